@@ -6,9 +6,11 @@ import { eq, sql } from 'drizzle-orm'
 import { emails, mailboxSyncs } from '../src/database/schema.ts'
 import type { Dovecot } from '../src/testing/dovecot.ts'
 import { startMain } from '../src/testing/process.ts'
-import { createCorpus, type CorpusMail } from './corpus.ts'
+import { createCorpus } from './corpus.ts'
+import type { CorpusMail } from './corpus.ts'
 import { startCutter } from './cutter.ts'
-import { openDesk, until, type Desk } from './desk.ts'
+import { openDesk, until } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { say } from './figures.ts'
 
 /**

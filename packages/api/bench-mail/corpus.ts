@@ -1,4 +1,5 @@
-import { writeMail, type ToldMail } from '../src/testing/mails.ts'
+import { writeMail } from '../src/testing/mails.ts'
+import type { ToldMail } from '../src/testing/mails.ts'
 
 /** A mail of the corpus and the folder that it lies in: '' is the inbox. */
 export interface CorpusMail {

@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 
 /** A way to a mail server that breaks off in the middle of what the server says. */
 export interface Cutter {

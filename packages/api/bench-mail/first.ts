@@ -1,6 +1,7 @@
 import type { Dovecot } from '../src/testing/dovecot.ts'
 import { createCorpus } from './corpus.ts'
-import { openDesk, until, type Desk } from './desk.ts'
+import { openDesk, until } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { percentile, say } from './figures.ts'
 
 const runs = 5

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, signUp } from './testing/api.ts'
 import { createClient } from './testing/client.ts'
 import { serverUrl } from './testing/database.ts'
-import { createHome, runMain, startMain, type TestHome } from './testing/process.ts'
+import { createHome, runMain, startMain } from './testing/process.ts'
+import type { TestHome } from './testing/process.ts'
 
 const homes: TestHome[] = []
 async function openHome(): Promise<TestHome> {

@@ -1,6 +1,7 @@
 import { explainStartFailure, StartFault } from '@draftdesk/server-kit'
 import { loadQuickly } from './platform/loading.ts'
-import { parseSettings, type Settings } from './platform/settings.ts'
+import { parseSettings } from './platform/settings.ts'
+import type { Settings } from './platform/settings.ts'
 
 loadQuickly()
 // Files of this process are for its own user, also in a data folder that others may enter.

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createAuth } from './auth.ts'
 import { codeOf, tokensOf } from './fixtures/front-end.ts'
-import { createClient, memoryStorage, type SessionStorage } from './index.ts'
+import { createClient, memoryStorage } from './index.ts'
+import type { SessionStorage } from './index.ts'
 import { wait } from './testing/fake-api.ts'
 import { fakeApi, fakeClock, settlePromises } from './testing/index.ts'
 

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { calls, type CallName } from '@draftdesk/contract'
+import { calls } from '@draftdesk/contract'
+import type { CallName } from '@draftdesk/contract'
 import { pathOf } from '@draftdesk/contract/testing'
 import { createClient } from './index.ts'
-import { createAuth, type Auth } from './auth.ts'
+import { createAuth } from './auth.ts'
+import type { Auth } from './auth.ts'
 import { fakeClock } from './testing/index.ts'
 
 /** Auth calls on a BFF that answers every one of them the same. */

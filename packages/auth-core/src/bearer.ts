@@ -1,19 +1,18 @@
-import { AuthError, failed, isAuthError, total, type Result } from './errors.ts'
-import {
-  createExchange,
-  settle,
-  type Answer,
-  type ClientRequest,
-  type ExchangePorts,
-  type RawAnswer,
-} from './exchange.ts'
+import { AuthError, failed, isAuthError, total } from './errors.ts'
+import type { Result } from './errors.ts'
+import { createExchange, settle } from './exchange.ts'
+import type { Answer, ClientRequest, ExchangePorts, RawAnswer } from './exchange.ts'
 import type { Lock } from './ports.ts'
-import { createRefresher, type StoredToken, type RefreshAnswer } from './refresher.ts'
-import { parseSessionAnswer, type SessionGrant } from './session.ts'
+import { createRefresher } from './refresher.ts'
+import type { StoredToken, RefreshAnswer } from './refresher.ts'
+import { parseSessionAnswer } from './session.ts'
+import type { SessionGrant } from './session.ts'
 import type { SessionData } from './session-data.ts'
-import { parseSignIn, toValue, type Client, type Learn } from './sign-in.ts'
+import { parseSignIn, toValue } from './sign-in.ts'
+import type { Client, Learn } from './sign-in.ts'
 import { isTokenExpired } from './token.ts'
-import { createVault, type SessionListener, type VaultPorts } from './vault.ts'
+import { createVault } from './vault.ts'
+import type { SessionListener, VaultPorts } from './vault.ts'
 
 /** Options of a client that holds its own token. */
 export interface BearerOptions extends ExchangePorts, VaultPorts {

@@ -1,7 +1,8 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { codeOf } from './fixtures/front-end.ts'
-import { createClient, type BffOptions } from './index.ts'
+import { createClient } from './index.ts'
+import type { BffOptions } from './index.ts'
 import { createAuth } from './auth.ts'
 import { fakeClock } from './testing/index.ts'
 

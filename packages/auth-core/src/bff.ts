@@ -1,6 +1,9 @@
-import { failed, total, type Result } from './errors.ts'
-import { createExchange, settle, type Answer, type ClientRequest, type ExchangePorts } from './exchange.ts'
-import { parseSignIn, toValue, type Client } from './sign-in.ts'
+import { failed, total } from './errors.ts'
+import type { Result } from './errors.ts'
+import { createExchange, settle } from './exchange.ts'
+import type { Answer, ClientRequest, ExchangePorts } from './exchange.ts'
+import { parseSignIn, toValue } from './sign-in.ts'
+import type { Client } from './sign-in.ts'
 
 /** Options of a BFF client. */
 export interface BffOptions extends ExchangePorts {

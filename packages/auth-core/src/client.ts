@@ -1,5 +1,7 @@
-import { createBearerClient, type BearerClient, type BearerOptions } from './bearer.ts'
-import { createBffClient, type BffClient, type BffOptions } from './bff.ts'
+import { createBearerClient } from './bearer.ts'
+import type { BearerClient, BearerOptions } from './bearer.ts'
+import { createBffClient } from './bff.ts'
+import type { BffClient, BffOptions } from './bff.ts'
 
 /**
  * Makes the client of either mode: `bff`, where a same-origin cookie stands for the session and no token is in hand, or

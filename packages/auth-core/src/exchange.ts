@@ -1,5 +1,6 @@
 import { createFetch } from 'ofetch'
-import { failed, readRefusal, type AuthErrorCode, type Result } from './errors.ts'
+import { failed, readRefusal } from './errors.ts'
+import type { AuthErrorCode, Result } from './errors.ts'
 import type { PlatformBody, PlatformHeaders, PlatformSignal } from './platform.ts'
 import type { Clock, Transport } from './ports.ts'
 import { readRecord } from './shape.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failureText } from './forms.ts'
 import { AuthError } from './index.ts'
-import { type Auth } from './auth.ts'
+import type { Auth } from './auth.ts'
 
 describe('failureText', () => {
   test('prefers the sentence of the server', () => {

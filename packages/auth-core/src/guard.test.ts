@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decideGuard, type Access, type GuardVisit, type Place } from './guard.ts'
+import { decideGuard } from './guard.ts'
+import type { Access, GuardVisit, Place } from './guard.ts'
 import type { StoreState, Verdict } from './index.ts'
 import { draftdeskTargets } from './testing/index.ts'
 

@@ -1,12 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import {
-  createRefresher,
-  parseMinutes,
-  type StoredToken,
-  type RefreshAnswer,
-  type RefresherPorts,
-  type SessionGrant,
-} from './index.ts'
+import { createRefresher, parseMinutes } from './index.ts'
+import type { StoredToken, RefreshAnswer, RefresherPorts, SessionGrant } from './index.ts'
 
 const life = { issuedAtMs: 0, expiresIn: parseMinutes(60) }
 const held = (version: number): StoredToken => ({ version, token: `t${version}`, life })

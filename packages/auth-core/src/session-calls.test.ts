@@ -1,4 +1,5 @@
-import { calls, table, type CallName } from '@draftdesk/contract'
+import { calls, table } from '@draftdesk/contract'
+import type { CallName } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { setUp } from './fixtures/front-end.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatSessionData, parseMinutes, parseSessionData, type SessionData } from './index.ts'
+import { formatSessionData, parseMinutes, parseSessionData } from './index.ts'
+import type { SessionData } from './index.ts'
 
 const stored = {
   epoch: 3,

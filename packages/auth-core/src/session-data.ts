@@ -1,6 +1,7 @@
 import { parseProfile } from './session.ts'
 import { readFlag, readId, readNumber, readRecord, readText } from './shape.ts'
-import { parseMinutes, type Minutes } from './token.ts'
+import { parseMinutes } from './token.ts'
+import type { Minutes } from './token.ts'
 
 /** The session as a front end keeps it. The BFF's browser holds all of it but the token. */
 export interface SessionData {

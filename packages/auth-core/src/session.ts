@@ -10,7 +10,8 @@ import {
   readText,
   readTexts,
 } from './shape.ts'
-import { parseMinutes, type TokenLife } from './token.ts'
+import { parseMinutes } from './token.ts'
+import type { TokenLife } from './token.ts'
 
 /** Session data from a call that starts a session. */
 export interface SessionGrant {

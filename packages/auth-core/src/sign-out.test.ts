@@ -1,7 +1,7 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { codeOf, pathsOf, setUp } from './fixtures/front-end.ts'
-import { type SessionData } from './index.ts'
+import type { SessionData } from './index.ts'
 
 describe('signing out', () => {
   test('is final for a refresh that lands later', async () => {

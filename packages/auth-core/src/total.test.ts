@@ -1,7 +1,9 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { createAuth, type Auth } from './auth.ts'
-import { createClient, memoryStorage, type SessionStorage, type Transport } from './index.ts'
+import { createAuth } from './auth.ts'
+import type { Auth } from './auth.ts'
+import { createClient, memoryStorage } from './index.ts'
+import type { SessionStorage, Transport } from './index.ts'
 import { fakeApi, fakeClock } from './testing/index.ts'
 
 /** Arguments that an untyped front end may pass. */

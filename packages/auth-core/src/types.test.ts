@@ -1,19 +1,8 @@
 import { describe, expectTypeOf, test } from 'vitest'
-import {
-  createClient,
-  createRefresher,
-  isTokenExpired,
-  memoryStorage,
-  parseMinutes,
-  type AuthError,
-  type BearerClient,
-  type BffClient,
-  type Minutes,
-  type Result,
-  type SignIn,
-  type Verdict,
-} from './index.ts'
-import { decideGuard, type Decision } from './guard.ts'
+import { createClient, createRefresher, isTokenExpired, memoryStorage, parseMinutes } from './index.ts'
+import type { AuthError, BearerClient, BffClient, Minutes, Result, SignIn, Verdict } from './index.ts'
+import { decideGuard } from './guard.ts'
+import type { Decision } from './guard.ts'
 import { draftdeskTargets as targets, fakeClock } from './testing/index.ts'
 
 const clock = fakeClock()

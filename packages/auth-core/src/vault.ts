@@ -1,5 +1,6 @@
 import type { Channel, Clock, SessionStorage } from './ports.ts'
-import { formatSessionData, nobody, parseSessionData, type SessionData } from './session-data.ts'
+import { formatSessionData, nobody, parseSessionData } from './session-data.ts'
+import type { SessionData } from './session-data.ts'
 
 /**
  * Why a listener is called: it has just subscribed (`current`), the person signed in (or switched the store), the token was renewed,

@@ -1,14 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import {
-  buildCall,
-  calls,
-  createCall,
-  createReadingCall,
-  table,
-  type Answer,
-  type CallName,
-  type CallRequest,
-} from './index.ts'
+import { buildCall, calls, createCall, createReadingCall, table } from './index.ts'
+import type { Answer, CallName, CallRequest } from './index.ts'
 
 const every = Object.keys(calls) as CallName[]
 

@@ -1,13 +1,9 @@
-import { calls, type CallName } from './calls.ts'
-import {
-  createCall,
-  type CallArguments,
-  type CallRequest,
-  type CallResult,
-  type InputOf,
-  type SendCall,
-} from './create-call.ts'
-import { readingOf, type ReadAs } from './reading.ts'
+import { calls } from './calls.ts'
+import type { CallName } from './calls.ts'
+import { createCall } from './create-call.ts'
+import type { CallArguments, CallRequest, CallResult, InputOf, SendCall } from './create-call.ts'
+import { readingOf } from './reading.ts'
+import type { ReadAs } from './reading.ts'
 
 /** A parsed response of any server. */
 export type Read<N extends CallName> = ReadAs<(typeof calls)[N]['answer']>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
-import { foreign, readingOf, type Foreign, type ReadAs } from './reading.ts'
+import { foreign, readingOf } from './reading.ts'
+import type { Foreign, ReadAs } from './reading.ts'
 
 const readFlag = z.pipe(
   z.union([z.boolean(), z.enum(['True', 'False'])]),

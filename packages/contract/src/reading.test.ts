@@ -1,14 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
-import {
-  languagesAnswer,
-  meAnswer,
-  readingOf,
-  storesAnswer,
-  threadAnswer,
-  type Answer,
-  type ReadAs,
-} from './index.ts'
+import { languagesAnswer, meAnswer, readingOf, storesAnswer, threadAnswer } from './index.ts'
+import type { Answer, ReadAs } from './index.ts'
 
 const thread: Answer<'updateThread'> = {
   id: 't1',

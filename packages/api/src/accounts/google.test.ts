@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nonces } from '../database/schema.ts'
 import { hashSecret } from '../platform/secret.ts'
-import { startProvider, type TestProvider } from '../testing/provider.ts'
+import { startProvider } from '../testing/provider.ts'
+import type { TestProvider } from '../testing/provider.ts'
 import { ms } from '../testing/time.ts'
 import { useDatabase } from '../testing/use-database.ts'
-import { createGoogle, type Google } from './google.ts'
+import { createGoogle } from './google.ts'
+import type { Google } from './google.ts'
 
 const data = useDatabase()
 const refused = { kind: 'refused' }

@@ -4,7 +4,8 @@ import type { Database } from '../database/open.ts'
 import { createDiscovery } from '../platform/discover-issuer.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
 import type { GoogleSettings } from '../platform/settings.ts'
-import { parseClaims, type IssuerAnswer } from './issuer.ts'
+import { parseClaims } from './issuer.ts'
+import type { IssuerAnswer } from './issuer.ts'
 import { storeNonce, useNonce } from './nonces.ts'
 
 /** Sign-in with Google. */

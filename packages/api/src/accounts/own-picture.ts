@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { pictures, users } from '../database/schema.ts'
-import { transact, type Transaction } from '../database/transact.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { picturePath } from './picture.ts'
 

@@ -1,7 +1,8 @@
 import { beside } from '@draftdesk/contract'
 import type { pictures } from '../database/schema.ts'
 import { imageType } from '../platform/image-type.ts'
-import { readJpegSize, readPngSize, readWebpSize, type PictureSize } from './picture-size.ts'
+import { readJpegSize, readPngSize, readWebpSize } from './picture-size.ts'
+import type { PictureSize } from './picture-size.ts'
 
 /** Supported picture types. */
 export type PictureType = (typeof pictures.$inferSelect)['type']

@@ -5,7 +5,8 @@ import { chains, tokens } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { hashSecret } from '../platform/secret.ts'
 import type { Device } from './device.ts'
-import { endWhere, type TokenLimits } from './tokens.ts'
+import { endWhere } from './tokens.ts'
+import type { TokenLimits } from './tokens.ts'
 
 /** An active sign-in of a person. */
 export interface SignInEntry extends Device {

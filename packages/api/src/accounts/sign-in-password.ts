@@ -3,9 +3,11 @@ import { transactEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import type { Device } from './device.ts'
-import { findUserByAddress, type User } from './find-user.ts'
+import { findUserByAddress } from './find-user.ts'
+import type { User } from './find-user.ts'
 import type { Hasher } from './hasher.ts'
-import { openSignIn, type SignInParts } from './open-sign-in.ts'
+import { openSignIn } from './open-sign-in.ts'
+import type { SignInParts } from './open-sign-in.ts'
 import { renewProof } from './sign-ups.ts'
 
 /** Result of a password sign-in. `user` is the row before the sign-in. */

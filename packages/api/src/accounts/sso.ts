@@ -1,8 +1,10 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { JWTPayload } from 'jose'
 import { writeEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
 import type { SsoSettings } from '../platform/settings.ts'
-import { parseClaims, type IssuerAnswer } from './issuer.ts'
+import { parseClaims } from './issuer.ts'
+import type { IssuerAnswer } from './issuer.ts'
 import { storeNonce } from './nonces.ts'
 
 /** Single sign-on from the provider's platform. */

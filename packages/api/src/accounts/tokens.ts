@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { transactEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
 import { chains, tokens, users } from '../database/schema.ts'

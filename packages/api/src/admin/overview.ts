@@ -1,4 +1,5 @@
-import { setUpStates, type OverviewAnswer } from '@draftdesk/contract'
+import { setUpStates } from '@draftdesk/contract'
+import type { OverviewAnswer } from '@draftdesk/contract'
 import { and, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listParked } from '../claims/parked.ts'

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { recordActivity, type Activity } from '../stores/record-activity.ts'
+import { recordActivity } from '../stores/record-activity.ts'
+import type { Activity } from '../stores/record-activity.ts'
 
 /** Reply limits of a store, or the server's defaults. */
 export const replyLimitsBody = ({

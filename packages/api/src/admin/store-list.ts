@@ -1,7 +1,9 @@
 import type { AdminStoreAnswer, AdminStoresRequest, SetUpState } from '@draftdesk/contract'
-import { and, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { storeBody } from '../stores/store.ts'
-import { isStoreFailing, storeFacts, storeGaps, type StoreFacts } from '../database/store-facts.ts'
+import { isStoreFailing, storeFacts, storeGaps } from '../database/store-facts.ts'
+import type { StoreFacts } from '../database/store-facts.ts'
 import type { Database } from '../database/open.ts'
 import { clients, members, stores, users } from '../database/schema.ts'
 

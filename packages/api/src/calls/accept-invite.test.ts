@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members } from '../database/schema.ts'
-import { ms, openTestApi, signIn, signUp, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi, signIn, signUp } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { inviteAddress } from './invites.ts'
 
 let t: TestApi

@@ -6,7 +6,8 @@ import { replacePassword } from '../accounts/passwords.ts'
 import { changeProfile } from '../accounts/profile.ts'
 import { languageCodes, offeredLanguages } from '../languages/languages.ts'
 import { refuseCommon, notifyPasswordChange } from './password.ts'
-import { done, refuse, refuseBusy, type Handler } from './visit.ts'
+import { done, refuse, refuseBusy } from './visit.ts'
+import type { Handler } from './visit.ts'
 
 const notOwn = () => refuse(403, 'You can only change your own account.')
 

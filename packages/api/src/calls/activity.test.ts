@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi, ms, type TestApi } from '../testing/api.ts'
-import { startShopify, type Shopify } from '../testing/shopify.ts'
-import { enterAdmin, enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
+import { openTestApi, ms } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { startShopify } from '../testing/shopify.ts'
+import type { Shopify } from '../testing/shopify.ts'
+import { enterAdmin, enterStore, joinStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 let t: TestApi
 let shopify: Shopify

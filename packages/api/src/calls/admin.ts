@@ -6,7 +6,8 @@ import { findStores } from '../admin/store-list.ts'
 import { findStoreId } from '../stores/store.ts'
 import type { Caller } from '../stores/caller.ts'
 import { restartJob } from '../claims/parked.ts'
-import { done, refuse, type Handler, type Reply, type Visit } from './visit.ts'
+import { done, refuse } from './visit.ts'
+import type { Handler, Reply, Visit } from './visit.ts'
 
 /** A visit of a super admin. */
 export type AdminVisit<N extends CallName> = Omit<Visit<N>, 'caller'> & { caller: Caller }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi, type TestApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import type { ToldMail } from '../testing/mails.ts'
 import { receive } from '../testing/receive.ts'
-import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
+import { enterStore, joinStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 let t: TestApi
 let owner: StoreOwner

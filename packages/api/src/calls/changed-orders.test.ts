@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drafts } from '../database/schema.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { giveMailbox } from '../testing/mailbox.ts'
 import { receive, shopAddress } from '../testing/receive.ts'
-import { startShopify, type Shopify } from '../testing/shopify.ts'
-import { orderGid, type SampleOrder } from '../testing/shopify-schema.ts'
-import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { startShopify } from '../testing/shopify.ts'
+import type { Shopify } from '../testing/shopify.ts'
+import { orderGid } from '../testing/shopify-schema.ts'
+import type { SampleOrder } from '../testing/shopify-schema.ts'
+import { enterStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 let t: TestApi
 let shopify: Shopify

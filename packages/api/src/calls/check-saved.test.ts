@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DraftAnswer } from '@draftdesk/contract'
 import { drafts } from '../database/schema.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { receive } from '../testing/receive.ts'
-import { startShopify, type Shopify } from '../testing/shopify.ts'
-import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { startShopify } from '../testing/shopify.ts'
+import type { Shopify } from '../testing/shopify.ts'
+import { enterStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 let t: TestApi
 let shopify: Shopify

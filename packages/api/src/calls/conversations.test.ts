@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { useConversations, type ShownThread } from '../testing/conversations.ts'
+import { useConversations } from '../testing/conversations.ts'
+import type { ShownThread } from '../testing/conversations.ts'
 import { enterStore } from '../testing/store.ts'
 
 const w = useConversations()

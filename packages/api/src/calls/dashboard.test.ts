@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { drafts, mailboxes, outbox, threads } from '../database/schema.ts'
 import { setProgress } from '../demo/setup.ts'
-import { openTestApi, type TestApi } from '../testing/api.ts'
-import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { enterStore, joinStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 import { addThread } from '../threads/add-thread.ts'
 
 let t: TestApi

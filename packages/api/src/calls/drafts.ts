@@ -1,19 +1,14 @@
-import {
-  createDraft as begin,
-  setDiscarded,
-  updateDraft as change,
-  type DraftAction,
-} from '../outbox/edit-drafts.ts'
-import {
-  addDraftFile as addFile,
-  removeDraftFile as removeFile,
-  type FileResult,
-} from '../outbox/draft-files.ts'
+import { createDraft as begin, setDiscarded, updateDraft as change } from '../outbox/edit-drafts.ts'
+import type { DraftAction } from '../outbox/edit-drafts.ts'
+import { addDraftFile as addFile, removeDraftFile as removeFile } from '../outbox/draft-files.ts'
+import type { FileResult } from '../outbox/draft-files.ts'
 import { checkSaved } from '../drafting/check-saved.ts'
 import { findDraft } from '../threads/find-draft.ts'
 import { draftBody } from '../threads/draft.ts'
-import { inStore, type StoreVisit } from './in-store.ts'
-import { done, refuse, refuseBusy, refuseStale, type Reply } from './visit.ts'
+import { inStore } from './in-store.ts'
+import type { StoreVisit } from './in-store.ts'
+import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
+import type { Reply } from './visit.ts'
 
 const notFound = () => refuse(404, 'This draft does not exist any more.')
 

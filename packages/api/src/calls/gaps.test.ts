@@ -3,8 +3,10 @@ import { desc, eq } from 'drizzle-orm'
 import { draftJobs, gaps, mailboxSyncs, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { requestFirstDrafts, requestImportDrafts, wakeDrafts } from '../drafting/request-drafts.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
-import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { enterStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 import { addThread } from '../threads/add-thread.ts'
 
 let t: TestApi

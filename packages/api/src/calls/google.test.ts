@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../database/schema.ts'
-import { ms, openTestApi, signIn, signUp, type TestApi } from '../testing/api.ts'
-import { startProvider, type TestProvider } from '../testing/provider.ts'
+import { ms, openTestApi, signIn, signUp } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { startProvider } from '../testing/provider.ts'
+import type { TestProvider } from '../testing/provider.ts'
 
 let t: TestApi
 let provider: TestProvider

@@ -96,7 +96,8 @@ import {
   splitThread,
   updateThread,
 } from './threads.ts'
-import { done, type Handler } from './visit.ts'
+import { done } from './visit.ts'
+import type { Handler } from './visit.ts'
 
 /** The code of every call in the contract. */
 export const handlers: { [N in CallName]: Handler<N> } = {

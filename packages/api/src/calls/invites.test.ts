@@ -1,8 +1,11 @@
-import { memberLimit, type MemberRole } from '@draftdesk/contract'
+import { memberLimit } from '@draftdesk/contract'
+import type { MemberRole } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invites } from '../database/schema.ts'
-import { ms, openTestApi, signUp, type TestApi } from '../testing/api.ts'
-import { openTeam, outcome, type Colleague, type Team } from '../testing/team.ts'
+import { ms, openTestApi, signUp } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { openTeam, outcome } from '../testing/team.ts'
+import type { Colleague, Team } from '../testing/team.ts'
 
 let t: TestApi
 let team: Team

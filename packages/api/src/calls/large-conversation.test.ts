@@ -1,4 +1,5 @@
-import { calls, type CallName } from '@draftdesk/contract'
+import { calls } from '@draftdesk/contract'
+import type { CallName } from '@draftdesk/contract'
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { emails, emailWords } from '../database/schema.ts'

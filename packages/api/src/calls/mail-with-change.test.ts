@@ -1,8 +1,10 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codes, invites, notices, signUps } from '../database/schema.ts'
-import { ms, openTestApi, password, signIn, signUp, type TestApi } from '../testing/api.ts'
-import { openTeam, type Team } from '../testing/team.ts'
+import { ms, openTestApi, password, signIn, signUp } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { openTeam } from '../testing/team.ts'
+import type { Team } from '../testing/team.ts'
 
 let t: TestApi
 let team: Team

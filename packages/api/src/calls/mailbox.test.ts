@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailboxes } from '../database/schema.ts'
-import { openTestApi, type TestApi } from '../testing/api.ts'
-import { startMailServers, type MailServers } from '../testing/mail-servers.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { startMailServers } from '../testing/mail-servers.ts'
+import type { MailServers } from '../testing/mail-servers.ts'
 import { enterStore, joinStore } from '../testing/store.ts'
 
 let t: TestApi

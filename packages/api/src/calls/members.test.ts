@@ -1,10 +1,13 @@
-import { memberLimit, type MemberRole } from '@draftdesk/contract'
+import { memberLimit } from '@draftdesk/contract'
+import type { MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invites } from '../database/schema.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { enterAdmin, enterStore } from '../testing/store.ts'
-import { openTeam, outcome, type Colleague, type Team } from '../testing/team.ts'
+import { openTeam, outcome } from '../testing/team.ts'
+import type { Colleague, Team } from '../testing/team.ts'
 
 let t: TestApi
 let team: Team

@@ -5,7 +5,8 @@ import { storeNonce, useNonce } from '../accounts/nonces.ts'
 import { createSecret } from '../platform/secret.ts'
 import { listTeam, memberBody } from '../stores/team.ts'
 import { inStore, inTeam } from './in-store.ts'
-import { done, refuse, refuseStale, type Refusal } from './visit.ts'
+import { done, refuse, refuseStale } from './visit.ts'
+import type { Refusal } from './visit.ts'
 
 /** Minutes in which a removal can be undone. */
 const undoMinutes = 10

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi, type TestApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { enterStore } from '../testing/store.ts'
 
 let t: TestApi

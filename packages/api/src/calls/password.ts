@@ -1,4 +1,5 @@
-import { transact, type Transaction } from '../database/transact.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import { resetMail, passwordMail } from '../notices/messages.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { issueReset, resetMinutes } from '../accounts/codes.ts'
@@ -6,7 +7,8 @@ import { findUserByAddress } from '../accounts/find-user.ts'
 import { resetByLink } from '../accounts/passwords.ts'
 import { welcome } from '../stores/welcome.ts'
 import { isCommonPassword } from '../accounts/common-passwords.ts'
-import { done, refuse, refuseBusy, type Handler, type Services } from './visit.ts'
+import { done, refuse, refuseBusy } from './visit.ts'
+import type { Handler, Services } from './visit.ts'
 
 /** POST /v1/auth/forgot-password: same response and timing for every address. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ services, input, address }) => {

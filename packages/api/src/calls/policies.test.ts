@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi, ms, type TestApi } from '../testing/api.ts'
+import { openTestApi, ms } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { createPolicyDesk } from '../testing/policies.ts'
-import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
+import { enterStore, joinStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 import { sweep } from '../workers/sweep.ts'
 
 let t: TestApi

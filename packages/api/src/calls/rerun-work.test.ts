@@ -2,7 +2,8 @@ import type { OverviewAnswer } from '@draftdesk/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { notices } from '../database/schema.ts'
 import type { Mail } from '../notices/mail.ts'
-import { openTestApi, signUp, type TestApi } from '../testing/api.ts'
+import { openTestApi, signUp } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { enterAdmin } from '../testing/store.ts'
 
 let t: TestApi

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useConversations } from '../testing/conversations.ts'
-import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { enterStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 const w = useConversations()
 const { take, list } = w

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApi, password, signIn, signUp, type TestApi } from '../testing/api.ts'
+import { openTestApi, password, signIn, signUp } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import type { Answer } from '../testing/client.ts'
 
 let t: TestApi

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members, users } from '../database/schema.ts'
-import { ms, openTestApi, signIn, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi, signIn } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { enterAdmin } from '../testing/store.ts'
 
 let t: TestApi

@@ -1,13 +1,16 @@
 import type { GrantAnswer } from '@draftdesk/contract'
 import { recordActivity } from '../stores/record-activity.ts'
-import { findUser, type User } from '../accounts/find-user.ts'
+import { findUser } from '../accounts/find-user.ts'
+import type { User } from '../accounts/find-user.ts'
 import type { Transaction } from '../database/transact.ts'
-import { exchangeToken, type ExchangeResult } from '../accounts/tokens.ts'
+import { exchangeToken } from '../accounts/tokens.ts'
+import type { ExchangeResult } from '../accounts/tokens.ts'
 import { enterStore } from '../stores/enter-store.ts'
 import { isMember, pickStore } from '../stores/pick-store.ts'
 import { storeBody } from '../stores/store.ts'
 import { grantBody } from './sign-in.ts'
-import { done, refuse, type Success, type Handler, type Refusal, type Services } from './visit.ts'
+import { done, refuse } from './visit.ts'
+import type { Success, Handler, Refusal, Services } from './visit.ts'
 
 /** GET /v1/auth/session. */
 export const session: Handler<'session'> = ({ caller: { user, store, role, permissions } }) =>

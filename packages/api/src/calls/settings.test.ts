@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi, type TestApi } from '../testing/api.ts'
-import { openTeam, type Colleague, type Team } from '../testing/team.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { openTeam } from '../testing/team.ts'
+import type { Colleague, Team } from '../testing/team.ts'
 
 let t: TestApi
 let team: Team

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oauthTokens, orderViews, shops } from '../database/schema.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
-import { startShopify, type Shopify } from '../testing/shopify.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { startShopify } from '../testing/shopify.ts'
+import type { Shopify } from '../testing/shopify.ts'
 import { enterStore } from '../testing/store.ts'
 
 let t: TestApi

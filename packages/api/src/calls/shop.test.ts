@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shops } from '../database/schema.ts'
 import { parseShopDomain } from '../shops/shopify/domain.ts'
-import { openTestApi, type TestApi } from '../testing/api.ts'
-import { startShopify, type Shopify } from '../testing/shopify.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { startShopify } from '../testing/shopify.ts'
+import type { Shopify } from '../testing/shopify.ts'
 import { enterStore, joinStore } from '../testing/store.ts'
 
 let t: TestApi

@@ -1,7 +1,8 @@
 import type { GrantAnswer } from '@draftdesk/contract'
 import type { Charge } from '../platform/limits.ts'
 import { normalizeAddress } from '../accounts/address.ts'
-import { describeDevice, type Device } from '../accounts/device.ts'
+import { describeDevice } from '../accounts/device.ts'
+import type { Device } from '../accounts/device.ts'
 import { signInByPassword } from '../accounts/sign-in-password.ts'
 import { welcome } from '../stores/welcome.ts'
 import { endByToken, endSignIn as endOne, listSignIns } from '../accounts/sign-in-list.ts'
@@ -10,7 +11,8 @@ import { writeEssential } from '../database/essential-writes.ts'
 import type { Identity } from '../accounts/issuer.ts'
 import { signInIdentity } from '../accounts/sign-in-identity.ts'
 import type { User } from '../accounts/find-user.ts'
-import { done, refuse, refuseBusy, type Handler, type Success, type Refusal, type Services } from './visit.ts'
+import { done, refuse, refuseBusy } from './visit.ts'
+import type { Handler, Success, Refusal, Services } from './visit.ts'
 
 /** POST /v1/auth/login. Wrong credentials are 400, because clients refresh after a 401. Only failures count against the limits. */
 export const signIn: Handler<'signIn'> = async ({ services, input, address, agent }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ms, openTestApi, password, signIn, signUp, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi, password, signIn, signUp } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 
 let t: TestApi
 beforeAll(async () => {

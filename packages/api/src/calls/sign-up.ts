@@ -1,4 +1,5 @@
-import { transact, type Transaction } from '../database/transact.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import { choosePasswordMail, codeMail, knownMail } from '../notices/messages.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { codeMinutes, makeCode, resetMinutes, storeCode } from '../accounts/codes.ts'
@@ -7,7 +8,8 @@ import { addSignUp } from '../accounts/sign-ups.ts'
 import { verifyAddress } from '../accounts/verify-address.ts'
 import { welcome } from '../stores/welcome.ts'
 import { refuseCommon } from './password.ts'
-import { done, refuse, refuseBusy, type Handler } from './visit.ts'
+import { done, refuse, refuseBusy } from './visit.ts'
+import type { Handler } from './visit.ts'
 
 /** POST /v1/auth/signup: same response and timing for registered addresses. */
 export const signUp: Handler<'signUp'> = async ({ services, input, address }) => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clients, stores, users } from '../database/schema.ts'
-import { openTestApi, type TestApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 
 let t: TestApi
 beforeAll(async () => {

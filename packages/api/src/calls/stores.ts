@@ -9,8 +9,10 @@ import { countGaps } from '../learning/list-gaps.ts'
 import { findShop, shopBody } from '../shops/shop.ts'
 import { readDraftQueue } from '../threads/list-threads.ts'
 import { readWork } from '../threads/read-work.ts'
-import { changeSettings, readSettings, type Settings } from '../stores/settings.ts'
-import { done, refuse, refuseBusy, type Handler, refuseStale } from './visit.ts'
+import { changeSettings, readSettings } from '../stores/settings.ts'
+import type { Settings } from '../stores/settings.ts'
+import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
+import type { Handler } from './visit.ts'
 import { inStore } from './in-store.ts'
 
 /** GET /v1/user/stores: a person's own stores; every store for a super admin. */

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi, type TestApi } from '../testing/api.ts'
-import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
-import { addThread, type NewThread } from '../threads/add-thread.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { enterStore, joinStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
+import { addThread } from '../threads/add-thread.ts'
+import type { NewThread } from '../threads/add-thread.ts'
 
 let t: TestApi
 let ann: StoreOwner

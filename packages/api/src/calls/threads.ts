@@ -5,8 +5,8 @@ import {
   joinThread,
   setSender as noteSender,
   splitThread as split,
-  type ThreadEdit,
 } from '../threads/change-threads.ts'
+import type { ThreadEdit } from '../threads/change-threads.ts'
 import { isColleague } from '../threads/colleagues.ts'
 import { listThreads as list } from '../threads/list-threads.ts'
 import { showOriginal } from '../threads/original.ts'

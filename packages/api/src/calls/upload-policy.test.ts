@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { policies } from '../database/schema.ts'
-import { openTestApi, type TestApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { buildDocx, buildPdf } from '../testing/files.ts'
 import { createPolicyDesk } from '../testing/policies.ts'
-import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { enterStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 let t: TestApi
 let ann: StoreOwner

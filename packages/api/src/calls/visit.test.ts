@@ -1,7 +1,8 @@
 import type { Answer } from '@draftdesk/contract'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { inStore } from './in-store.ts'
-import { done, refuse, refuseStale, type Handler, type Reply } from './visit.ts'
+import { done, refuse, refuseStale } from './visit.ts'
+import type { Handler, Reply } from './visit.ts'
 
 const settings: Answer<'settings'> = {
   name: 'Shop',

@@ -1,7 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open.ts'
-import { transact, type Transaction } from '../database/transact.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import type { Now } from './time.ts'
 
 /** A job row claimed by this process. `tries` includes this claim. */

@@ -1,11 +1,13 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database, Listen } from '../database/open.ts'
 import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { useDesk } from '../testing/desk.ts'
 import type { Job, JobResult, StoreShare } from './job.ts'
-import { startRunner, type Runner, type RunnerOptions } from './runner.ts'
+import { startRunner } from './runner.ts'
+import type { Runner, RunnerOptions } from './runner.ts'
 import { notifyRunners } from './notify-runners.ts'
 
 const desk = useDesk()

@@ -1,9 +1,12 @@
 import { workChannel } from './notify-runners.ts'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Listen, Database } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
-import { claim, findDue, LostClaim, nextDueMs, type Claim, underClaim } from './claim.ts'
-import { type Job, type JobResult, nextTry } from './job.ts'
+import { claim, findDue, LostClaim, nextDueMs, underClaim } from './claim.ts'
+import type { Claim } from './claim.ts'
+import { nextTry } from './job.ts'
+import type { Job, JobResult } from './job.ts'
 import type { Now } from './time.ts'
 
 /** The job runner of a process. */

@@ -5,9 +5,11 @@ import { pipeline as pipe } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { readBackup, writeBackup } from '../database/backup.ts'
-import { openDatabase, type Database } from '../database/open.ts'
+import { openDatabase } from '../database/open.ts'
+import type { Database } from '../database/open.ts'
 import { StartFault } from '@draftdesk/server-kit'
-import { placeOf, type Settings } from '../platform/settings.ts'
+import { placeOf } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
 /** Writes a backup to `file`, which must not exist. PostgreSQL may be in use. */

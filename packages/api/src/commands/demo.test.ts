@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { emailIds, emails } from '../database/schema.ts'
 import { placeOf, parseSettings } from '../platform/settings.ts'
-import { createHome, type TestHome } from '../testing/process.ts'
+import { createHome } from '../testing/process.ts'
+import type { TestHome } from '../testing/process.ts'
 import { makeDemo } from './demo.ts'
 
 let home: TestHome

@@ -1,5 +1,6 @@
 import { openDatabase } from '../database/open.ts'
-import { placeOf, type Settings } from '../platform/settings.ts'
+import { placeOf } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
 /** Migrates the database, as every start does. */

@@ -10,8 +10,8 @@ import {
   secretOf,
   shopifySettings,
   ssoSettings,
-  type Settings,
 } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
 /** The services that the settings describe, the same for every program. */

@@ -4,7 +4,8 @@ import { endChains } from '../accounts/tokens.ts'
 import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'
-import { placeOf, type Settings } from '../platform/settings.ts'
+import { placeOf } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
 /** Ends all sign-ins of a person. */

@@ -1,6 +1,7 @@
 import { StartFault, version } from '@draftdesk/server-kit'
 import { createServices } from '../http/create-services.ts'
-import { placeOf, type Settings } from '../platform/settings.ts'
+import { placeOf } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 import { serviceOptions } from './service-options.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getTableName, inArray, sql } from 'drizzle-orm'
-import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { StartFault } from '@draftdesk/server-kit'
 import type { Database } from './open.ts'
 import {

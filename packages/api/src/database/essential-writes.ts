@@ -1,6 +1,7 @@
 import type { Database } from './open.ts'
 import { diskSpaceOf } from './disk-space.ts'
-import { transact, type Transaction } from './transact.ts'
+import { transact } from './transact.ts'
+import type { Transaction } from './transact.ts'
 
 /** Thrown when the last disk reserve is used up. Uses PostgreSQL's code for a full disk. */
 class DiskFullError extends Error {

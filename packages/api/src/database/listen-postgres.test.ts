@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPlace, endConnections, serverUrl, type TestPlace } from '../testing/database.ts'
-import { openDatabase, type OpenDatabase } from './open.ts'
+import { createPlace, endConnections, serverUrl } from '../testing/database.ts'
+import type { TestPlace } from '../testing/database.ts'
+import { openDatabase } from './open.ts'
+import type { OpenDatabase } from './open.ts'
 
 // Only a PostgreSQL server is heard over a connection that can break.
 describe.runIf(serverUrl)('listenPostgres', () => {

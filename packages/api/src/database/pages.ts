@@ -1,6 +1,8 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { formatCursor, parseCursor, type Cursor } from './cursor.ts'
+import { formatCursor, parseCursor } from './cursor.ts'
+import type { Cursor } from './cursor.ts'
 
 /** A page of a list sorted by date, newest or oldest first. */
 export interface Page {

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import type { examples, policies } from './schema.ts'
 import type { Transaction } from './transact.ts'

@@ -1,4 +1,5 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { mailboxes, mailboxSyncs, outbox, policies, shops, stores } from './schema.ts'
 
 const isTrue = (condition: SQL): SQL<boolean> => sql<boolean>`(${condition})`

@@ -1,5 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { stores } from './schema.ts'
 import { tables } from './tables.ts'
 

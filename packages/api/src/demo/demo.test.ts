@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi, signIn, type TestApi } from '../testing/api.ts'
+import { openTestApi, signIn } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { parseFault } from './faults.ts'
-import { demoPassword, seedDemo, type DemoPerson } from './seed.ts'
+import { demoPassword, seedDemo } from './seed.ts'
+import type { DemoPerson } from './seed.ts'
 
 let t: TestApi
 let people: DemoPerson[]

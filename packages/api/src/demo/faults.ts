@@ -1,4 +1,5 @@
-import { calls, type Call, type CallName } from '@draftdesk/contract'
+import { calls } from '@draftdesk/contract'
+import type { Call, CallName } from '@draftdesk/contract'
 
 /** A simulated fault: an error status, a delay, or no response. */
 export type Fault =

@@ -10,7 +10,8 @@ import { inviteAddress } from '../calls/invites.ts'
 import { addInvite, inviteDays } from '../stores/invite.ts'
 import { addMail } from './mail.ts'
 import { addPolicies } from './policies.ts'
-import { setProgress, type Progress } from './setup.ts'
+import { setProgress } from './setup.ts'
+import type { Progress } from './setup.ts'
 
 /** A demo account. */
 export interface DemoPerson {

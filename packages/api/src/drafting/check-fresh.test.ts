@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftSentence } from '../database/schema/drafts.ts'
-import { createKnowledge, type Knowledge } from '../knowledge/retrieve.ts'
+import { createKnowledge } from '../knowledge/retrieve.ts'
+import type { Knowledge } from '../knowledge/retrieve.ts'
 import { takeAll } from '../platform/turns.ts'
 import { checkFresh, checkLimits } from './check-fresh.ts'
 import type { Fact } from './facts.ts'

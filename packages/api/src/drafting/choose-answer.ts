@@ -1,7 +1,9 @@
 import type { RetrievalResult, Knowledge, Piece } from '../knowledge/retrieve.ts'
 import { findExceptions, readExceptions } from './exceptions.ts'
-import { isSentence, readParts, type Part } from './parts.ts'
-import { rateAnswer, type StoreContext, type Rating, type AnswerText } from './rate-answer.ts'
+import { isSentence, readParts } from './parts.ts'
+import type { Part } from './parts.ts'
+import { rateAnswer } from './rate-answer.ts'
+import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
 import { readWanted } from './read-wanted.ts'
 
 /** The sentences of a store's texts that answer a question best. */

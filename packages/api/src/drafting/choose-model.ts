@@ -5,10 +5,13 @@ import type { Transaction } from '../database/transact.ts'
 import { sql } from 'drizzle-orm'
 import type { ModelLimits, Reach } from '../model/guarded-fetch.ts'
 import type { Model, Usage } from '../model/model.ts'
-import { openModel, type Endpoint } from '../model/open-model.ts'
-import { createFindHost, type FindHost } from '../platform/hosts.ts'
+import { openModel } from '../model/open-model.ts'
+import type { Endpoint } from '../model/open-model.ts'
+import { createFindHost } from '../platform/hosts.ts'
+import type { FindHost } from '../platform/hosts.ts'
 import { lookUpBySystem } from '../platform/name-lookup.ts'
-import { openKey, readMonth, type DraftingSettings } from './settings.ts'
+import { openKey, readMonth } from './settings.ts'
+import type { DraftingSettings } from './settings.ts'
 
 /** Prices per million tokens. */
 export interface Prices {

@@ -4,7 +4,8 @@ import { splitSentences } from '../knowledge/sentences.ts'
 import type { Knowledge, Piece } from '../knowledge/retrieve.ts'
 import { readWords } from '../knowledge/words.ts'
 import { holdsFact } from './needs.ts'
-import { readParts, type Part } from './parts.ts'
+import { readParts } from './parts.ts'
+import type { Part } from './parts.ts'
 import type { QuestionNeeds } from './read-wanted.ts'
 
 /** Words that take something out of a rule or put something on top of it. */

@@ -1,5 +1,6 @@
 import { trimSigns } from '../knowledge/trim-signs.ts'
-import { checkClaims, type Verdict } from './check-claims.ts'
+import { checkClaims } from './check-claims.ts'
+import type { Verdict } from './check-claims.ts'
 import type { Claim, Fact } from './facts.ts'
 import { isPromise } from './phrases.ts'
 import { normalize } from './quotes.ts'

@@ -1,7 +1,8 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { withheldAddress } from '@draftdesk/contract/placeholders'
 import { visibleText } from '../reading/visible.ts'
-import { findAddresses, longestHidden, type AddressKind } from './addresses.ts'
+import { findAddresses, longestHidden } from './addresses.ts'
+import type { AddressKind } from './addresses.ts'
 
 /** Puts handles such as ⟦L1⟧ in the place of addresses, so that no model sees, repeats or invents one. */
 export interface Handles {

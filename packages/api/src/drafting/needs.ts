@@ -1,6 +1,7 @@
 import { findSaid } from '../knowledge/concepts.ts'
 import { readWords } from '../knowledge/words.ts'
-import { findHardTokens, type HardToken } from './hard-tokens.ts'
+import { findHardTokens } from './hard-tokens.ts'
+import type { HardToken } from './hard-tokens.ts'
 import { isPromise } from './phrases.ts'
 
 /** The kind of fact that a question wants, whatever it is about. */

@@ -1,7 +1,8 @@
 import type { OrderContext } from '../orders/find-orders.ts'
 import type { FoundOrder } from '../shops/order.ts'
 import { toOrderState } from '../orders/order-state.ts'
-import { noOrders, type CustomerOrders, type OrderFact } from './facts.ts'
+import { noOrders } from './facts.ts'
+import type { CustomerOrders, OrderFact } from './facts.ts'
 
 const most = 3
 

@@ -1,8 +1,11 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
-import { rateQuestion, type RatedQuestion } from './choose-answer.ts'
+import { rateQuestion } from './choose-answer.ts'
+import type { RatedQuestion } from './choose-answer.ts'
 import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from './facts.ts'
-import { rateAnswer, type StoreContext, type Rating, type AnswerText } from './rate-answer.ts'
-import { readWanted, type QuestionNeeds } from './read-wanted.ts'
+import { rateAnswer } from './rate-answer.ts'
+import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
+import { readWanted } from './read-wanted.ts'
+import type { QuestionNeeds } from './read-wanted.ts'
 
 /** A draft as its questions are held against it. */
 export interface RatedDraft {

@@ -2,7 +2,8 @@ import { splitSentences } from '../knowledge/sentences.ts'
 import { isStopWord } from '../knowledge/stop-words.ts'
 import { readWords, stem } from '../knowledge/words.ts'
 import type { Fact } from './facts.ts'
-import { findHardTokens, type HardToken } from './hard-tokens.ts'
+import { findHardTokens } from './hard-tokens.ts'
+import type { HardToken } from './hard-tokens.ts'
 
 /** A sentence of a fact, and the stems of the words in it that say something. */
 export interface FactSentence {

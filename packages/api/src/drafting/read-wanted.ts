@@ -2,7 +2,8 @@ import { readAsked, readSaid } from '../knowledge/nearness.ts'
 import { readWords, stem } from '../knowledge/words.ts'
 import { findRegion } from '../knowledge/regions.ts'
 import { isFrameWord } from '../knowledge/frame-words.ts'
-import { findNeeds, type Need } from './needs.ts'
+import { findNeeds } from './needs.ts'
+import type { Need } from './needs.ts'
 
 /** A word of a question, or a meaning of it. */
 export interface Unit {

@@ -2,9 +2,11 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../database/open.ts'
 import { draftingSettings, modelDays, stores } from '../database/schema.ts'
-import { transact, type Transaction } from '../database/transact.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import { noteChange } from '../knowledge/note-change.ts'
-import { usualStyle, type Style } from './style.ts'
+import { usualStyle } from './style.ts'
+import type { Style } from './style.ts'
 
 /** The settings of a store's drafts as they are stored. */
 export type DraftingSettings = typeof draftingSettings.$inferSelect

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createKnowledge } from '../knowledge/retrieve.ts'
-import { ModelFailure, type Ask, type Model } from '../model/model.ts'
+import { ModelFailure } from '../model/model.ts'
+import type { Ask, Model } from '../model/model.ts'
 import { noOrders } from './facts.ts'
 import type { ReplyRequest, ReplyTools } from './reply.ts'
 import { usualStyle } from './style.ts'

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { min, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/open.ts'
 import { events, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { silentLog } from '../platform/log.ts'
-import { createPlace, serverUrl, type TestPlace } from '../testing/database.ts'
-import { createEventHub, numberEvents, type EventHub, type StoredEvent } from './hub.ts'
+import { createPlace, serverUrl } from '../testing/database.ts'
+import type { TestPlace } from '../testing/database.ts'
+import { createEventHub, numberEvents } from './hub.ts'
+import type { EventHub, StoredEvent } from './hub.ts'
 import { publish } from './publish.ts'
 
 let made: TestPlace

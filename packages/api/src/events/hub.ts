@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, gte, isNotNull, max, min, sql, type SQL, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, max, min, sql, isNull } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { OpenDatabase, Database } from '../database/open.ts'
 import { events, eventPositions } from '../database/schema.ts'
 import type { Log } from '../platform/log.ts'

@@ -2,9 +2,11 @@ import { createConnection } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi, type TestApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { parseForm } from './read-form.ts'
-import { listen, type Listening } from './listen.ts'
+import { listen } from './listen.ts'
+import type { Listening } from './listen.ts'
 
 let t: TestApi
 let server: Listening

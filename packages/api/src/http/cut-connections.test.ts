@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, signUp } from '../testing/api.ts'
-import { createClient, type Send } from '../testing/client.ts'
+import { createClient } from '../testing/client.ts'
+import type { Send } from '../testing/client.ts'
 import { endConnections, serverUrl } from '../testing/database.ts'
-import { createHome, startMain, type RunningApi, type TestHome } from '../testing/process.ts'
+import { createHome, startMain } from '../testing/process.ts'
+import type { RunningApi, TestHome } from '../testing/process.ts'
 
 const writers = 6
 const cuts = 10

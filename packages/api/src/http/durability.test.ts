@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { signIn, signUp } from '../testing/api.ts'
-import { createClient, type Send } from '../testing/client.ts'
-import { createHome, startMain, type TestHome } from '../testing/process.ts'
+import { createClient } from '../testing/client.ts'
+import type { Send } from '../testing/client.ts'
+import { createHome, startMain } from '../testing/process.ts'
+import type { TestHome } from '../testing/process.ts'
 
 // Two homes side by side, since a start keeps one core busy. The whole test run asks for 10 kills; `KILLS=100 npx vitest run durability` for more.
 const homes = 2

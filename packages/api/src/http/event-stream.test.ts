@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { beside } from '@draftdesk/contract'
 import { events } from '../database/schema.ts'
 import { publish } from '../events/publish.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
-import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { enterStore, joinStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 const heartbeatMs = 40
 let t: TestApi

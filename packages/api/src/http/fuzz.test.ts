@@ -1,8 +1,10 @@
-import { calls, type Call, type CallName } from '@draftdesk/contract'
+import { calls } from '@draftdesk/contract'
+import type { Call, CallName } from '@draftdesk/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openTestApi, password, type TestApi } from '../testing/api.ts'
+import { openTestApi, password } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { buildRequest } from '../testing/client.ts'
 
 let t: TestApi

@@ -1,12 +1,15 @@
-import { calls, maxBodyBytes, type Call, type CallName } from '@draftdesk/contract'
+import { calls, maxBodyBytes } from '@draftdesk/contract'
+import type { Call, CallName } from '@draftdesk/contract'
 import type { Context } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openTestApi, type TestApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { measureCost } from '../testing/cost.ts'
 import { listHostile } from './hostile-bodies.ts'
 import { readInput } from './input.ts'
-import { listen, type Listening } from './listen.ts'
+import { listen } from './listen.ts'
+import type { Listening } from './listen.ts'
 
 let t: TestApi
 let server: Listening

@@ -1,4 +1,5 @@
-import { maxBodyBytes, type Call } from '@draftdesk/contract'
+import { maxBodyBytes } from '@draftdesk/contract'
+import type { Call } from '@draftdesk/contract'
 import type { Context } from 'hono'
 import { BodyTooLarge, discardBody, readBytes } from './read-body.ts'
 import { parseForm } from './read-form.ts'

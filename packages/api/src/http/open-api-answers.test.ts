@@ -1,13 +1,17 @@
-import { calls, type Call, type CallName } from '@draftdesk/contract'
+import { calls } from '@draftdesk/contract'
+import type { Call, CallName } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { handlers } from '../calls/index.ts'
-import { openTestApi, type TestApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { buildRequest } from '../testing/client.ts'
-import { createDocumentCheck, type DocumentCheck } from '../testing/document.ts'
+import { createDocumentCheck } from '../testing/document.ts'
+import type { DocumentCheck } from '../testing/document.ts'
 import { fillStore, idsOf, readStore } from '../testing/fill.ts'
 import { sampleInputs } from '../testing/sample.ts'
-import { enterAdmin, enterStore, type StoreOwner } from '../testing/store.ts'
+import { enterAdmin, enterStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 const every = Object.keys(calls) as CallName[]
 const callOf = (name: CallName): Call => calls[name]

@@ -1,4 +1,5 @@
-import { calls, type CallName } from '@draftdesk/contract'
+import { calls } from '@draftdesk/contract'
+import type { CallName } from '@draftdesk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createLimits } from '../platform/limits.ts'
 import type { Sending } from '../testing/client.ts'

@@ -5,7 +5,8 @@ import { createFileFetcher } from '../mailboxes/fetch-file.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
 import { createFetchPicture } from '../platform/fetch-picture.ts'
 import { createApp } from './app.ts'
-import { createServices, type ServiceOptions } from './create-services.ts'
+import { createServices } from './create-services.ts'
+import type { ServiceOptions } from './create-services.ts'
 import type { StreamLimits } from './event-stream.ts'
 
 /** Options of an API. Only the database is required. */

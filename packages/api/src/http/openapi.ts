@@ -1,4 +1,5 @@
-import { calls, errorAnswer, staleAnswer, type Call } from '@draftdesk/contract'
+import { calls, errorAnswer, staleAnswer } from '@draftdesk/contract'
+import type { Call } from '@draftdesk/contract'
 import * as z from 'zod'
 
 type Schema = Record<string, unknown>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createKnowledge, retrieve, type Piece } from './retrieve.ts'
+import { createKnowledge, retrieve } from './retrieve.ts'
+import type { Piece } from './retrieve.ts'
 
 const piece = (id: string, title: string, text: string): Piece => ({
   ...{ kind: 'passage', id, title, text, asked: '', language: 'en', links: [], documentId: 'd' },

@@ -1,5 +1,6 @@
 import { isFrameWord } from './frame-words.ts'
-import { readWhole, rarityOf, type QuestionReading, type Candidate, type Commonness } from './nearness.ts'
+import { readWhole, rarityOf } from './nearness.ts'
+import type { QuestionReading, Candidate, Commonness } from './nearness.ts'
 
 /** How much of a question a piece carries, weighed by rarity. */
 export interface CarriedShare {

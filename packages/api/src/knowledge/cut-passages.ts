@@ -1,6 +1,7 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../platform/text-limits.ts'
-import { readBlocks, splitHard, type Block } from './blocks.ts'
+import { readBlocks, splitHard } from './blocks.ts'
+import type { Block } from './blocks.ts'
 import { splitSentences } from './sentences.ts'
 import { trimSigns } from './trim-signs.ts'
 

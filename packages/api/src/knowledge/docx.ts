@@ -1,6 +1,8 @@
-import { unzipSync, zipSync, type Unzipped } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
+import type { Unzipped } from 'fflate'
 import { convertToHtml } from 'mammoth'
-import { failed, type Extraction } from './extraction.ts'
+import { failed } from './extraction.ts'
+import type { Extraction } from './extraction.ts'
 import { htmlToText } from './html.ts'
 
 /** The parts of a Word document hold more than is read. */

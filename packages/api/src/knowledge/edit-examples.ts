@@ -6,7 +6,8 @@ import { examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { findExample } from './example.ts'
 import { noteChange } from './note-change.ts'
-import { isFullOfExamples, type Full } from './quota.ts'
+import { isFullOfExamples } from './quota.ts'
+import type { Full } from './quota.ts'
 
 /** The texts of a new example. */
 export interface NewExample {

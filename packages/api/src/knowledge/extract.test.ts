@@ -2,7 +2,8 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { describe, expect, test } from 'vitest'
 import { buildDocx, buildPdf, buildZip } from '../testing/files.ts'
 import { extractText } from './extract.ts'
-import { kindOf, type FileKind } from './extraction.ts'
+import { kindOf } from './extraction.ts'
+import type { FileKind } from './extraction.ts'
 import { measureCost } from '../testing/cost.ts'
 
 const bytes = (text: string | number[]) => new Uint8Array(Buffer.from(text as string))

@@ -1,7 +1,8 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../platform/text-limits.ts'
-import { failed, type Extraction, type FileKind } from './extraction.ts'
+import { failed } from './extraction.ts'
+import type { Extraction, FileKind } from './extraction.ts'
 import { tidy } from './tidy.ts'
 
 /** Bytes of the largest file, `policyFileBytes` of the contract; importing that would delay each process. */

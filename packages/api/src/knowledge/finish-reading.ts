@@ -4,7 +4,8 @@ import type { Transaction } from '../database/transact.ts'
 import type { FailedExtraction } from './extraction.ts'
 import { noteChange } from './note-change.ts'
 import { findExcess, readHolding } from './quota.ts'
-import { writePassages, type PreparedText } from './write-passages.ts'
+import { writePassages } from './write-passages.ts'
+import type { PreparedText } from './write-passages.ts'
 
 /** The outcome of reading a file: its text and passages, or why there are none. */
 export type ReadingResult =

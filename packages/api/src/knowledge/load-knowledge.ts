@@ -4,7 +4,8 @@ import { examples, passages, policies } from '../database/schema.ts'
 import { takeTurns } from '../platform/turns.ts'
 import { findLanguage } from '../reading/language.ts'
 import { findLinks } from './cut-passages.ts'
-import { prepareKnowledge, type Knowledge, type Piece } from './retrieve.ts'
+import { prepareKnowledge } from './retrieve.ts'
+import type { Knowledge, Piece } from './retrieve.ts'
 import { writeMissingPassages } from './write-passages.ts'
 
 /** Stores whose index stays in memory, and the characters that all of them together may have: an index takes about twenty bytes for one. */

@@ -1,4 +1,5 @@
-import { findSaid, type Meaning } from './concepts.ts'
+import { findSaid } from './concepts.ts'
+import type { Meaning } from './concepts.ts'
 import { splitSentences } from './sentences.ts'
 import { findSpans } from './spans.ts'
 import { isStopWord } from './stop-words.ts'

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { failed, type Extraction } from './extraction.ts'
+import { failed } from './extraction.ts'
+import type { Extraction } from './extraction.ts'
 
 /** The text of a PDF, page by page, or why there is none. */
 export async function readPdf(bytes: Uint8Array): Promise<string | Extraction> {

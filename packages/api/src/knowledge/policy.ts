@@ -1,4 +1,5 @@
-import { lengths, type PolicyAnswer, type PolicyTextAnswer } from '@draftdesk/contract'
+import { lengths } from '@draftdesk/contract'
+import type { PolicyAnswer, PolicyTextAnswer } from '@draftdesk/contract'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { isPresent } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open.ts'

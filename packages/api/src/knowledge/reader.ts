@@ -1,6 +1,7 @@
 import { createFairQueue } from '../platform/fair-queue.ts'
 import type { DocumentReading, FileKind } from './extraction.ts'
-import { readDocument, type ReadingLimits } from './read-document.ts'
+import { readDocument } from './read-document.ts'
+import type { ReadingLimits } from './read-document.ts'
 
 /** Reads uploaded files, two at a time, the stores in turn. */
 export interface DocumentReader {

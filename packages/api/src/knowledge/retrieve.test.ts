@@ -1,6 +1,7 @@
 import { measureCost } from '../testing/cost.ts'
 import { describe, expect, test } from 'vitest'
-import { createKnowledge, retrieve, type Piece } from './retrieve.ts'
+import { createKnowledge, retrieve } from './retrieve.ts'
+import type { Piece } from './retrieve.ts'
 
 const passage = (title: string, text: string, more: Partial<Piece> = {}): Piece => ({
   kind: 'passage',

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { passages, policies } from '../database/schema.ts'
-import { transact, type Transaction } from '../database/transact.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import { takeTurns } from '../platform/turns.ts'
 import { findLanguage } from '../reading/language.ts'
-import { cutPassages, type Cut } from './cut-passages.ts'
+import { cutPassages } from './cut-passages.ts'
+import type { Cut } from './cut-passages.ts'
 
 /** Passages go into the database this many at a time. */
 const atOnce = 500

@@ -7,7 +7,8 @@ import { readWords, stem } from '../knowledge/words.ts'
 import { isMonth } from '../drafting/dates.ts'
 import { isRequest } from '../drafting/requests.ts'
 import { findRisks } from '../drafting/risks.ts'
-import { openTestApi, type TestApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { languageCodes, languages, readList, stemmers } from './languages.ts'
 
 const cases = languages.map((language) => [language.code, language] as const)

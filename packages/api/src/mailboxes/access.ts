@@ -1,5 +1,6 @@
 import type { Seal } from '@draftdesk/server-kit'
-import { mailboxContext, type Mailbox } from './mailbox.ts'
+import { mailboxContext } from './mailbox.ts'
+import type { Mailbox } from './mailbox.ts'
 
 /** Unseals the password of a mailbox. Undefined when it was sealed with another secret. */
 export const openPassword = (seal: Seal, { storeId, sealedPassword }: Mailbox): string | undefined =>

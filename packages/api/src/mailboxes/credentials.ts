@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { mailboxes } from '../database/schema.ts'
-import { getAccess, type OAuthDeps } from '../oauth/get-access.ts'
+import { getAccess } from '../oauth/get-access.ts'
+import type { OAuthDeps } from '../oauth/get-access.ts'
 import { AccessError, openPassword } from './access.ts'
 import type { MailConsents } from './mail-consents.ts'
 import type { Mailbox } from './mailbox.ts'

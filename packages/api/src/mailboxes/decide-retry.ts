@@ -1,5 +1,6 @@
 import { AccessError } from './access.ts'
-import { findFault, type MailFault } from './mail-failure.ts'
+import { findFault } from './mail-failure.ts'
+import type { MailFault } from './mail-failure.ts'
 
 /** Reason code of paused or stopped sync. */
 export type SyncReason = MailFault | 'busy'

@@ -1,7 +1,8 @@
 import type { MailboxAnswer } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
 import { readSendingStatus } from '../threads/sending-status.ts'
-import { mailboxBody, type Mailbox } from './mailbox.ts'
+import { mailboxBody } from './mailbox.ts'
+import type { Mailbox } from './mailbox.ts'
 
 /** A mailbox in the shape of /v1. It also fails when its test passed but sending stopped. */
 export async function describeMailbox(db: Database, mailbox: Mailbox): Promise<MailboxAnswer> {

@@ -1,6 +1,7 @@
 import { createSeal } from '@draftdesk/server-kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/open.ts'
 import { attachments, emails, mailboxes, stores } from '../database/schema.ts'
 import { createPlace } from '../testing/database.ts'
 import { receive, shopAddress } from '../testing/receive.ts'

@@ -5,8 +5,10 @@ import { attachments, emails, folders, locations } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { ImapFlow } from 'imapflow'
 import { findMailParts } from './mail-files.ts'
-import { findMailbox, type Mailbox } from './mailbox.ts'
-import { openSession, type SessionDeps } from './open-session.ts'
+import { findMailbox } from './mailbox.ts'
+import type { Mailbox } from './mailbox.ts'
+import { openSession } from './open-session.ts'
+import type { SessionDeps } from './open-session.ts'
 
 /** Dependencies of fetching attachments. */
 export interface FileDeps extends SessionDeps {

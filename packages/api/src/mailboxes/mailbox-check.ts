@@ -4,7 +4,8 @@ import { AccessError } from './access.ts'
 import { toImapAuth, certificateName, createImapSession } from './imap-session.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { MailboxLogin } from './login.ts'
-import { findFault, InboxError, type MailFault, type MailTest } from './mail-failure.ts'
+import { findFault, InboxError } from './mail-failure.ts'
+import type { MailFault, MailTest } from './mail-failure.ts'
 
 /** Tests a mailbox in both directions. */
 export type CheckMailbox = (login: MailboxLogin) => Promise<MailTest>

@@ -2,7 +2,8 @@ import type { MailboxAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { mailboxes } from '../database/schema.ts'
-import { explainMail, explainMailTest, type MailSide } from './mail-failure.ts'
+import { explainMail, explainMailTest } from './mail-failure.ts'
+import type { MailSide } from './mail-failure.ts'
 
 /** A row of `mailboxes`. */
 export type Mailbox = typeof mailboxes.$inferSelect

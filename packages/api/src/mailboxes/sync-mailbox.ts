@@ -16,8 +16,8 @@ import {
   readNew,
   readOld,
   retryUnread,
-  type FolderWork,
 } from './read-folder.ts'
+import type { FolderWork } from './read-folder.ts'
 
 /** Sync intervals. Tests use shorter ones. */
 export interface SyncPace {

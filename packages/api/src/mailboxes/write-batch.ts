@@ -2,7 +2,8 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { erasureHash } from '../database/erasure-hash.ts'
-import { underClaim, type Claim } from '../claims/claim.ts'
+import { underClaim } from '../claims/claim.ts'
+import type { Claim } from '../claims/claim.ts'
 import type { Database } from '../database/open.ts'
 import {
   emails,
@@ -14,7 +15,8 @@ import {
   unreadMails,
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { publish, type NewEvent } from '../events/publish.ts'
+import { publish } from '../events/publish.ts'
+import type { NewEvent } from '../events/publish.ts'
 import type { Reading, ReadMail } from '../reading/mail.ts'
 import { visibleLine } from '../reading/visible.ts'
 import { openBatch } from '../threads/mail-batch.ts'

@@ -1,7 +1,8 @@
 import type { Claim } from '../claims/claim.ts'
 import type { Database } from '../database/open.ts'
 import { isUnwritable } from '../database/transact.ts'
-import { writeBatch, type FolderBatch } from './write-batch.ts'
+import { writeBatch } from './write-batch.ts'
+import type { FolderBatch } from './write-batch.ts'
 
 /** Writes a batch. A mail that the database rejects is listed as unreadable, so that the rest continues. The checkpoint moves with the last mail. */
 export async function writeMails(

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFindHost } from '../platform/hosts.ts'
 import { measureLongestTurn } from '../testing/measure-turns.ts'
-import { startModelServer, type ModelServer, type ModelResponse } from '../testing/model-server.ts'
+import { startModelServer } from '../testing/model-server.ts'
+import type { ModelServer, ModelResponse } from '../testing/model-server.ts'
 import { usualLimits } from './guarded-fetch.ts'
 import { openModel } from './open-model.ts'
 

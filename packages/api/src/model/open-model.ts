@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createGuardedFetch, usualLimits, type ModelLimits, type Reach } from './guarded-fetch.ts'
+import { createGuardedFetch, usualLimits } from './guarded-fetch.ts'
+import type { ModelLimits, Reach } from './guarded-fetch.ts'
 import { classify } from './classify.ts'
-import {
-  mostAnswerCharacters,
-  ModelFailure,
-  type Ask,
-  type EmbedResult,
-  type Embedder,
-  type Model,
-  type ModelAnswer,
-} from './model.ts'
+import { mostAnswerCharacters, ModelFailure } from './model.ts'
+import type { Ask, EmbedResult, Embedder, Model, ModelAnswer } from './model.ts'
 import { readEmbeddings, toUnit } from './embeddings.ts'
 
 /** Endpoint and name of a model. */

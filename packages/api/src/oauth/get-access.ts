@@ -4,15 +4,8 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { oauthTokens } from '../database/schema.ts'
-import {
-  findOAuthToken,
-  isTokenOf,
-  openToken,
-  sealToken,
-  type OAuthToken,
-  type OAuthTokenRow,
-  type TokenOwner,
-} from './oauth-token.ts'
+import { findOAuthToken, isTokenOf, openToken, sealToken } from './oauth-token.ts'
+import type { OAuthToken, OAuthTokenRow, TokenOwner } from './oauth-token.ts'
 
 /** Result of a renewal: a new token, a rejection that only a person can fix, or no response. */
 export type Renewal =

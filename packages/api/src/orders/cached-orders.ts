@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { orderViews } from '../database/schema.ts'
-import { isSameAddress, type FoundOrder, type Order, type OrderSearch } from '../shops/order.ts'
+import { isSameAddress } from '../shops/order.ts'
+import type { FoundOrder, Order, OrderSearch } from '../shops/order.ts'
 import { findShop } from '../shops/shop.ts'
 
 /** The cached orders of an address, without a request to the shop. */

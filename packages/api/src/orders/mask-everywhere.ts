@@ -1,6 +1,9 @@
-import { inArray, sql, type SQL } from 'drizzle-orm'
-import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
-import { storeTables, type StoreTable } from '../database/store-rows.ts'
+import { inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { storeTables } from '../database/store-rows.ts'
+import type { StoreTable } from '../database/store-rows.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** Rows per query, so that requests run in between. */

@@ -1,6 +1,8 @@
 import type { ShopFault } from '../shops/faults.ts'
-import { isSameAddress, type FoundOrder, type Order, type OrderSearch } from '../shops/order.ts'
-import { findOrderNumbers, type NamedNumber, type NumberFormat } from './order-numbers.ts'
+import { isSameAddress } from '../shops/order.ts'
+import type { FoundOrder, Order, OrderSearch } from '../shops/order.ts'
+import { findOrderNumbers } from './order-numbers.ts'
+import type { NamedNumber, NumberFormat } from './order-numbers.ts'
 
 /** Where the reply goes, and the texts of the customer, the newest first. */
 export interface OrderQuestion {

@@ -1,8 +1,10 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { smtpPassword, startSmtp } from '../testing/smtp.ts'
-import { createHandOver, type SmtpLimits } from './hand-over.ts'
+import { createHandOver } from './hand-over.ts'
+import type { SmtpLimits } from './hand-over.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {

@@ -7,7 +7,8 @@ import type { Credentials } from '../mailboxes/credentials.ts'
 import { certificateName } from '../mailboxes/imap-session.ts'
 
 import type { Envelope } from '../database/schema/outbox.ts'
-import { BodyStream, type ProgressCallbacks } from './body-stream.ts'
+import { BodyStream } from './body-stream.ts'
+import type { ProgressCallbacks } from './body-stream.ts'
 
 /** Server, credentials and timeouts of an SMTP login. */
 export type SmtpLogin = Credentials & {

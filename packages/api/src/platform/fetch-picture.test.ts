@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { useNameServers } from '../testing/name-server.ts'
 import { useWebServers } from '../testing/web-servers.ts'
 import { createFetchPicture } from './fetch-picture.ts'
-import { createFindHost, type FindHost } from './hosts.ts'
+import { createFindHost } from './hosts.ts'
+import type { FindHost } from './hosts.ts'
 import { createLookUp } from './name-lookup.ts'
 
 const png = Buffer.concat([

@@ -2,8 +2,10 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { useNameServers } from '../testing/name-server.ts'
 import { useWebServers } from '../testing/web-servers.ts'
-import { fetchSafely, type FetchOptions } from './fetch-safely.ts'
-import { createFindHost, type FindHost } from './hosts.ts'
+import { fetchSafely } from './fetch-safely.ts'
+import type { FetchOptions } from './fetch-safely.ts'
+import { createFindHost } from './hosts.ts'
+import type { FindHost } from './hosts.ts'
 import { createLookUp } from './name-lookup.ts'
 
 const { serve, left } = useWebServers()

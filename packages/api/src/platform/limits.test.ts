@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
-import { createLimits, rules, type Limits } from './limits.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { createLimits, rules } from './limits.ts'
+import type { Limits } from './limits.ts'
 
 let t: TestApi
 let limits: Limits

@@ -1,4 +1,5 @@
-import { enableCompileCache, registerHooks, type ResolveHookSync } from 'node:module'
+import { enableCompileCache, registerHooks } from 'node:module'
+import type { ResolveHookSync } from 'node:module'
 
 /** Speeds up the start with Node's compile cache and Drizzle's CommonJS files. */
 export function loadQuickly(): void {

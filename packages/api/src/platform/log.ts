@@ -1,5 +1,6 @@
 import { version } from '@draftdesk/server-kit'
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { pino } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 
 /** Structured log on stdout. Lines contain selected fields, never whole requests or people. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>

@@ -1,7 +1,8 @@
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { useWebServers } from '../testing/web-servers.ts'
-import { answerOnly, createPinnedAgent, type Patience } from './pinned-agent.ts'
+import { answerOnly, createPinnedAgent } from './pinned-agent.ts'
+import type { Patience } from './pinned-agent.ts'
 
 const { serve } = useWebServers()
 

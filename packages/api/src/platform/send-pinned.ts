@@ -1,6 +1,8 @@
-import { request, type Dispatcher } from 'undici'
+import { request } from 'undici'
+import type { Dispatcher } from 'undici'
 import type { FindHost, FoundHost } from './hosts.ts'
-import { createPinnedAgent, type Patience } from './pinned-agent.ts'
+import { createPinnedAgent } from './pinned-agent.ts'
+import type { Patience } from './pinned-agent.ts'
 
 /** A request to another server. */
 export interface PinnedRequest {

@@ -1,6 +1,7 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
-import { addressParser, type Address } from 'postal-mime'
+import { addressParser } from 'postal-mime'
+import type { Address } from 'postal-mime'
 import { limitText } from '../platform/text-limits.ts'
 import type { Party } from './mail.ts'
 import { visibleLine } from './visible.ts'

@@ -10,8 +10,8 @@ import {
   isQuotedNext,
   isSentFrom,
   mostLines,
-  type Line,
 } from './quote-lines.ts'
+import type { Line } from './quote-lines.ts'
 
 /** Marks lines from which on only quotes and their introductions follow. Runs from the end to look at each line once. */
 function findTails(lines: readonly Line[]): readonly boolean[] {

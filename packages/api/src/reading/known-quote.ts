@@ -8,8 +8,8 @@ import {
   isSentFrom,
   labelOf,
   mostLines,
-  type Line,
 } from './quote-lines.ts'
+import type { Line } from './quote-lines.ts'
 
 /** A mail, and earlier texts that it may quote, nearest first. */
 export interface KnownQuoteRequest {

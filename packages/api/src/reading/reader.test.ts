@@ -1,7 +1,8 @@
 import { setImmediate as immediate } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { writeMail } from '../testing/mails.ts'
-import { createMailReader, type MailReader, type MailReaderLimits } from './reader.ts'
+import { createMailReader } from './reader.ts'
+import type { MailReader, MailReaderLimits } from './reader.ts'
 
 let reader: MailReader
 afterEach(() => reader.close())

@@ -2,7 +2,8 @@ import type { FindHost } from '../platform/hosts.ts'
 import type { ShopSystems } from './port.ts'
 import type { Shopify } from './shopify/client.ts'
 import { createShopifySystem } from './shopify/system.ts'
-import { createWooCommerce, type WooCommerceSettings } from './woocommerce/client.ts'
+import { createWooCommerce } from './woocommerce/client.ts'
+import type { WooCommerceSettings } from './woocommerce/client.ts'
 import { createWooCommerceSystem } from './woocommerce/system.ts'
 
 /** Creates every shop system that a store can link. */

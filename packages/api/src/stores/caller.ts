@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { storeFacts, type StoreFacts } from '../database/store-facts.ts'
+import { storeFacts } from '../database/store-facts.ts'
+import type { StoreFacts } from '../database/store-facts.ts'
 import { chains, members, stores, tokens, users } from '../database/schema.ts'
 import { hashSecret } from '../platform/secret.ts'
 import type { User } from '../accounts/find-user.ts'

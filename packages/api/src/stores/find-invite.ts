@@ -1,4 +1,5 @@
-import { findUserByAddress, type User } from '../accounts/find-user.ts'
+import { findUserByAddress } from '../accounts/find-user.ts'
+import type { User } from '../accounts/find-user.ts'
 import { eq } from 'drizzle-orm'
 import type { ShowInviteAnswer } from '@draftdesk/contract'
 import { fullName } from '../platform/full-name.ts'

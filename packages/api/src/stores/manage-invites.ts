@@ -1,14 +1,18 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { memberLimit, type MemberRole } from '@draftdesk/contract'
+import { memberLimit } from '@draftdesk/contract'
+import type { MemberRole } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
 import { invites, users } from '../database/schema.ts'
-import { transact, type Transaction } from '../database/transact.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { fullName } from '../platform/full-name.ts'
 import { findName } from './find-invite.ts'
-import { addInvite, createInviteLink, hasExpired, type Invite } from './invite.ts'
+import { addInvite, createInviteLink, hasExpired } from './invite.ts'
+import type { Invite } from './invite.ts'
 import { mayManage, readRole } from './roles.ts'
-import { isFull, lockTeam, recordChange, type TeamAction } from './team.ts'
+import { isFull, lockTeam, recordChange } from './team.ts'
+import type { TeamAction } from './team.ts'
 
 /** Sends the mail of an invitation with `inviteId` in its link. */
 export type SendInviteMail = (

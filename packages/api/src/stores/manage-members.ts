@@ -2,19 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { MemberRole } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
 import { members } from '../database/schema.ts'
-import { transact, type Transaction } from '../database/transact.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { isUuid } from '../database/uuid.ts'
 import { mayManage, permissionsOf, readRole } from './roles.ts'
-import {
-  isFull,
-  listTeam,
-  lockTeam,
-  recordChange,
-  type TeamAction,
-  type LockedTeam,
-  type TeamRow,
-} from './team.ts'
+import { isFull, listTeam, lockTeam, recordChange } from './team.ts'
+import type { TeamAction, LockedTeam, TeamRow } from './team.ts'
 
 /** A member of the locked team, as the target of an action. */
 export interface MemberTarget extends LockedTeam {

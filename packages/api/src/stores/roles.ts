@@ -1,4 +1,5 @@
-import { memberRole, type MemberRole } from '@draftdesk/contract'
+import { memberRole } from '@draftdesk/contract'
+import type { MemberRole } from '@draftdesk/contract'
 import { allPermissions } from './caller.ts'
 
 /** The acting person for role checks. */

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { activities, clients, invites, members, policies, stores, type users } from '../database/schema.ts'
+import { activities, clients, invites, members, policies, stores } from '../database/schema.ts'
+import type { users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
 import { addPerson, addStore } from '../testing/people.ts'

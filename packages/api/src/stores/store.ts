@@ -1,5 +1,6 @@
 import { eq, or } from 'drizzle-orm'
-import { type StoreFacts, storeGaps } from '../database/store-facts.ts'
+import { storeGaps } from '../database/store-facts.ts'
+import type { StoreFacts } from '../database/store-facts.ts'
 import type { Database } from '../database/open.ts'
 import { stores } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'

@@ -1,11 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { memberLimit, type MemberAnswer } from '@draftdesk/contract'
+import { memberLimit } from '@draftdesk/contract'
+import type { MemberAnswer } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
 import { invites, members, stores, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { Caller } from './caller.ts'
-import { recordActivity, type Activity } from './record-activity.ts'
-import { mayManage, readRole, rolesToGive, type Actor } from './roles.ts'
+import { recordActivity } from './record-activity.ts'
+import type { Activity } from './record-activity.ts'
+import { mayManage, readRole, rolesToGive } from './roles.ts'
+import type { Actor } from './roles.ts'
 
 const columns = {
   id: users.id,

@@ -1,8 +1,10 @@
-import { openApi, type Api, type ApiOptions } from '../index.ts'
+import { openApi } from '../index.ts'
+import type { Api, ApiOptions } from '../index.ts'
 import type { Mail } from '../index.ts'
 import { cheapCost } from './cheap-cost.ts'
 import { createPlace } from './database.ts'
-import { createClient, type Answer, type Send } from './client.ts'
+import { createClient } from './client.ts'
+import type { Answer, Send } from './client.ts'
 
 export { ms } from './time.ts'
 

@@ -1,4 +1,5 @@
-import { calls, errorAnswer, staleAnswer, type Call, type CallName } from '@draftdesk/contract'
+import { calls, errorAnswer, staleAnswer } from '@draftdesk/contract'
+import type { Call, CallName } from '@draftdesk/contract'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 

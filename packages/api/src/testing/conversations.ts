@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { openTestApi, type TestApi } from './api.ts'
+import { openTestApi } from './api.ts'
+import type { TestApi } from './api.ts'
 import type { ToldMail } from './mails.ts'
 import { receive, shopAddress } from './receive.ts'
 import type { StoreOwner } from './store.ts'

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { openMemory } from '../database/memory.ts'
-import { openDatabase, type DatabaseLocation } from '../database/open.ts'
+import { openDatabase } from '../database/open.ts'
+import type { DatabaseLocation } from '../database/open.ts'
 
 /** A database of a test's own. */
 export interface TestPlace {

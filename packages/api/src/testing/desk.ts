@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest'
-import { claim, type Claim } from '../claims/claim.ts'
+import { claim } from '../claims/claim.ts'
+import type { Claim } from '../claims/claim.ts'
 import { timeOf } from '../claims/time.ts'
 import { chores } from '../database/schema.ts'
 import { useDatabase } from './use-database.ts'

@@ -1,4 +1,5 @@
-import { calls, type CallName } from '@draftdesk/contract'
+import { calls } from '@draftdesk/contract'
+import type { CallName } from '@draftdesk/contract'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
 /** Holds an answer to the OpenAPI document; what is wrong with it, or nothing. */

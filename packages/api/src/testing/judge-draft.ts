@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/retrieve.ts'
-import { noOrders, type CustomerOrders } from '../drafting/facts.ts'
+import { noOrders } from '../drafting/facts.ts'
+import type { CustomerOrders } from '../drafting/facts.ts'
 import type { Reply } from '../drafting/reply.ts'
 import { findOrderNumbers, usualFormat } from '../orders/order-numbers.ts'
 import { findLanguage } from '../reading/language.ts'

@@ -1,6 +1,7 @@
 import type { Services } from '../calls/visit.ts'
 import { mailboxes } from '../database/schema.ts'
-import { mailboxContext, type Mailbox } from '../mailboxes/mailbox.ts'
+import { mailboxContext } from '../mailboxes/mailbox.ts'
+import type { Mailbox } from '../mailboxes/mailbox.ts'
 
 /** Where the mailbox of a test's store is. */
 export interface MailboxPlace {

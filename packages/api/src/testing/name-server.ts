@@ -1,4 +1,5 @@
-import { createSocket, type Socket } from 'node:dgram'
+import { createSocket } from 'node:dgram'
+import type { Socket } from 'node:dgram'
 import { afterEach } from 'vitest'
 
 /** The addresses of each name; a name that is missing gets no answer at all. */

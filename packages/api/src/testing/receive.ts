@@ -5,7 +5,8 @@ import { readMail } from '../reading/read-mail.ts'
 import type { MailFile } from '../reading/mail.ts'
 import { matchThread } from '../threads/match-thread.ts'
 import { refreshThreads } from '../threads/refresh.ts'
-import { writeMail, type ToldMail } from './mails.ts'
+import { writeMail } from './mails.ts'
+import type { ToldMail } from './mails.ts'
 
 /** The address of the store that test mails are written to. */
 export const shopAddress = 'help@shop.test'

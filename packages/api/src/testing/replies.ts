@@ -6,11 +6,13 @@ import { recordDeliveryEvidence } from '../outbox/delivery-evidence.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { matchThread } from '../threads/match-thread.ts'
 import { refreshThreads } from '../threads/refresh.ts'
-import { ms, openTestApi, type TestApi } from './api.ts'
+import { ms, openTestApi } from './api.ts'
+import type { TestApi } from './api.ts'
 import { giveMailbox } from './mailbox.ts'
 import type { ToldMail } from './mails.ts'
 import { receive, shopAddress } from './receive.ts'
-import { enterStore, type StoreOwner } from './store.ts'
+import { enterStore } from './store.ts'
+import type { StoreOwner } from './store.ts'
 
 /** A store with a mailbox whose owner answers customers, and the server that replies are handed to, in the hands of the tests. */
 export function useReplies() {

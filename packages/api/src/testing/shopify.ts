@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { graphql } from 'graphql'
-import { shopifySchema, toNode, orderGid, type SampleOrder } from './shopify-schema.ts'
+import { shopifySchema, toNode, orderGid } from './shopify-schema.ts'
+import type { SampleOrder } from './shopify-schema.ts'
 
 /**
  * A stand-in for Shopify that knows one shop: its tokens by client credentials (24 hours) and by consent (an hour, with refresh),

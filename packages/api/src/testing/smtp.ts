@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Server, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { SMTPServer } from 'smtp-server'
+import type { SMTPServerSession } from 'smtp-server'
 import { dovecotPassword } from './dovecot.ts'
 
 /** Faults of a mail server, in protocol order. */

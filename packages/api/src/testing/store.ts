@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../calls/visit.ts'
 import { members, users } from '../database/schema.ts'
-import { signIn, type TestApi } from './api.ts'
+import { signIn } from './api.ts'
+import type { TestApi } from './api.ts'
 
 /** Someone at work in a store of their own. */
 export interface StoreOwner {

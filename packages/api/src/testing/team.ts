@@ -1,5 +1,6 @@
 import type { MemberRole } from '@draftdesk/contract'
-import { ms, type TestApi } from './api.ts'
+import { ms } from './api.ts'
+import type { TestApi } from './api.ts'
 import type { Answer } from './client.ts'
 import { enterStore } from './store.ts'
 

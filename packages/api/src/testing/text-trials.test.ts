@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { TextLimits } from '../platform/text-limits.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { pieceLimits, pieceTrials } from './piece-trials.ts'
-import { textTrials, type TextTrial } from './text-trials.ts'
+import { textTrials } from './text-trials.ts'
+import type { TextTrial } from './text-trials.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 

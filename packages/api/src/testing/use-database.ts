@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/open.ts'
 import { createPlace } from './database.ts'
 
 /** A database of a test file's own: it is open before the first test and gone after the last. */

@@ -1,4 +1,5 @@
-import { and, eq, gt, gte, inArray, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, ne, not, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open.ts'
 import { emailIds, emails, senderRules, threads } from '../database/schema.ts'

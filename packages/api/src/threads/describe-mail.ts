@@ -1,7 +1,8 @@
 import type { Transaction } from '../database/transact.ts'
 import type { Party } from '../reading/mail.ts'
 import type { Arrival, MatchInput } from './arrival.ts'
-import { saveCustomer, type CustomerData } from './customer.ts'
+import { saveCustomer } from './customer.ts'
+import type { CustomerData } from './customer.ts'
 import { baseSubject } from './base-subject.ts'
 
 /** Finds if the store wrote a mail, and its customer: the recipient, or the reply address. */

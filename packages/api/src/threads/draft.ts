@@ -1,5 +1,6 @@
 import type { DraftAnswer } from '@draftdesk/contract'
-import { asc, inArray, sql, type SQL } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { draftFiles, drafts, emails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'

@@ -1,6 +1,7 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import type { Answer, ThreadFilter } from '@draftdesk/contract'
-import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'
 import { drafts, emails, emailWords, stores, threads } from '../database/schema.ts'

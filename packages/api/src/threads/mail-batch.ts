@@ -5,7 +5,8 @@ import type { ReadMail } from '../reading/mail.ts'
 import type { Arrival } from './arrival.ts'
 import { saveCustomers } from './customer.ts'
 import { describeCustomer } from './describe-mail.ts'
-import { mergeMessageIds, saveMessageIds, type MessageIdRow } from './email-ids.ts'
+import { mergeMessageIds, saveMessageIds } from './email-ids.ts'
+import type { MessageIdRow } from './email-ids.ts'
 
 /** A known Message-ID and its thread. */
 export interface KnownId {

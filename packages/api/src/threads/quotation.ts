@@ -5,7 +5,8 @@ import type { drafts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { parseParties } from '../reading/addresses.ts'
 import type { Party } from '../reading/mail.ts'
-import { findParentOfDraft, type ParentMail } from './recipients.ts'
+import { findParentOfDraft } from './recipients.ts'
+import type { ParentMail } from './recipients.ts'
 
 /** The quoted mail below a reply. */
 export interface Quotation {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { emails, type drafts } from '../database/schema.ts'
+import { emails } from '../database/schema.ts'
+import type { drafts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { parseParties } from '../reading/addresses.ts'
 import type { Party } from '../reading/mail.ts'

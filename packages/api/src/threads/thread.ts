@@ -1,5 +1,6 @@
 import type { Answer } from '@draftdesk/contract'
-import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { fullName } from '../platform/full-name.ts'
 import type { Party } from '../reading/mail.ts'
 import type { Database } from '../database/open.ts'

@@ -1,4 +1,5 @@
-import { inArray, type SQL } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { emails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knowledgeChanges, modelDays, passages, vectors } from '../database/schema.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
-import { startModelServer, type Embedding, type ModelServer } from '../testing/model-server.ts'
-import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { startModelServer } from '../testing/model-server.ts'
+import type { Embedding, ModelServer } from '../testing/model-server.ts'
+import { enterStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 let server: ModelServer
 let t: TestApi

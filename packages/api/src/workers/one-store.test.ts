@@ -1,7 +1,9 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { workTables, type WorkKind } from '../claims/parked.ts'
+import { workTables } from '../claims/parked.ts'
+import type { WorkKind } from '../claims/parked.ts'
 import {
   drafts,
   knowledgeChanges,
@@ -12,13 +14,18 @@ import {
 } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
 import { beginSync } from '../mailboxes/sync.ts'
-import { openTestApi, type TestApi } from '../testing/api.ts'
-import { dovecotPassword, startDovecot, type Dovecot } from '../testing/dovecot.ts'
+import { openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { dovecotPassword, startDovecot } from '../testing/dovecot.ts'
+import type { Dovecot } from '../testing/dovecot.ts'
 import { giveMailbox } from '../testing/mailbox.ts'
-import { startModelServer, type ModelServer } from '../testing/model-server.ts'
+import { startModelServer } from '../testing/model-server.ts'
+import type { ModelServer } from '../testing/model-server.ts'
 import { receive, shopAddress } from '../testing/receive.ts'
-import { startSmtp, type TestSmtp } from '../testing/smtp.ts'
-import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { startSmtp } from '../testing/smtp.ts'
+import type { TestSmtp } from '../testing/smtp.ts'
+import { enterStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 /** Work that meets servers of its store: what one that is dead makes of it, and whether that of the other store is done. */
 interface Trial {

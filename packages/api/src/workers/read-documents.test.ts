@@ -4,7 +4,8 @@ import { recordResult, startRunner } from '../claims/runner.ts'
 import { policies, stores, uploads } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
 import type { DocumentReading } from '../knowledge/extraction.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { readDocuments } from './read-documents.ts'
 
 let t: TestApi

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { notices } from '../database/schema.ts'
 import type { Mail } from '../notices/mail.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 
 let t: TestApi
 afterEach(() => t.close())

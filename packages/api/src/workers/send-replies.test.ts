@@ -3,11 +3,14 @@ import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drafts, mailboxes, outbox, outboxParts } from '../database/schema.ts'
 import { createHandOver } from '../outbox/hand-over.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { giveMailbox } from '../testing/mailbox.ts'
 import { receive, shopAddress } from '../testing/receive.ts'
-import { smtpPassword, startSmtp, type SmtpFault, type TestSmtp } from '../testing/smtp.ts'
-import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { smtpPassword, startSmtp } from '../testing/smtp.ts'
+import type { SmtpFault, TestSmtp } from '../testing/smtp.ts'
+import { enterStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 let smtp: TestSmtp
 let t: TestApi

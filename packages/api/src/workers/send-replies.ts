@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { underClaim, type Claim, renewLease } from '../claims/claim.ts'
+import { underClaim, renewLease } from '../claims/claim.ts'
+import type { Claim } from '../claims/claim.ts'
 import type { Job, JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { fileCopy } from '../outbox/file-copy.ts'

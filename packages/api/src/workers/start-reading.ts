@@ -1,4 +1,5 @@
-import { startRunner, type Runner } from '../claims/runner.ts'
+import { startRunner } from '../claims/runner.ts'
+import type { Runner } from '../claims/runner.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { requestFirstDrafts, requestImportDrafts, wakeDrafts } from '../drafting/request-drafts.ts'
@@ -9,7 +10,8 @@ import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import { recordDeliveryEvidence } from '../outbox/delivery-evidence.ts'
 import { createMailReader } from '../reading/reader.ts'
-import { readMailboxes, type SyncDeps } from './read-mailboxes.ts'
+import { readMailboxes } from './read-mailboxes.ts'
+import type { SyncDeps } from './read-mailboxes.ts'
 import { notifyOwners } from './notify-owners.ts'
 
 /** Dependencies of mailbox sync. */

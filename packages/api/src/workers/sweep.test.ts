@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chains, codes, invites, limits, nonces, signUps, tokens, users } from '../database/schema.ts'
 import { inviteAddress } from '../calls/invites.ts'
 import { storeNonce } from '../accounts/nonces.ts'
-import { ms, openTestApi, signUp, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi, signUp } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
 import { sweep } from './sweep.ts'
 
 let t: TestApi

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
-import { createClient, type BearerClient, type Result } from '../index.ts'
+import { createClient } from '../index.ts'
+import type { BearerClient, Result } from '../index.ts'
 import { createAuth } from '../auth.ts'
-import { fakeApi, fakeBrowser, fakeClock, type FakeTab } from '../testing/index.ts'
-import { runs, type Run, type Step, type TabStep } from './runs.ts'
+import { fakeApi, fakeBrowser, fakeClock } from '../testing/index.ts'
+import type { FakeTab } from '../testing/index.ts'
+import { runs } from './runs.ts'
+import type { Run, Step, TabStep } from './runs.ts'
 
 interface OpenTab extends FakeTab {
   readonly client: BearerClient

@@ -1,9 +1,11 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../fixtures/front-end.ts'
-import { createClient, memoryStorage, type AuthErrorCode } from '../index.ts'
+import { createClient, memoryStorage } from '../index.ts'
+import type { AuthErrorCode } from '../index.ts'
 import { createAuth } from '../auth.ts'
-import { applyFault, fakeApi, fakeClock, faultNames, type FaultName } from './index.ts'
+import { applyFault, fakeApi, fakeClock, faultNames } from './index.ts'
+import type { FaultName } from './index.ts'
 
 /** A front end in bearer mode that is signed in, and meets the fault from then on. */
 async function meet(name: FaultName, when?: (url: string) => boolean) {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { decideGuard, safeReturnTo, type Decision, type GuardTargets } from '../guard.ts'
+import { decideGuard, safeReturnTo } from '../guard.ts'
+import type { Decision, GuardTargets } from '../guard.ts'
 import type { Verdict } from '../index.ts'
-import { draftdeskPages, draftdeskTargets, enumerateGuard, proveGuard, type GuardPage } from './index.ts'
+import { draftdeskPages, draftdeskTargets, enumerateGuard, proveGuard } from './index.ts'
+import type { GuardPage } from './index.ts'
 
 describe('enumerateGuard', () => {
   test('reaches at least 50,000 nodes, each once', () => {

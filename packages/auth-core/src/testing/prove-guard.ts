@@ -1,6 +1,8 @@
-import { decideGuard, type Decision, type GuardRoute, type GuardTargets, type GuardVisit } from '../guard.ts'
+import { decideGuard } from '../guard.ts'
+import type { Decision, GuardRoute, GuardTargets, GuardVisit } from '../guard.ts'
 import type { StoreState, Verdict } from '../session.ts'
-import { enumerateGuard, type GuardNode, type GuardPage } from './guard-space.ts'
+import { enumerateGuard } from './guard-space.ts'
+import type { GuardNode, GuardPage } from './guard-space.ts'
 
 /** Result of a proof. It passed when `problems` is empty. */
 export interface GuardProof {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** Columns of a job. It runs from `dueAt` on, and its claimant holds the lease until `leasedUntil`. `term` is the fencing token: writes under an older claim fail. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { formatMoney, formatStatus, isWebAddress, type Order, type OrderSearch } from '../order.ts'
+import { formatMoney, formatStatus, isWebAddress } from '../order.ts'
+import type { Order, OrderSearch } from '../order.ts'
 import type { ShopResult } from '../port.ts'
 import type { Shopify } from './client.ts'
 

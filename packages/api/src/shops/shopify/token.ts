@@ -4,7 +4,8 @@ import type { OAuthDeps, Renewal, AccessResult } from '../../oauth/get-access.ts
 import { getAccess } from '../../oauth/get-access.ts'
 import type { ShopFault } from '../faults.ts'
 import type { ShopResult } from '../port.ts'
-import { secretContext, shopContext, type Shop } from '../shop.ts'
+import { secretContext, shopContext } from '../shop.ts'
+import type { Shop } from '../shop.ts'
 import { clientForm, requestAccess } from './check.ts'
 import type { Shopify } from './client.ts'
 

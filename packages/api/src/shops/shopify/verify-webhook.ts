@@ -2,8 +2,10 @@ import type { Seal } from '@draftdesk/server-kit'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { shops } from '../../database/schema.ts'
-import { secretContext, type Shop } from '../shop.ts'
-import { findSigner, type Delivery, type VerifiedWebhook } from '../webhook.ts'
+import { secretContext } from '../shop.ts'
+import type { Shop } from '../shop.ts'
+import { findSigner } from '../webhook.ts'
+import type { Delivery, VerifiedWebhook } from '../webhook.ts'
 import type { ShopifySettings } from './client.ts'
 
 /**

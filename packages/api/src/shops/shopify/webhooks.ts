@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { parseJson, type Delivery, type ShopRequest } from '../webhook.ts'
+import { parseJson } from '../webhook.ts'
+import type { Delivery, ShopRequest } from '../webhook.ts'
 
 const customer = z.object({ email: z.string().nullish() })
 const shopDomain = { shop_domain: z.string() }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { fetchSafely, type FetchFault } from '../../platform/fetch-safely.ts'
+import { fetchSafely } from '../../platform/fetch-safely.ts'
+import type { FetchFault } from '../../platform/fetch-safely.ts'
 import type { FindHost } from '../../platform/hosts.ts'
 import type { ShopFault } from '../faults.ts'
 import type { ShopResult } from '../port.ts'

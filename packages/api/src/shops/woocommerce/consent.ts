@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { beginConsent, consumeConsent, extendConsent, type ConsentDeps } from '../../oauth/consents.ts'
+import { beginConsent, consumeConsent, extendConsent } from '../../oauth/consents.ts'
+import type { ConsentDeps } from '../../oauth/consents.ts'
 import type { ShopOwner, ShopReturn } from '../port.ts'
 import { parseJson } from '../webhook.ts'
 import type { WooCommerce } from './client.ts'

@@ -1,13 +1,6 @@
 import * as z from 'zod'
-import {
-  formatMoney,
-  formatStatus,
-  isSameAddress,
-  isWebAddress,
-  type Order,
-  type OrderSearch,
-  type Parcel,
-} from '../order.ts'
+import { formatMoney, formatStatus, isSameAddress, isWebAddress } from '../order.ts'
+import type { Order, OrderSearch, Parcel } from '../order.ts'
 import type { ShopCheck, ShopResult } from '../port.ts'
 import type { WooCommerce, WooCommerceKey } from './client.ts'
 

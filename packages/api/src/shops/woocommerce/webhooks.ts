@@ -4,7 +4,8 @@ import * as z from 'zod'
 import type { Database } from '../../database/open.ts'
 import { shops } from '../../database/schema.ts'
 import { secretContext } from '../shop.ts'
-import { findSigner, parseJson, type Delivery, type ShopRequest, type VerifiedWebhook } from '../webhook.ts'
+import { findSigner, parseJson } from '../webhook.ts'
+import type { Delivery, ShopRequest, VerifiedWebhook } from '../webhook.ts'
 import { orderId } from './orders.ts'
 
 /** Finds the shops whose consumer secret signed a webhook; undefined when there is none. */

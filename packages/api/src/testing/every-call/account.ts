@@ -1,6 +1,7 @@
 import { password, signUp } from '../api.ts'
 import { png } from '../pictures.ts'
-import { fileOf, idOf, input, nextPassword, type Body } from './inputs.ts'
+import { fileOf, idOf, input, nextPassword } from './inputs.ts'
+import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
 /** Calls of people: signing in and up, their sign-ins, their account and their stores. */

@@ -1,5 +1,6 @@
 import { png } from '../pictures.ts'
-import { fileOf, idOf, input, type Body } from './inputs.ts'
+import { fileOf, idOf, input } from './inputs.ts'
+import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
 /** Calls of drafts that people write, and of their sending. */

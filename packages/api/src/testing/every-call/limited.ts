@@ -1,7 +1,8 @@
 import { stores } from '../../database/schema.ts'
 import { password } from '../api.ts'
 import { png } from '../pictures.ts'
-import { fileOf, idOf, input, nextPassword, type Body } from './inputs.ts'
+import { fileOf, idOf, input, nextPassword } from './inputs.ts'
+import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
 /** Each call of a person who is signed in that is limited, with inputs that it would do. */

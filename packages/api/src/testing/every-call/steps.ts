@@ -1,7 +1,8 @@
 import { password } from '../api.ts'
 import type { Sending } from '../client.ts'
 import { receive } from '../receive.ts'
-import { idOf, input, text, type Body } from './inputs.ts'
+import { idOf, input, text } from './inputs.ts'
+import type { Body } from './inputs.ts'
 import type { Stage } from './stage.ts'
 
 /** Creates the rows that some calls need, through other calls. */

@@ -1,4 +1,5 @@
-import { idOf, input, type Body } from './inputs.ts'
+import { idOf, input } from './inputs.ts'
+import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
 /** Calls of what a store holds of its customers, of its days, its team and its settings. */
