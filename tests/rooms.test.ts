@@ -99,6 +99,15 @@ describe('rooms', () => {
     expect(wrong.map(describeImport)).toEqual([])
   })
 
+  test('import zod by one spelling', () => {
+    const spelling = /^import (?:type )?\* as z from 'zod(?:\/mini)?'$/
+    const lines = listSources().flatMap(
+      (path) => readFileSync(join(root, path), 'utf8').match(/^import .* from 'zod(?:\/[^']*)?'$/gm) ?? [],
+    )
+    expect(lines.length).toBeGreaterThan(50)
+    expect(lines.filter((line) => !spelling.test(line))).toEqual([])
+  })
+
   test('leave every query to the rooms below the calls', () => {
     const wrong = imports.filter(
       ({ from, specifier, to }) =>

@@ -78,7 +78,7 @@ const emailsAtOnce = 20
 
 /** The latest mails that fit into one response, oldest first, and a flag for earlier ones. */
 async function readLatest(db: Database, threadId: string) {
-  const { search: _search, html: _html, headers: _headers, ...columns } = getTableColumns(emails)
+  const { html: _html, headers: _headers, ...columns } = getTableColumns(emails)
   const latest = await db
     .select({ id: emails.id })
     .from(emails)

@@ -161,8 +161,7 @@ describe('writeDrafts', () => {
       body: 'And the pegs? Can I return them?',
     }
     if (!mail) throw new Error('no mail')
-    const { search: _search, ...columns } = { ...mail, ...later }
-    await db.insert(emails).values(columns)
+    await db.insert(emails).values({ ...mail, ...later })
     await wakeAndWrite(threadId)
     const all = await draftsOf(threadId)
     expect(all.find(({ id }) => id === first?.id)?.state).toBe('stale')
