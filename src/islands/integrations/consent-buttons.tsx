@@ -1,5 +1,6 @@
 import { consentMessages as words } from './words.ts'
-import { nameConsent, type ConsentProvider } from './view.ts'
+import { nameConsent } from './view.ts'
+import type { ConsentProvider } from './view.ts'
 
 interface ConsentButtonsProps {
   /** Where the buttons are sent: the page leads on to the provider. */

@@ -1,7 +1,8 @@
 import { formatMoment } from '../../models/moment.ts'
 import { syncMessages, systemNames } from './words.ts'
 import type { Read } from '@draftdesk/contract'
-import { consentProviders, mailConsents, type MailConsentProvider } from '@draftdesk/contract/mail-providers'
+import { consentProviders, mailConsents } from '@draftdesk/contract/mail-providers'
+import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { buildCall } from '@draftdesk/contract/call'
 
 type Answer = Read<'integrations'>

@@ -1,19 +1,16 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import type { DraftingAnswer } from '@draftdesk/contract'
 import { chooseModel, hasPrices, noteSpent, openChosen } from '../drafting/choose-model.ts'
-import {
-  editDrafting,
-  openKey,
-  readDrafting,
-  readMonth,
-  type DraftingChange,
-  type DraftingSettings,
-} from '../drafting/settings.ts'
+import { editDrafting, openKey, readDrafting, readMonth } from '../drafting/settings.ts'
+import type { DraftingChange, DraftingSettings } from '../drafting/settings.ts'
 import { explainModelFault } from '../model/explain-failure.ts'
-import { ModelFailure, type Model } from '../model/model.ts'
+import { ModelFailure } from '../model/model.ts'
+import type { Model } from '../model/model.ts'
 import { openModel } from '../model/open-model.ts'
-import { inStore, type StoreVisit } from './in-store.ts'
-import { done, refuseBusy, refuseField, refuseStale, type Services } from './visit.ts'
+import { inStore } from './in-store.ts'
+import type { StoreVisit } from './in-store.ts'
+import { done, refuseBusy, refuseField, refuseStale } from './visit.ts'
+import type { Services } from './visit.ts'
 
 /** GET /v1/settings/drafting. */
 export const showDraftingSettings = inStore<'draftingSettings'>(

@@ -5,21 +5,21 @@ import {
   linkMailbox as link,
   testMailbox as test,
   unlinkMailbox as unlink,
-  type MailboxTools,
 } from '../mailboxes/link-mailbox.ts'
+import type { MailboxTools } from '../mailboxes/link-mailbox.ts'
 import { explainMail, explainMailTest } from '../mailboxes/mail-failure.ts'
-import { readLogin, type MissingLogin } from '../mailboxes/login.ts'
+import { readLogin } from '../mailboxes/login.ts'
+import type { MissingLogin } from '../mailboxes/login.ts'
 import { transact } from '../database/transact.ts'
 import { stopImportDrafts } from '../drafting/request-drafts.ts'
 import { changeSync, describeSync, requestSync } from '../mailboxes/sync.ts'
 import { explainConsent } from '../mailboxes/explain-consent.ts'
-import {
-  finishMailboxConsent,
-  startMailboxConsent,
-  type MailboxConsentTools,
-} from '../mailboxes/mailbox-consent.ts'
-import { inStore, type StoreVisit } from './in-store.ts'
-import { done, refuse, refuseBusy, refuseField, refuseStale, type Refusal } from './visit.ts'
+import { finishMailboxConsent, startMailboxConsent } from '../mailboxes/mailbox-consent.ts'
+import type { MailboxConsentTools } from '../mailboxes/mailbox-consent.ts'
+import { inStore } from './in-store.ts'
+import type { StoreVisit } from './in-store.ts'
+import { done, refuse, refuseBusy, refuseField, refuseStale } from './visit.ts'
+import type { Refusal } from './visit.ts'
 
 const noMailbox = () => refuse(404, 'No e-mail account is linked.')
 

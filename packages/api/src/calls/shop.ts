@@ -2,21 +2,19 @@ import { mailProviders } from '@draftdesk/contract/mail-providers'
 import type { ShopSystemId } from '@draftdesk/contract'
 import { recordActivity } from '../stores/record-activity.ts'
 import { explainShop } from '../shops/faults.ts'
-import {
-  linkShop as link,
-  testShop as test,
-  unlinkShop as unlink,
-  type LinkTools,
-  type ShopLink,
-} from '../shops/link-shop.ts'
+import { linkShop as link, testShop as test, unlinkShop as unlink } from '../shops/link-shop.ts'
+import type { LinkTools, ShopLink } from '../shops/link-shop.ts'
 import type { ShopLogin, ShopReturn } from '../shops/port.ts'
-import { findShop, secretContext, shopBody, shopContext, type Shop } from '../shops/shop.ts'
+import { findShop, secretContext, shopBody, shopContext } from '../shops/shop.ts'
+import type { Shop } from '../shops/shop.ts'
 import { setShopChoice } from '../stores/store.ts'
 import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import { describeSync } from '../mailboxes/sync.ts'
-import { inStore, type StoreVisit } from './in-store.ts'
-import { done, refuse, refuseBusy, refuseField, refuseStale, type Refusal, type Reply } from './visit.ts'
+import { inStore } from './in-store.ts'
+import type { StoreVisit } from './in-store.ts'
+import { done, refuse, refuseBusy, refuseField, refuseStale } from './visit.ts'
+import type { Refusal, Reply } from './visit.ts'
 
 const notLinked = () => refuse(404, 'No shop is linked.')
 

@@ -8,7 +8,8 @@ import { createControl } from './control.ts'
 import type { CallRecord, DemoMemory } from './memory.ts'
 import { showDemoShop } from './orders.ts'
 import { handOverDemo } from './replies.ts'
-import { createFaults, nameCall, parseFault, type Fault } from './faults.ts'
+import { createFaults, nameCall, parseFault } from './faults.ts'
+import type { Fault } from './faults.ts'
 
 type Fetch = (request: Request, env?: unknown) => Promise<Response>
 

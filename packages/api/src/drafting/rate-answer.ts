@@ -1,9 +1,12 @@
-import { readSaid, type Commonness } from '../knowledge/nearness.ts'
+import { readSaid } from '../knowledge/nearness.ts'
+import type { Commonness } from '../knowledge/nearness.ts'
 import { readWords } from '../knowledge/words.ts'
-import { holdsFact, type Need } from './needs.ts'
+import { holdsFact } from './needs.ts'
+import type { Need } from './needs.ts'
 import { readHeading } from './parts.ts'
 import { decidesPlace } from './places.ts'
-import { readWanted, type Unit, type QuestionNeeds } from './read-wanted.ts'
+import { readWanted } from './read-wanted.ts'
+import type { Unit, QuestionNeeds } from './read-wanted.ts'
 import { splitQuestions } from './split-questions.ts'
 
 /** Words of a draft or a document that may answer a question. */

@@ -1,14 +1,11 @@
 import * as client from 'openid-client'
 import type { MailServer } from '@draftdesk/contract'
-import {
-  consentProviders,
-  mailConsents,
-  mailProviders,
-  type MailConsentProvider as ConsentProvider,
-} from '@draftdesk/contract/mail-providers'
+import { consentProviders, mailConsents, mailProviders } from '@draftdesk/contract/mail-providers'
+import type { MailConsentProvider as ConsentProvider } from '@draftdesk/contract/mail-providers'
 import type { OAuthToken } from '../oauth/oauth-token.ts'
 import type { Renewal } from '../oauth/get-access.ts'
-import { createDiscovery, type Issuer } from '../platform/discover-issuer.ts'
+import { createDiscovery } from '../platform/discover-issuer.ts'
+import type { Issuer } from '../platform/discover-issuer.ts'
 
 /** OAuth client of this server. Mail servers default to the provider's. */
 export interface ConsentSettings extends Issuer {

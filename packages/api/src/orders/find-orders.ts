@@ -2,14 +2,12 @@ import type { ShopSystemId } from '@draftdesk/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { orderViews } from '../database/schema.ts'
 import type { ShopFault } from '../shops/faults.ts'
-import {
-  matchOrders,
-  type MatchedOrders,
-  type OrderSearchResult,
-  type OrderQuestion,
-} from './match-orders.ts'
-import { isSameAddress, type Order, type OrderSearch } from '../shops/order.ts'
-import { defaultSystem, findShop, shopNotes, type Shop } from '../shops/shop.ts'
+import { matchOrders } from './match-orders.ts'
+import type { MatchedOrders, OrderSearchResult, OrderQuestion } from './match-orders.ts'
+import { isSameAddress } from '../shops/order.ts'
+import type { Order, OrderSearch } from '../shops/order.ts'
+import { defaultSystem, findShop, shopNotes } from '../shops/shop.ts'
+import type { Shop } from '../shops/shop.ts'
 import { orderCacheKey } from './cached-orders.ts'
 import type { ShopTools } from '../shops/port.ts'
 import { readShop } from '../shops/read-shop.ts'

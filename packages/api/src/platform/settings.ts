@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { consentProviders, mailConsents, type MailConsentProvider } from '@draftdesk/contract/mail-providers'
+import { consentProviders, mailConsents } from '@draftdesk/contract/mail-providers'
+import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import * as z from 'zod'
 import type { DatabaseLocation } from '../database/open.ts'
 import { loadSecret, readSettings, StartFault } from '@draftdesk/server-kit'

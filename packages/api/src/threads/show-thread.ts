@@ -1,17 +1,6 @@
 import type { Answer } from '@draftdesk/contract'
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  ne,
-  or,
-  sql,
-  type AnyColumn,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import type { AnyColumn } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { attachments, customers, drafts, emails, outbox, storeSettings, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'

@@ -4,9 +4,12 @@ import { draftJobs, drafts, emails, events, threads } from '../database/schema.t
 import { transact } from '../database/transact.ts'
 import { wakeDrafts } from '../drafting/request-drafts.ts'
 import { addThread } from '../threads/add-thread.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
-import { startModelServer, type ModelServer, type ModelResponse } from '../testing/model-server.ts'
-import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { ms, openTestApi } from '../testing/api.ts'
+import type { TestApi } from '../testing/api.ts'
+import { startModelServer } from '../testing/model-server.ts'
+import type { ModelServer, ModelResponse } from '../testing/model-server.ts'
+import { enterStore } from '../testing/store.ts'
+import type { StoreOwner } from '../testing/store.ts'
 
 let server: ModelServer
 let t: TestApi
