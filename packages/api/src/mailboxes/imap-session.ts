@@ -20,6 +20,8 @@ export interface ImapLimits {
 export const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 60_000 }
 
 const megabyte = 1024 * 1024
+/** Longest line in bytes. Parsing a line blocks the event loop, up to 50 ms for this length. */
+export const longestLine = 300_000
 /** Most words, literals and lists of one response. The library's own limit blocks the event loop for seconds. */
 const mostTokens = 20_000
 
@@ -50,8 +52,7 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
     // IDLE dies silently on some servers.
     maxIdleTime: 4 * 60_000,
     autoIdleDelay: 500,
-    // A search finds 100,000 mails in one line.
-    maxLineLength: megabyte,
+    maxLineLength: longestLine,
     maxLiteralSize: 4 * megabyte,
     maxResponseSize: 5 * megabyte,
     maxResponseTokens: mostTokens,

@@ -1,0 +1,35 @@
+import type { ImapFlow } from 'imapflow'
+import { describe, expect, test } from 'vitest'
+import { findUids } from './checked-imap.ts'
+import { longestLine } from './imap-session.ts'
+
+/** A folder whose mails have UIDs of ten digits, and the longest line that a search of it got. */
+function openFolder(count: number) {
+  const uidOf = (seq: number) => 4_000_000_000 + seq
+  const seen = { longest: 0, searches: 0 }
+  const search: ImapFlow['search'] = (query) => {
+    const { seq = '1:*' } = query as { seq?: string }
+    const [low = 1, high = 1] = seq.split(':').map((at) => (at === '*' ? count : Number(at)))
+    const uids = Array.from({ length: high - low + 1 }, (_, at) => uidOf(low + at))
+    seen.longest = Math.max(seen.longest, `* SEARCH ${uids.join(' ')}\r\n`.length)
+    seen.searches += 1
+    return Promise.resolve(uids)
+  }
+  const client = { usable: true, mailbox: { exists: count }, search } as unknown as ImapFlow
+  return { client, seen, uids: Array.from({ length: count }, (_, at) => uidOf(at + 1)) }
+}
+
+describe('findUids', () => {
+  test.each([
+    [1, 1],
+    [25_000, 1],
+    [25_001, 2],
+    [50_000, 2],
+    [100_000, 4],
+  ])('finds all of %i mails, in lines that a session reads', async (count, searches) => {
+    const { client, seen, uids } = openFolder(count)
+    expect(await findUids(client, { all: true })).toEqual(uids)
+    expect(seen.longest).toBeLessThanOrEqual(longestLine)
+    expect(seen.searches).toBe(searches)
+  })
+})
