@@ -7,7 +7,7 @@ import {
 import { adminMessages } from '../../islands/admin/words.ts'
 import { exampleFormMessages, exampleMessages } from '../../islands/examples/words.ts'
 import { forgotPasswordMessages, verifyEmailMessages } from '../../islands/auth/words.ts'
-import { integrationMessages, syncMessages } from '../../islands/integrations/words.ts'
+import { integrationMessages } from '../../islands/integrations/words.ts'
 import { policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
@@ -86,8 +86,6 @@ export const formRows: readonly PageRow[] = [
       { ...stays, answers: { startShopOAuth: provider } },
     ],
     [{ action: 'choose-later' }, { chooseShop: linkFailed }],
-    [{ action: 'sync-now' }, { syncNow: syncMessages.failed }],
-    [{ action: 'sync-pause' }, { changeMailSync: syncMessages.failed }],
   ]),
   ...page(loadSetUpInvites, '/integration-page?invites', [
     [{ email: 'a@b.test', role: 'agent' }, { createInvite: inviteMessages.failed }],
