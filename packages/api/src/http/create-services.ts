@@ -20,6 +20,7 @@ import type { Deliver } from '../notices/delivery.ts'
 import { createMailer } from '../notices/mailer.ts'
 import type { HandOver } from '../outbox/hand-over.ts'
 import { createFindHost } from '../platform/hosts.ts'
+import { createLookUp } from '../platform/name-lookup.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import { createLimits } from '../platform/limits.ts'
 import { silentLog } from '../platform/log.ts'
@@ -61,6 +62,8 @@ export interface ServiceOptions {
   draftAfterSeconds?: number | undefined
   /** Allows mailboxes in private networks and without encryption. */
   allowPrivateHosts?: boolean | undefined
+  /** Name servers for the servers of stores, such as `127.0.0.1:5353`. Missing: the system's. */
+  nameServers?: readonly string[] | undefined
   shopify?: Partial<ShopifySettings> | undefined
   wooCommerce?: Partial<WooCommerceSettings> | undefined
   /** Replaces the stores' mail servers for replies. */
@@ -106,7 +109,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
   const demo = options.demo ? (await import('../demo/demo.ts')).createDemo() : undefined
   const seal = createSeal(options.secret ?? createSecret(), 'credentials')
   const allowPrivate = options.allowPrivateHosts ?? false
-  const findHost = createFindHost(allowPrivate)
+  const findHost = createFindHost(allowPrivate, createLookUp({ servers: options.nameServers }))
   const mailConsents = createMailConsents(options.mailConsents ?? {}, clock)
   const openCredentials = createOpenCredentials({ db, seal, clock, now }, mailConsents)
   const shopify = createShopify(options.shopify ?? {}, findHost)

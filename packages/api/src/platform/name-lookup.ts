@@ -8,7 +8,7 @@ export type LookUp = (name: string, signal?: AbortSignal) => Promise<readonly st
 /** Settings of DNS lookups. */
 export interface LookUpSettings {
   /** Name servers such as `127.0.0.1:5353`. Default: the system's. */
-  readonly servers?: readonly string[]
+  readonly servers?: readonly string[] | undefined
   readonly hostsFile?: string
   /** Time limit per name. */
   readonly limitMs?: number

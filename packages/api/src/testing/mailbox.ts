@@ -10,13 +10,15 @@ export interface MailboxPlace {
   readonly password: string
   readonly imapPort?: number
   readonly smtpPort?: number
+  /** The name of both servers. */
+  readonly host?: string
 }
 
 /** Links a mailbox on this machine to a store without syncing it. */
 export async function giveMailbox(
   { db, seal, clock }: Pick<Services, 'db' | 'seal' | 'clock'>,
   storeId: string,
-  { address, username = address, password, imapPort = 1, smtpPort = 1 }: MailboxPlace,
+  { address, username = address, password, imapPort = 1, smtpPort = 1, host = '127.0.0.1' }: MailboxPlace,
 ): Promise<Mailbox> {
   const now = new Date(clock())
   const [mailbox] = await db
@@ -27,10 +29,10 @@ export async function giveMailbox(
       checkedAt: now,
       address,
       username,
-      imapHost: '127.0.0.1',
+      imapHost: host,
       imapPort,
       imapSecurity: 'none',
-      smtpHost: '127.0.0.1',
+      smtpHost: host,
       smtpPort,
       smtpSecurity: 'none',
       sealedPassword: seal.close(password, mailboxContext(storeId)),

@@ -21,6 +21,7 @@ import type { Dovecot } from '../testing/dovecot.ts'
 import { giveMailbox } from '../testing/mailbox.ts'
 import { startModelServer } from '../testing/model-server.ts'
 import type { ModelServer } from '../testing/model-server.ts'
+import { useNameServers } from '../testing/name-server.ts'
 import { receive, shopAddress } from '../testing/receive.ts'
 import { startSmtp } from '../testing/smtp.ts'
 import type { TestSmtp } from '../testing/smtp.ts'
@@ -40,6 +41,8 @@ let alive: StoreOwner
 let smtp: TestSmtp
 let imap: Dovecot
 let model: ModelServer
+const { serveNames } = useNameServers()
+let names: Awaited<ReturnType<typeof serveNames>>
 const sockets = new Set<Socket>()
 // Takes connections and never says a word.
 const silent = createServer((socket) => void sockets.add(socket.on('error', () => undefined)))
@@ -58,7 +61,10 @@ beforeEach(async () => {
   model.answer(() => ({ kind: 'hang' }))
   model.embed('hang')
   smtp = await startSmtp()
-  t = await openTestApi({ clock: undefined, limitScale: 0, allowPrivateHosts: true })
+  names = await serveNames({ 'mail.alive.test': ['127.0.0.1'] })
+  t = await openTestApi({
+    ...{ clock: undefined, limitScale: 0, allowPrivateHosts: true, nameServers: [names.server] },
+  })
   dead = await enterStore(t, 'dead@example.com')
   alive = await enterStore(t, 'alive@example.com')
 })
@@ -94,7 +100,7 @@ async function reply(store: StoreOwner, subject: string): Promise<void> {
 
 async function linkMailbox(
   store: StoreOwner,
-  ports: { imapPort?: number; smtpPort?: number },
+  ports: { imapPort?: number; smtpPort?: number; host?: string },
 ): Promise<void> {
   const { services } = t.api
   const mailbox = await giveMailbox(services, store.id, {
@@ -206,4 +212,13 @@ describe('startWork', () => {
       await expect.poll(trial.isDone, { timeout: 10_000, interval: 50 }).toBe(true)
     },
   )
+
+  test('sends the replies of a store while the name servers of another are silent', async () => {
+    await linkMailbox(dead, { smtpPort: smtp.portOf('none'), host: 'mail.dead.test' })
+    await times((subject) => reply(dead, subject))
+    await expect.poll(() => names.questions.includes('mail.dead.test'), { timeout: 9000 }).toBe(true)
+    await linkMailbox(alive, { smtpPort: smtp.portOf('none'), host: 'mail.alive.test' })
+    await reply(alive, 'alive')
+    await expect.poll(() => smtp.received.length, { timeout: 10_000, interval: 50 }).toBe(1)
+  })
 })
