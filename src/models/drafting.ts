@@ -1,9 +1,8 @@
-import { draftFaults, draftLanguages, draftLengths, draftTones } from '@draftdesk/contract/choices'
+import { draftFaults, draftLengths, draftTones } from '@draftdesk/contract/choices'
 
 export const draftChoices = {
   tones: draftTones,
   lengths: draftLengths,
-  languages: draftLanguages,
   faults: draftFaults,
 } as const
 

@@ -88,3 +88,18 @@ test('says why a draft was not right in one press', async ({ page, signIn, demo 
   await page.goto('/dashboard')
   await expect(page.locator('.use-faults')).toContainText('Wrong order')
 })
+
+test('is written again in a language that the server offers', async ({ page, signIn, demo }) => {
+  await signIn('owner')
+  const id = await openConversation(page, demo)
+  await addDraft(demo, id, 'Hello Mia, the right size is on its way.')
+  await page.reload()
+  await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+  await page.getByRole('button', { name: 'Rewrite' }).click()
+  const form = page.locator('details.write-draft', { hasText: 'Write it again' })
+  await form.locator('summary').click()
+  await form.getByLabel('Language').selectOption({ label: 'Norwegian' })
+  const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(id))
+  await form.getByRole('button', { name: 'Write it again' }).click()
+  expect((await request).postDataJSON()).toMatchObject({ language: 'no' })
+})

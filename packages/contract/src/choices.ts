@@ -27,25 +27,3 @@ export const draftTones = ['friendly', 'neutral', 'formal'] as const
 
 /** How much drafts are to say. */
 export const draftLengths = ['short', 'medium', 'long'] as const
-
-/** Languages that drafts are offered in. The local writer has phrases of its own in each. */
-export const draftLanguages = [
-  'cs',
-  'da',
-  'de',
-  'en',
-  'es',
-  'fi',
-  'fr',
-  'it',
-  'nl',
-  'no',
-  'pl',
-  'pt',
-  'ro',
-  'sv',
-  'tr',
-] as const
-
-/** One of `draftLanguages`. */
-export type DraftLanguage = (typeof draftLanguages)[number]

@@ -64,6 +64,8 @@ export const draftingAnswer = z.object({
   tone: toneField,
   length: lengthField,
   language: z.nullable(z.string()),
+  /** The codes of the languages that drafts are offered in. */
+  languages: z.array(z.string()),
   guardrails: z.string(),
   never: z.array(z.string()),
   masking: z.boolean(),

@@ -1,5 +1,4 @@
 import { buildCall } from '@draftdesk/contract'
-import { draftLanguages } from '@draftdesk/contract/choices'
 import { link } from '../../routes.ts'
 import { readCursor } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
@@ -45,7 +44,7 @@ export async function loadDrafting({ locals: { visit } }: PageContext) {
   const names = new Intl.DisplayNames('en', { type: 'language' })
   return {
     settings: toDraftingSettings(shown.value),
-    languages: draftLanguages.map((code) => [code, names.of(code) ?? code] as const),
+    languages: shown.value.languages.map((code) => [code, names.of(code) ?? code] as const),
     loadError: undefined,
   }
 }

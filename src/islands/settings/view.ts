@@ -2,7 +2,7 @@ import { formatDate, formatMoment } from '../../models/moment.ts'
 import { activityMessages, customerMessages } from './words.ts'
 import type { InputOf, Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { draftLanguages, draftLengths, draftTones } from '@draftdesk/contract/choices'
+import { draftLengths, draftTones } from '@draftdesk/contract/choices'
 
 /** The settings of a store. */
 export interface Settings {
@@ -158,7 +158,7 @@ export const toDraftingChange = (
   is_on: isOn,
   tone: draftTones.find((tone) => tone === fields.tone),
   length: draftLengths.find((length) => length === fields.length),
-  language: draftLanguages.find((code) => code === fields.language) ?? null,
+  language: fields.language || null,
   guardrails: fields.guardrails,
   never: fields.never.split('\n').flatMap((line) => line.trim() || []),
   masking: isMasked,

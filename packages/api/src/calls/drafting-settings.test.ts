@@ -47,6 +47,20 @@ const change = async (input: Record<string, unknown>) =>
 const press = async (model?: object) =>
   (await t.send('testModel', { token: owner.token, input: model ? { model } : {} })).body
 
+describe('the language of drafts', () => {
+  test('is one of those that the settings list', async () => {
+    expect((await show())['languages']).toEqual(expect.arrayContaining(['en', 'no', 'tr']))
+    expect((await change({ language: 'tr' })).body).toMatchObject({ language: 'tr' })
+    expect((await change({ language: null })).body).toMatchObject({ language: null })
+  })
+
+  test.each(['et', 'hu', 'xx', 'Deutsch'])('is never %s, which has no phrases', async (language) => {
+    expect((await change({ language })).status).toBe(422)
+    const asked = { token: owner.token, id: '1', input: { language } }
+    expect((await t.send('writeDraft', asked)).status).toBe(422)
+  })
+})
+
 describe('the test of a model', () => {
   test('says what it answered, and counts what that cost', async () => {
     expect(await press(own())).toMatchObject({ ok: true, name: 'small', detail: 'It answered: Hello.' })

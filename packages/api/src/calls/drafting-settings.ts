@@ -1,8 +1,10 @@
 import { cutText } from '@draftdesk/contract/cut-text'
+import { languageMissing } from '@draftdesk/contract'
 import type { DraftingAnswer } from '@draftdesk/contract'
 import { chooseModel, hasPrices, noteSpent, openChosen } from '../drafting/choose-model.ts'
 import { editDrafting, openKey, readDrafting, readMonth } from '../drafting/settings.ts'
 import type { DraftingChange, DraftingSettings } from '../drafting/settings.ts'
+import { isOffered, languages } from '../languages/languages.ts'
 import { explainModelFault } from '../model/explain-failure.ts'
 import { ModelFailure } from '../model/model.ts'
 import type { Model } from '../model/model.ts'
@@ -22,6 +24,7 @@ export const showDraftingSettings = inStore<'draftingSettings'>(
 export const updateDraftingSettings = inStore<'updateDraftingSettings'>(
   async ({ services, input, store }) => {
     const { model } = input
+    if (!isOffered(input.language)) return refuseField('language', languageMissing)
     if (model) {
       const fault = findFault(services, model)
       if (fault) return fault
@@ -105,6 +108,7 @@ async function settingsBody({ db, models, clock }: Services, storeId: string): P
   return {
     is_on: settings.isOn,
     ...{ tone: settings.tone, length: settings.length, language: settings.language },
+    languages: languages.map(({ code }) => code),
     ...{ guardrails: settings.guardrails, never: [...settings.never], masking: settings.masking },
     uses_model: settings.usesModel,
     month_tokens: settings.monthTokens,

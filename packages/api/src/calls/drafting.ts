@@ -1,22 +1,25 @@
+import { languageMissing } from '@draftdesk/contract'
 import type { AskAnswer } from '@draftdesk/contract'
 import { answerQuestion, answerSamples } from '../drafting/answer-question.ts'
 import { askForDraft, listSteps, rateDraft as rate } from '../drafting/ask-for-draft.ts'
 import { describeStep } from '../drafting/step-words.ts'
 import { noteSampleGaps } from '../learning/note-sample-gaps.ts'
+import { isOffered } from '../languages/languages.ts'
 import { findThread } from '../threads/show-thread.ts'
 import type { Reply } from '../drafting/reply.ts'
 import { inStore } from './in-store.ts'
-import { done, refuse, refuseBusy } from './visit.ts'
+import { done, refuse, refuseBusy, refuseField } from './visit.ts'
 
 const noDraft = () => refuse(404, 'This draft does not exist any more.')
 
 /** POST /v1/threads/{id}/drafts. */
 export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, store }) => {
+  const { previous_id: previousId, ...wish } = input
+  if (!isOffered(wish.language)) return refuseField('language', languageMissing)
   const thread = await findThread(services.db, store.id, id)
   if (!thread) return refuse(404, 'This conversation does not exist.')
   const wait = await services.limits.take(['askedDraftStore', store.id], ['writtenDraftStore', store.id])
   if (wait) return refuseBusy(wait)
-  const { previous_id: previousId, ...wish } = input
   const draftId = await askForDraft(services, { storeId: store.id, threadId: thread.id, wish, previousId })
   return draftId
     ? done({ id: draftId, thread_id: thread.id })

@@ -36,6 +36,10 @@ export const byLanguage = <Value>(read: (language: Language) => Value): Readonly
 /** Codes of the languages of drafts, by codes and aliases. */
 export const languageCodes = byLanguage(({ code }) => code)
 
+/** True for a language of drafts, and where none is named. */
+export const isOffered = (language: string | null | undefined): boolean =>
+  language == null || languageCodes.has(language)
+
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The languages of drafts with their English names, in alphabetical order. */

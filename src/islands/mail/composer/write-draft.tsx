@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { draftChoices, oneOf } from '../../../models/drafting.ts'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
+import { $languages, loadLanguages } from '../../../stores/languages.ts'
 import { useMail } from '../context.tsx'
 
 interface WriteDraftProps {
@@ -13,8 +15,6 @@ interface WriteDraftProps {
   readonly onDone?: () => void
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
 const presets = [
   { label: words.shorter, wanted: { length: 'short' } },
   { label: words.warmer, wanted: { tone: 'friendly' } },
@@ -24,6 +24,7 @@ const presets = [
 /** Has a draft written, anew or for the first time. */
 export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraftProps) {
   const { requests } = useMail()
+  const languages = useStore($languages) ?? []
   const form = useRef<HTMLFormElement>(null)
   const again = draft !== undefined && { previous_id: draft }
 
@@ -31,6 +32,9 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
     if (!(await requests.write(thread, { ...wanted, ...again }))) return
     form.current?.reset()
     onDone?.()
+  }
+  function load(): void {
+    if (languages.length === 0) void loadLanguages()
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -43,7 +47,7 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
       instruction: text('instruction'),
       tone: oneOf(draftChoices.tones, text('tone')),
       length: oneOf(draftChoices.lengths, text('length')),
-      language: oneOf(draftChoices.languages, text('language')),
+      language: text('language'),
     })
   }
 
@@ -64,7 +68,7 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
         </div>
       )}
       {isLocal && <p className="draft-note">{words.localHint}</p>}
-      <details className="write-draft">
+      <details className="write-draft" onToggle={load}>
         <summary>{draft === undefined ? words.write : words.rewrite}</summary>
         <form className="form" ref={form} onSubmit={submit}>
           <label>
@@ -84,7 +88,7 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
           <Choice
             name="language"
             label={words.language}
-            choices={draftChoices.languages.map((code) => [code, languageNames.of(code) ?? code])}
+            choices={languages.map(({ code, name }) => [code, name])}
           />
           <button className="button">{draft === undefined ? words.write : words.rewrite}</button>
         </form>
