@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
@@ -35,8 +36,10 @@ describe('claim', () => {
           .from(chores)
           .where(eq(chores.id, first?.id ?? ''))
           .for('update')
-        expect(await desk.take()).toMatchObject({ id: second?.id })
-        expect(await desk.take()).toBeUndefined()
+        // A claim that waits for the lock would wait for this transaction, and this transaction for the claim.
+        const takeNow = () => Promise.race([desk.take(), wait(30_000, 'it waits', { ref: false })])
+        expect(await takeNow()).toMatchObject({ id: second?.id })
+        expect(await takeNow()).toBeUndefined()
       })
       expect(await desk.take()).toMatchObject({ id: first?.id })
     },

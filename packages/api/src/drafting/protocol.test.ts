@@ -75,6 +75,13 @@ describe('parseLines', () => {
     ])
   })
 
+  test('reads 80 lines of 2,000 characters, and no more', () => {
+    const { lines } = takeAll(parseLines('- | Hello.\n'.repeat(100), plain))
+    expect(lines).toHaveLength(80)
+    const [long] = takeAll(parseLines(`- | ${'x'.repeat(5000)}`, plain)).lines
+    expect(long?.text).toHaveLength(1996)
+  })
+
   test('reads anything without a fault, and answers no more lines than it was given', () => {
     const bit = fc.constantFrom(
       'P1',

@@ -191,6 +191,19 @@ describe('writeDrafts', () => {
     expect(after['month']).toMatchObject({ calls: 1, tokens: 120, cost: 0.00014, is_estimated: false })
   })
 
+  test('saves what a model writes not more often than every 300 ms', async () => {
+    await settings({ uses_model: true })
+    server.answer(() => ({ kind: 'text', text: `- | ${'Hello again, '.repeat(200)}`, pauseMs: 5 }))
+    const threadId = await receive()
+    const startedMs = performance.now()
+    await ask(threadId, {})
+    await t.settle()
+    const tookMs = performance.now() - startedMs
+    const [draft] = await draftsOf(threadId)
+    const ofText = and(eq(events.type, 'draft_text'), eq(events.ref, draft?.id ?? ''))
+    expect(await t.api.services.db.$count(events, ofText)).toBeLessThanOrEqual(1 + tookMs / 300)
+  })
+
   test('does without the model when the limit of the month is reached', async () => {
     await settings({ uses_model: true, month_tokens: 100 })
     const before = server.asked.length
