@@ -1,4 +1,5 @@
 import { writtenMessages as words } from '../../../messages/written.ts'
+import { formatDate } from '../../../models/moment.ts'
 import type { Source } from '../../../models/written.ts'
 import { link } from '../../../routes.ts'
 
@@ -12,13 +13,16 @@ interface SourceQuoteProps {
   readonly canFix?: boolean
 }
 
+/** The days of an order, as people read them. */
+const writeDays = (text: string): string => text.replace(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, formatDate)
+
 /** Words of a source, and where they are from. */
 export function SourceQuote({ source, opens = 'createPolicy', canFix = false }: SourceQuoteProps) {
   const { kind, title, quote, documentId } = source
   const address = documentId && opens !== 'none' ? link(opens, { id: documentId }) : undefined
   return (
     <blockquote className="source">
-      <p>{quote}</p>
+      <p>{kind === 'order' ? writeDays(quote) : quote}</p>
       <footer>
         {kind !== 'order' && `${words.kinds[kind]}: `}
         {address ? <a href={address}>{title}</a> : title}{' '}
