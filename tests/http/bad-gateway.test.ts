@@ -50,7 +50,7 @@ describe('a 502 that a page of the server meets', () => {
     ['/select-store', { name: 'Harbour' }],
     ['/policies-page', { action: 'delete', id: '1' }],
     ['/policies-page/create-policy', { title: 'a', text: 'b' }],
-    ['/integration-page', { action: 'test-mailbox' }],
+    ['/integration-page', { action: 'connect-google' }],
     ['/examples-page', { action: 'delete', id: '1' }],
     ['/create-example', { title: 'a', mail: 'b', reply: 'c' }],
     ['/accounts-page', { first_name: 'a', last_name: 'b' }],

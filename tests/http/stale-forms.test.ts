@@ -56,7 +56,6 @@ describe('a plain form of a page', () => {
   })
 
   test.each([
-    ['/integration-page', '', { action: 'unlink-mailbox' }],
     ['/accounts-page', '&invites', { action: 'invite', email: 'late@demo.test', role: 'agent' }],
     ['/policies-page/create-policy', '', { title: 'Late', text: 'Late' }],
     ['/create-example', '', { title: 'Late', question: 'Late', answer: 'Late' }],
@@ -78,7 +77,6 @@ describe('a plain form of a page', () => {
 
   // The others are the person's own, or name an entry that is in one store only.
   test.each([
-    ['/integration-page', []],
     ['/accounts-page', ['/accounts-page', '/accounts-page?picture']],
     ['/policies-page', ['/policies-page']],
     ['/policies-page/create-policy', []],

@@ -10,7 +10,7 @@ import { MailboxCard } from './mailbox-card.tsx'
 import { ShopCard } from './shop-card.tsx'
 
 interface IntegrationsProps {
-  /** Where the forms are sent without JavaScript. */
+  /** Where the forms are sent that lead to a provider's consent. */
   readonly action: string
   readonly mailbox?: Mailbox | undefined
   readonly shop?: Shop | undefined
@@ -26,7 +26,7 @@ interface IntegrationsProps {
   readonly canEdit: boolean
   /** The link whose form is shown although it is linked. */
   readonly edited?: string | undefined
-  /** The error of a form that failed without JavaScript. */
+  /** The reason why consent was not asked for or not given, and what was entered. */
   readonly problem?: (Problem & { readonly kind: 'mailbox' | 'shop' }) | undefined
   readonly values?: Readonly<Record<string, string>> | undefined
 }
@@ -52,7 +52,6 @@ function IntegrationsView({
   const isReady = account?.state === 'connected' && (hasShop || (!store && choice !== undefined))
   const isEdited = (kind: 'mailbox' | 'shop') => edited === kind || problem?.kind === kind
   const problemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem : undefined)
-  const valuesOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? values : undefined)
   // The connection that needs work comes first.
   const isShopFirst = mailbox?.state === 'connected' && shop !== undefined && shop.state !== 'connected'
   const mailboxCard = (
@@ -67,7 +66,6 @@ function IntegrationsView({
       canEdit={canEdit}
       isEdited={isEdited('mailbox')}
       problem={problemOf('mailbox')}
-      values={valuesOf('mailbox')}
       onChange={setAccount}
     />
   )
@@ -82,7 +80,7 @@ function IntegrationsView({
       canEdit={canEdit}
       isEdited={isEdited('shop')}
       problem={problemOf('shop')}
-      values={valuesOf('shop')}
+      values={problem?.kind === 'shop' ? values : undefined}
       onChange={(linked) => {
         setStore(linked)
         setChoice(undefined)

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { ReactNode } from 'react'
 import { integrationMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
 import { unlink } from './actions.ts'
 import { formatMoment } from '../../models/moment.ts'
 import type { LinkState } from './view.ts'
 import type { LinkResult } from './actions.ts'
+import { ActionForm } from '../../ui/action-form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 interface Linked {
@@ -14,24 +15,21 @@ interface Linked {
   readonly failure: string | undefined
 }
 
-/** Where a form is sent, what it does once it has linked something, and how it is left when something was linked before. */
+/** The effects of a form that has linked something, and how it is left when something was linked before. */
 export interface Linking<T> {
-  readonly action: string
   readonly onLinked: (linked: T) => void
   readonly onCancel: (() => void) | undefined
   /** Hears that the form is about another account than the one that failed. */
   readonly onAnother: () => void
 }
 
-/** The error of a form that failed without JavaScript. `field` is the field's name in /v1. */
+/** The reason why consent was not asked for or not given. `field` is the field's name in /v1. */
 export interface Problem {
   readonly text: string
   readonly field?: string | undefined
 }
 
 interface LinkPanelProps<T extends Linked> {
-  /** Where the forms are sent without JavaScript. */
-  readonly action: string
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
   readonly kind: 'mailbox' | 'shop'
@@ -59,7 +57,6 @@ const colors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray
 /** One link: how it stands and why, with its test, its form and the way to end it. */
 export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
   const {
-    action,
     zone,
     kind,
     title,
@@ -76,36 +73,29 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
     onChange,
   } = panel
   const [isEditing, setEditing] = useState(isEdited)
-  const [busy, setBusy] = useState<'test' | 'unlink'>()
+  const [isTesting, setTesting] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isAnother, setAnother] = useState(false)
   const onAnother = useCallback(() => setAnother(true), [])
   const state = linked?.state ?? 'none'
   const isLinked = linked !== undefined && state !== 'failed'
 
-  function run(event: SyntheticEvent, act: 'test' | 'unlink', work: () => Promise<string | undefined>): void {
-    event.preventDefault()
-    if (busy) return
-    setBusy(act)
-    void work().then((failure) => {
-      setProblem(failure)
-      setBusy(undefined)
-    })
-  }
   const change = (linked: T): void => {
     onChange(linked)
     setAnother(false)
     setEditing(false)
   }
-  const testAgain = async (): Promise<string | undefined> => {
+  const testAgain = async (): Promise<undefined> => {
+    setTesting(true)
     const result = await test()
+    setTesting(false)
     if (result.ok) onChange(result.link)
-    return result.ok ? undefined : result.problem
+    setProblem(result.ok ? undefined : result.problem)
   }
-  const disconnect = async (): Promise<string | undefined> => {
+  const disconnect = async (): Promise<undefined> => {
     const failure = await unlink(kind)
     if (failure === undefined) onChange(undefined)
-    return failure
+    setProblem(failure)
   }
 
   return (
@@ -137,23 +127,17 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
         {canEdit &&
           (!isLinked || isEditing) &&
           form({
-            action,
             onLinked: change,
             onCancel: isLinked ? () => setEditing(false) : undefined,
             onAnother,
           })}
         {canEdit && isLinked && !isEditing && (
           <div className="link-actions">
-            <form method="post" action={action} onSubmit={(event) => run(event, 'test', testAgain)}>
-              <button
-                className="button quiet"
-                name="action"
-                value={`test-${kind}`}
-                aria-busy={busy === 'test'}
-              >
-                {busy === 'test' ? words.testing : words.test}
+            <ActionForm className="" run={testAgain}>
+              <button className="button quiet" aria-busy={isTesting}>
+                {isTesting ? words.testing : words.test}
               </button>
-            </form>
+            </ActionForm>
             <a
               className="button quiet"
               href={link('integration', {}, { edit: kind })}
@@ -167,17 +151,10 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
             </a>
             <details className="unlink">
               <summary className="button quiet">{words.disconnect}</summary>
-              <form method="post" action={action} onSubmit={(event) => run(event, 'unlink', disconnect)}>
+              <ActionForm className="" run={disconnect}>
                 <p>{disconnectHint}</p>
-                <button
-                  className="button danger"
-                  name="action"
-                  value={`unlink-${kind}`}
-                  aria-busy={busy === 'unlink'}
-                >
-                  {words.disconnect}
-                </button>
-              </form>
+                <button className="button danger">{words.disconnect}</button>
+              </ActionForm>
             </details>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { consentMessages, mailboxMessages as words } from './words.ts'
 import { testMailbox } from './actions.ts'
-import { findConsent, nameConsent } from './view.ts'
+import { nameConsent } from './view.ts'
 import type { MailConsent, MailProvider, MailServer, Mailbox } from './view.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,7 +19,6 @@ interface MailboxCardProps {
   readonly canEdit: boolean
   readonly isEdited: boolean
   readonly problem: Problem | undefined
-  readonly values: Readonly<Record<string, string>> | undefined
   readonly onChange: (mailbox: Mailbox | undefined) => void
 }
 
@@ -34,14 +33,10 @@ export function MailboxCard({
   canEdit,
   isEdited,
   problem,
-  values,
   onChange,
 }: MailboxCardProps) {
-  // Offers consent, unless a password form comes back with its input. A failed consent flow has no input.
-  const isConsent = offers.length > 0 && (values === undefined || findConsent(values['action']) !== undefined)
   return (
     <LinkPanel
-      action={action}
       zone={zone}
       kind="mailbox"
       title={words.title}
@@ -85,19 +80,12 @@ export function MailboxCard({
           {offers.length > 0 && (
             <div className="consents">
               <ConsentButtons action={action} providers={offers} />
-              {isConsent && problem && <Notice tone="error">{problem.text}</Notice>}
+              {problem && <Notice tone="error">{problem.text}</Notice>}
               <p className="field-hint">{consentMessages.mailHint}</p>
               <h3>{consentMessages.orPassword}</h3>
             </div>
           )}
-          <MailboxForm
-            mailbox={mailbox}
-            providers={providers}
-            allowsPrivate={allowsPrivate}
-            problem={isConsent ? undefined : problem}
-            values={values}
-            {...linking}
-          />
+          <MailboxForm mailbox={mailbox} providers={providers} allowsPrivate={allowsPrivate} {...linking} />
         </>
       )}
     />

@@ -1,5 +1,5 @@
 import { lengths } from '@draftdesk/contract/lengths'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { fieldMessages } from '../../messages/fields.ts'
 import { mailboxMessages as words } from './words.ts'
@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useTyped } from '../../ui/typed.ts'
 import { LinkForm } from './link-form.tsx'
-import type { Linking, Problem } from './link-panel.tsx'
+import type { Linking } from './link-panel.tsx'
 import { ServerFields, findMailboxField } from './server-fields.tsx'
 import type { MailboxFields } from './server-fields.tsx'
 
@@ -19,8 +19,6 @@ interface MailboxFormProps extends Linking<Mailbox> {
   readonly mailbox: Mailbox | undefined
   readonly providers: readonly MailProvider[]
   readonly allowsPrivate: boolean
-  readonly problem: Problem | undefined
-  readonly values: Readonly<Record<string, string>> | undefined
 }
 
 /** How long a press may be meant for what was closed when it began. */
@@ -28,12 +26,9 @@ const openingMs = 700
 
 /** The form that links an e-mail account; servers are asked for only when the provider is not known. */
 export function MailboxForm({
-  action,
   mailbox,
   providers,
   allowsPrivate,
-  problem,
-  values,
   onCancel,
   onLinked,
   onAnother,
@@ -43,7 +38,7 @@ export function MailboxForm({
   const { errors, isSubmitting } = formState
   // An account that was connected by consent has no password.
   const isSaved = mailbox !== undefined && mailbox.provider === undefined
-  const start = fill(mailbox, values)
+  const start = fill(mailbox)
   const address = useTyped(form, 'address', start.address)
   const chosen = useTyped(form, 'provider', start.provider)
   const provider = findProvider(providers, chosen, address)
@@ -54,17 +49,11 @@ export function MailboxForm({
     if (isOther) openedMs.current = performance.now()
   }, [isOther])
   const last = useRef(asked)
-  const [isAnother, setAnother] = useState(false)
-  const sent = formState.isSubmitted || isAnother ? undefined : problem
-  const wrong = sent && findMailboxField(sent.field, start)
-  const notice = errors.root?.message ?? (wrong ? undefined : sent?.text)
-  const errorOf = (name: keyof MailboxFields) =>
-    errors[name]?.message ?? (name === wrong ? sent?.text : undefined)
+  const errorOf = (name: keyof MailboxFields) => errors[name]?.message
   // Clears the error once the form names another account.
   useEffect(() => {
     if (last.current === asked) return
     last.current = asked
-    setAnother(true)
     clearErrors('root')
     onAnother()
   }, [asked, clearErrors, onAnother])
@@ -88,10 +77,7 @@ export function MailboxForm({
 
   return (
     <LinkForm
-      action={action}
-      kind="mailbox"
-      version={mailbox?.version}
-      notice={notice}
+      notice={errors.root?.message}
       isBusy={isSubmitting}
       words={words}
       onSubmit={submit}
@@ -191,12 +177,9 @@ function findProvider(providers: readonly MailProvider[], chosen: string, addres
   return providers.find(({ domains }) => domains.includes(domain))
 }
 
-/** Fills the form from the unsaved input, the linked mailbox or the defaults, in this order. */
-function fill(
-  mailbox: Mailbox | undefined,
-  values: Readonly<Record<string, string>> | undefined,
-): MailboxFields {
-  const usual: MailboxFields = {
+/** Fills the form from the linked mailbox, or with the defaults. */
+function fill(mailbox: Mailbox | undefined): MailboxFields {
+  return {
     address: mailbox?.address ?? '',
     mail_password: '',
     provider: mailbox && mailbox.provider === undefined ? 'other' : '',
@@ -208,7 +191,6 @@ function fill(
     smtp_port: String(mailbox?.smtp.port ?? 465),
     smtp_security: mailbox?.smtp.security ?? 'tls',
   }
-  return { ...usual, ...values }
 }
 
 const readServers = (fields: MailboxFields) => ({

@@ -39,7 +39,6 @@ export function ShopCard({
 }: ShopCardProps) {
   return (
     <LinkPanel
-      action={action}
       zone={zone}
       kind="shop"
       title={words.title}
@@ -82,8 +81,15 @@ export function ShopCard({
       }
       form={(linking) => (
         <>
-          {shop === undefined && <ShopChoices action={action} choice={choice} onChoice={onChoice} />}
-          <ShopForms linking={linking} shop={shop} offers={offers} problem={problem} values={values} />
+          {shop === undefined && <ShopChoices choice={choice} onChoice={onChoice} />}
+          <ShopForms
+            action={action}
+            linking={linking}
+            shop={shop}
+            offers={offers}
+            problem={problem}
+            values={values}
+          />
         </>
       )}
     />

@@ -12,6 +12,8 @@ import type { KeyFields } from './woocommerce-form.tsx'
 import { consentMessages } from './words.ts'
 
 interface ShopFormsProps {
+  /** Where the form is sent that leads to the shop's consent. */
+  readonly action: string
   readonly linking: Linking<Shop>
   readonly shop: Shop | undefined
   /** The systems whose shops can let this server in by consent. */
@@ -21,18 +23,15 @@ interface ShopFormsProps {
 }
 
 /** The forms that link a shop. Choosing another system keeps the input of the first. */
-export function ShopForms({ linking, shop, offers, problem, values }: ShopFormsProps) {
-  const consent = findConsent(values?.['action'])
-  const isConsent = consent === 'shopify' || consent === 'woocommerce'
-  const sentSystem =
-    consent === 'woocommerce' || values?.['system'] === 'woocommerce' ? 'woocommerce' : 'shopify'
-  const first = shop?.system ?? sentSystem
+export function ShopForms({ action, linking, shop, offers, problem, values }: ShopFormsProps) {
+  const sent = findConsent(values?.['action']) === 'woocommerce' ? 'woocommerce' : 'shopify'
+  const first = shop?.system ?? sent
   const [system, setSystem] = useState<ShopSystem>(first)
   const domain = values?.['domain'] ?? shop?.domain ?? ''
   const [domains, setDomains] = useState({ shopify: '', woocommerce: '', [first]: domain })
   const shopifyForm = useForm<ShopifyFields>()
   const wooCommerceForm = useForm<KeyFields>()
-  const common = { ...linking, shop, problem: isConsent ? undefined : problem }
+  const common = { ...linking, shop }
   const domainOf = (of: ShopSystem) => (of === first ? domain : '')
   return (
     <>
@@ -41,11 +40,11 @@ export function ShopForms({ linking, shop, offers, problem, values }: ShopFormsP
         <div className="consents">
           <ShopConsent
             key={system}
-            action={linking.action}
+            action={action}
             system={system}
             domain={domains[system]}
             onDomain={(text) => setDomains({ ...domains, [system]: text })}
-            problem={isConsent ? problem : undefined}
+            problem={problem}
             isAgain={shop?.hasConsent === true}
           />
           <h3>{system === 'shopify' ? consentMessages.orOwnApp : consentMessages.orKey}</h3>
@@ -54,12 +53,7 @@ export function ShopForms({ linking, shop, offers, problem, values }: ShopFormsP
       {system === 'woocommerce' ? (
         <WooCommerceForm {...common} domain={domainOf('woocommerce')} form={wooCommerceForm} />
       ) : (
-        <ShopifyForm
-          {...common}
-          domain={domainOf('shopify')}
-          clientId={values?.['client_id'] ?? shop?.clientId ?? ''}
-          form={shopifyForm}
-        />
+        <ShopifyForm {...common} domain={domainOf('shopify')} form={shopifyForm} />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { linkShop } from './actions.ts'
 import { LinkForm } from './link-form.tsx'
-import type { Linking, Problem } from './link-panel.tsx'
+import type { Linking } from './link-panel.tsx'
 import type { Shop } from './view.ts'
 import { shopMessages as words } from './words.ts'
 
@@ -26,31 +26,16 @@ const ownNames: Readonly<Record<string, keyof ShopifyFields | undefined>> = {
 
 interface ShopifyFormProps extends Linking<Shop> {
   readonly shop: Shop | undefined
-  readonly problem: Problem | undefined
   readonly domain: string
-  readonly clientId: string
   /** Keeps the input while the form of another system is shown. */
   readonly form: UseFormReturn<ShopifyFields>
 }
 
 /** The form that links a Shopify store. */
-export function ShopifyForm({
-  action,
-  shop,
-  problem,
-  domain,
-  clientId,
-  form,
-  onCancel,
-  onLinked,
-}: ShopifyFormProps) {
+export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyFormProps) {
   const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
-  const sent = formState.isSubmitted ? undefined : problem
-  const wrong = ownNames[sent?.field ?? '']
-  const notice = errors.root?.message ?? (wrong ? undefined : sent?.text)
-  const errorOf = (name: keyof ShopifyFields) =>
-    errors[name]?.message ?? (name === wrong ? sent?.text : undefined)
+  const errorOf = (name: keyof ShopifyFields) => errors[name]?.message
   const submit = handleSubmit(async (fields) => {
     const result = await linkShop({
       domain: fields.domain.trim(),
@@ -64,10 +49,7 @@ export function ShopifyForm({
   })
   return (
     <LinkForm
-      action={action}
-      kind="shop"
-      version={shop?.version}
-      notice={notice}
+      notice={errors.root?.message}
       isBusy={isSubmitting}
       words={words}
       onSubmit={submit}
@@ -97,7 +79,7 @@ export function ShopifyForm({
           },
         })}
         label={words.clientId}
-        defaultValue={clientId}
+        defaultValue={shop?.clientId ?? ''}
         maxLength={lengths.line}
         autoComplete="off"
         autoCapitalize="off"

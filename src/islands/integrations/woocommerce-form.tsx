@@ -4,13 +4,12 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { linkShop } from './actions.ts'
 import { LinkForm } from './link-form.tsx'
-import type { Linking, Problem } from './link-panel.tsx'
+import type { Linking } from './link-panel.tsx'
 import type { Shop } from './view.ts'
 import { wooCommerceMessages as words } from './words.ts'
 
 interface WooCommerceFormProps extends Linking<Shop> {
   readonly shop: Shop | undefined
-  readonly problem: Problem | undefined
   readonly domain: string
   /** Keeps the input while the form of another system is shown. */
   readonly form: UseFormReturn<KeyFields>
@@ -31,21 +30,10 @@ const ownNames: Readonly<Record<string, keyof KeyFields | undefined>> = {
 }
 
 /** The form that links a WooCommerce shop with a consumer key and secret. */
-export function WooCommerceForm({
-  action,
-  shop,
-  problem,
-  domain,
-  form,
-  onCancel,
-  onLinked,
-}: WooCommerceFormProps) {
+export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooCommerceFormProps) {
   const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
-  const sent = formState.isSubmitted ? undefined : problem
-  const wrong = ownNames[sent?.field ?? '']
-  const errorOf = (name: keyof KeyFields) =>
-    errors[name]?.message ?? (name === wrong ? sent?.text : undefined)
+  const errorOf = (name: keyof KeyFields) => errors[name]?.message
   const submit = handleSubmit(async (fields) => {
     const result = await linkShop({
       system: 'woocommerce',
@@ -60,10 +48,7 @@ export function WooCommerceForm({
   const isFilled = (message: string) => (text: string) => text.trim() !== '' || message
   return (
     <LinkForm
-      action={action}
-      kind="shop"
-      version={shop?.version}
-      notice={errors.root?.message ?? (wrong ? undefined : sent?.text)}
+      notice={errors.root?.message}
       isBusy={isSubmitting}
       words={words}
       onSubmit={submit}

@@ -69,12 +69,6 @@ export const formRows: readonly PageRow[] = [
     [{ title: 'Late' }, { createExample: exampleFormMessages.failed }, { params: {} }],
   ]),
   ...page(loadIntegrations, '/integration-page', [
-    [{ action: 'link-mailbox' }, { linkMailbox: linkFailed }],
-    [{ action: 'test-mailbox' }, { testMailbox: linkFailed }],
-    [{ action: 'unlink-mailbox' }, { unlinkMailbox: linkFailed }],
-    [{ action: 'link-shop' }, { linkShop: linkFailed }],
-    [{ action: 'test-shop' }, { testShop: linkFailed }],
-    [{ action: 'unlink-shop' }, { unlinkShop: linkFailed }],
     [
       { action: 'connect-google' },
       { startMailboxOAuth: linkFailed },
@@ -85,7 +79,6 @@ export const formRows: readonly PageRow[] = [
       { startShopOAuth: linkFailed },
       { ...stays, answers: { startShopOAuth: provider } },
     ],
-    [{ action: 'choose-later' }, { chooseShop: linkFailed }],
   ]),
   ...page(loadSetUpInvites, '/integration-page?invites', [
     [{ email: 'a@b.test', role: 'agent' }, { createInvite: inviteMessages.failed }],
