@@ -9,6 +9,7 @@ export const shellMessages = {
   languageFailed: 'The language could not be changed. Please try again.',
   languagesFailed: 'The languages could not be loaded. Please try again.',
   logout: 'Log out',
+  needsScript: 'Please switch on JavaScript: most buttons of this page need it.',
   switcher: (name: string) => `Store ${name}, switch store`,
   switchStore: 'Switch store',
   storesLoading: 'Loading your stores',

@@ -113,10 +113,9 @@ test('a store links its WooCommerce shop with a key, after a wrong one', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a store gets from its welcome to the dashboard, and is not locked out once it disconnects', async ({
+  test('a new store gets from its welcome to its links, and hears that they need JavaScript', async ({
     page,
     signIn,
-    servers,
   }) => {
     await signIn('welcome')
     await page.getByRole('link', { name: 'Skip for now' }).click()
@@ -135,38 +134,49 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Save' }).click()
 
     await expect(page).toHaveURL(/\/integration-page$/)
-    await fillMailbox(page, servers, 'wrong')
-    await page.getByRole('button', { name: 'Test and connect' }).click()
-    await expect(page.getByText('Reading mail (IMAP) failed').first()).toBeVisible()
-    await expect(page.getByLabel('E-mail address').first()).toHaveValue(servers.mail.username)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-    await page.getByLabel('Password', { exact: true }).fill(servers.mail.password)
-    await page.getByRole('button', { name: 'Test and connect' }).click()
-    await expect(page.getByText('Your e-mail account is connected.')).toBeVisible()
-    await page.getByLabel('Shop address').fill('northwind')
-    await page.getByLabel('Admin API access token').fill(servers.shopify.token)
-    await page.getByRole('button', { name: 'Check and connect' }).click()
-    await page.getByRole('link', { name: 'Go to your dashboard' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Please switch on JavaScript')).toBeVisible()
+  })
 
+  test('documents are uploaded, switched off and brought back', async ({ page, signIn }) => {
+    await signIn('owner')
     await page.goto('/policies-page')
     await page.getByLabel('Drop files here').setInputFiles(policy)
     await page.getByRole('button', { name: 'Upload' }).click()
     await expect(page.getByRole('link', { name: 'returns policy' })).toBeVisible()
-    await page.getByRole('switch', { name: 'Use Returns for drafts' }).click()
-    await expect(page.getByRole('switch', { name: 'Use Returns for drafts' })).not.toBeChecked()
-    await page.getByRole('button', { name: 'Delete Returns', exact: true }).click()
+    await page.getByRole('switch', { name: 'Use Shipping for drafts' }).click()
+    await expect(page.getByRole('switch', { name: 'Use Shipping for drafts' })).not.toBeChecked()
+    await page.getByRole('button', { name: 'Delete Shipping', exact: true }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('link', { name: 'Returns', exact: true })).toBeVisible()
-
-    await page.goto('/integration-page')
-    const mailbox = page.getByRole('region', { name: 'E-mail account' })
-    await mailbox.getByRole('button', { name: 'Test again' }).click()
-    await expect(mailbox.getByText('Connected', { exact: true })).toBeVisible()
-    await mailbox.getByText('Disconnect').first().click()
-    await mailbox.getByRole('button', { name: 'Disconnect' }).click()
-    await expect(page.getByText('Your e-mail account is disconnected.')).toBeVisible()
-    await page.goto('/dashboard')
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('link', { name: 'Shipping', exact: true })).toBeVisible()
   })
+})
+
+test('a store links its mailbox after a wrong password, and is not locked out once it disconnects', async ({
+  page,
+  signIn,
+  servers,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/)
+  await signIn('mailbox')
+  await page.goto('/integration-page')
+  await fillMailbox(page, servers, 'wrong')
+  await page.getByRole('button', { name: 'Test and connect' }).click()
+  await expect(page.getByText('Reading mail (IMAP) failed').first()).toBeVisible()
+  await expect(page.getByLabel('E-mail address').first()).toHaveValue(servers.mail.username)
+  await page.getByLabel('Password', { exact: true }).fill(servers.mail.password)
+  await page.getByRole('button', { name: 'Test and connect' }).click()
+  await expect(page.getByText('Your e-mail account is connected.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.goto('/integration-page')
+  const mailbox = page.getByRole('region', { name: 'E-mail account' })
+  await mailbox.getByRole('button', { name: 'Test again' }).click()
+  await expect(mailbox.getByText('Connected', { exact: true })).toBeVisible()
+  await mailbox.getByText('Disconnect').first().click()
+  await mailbox.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page.getByText('Your e-mail account is disconnected.')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
