@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Save' }).click()
 
     await expect(page).toHaveURL(/\/integration-page$/)
-    await expect(page.getByText('Please switch on JavaScript')).toBeVisible()
+    expect(await page.locator('main noscript').innerHTML()).toContain('Please switch on JavaScript')
   })
 
   test('documents are uploaded, switched off and brought back', async ({ page, signIn }) => {
