@@ -41,11 +41,21 @@ export const readDrafting = () => buildCall('draftingSettings', {})
 export async function loadDrafting({ locals: { visit } }: PageContext) {
   const shown = await visit.call(readDrafting())
   if (!shown.ok) return { loadError: shown.error.problem ?? draftingSettingsMessages.loadFailed }
-  const names = new Intl.DisplayNames('en', { type: 'language' })
   return {
     settings: toDraftingSettings(shown.value),
-    languages: shown.value.languages.map((code) => [code, names.of(code) ?? code] as const),
+    languages: shown.value.languages.map((code) => [code, nameLanguage(code)] as const),
     loadError: undefined,
+  }
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The name of a language. Another server may send what is no code of one: that stays as it is. */
+function nameLanguage(code: string): string {
+  try {
+    return languageNames.of(code) ?? code
+  } catch {
+    return code
   }
 }
 
