@@ -57,15 +57,7 @@ export async function eraseCustomer(
         .where(and(eq(threads.storeId, storeId), eq(threads.customerId, customer.id)))
     : []
   const touched = [...new Set(theirs.map(({ threadId }) => threadId))]
-  for (let at = 0; at < theirs.length; at += emailsAtOnce) {
-    const batch = theirs.slice(at, at + emailsAtOnce)
-    await tx.delete(emails).where(
-      inArray(
-        emails.id,
-        batch.map(({ id }) => id),
-      ),
-    )
-  }
+  await deleteEmails(tx, theirs)
   const ownedIds = [...owned, ...(await findDraftThreads(tx, storeId, address))].map(({ id }) => id)
   const emptied = await findEmpty(tx, touched)
   const gone = [...new Set([...ownedIds, ...emptied])]
@@ -76,6 +68,9 @@ export async function eraseCustomer(
       .from(gapThreads)
       .where(inArray(gapThreads.threadId, gone))
     await tx.delete(gaps).where(inArray(gaps.id, asked))
+    // Mails of others in a merged conversation go with it. Deleting the thread would take them in one step.
+    const left = await tx.select({ id: emails.id }).from(emails).where(inArray(emails.threadId, gone))
+    await deleteEmails(tx, left)
     await tx.delete(threads).where(inArray(threads.id, gone))
   }
   await refresh(
@@ -95,6 +90,13 @@ export async function eraseCustomer(
     .values({ storeId, hash, at })
     .onConflictDoUpdate({ target: [erasures.storeId, erasures.hash], set: { at } })
   return { kind: 'erased', conversations: gone.length, emails: theirs.length }
+}
+
+async function deleteEmails(tx: Transaction, rows: readonly { readonly id: string }[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += emailsAtOnce) {
+    const ids = rows.slice(at, at + emailsAtOnce).map(({ id }) => id)
+    await tx.delete(emails).where(inArray(emails.id, ids))
+  }
 }
 
 /** Condition: the address is sender, reply address or recipient of the mail. */
