@@ -4,11 +4,15 @@ import type { Delivery, ShopRequest } from '../webhook.ts'
 
 const customer = z.object({ email: z.string().nullish() })
 const shopDomain = { shop_domain: z.string() }
+/** One check for the whole list: an error for each of 87,000 ids takes 150 ms. */
+const orderNumbers = z.custom<readonly number[]>(
+  (value) => Array.isArray(value) && value.every((id) => typeof id === 'number'),
+)
 
 /** The body of each topic. The schemas exclude each other, so a signed body cannot be sent under another topic. */
 const topics = {
   'customers/data_request': z.object({ ...shopDomain, customer, data_request: z.object({ id: z.number() }) }),
-  'customers/redact': z.object({ ...shopDomain, customer, orders_to_redact: z.array(z.number()) }),
+  'customers/redact': z.object({ ...shopDomain, customer, orders_to_redact: orderNumbers }),
   'shop/redact': z.strictObject({ ...shopDomain, shop_id: z.number() }),
   'app/uninstalled': z.object({ myshopify_domain: z.string(), id: z.number() }),
 } as const
