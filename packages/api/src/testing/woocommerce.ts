@@ -15,8 +15,9 @@ export interface WooOrder {
   shipping?: readonly { method_title: string }[]
 }
 
-/** Ways in which shops of real people answer. */
-export type WooMood = 'usual' | 'plain-permalinks' | 'cache-plugin' | 'basic-auth' | 'no-woocommerce' | number
+/** Ways in which shops of real people answer; a silent one never does. */
+export type WooMood =
+  'usual' | 'silent' | 'plain-permalinks' | 'cache-plugin' | 'basic-auth' | 'no-woocommerce' | number
 
 /** A stand-in for a WordPress site with WooCommerce: REST API v3, its authorisation page and its webhooks, as documented. */
 export interface WooShop {
@@ -51,6 +52,7 @@ export async function startWooCommerce(): Promise<WooShop> {
 
   const server = createServer((request, response) => {
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
+    if (state.mood === 'silent') return
     const [status, body, headers = {}] = answer(request)
     const isPage = typeof body === 'string'
     response.writeHead(status, {

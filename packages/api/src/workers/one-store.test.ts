@@ -27,6 +27,7 @@ import { startSmtp } from '../testing/smtp.ts'
 import type { TestSmtp } from '../testing/smtp.ts'
 import { enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
+import { startWooCommerce } from '../testing/woocommerce.ts'
 
 /** Work that meets servers of its store: what one that is dead makes of it, and whether that of the other store is done. */
 interface Trial {
@@ -220,5 +221,19 @@ describe('startWork', () => {
     await linkMailbox(alive, { smtpPort: smtp.portOf('none'), host: 'mail.alive.test' })
     await reply(alive, 'alive')
     await expect.poll(() => smtp.received.length, { timeout: 10_000, interval: 50 }).toBe(1)
+  })
+
+  test('writes the drafts of a store while the shop of another is silent', async () => {
+    const shop = await startWooCommerce()
+    const input = { system: 'woocommerce', domain: shop.url, client_id: shop.key, client_secret: shop.secret }
+    expect((await t.send('linkShop', { token: dead.token, input })).status).toBe(200)
+    shop.setMood('silent')
+    const before = shop.requests.length
+    await times((subject) => askForDraft(dead, subject))
+    await expect.poll(() => shop.requests.length, { timeout: 9000 }).toBe(before + 2)
+    await askForDraft(alive, 'alive')
+    const isOfAlive = and(eq(drafts.storeId, alive.id), eq(drafts.state, 'ready'))
+    await expect.poll(() => dbOf().$count(drafts, isOfAlive), { timeout: 10_000, interval: 50 }).toBe(1)
+    await shop.close()
   })
 })
