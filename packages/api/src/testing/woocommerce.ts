@@ -146,7 +146,10 @@ export async function startWooCommerce(): Promise<WooShop> {
         body,
       }
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => void server.close(() => resolve()))
+    },
   }
 }
 

@@ -28,6 +28,7 @@ import type { TestSmtp } from '../testing/smtp.ts'
 import { enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
 import { startWooCommerce } from '../testing/woocommerce.ts'
+import type { WooShop } from '../testing/woocommerce.ts'
 
 /** Work that meets servers of its store: what one that is dead makes of it, and whether that of the other store is done. */
 interface Trial {
@@ -42,6 +43,7 @@ let alive: StoreOwner
 let smtp: TestSmtp
 let imap: Dovecot
 let model: ModelServer
+let shop: WooShop
 const { serveNames } = useNameServers()
 let names: Awaited<ReturnType<typeof serveNames>>
 const sockets = new Set<Socket>()
@@ -62,15 +64,18 @@ beforeEach(async () => {
   model.answer(() => ({ kind: 'hang' }))
   model.embed('hang')
   smtp = await startSmtp()
+  shop = await startWooCommerce()
   names = await serveNames({ 'mail.alive.test': ['127.0.0.1'] })
   t = await openTestApi({
     ...{ clock: undefined, limitScale: 0, allowPrivateHosts: true, nameServers: [names.server] },
+    wooCommerce: { baseUrl: shop.url },
   })
   dead = await enterStore(t, 'dead@example.com')
   alive = await enterStore(t, 'alive@example.com')
 })
 afterEach(async () => {
   await smtp.stop()
+  await shop.close()
   await model.close()
   for (const socket of sockets) socket.destroy()
   await t.close()
@@ -132,9 +137,10 @@ const upload = ({ id }: StoreOwner, title: string) => {
   )
 }
 
-const askForDraft = async (store: StoreOwner, subject: string): Promise<void> => {
+const askForDraft = async (store: StoreOwner, subject: string): Promise<string> => {
   const { threadId } = await ask(store, subject)
   expect((await t.send('writeDraft', { token: store.token, id: threadId, input: {} })).status).toBe(201)
+  return threadId
 }
 
 const times = async (act: (subject: string) => Promise<unknown>) => {
@@ -163,7 +169,7 @@ const trials: Record<WorkKind, Trial | string> = {
       await times((subject) => askForDraft(dead, subject))
       await expect.poll(() => model.asked.length, { timeout: 9000 }).toBe(2)
     },
-    add: () => askForDraft(alive, 'alive'),
+    add: async () => void (await askForDraft(alive, 'alive')),
     isDone: async () => (await dbOf().$count(drafts, eq(drafts.state, 'ready'))) === 1,
   },
   knowledge: {
@@ -224,16 +230,19 @@ describe('startWork', () => {
   })
 
   test('writes the drafts of a store while the shop of another is silent', async () => {
-    const shop = await startWooCommerce()
-    const input = { system: 'woocommerce', domain: shop.url, client_id: shop.key, client_secret: shop.secret }
+    const input = {
+      system: 'woocommerce',
+      domain: 'woo.example',
+      client_id: shop.key,
+      client_secret: shop.secret,
+    }
     expect((await t.send('linkShop', { token: dead.token, input })).status).toBe(200)
     shop.setMood('silent')
     const before = shop.requests.length
     await times((subject) => askForDraft(dead, subject))
     await expect.poll(() => shop.requests.length, { timeout: 9000 }).toBe(before + 2)
-    await askForDraft(alive, 'alive')
-    const isOfAlive = and(eq(drafts.storeId, alive.id), eq(drafts.state, 'ready'))
+    const threadId = await askForDraft(alive, 'alive')
+    const isOfAlive = and(eq(drafts.threadId, threadId), eq(drafts.state, 'ready'))
     await expect.poll(() => dbOf().$count(drafts, isOfAlive), { timeout: 10_000, interval: 50 }).toBe(1)
-    await shop.close()
   })
 })
