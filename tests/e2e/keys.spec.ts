@@ -43,7 +43,7 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
     await undo(page, `“${first}” is back in the inbox.`)
   },
   '!': async (page, first) => {
-    await expect(page.getByText(`“${first}” is in the archive`)).toBeVisible()
+    await expect(page.getByText(`“${first}” is marked as spam`)).toBeVisible()
     await undo(page, `“${first}” is no spam`)
   },
   m: async (page) => {

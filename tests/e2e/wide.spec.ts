@@ -66,7 +66,7 @@ test('the palette takes what is typed before its code has come, and Escape calls
   await page.evaluate((file) => import(file).then(() => new Promise((resolve) => setTimeout(resolve))), url)
   await expect(box).toHaveCount(0)
   await expect(title(page)).toHaveText('Do you ship to Iceland?')
-  await expect(page.getByText('is in the archive')).toHaveCount(0)
+  await expect(page.getByText('was archived')).toHaveCount(0)
 
   await page.reload()
   const again = await holdIslands(page)
@@ -104,7 +104,7 @@ test('spam leaves the list for the archive, and Undo takes it back', async ({ pa
   await page.keyboard.press('j')
   await expect(title(page)).toHaveText(subject)
   await page.keyboard.press('!')
-  await expect(page.getByText(`“${subject}” is in the archive`)).toBeVisible()
+  await expect(page.getByText(`“${subject}” is marked as spam`)).toBeVisible()
   await expect(page.locator('#mail-list').getByRole('link', { name: subject })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(title(page)).toHaveText(subject)

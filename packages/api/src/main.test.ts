@@ -125,7 +125,7 @@ describe('main', { timeout: 180_000 }, () => {
     await next.end('SIGTERM')
     expect(await runMain(own.environment, 'sign-out', 'nobody@example.com')).toMatchObject({
       code: 1,
-      err: 'Nobody has the address nobody@example.com.\n',
+      err: 'No account has the address nobody@example.com.\n',
     })
   })
 })

@@ -4,6 +4,7 @@ import {
   customers,
   customerRequests,
   drafts,
+  emailWords,
   emails,
   examples,
   oauthTokens,
@@ -277,7 +278,7 @@ describe('eraseCustomer', () => {
     expect([status, body]).toMatchObject([200, { conversations: 3, emails: 2 }])
     expect([await findText(address), await findText(name)]).toEqual([[], []])
     const found = await db.execute(
-      sql`select 1 from ${emails} where search @@ plainto_tsquery('simple', 'quell')`,
+      sql`select 1 from ${emailWords} where ${emailWords.words} @@ plainto_tsquery('simple', 'quell')`,
     )
     expect((found as { rows: unknown[] }).rows).toEqual([])
     const left = await db.select().from(emails).where(eq(emails.threadId, shared))

@@ -49,7 +49,7 @@ export const language: Language = {
   greetings: {
     opening: /hi|hello|hey|dear|good (?:morning|day|afternoon|evening)|to whom/u,
     closing:
-      /(?:kind|best|warm|many)?\s*regards|best wishes|best$|sincerely|yours|cheers|thanks?(?: you)?(?: (?:in advance|very much|so much|a lot|again|for your (?:help|time|reply)))?|many thanks/u,
+      /(?:(?:kind|best|warm|many)\s{0,3})?regards|best wishes|best$|sincerely|yours|cheers|thanks?(?: you)?(?: (?:in advance|very much|so much|a lot|again|for your (?:help|time|reply)))?|many thanks/u,
     salutation: /hello|hi|dear|good (?:morning|afternoon|evening)/u,
     thanks: /thank|thanks|cheers/u,
     polite:
