@@ -217,15 +217,18 @@ describe('since', () => {
     hub.subscribe(mine, (event) => heard.push(event))
     await publish(
       database.db,
-      Array.from({ length: 502 }, () => ({ storeId: mine, type: 'thread' as const })),
+      Array.from({ length: 502 }, () => ({ storeId: mine, type: 'thread' as const, ref: 'many' })),
       0,
     )
-    await vi.waitFor(() => expect(heard).toHaveLength(502))
-    const id = heard[0]?.id ?? 0
-    expect(await hub.since(mine, id - 2)).toBeUndefined()
-    expect(await hub.since(mine, id)).toBeUndefined()
-    expect(await hub.since(mine, id + 1)).toHaveLength(500)
-    expect(await hub.since(mine, id + 501)).toEqual([])
-    expect(await hub.since(mine, id + 502)).toBeUndefined()
+    // Other tests told of things before, and PostgreSQL leaves numbers out.
+    const ids = () => heard.filter(({ ref }) => ref === 'many').map(({ id }) => id)
+    await vi.waitFor(() => expect(ids()).toHaveLength(502))
+    const [first = 0, second = 0] = ids()
+    const last = ids().at(-1) ?? 0
+    expect(await hub.since(mine, first - 2)).toBeUndefined()
+    expect(await hub.since(mine, first)).toBeUndefined()
+    expect(await hub.since(mine, second)).toHaveLength(500)
+    expect(await hub.since(mine, last)).toEqual([])
+    expect(await hub.since(mine, last + 1)).toBeUndefined()
   })
 })
