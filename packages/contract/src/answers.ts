@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asOurs } from './as-ours.ts'
+import { asOurs } from './client/as-ours.ts'
 import {
   filledField,
   flagField,
@@ -9,7 +9,7 @@ import {
   storeNumberField,
   unshown,
 } from './fields.ts'
-import { foreign, readingOf } from './reading.ts'
+import { foreign, readingOf } from './client/reading.ts'
 
 const textOrNull = sometimes(z.nullable(z.string()))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
-import { foreign, readingOf } from './reading.ts'
-import type { Foreign, ReadAs } from './reading.ts'
+import { foreign, readingOf } from './client/reading.ts'
+import type { Foreign, ReadAs } from './client/reading.ts'
 
 const readFlag = z.pipe(
   z.union([z.boolean(), z.enum(['True', 'False'])]),

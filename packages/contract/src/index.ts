@@ -1,5 +1,5 @@
-export { activityActions, activityAnswer, activitiesAnswer } from './activity.ts'
-export type { ActivityAction, ActivityAnswer } from './activity.ts'
+export { activityActions, activityAnswer, activitiesAnswer } from './stores/activity.ts'
+export type { ActivityAction, ActivityAnswer } from './stores/activity.ts'
 export {
   clientAnswer,
   adminStoreAnswer,
@@ -9,14 +9,14 @@ export {
   overviewAnswer,
   adminMemberAnswer,
   adminStoreDetailAnswer,
-} from './admin.ts'
+} from './stores/admin.ts'
 export type {
   SetUpState,
   AdminStoreAnswer,
   AdminStoreDetailAnswer,
   AdminStoresRequest,
   OverviewAnswer,
-} from './admin.ts'
+} from './stores/admin.ts'
 export {
   grantAnswer,
   loginAnswer,
@@ -54,8 +54,8 @@ export { beside } from './beside.ts'
 export { calls } from './calls.ts'
 export type { Answer, CallName } from './calls.ts'
 export type { Call, Payload, TokenNeed } from './call.ts'
-export { dashboardAnswer } from './dashboard.ts'
-export type { DashboardAnswer } from './dashboard.ts'
+export { dashboardAnswer } from './stores/dashboard.ts'
+export type { DashboardAnswer } from './stores/dashboard.ts'
 export {
   draftAnswer,
   draftFileBytes,
@@ -65,34 +65,40 @@ export {
   sendDraftAnswer,
   sendingAnswer,
   sendStates,
-} from './drafts.ts'
-export type { DraftAnswer, DraftState, SendDraftAnswer, SendingAnswer, SendState } from './drafts.ts'
+} from './conversations/drafts.ts'
+export type {
+  DraftAnswer,
+  DraftState,
+  SendDraftAnswer,
+  SendingAnswer,
+  SendState,
+} from './conversations/drafts.ts'
 export {
   createExampleRequest,
   updateExampleRequest,
   exampleAnswer,
   exampleTextAnswer,
   examplesAnswer,
-} from './examples.ts'
-export type { ExampleAnswer, ExampleTextAnswer } from './examples.ts'
-export { integrationsAnswer } from './integrations.ts'
-export type { IntegrationsAnswer } from './integrations.ts'
-export { linkState } from './linking.ts'
-export { linkMailboxRequest, mailboxAnswer, mailProvider, mailServer } from './mailbox.ts'
-export type { LinkMailboxRequest, MailboxAnswer, MailProvider, MailServer } from './mailbox.ts'
-export { linkShopRequest, shopAnswer, shopSystem } from './shop.ts'
-export type { ShopAnswer, ShopSystemId } from './shop.ts'
-export { askAnswer, samplesAnswer } from './drafting.ts'
-export type { AskAnswer, SamplesAnswer } from './drafting.ts'
-export { draftingAnswer, updateDraftingRequest } from './drafting-settings.ts'
-export type { DraftingAnswer } from './drafting-settings.ts'
-export { languageMissing } from './draft-style.ts'
+} from './knowledge/examples.ts'
+export type { ExampleAnswer, ExampleTextAnswer } from './knowledge/examples.ts'
+export { integrationsAnswer } from './integrations/integrations.ts'
+export type { IntegrationsAnswer } from './integrations/integrations.ts'
+export { linkState } from './integrations/linking.ts'
+export { linkMailboxRequest, mailboxAnswer, mailProvider, mailServer } from './integrations/mailbox.ts'
+export type { LinkMailboxRequest, MailboxAnswer, MailProvider, MailServer } from './integrations/mailbox.ts'
+export { linkShopRequest, shopAnswer, shopSystem } from './integrations/shop.ts'
+export type { ShopAnswer, ShopSystemId } from './integrations/shop.ts'
+export { askAnswer, samplesAnswer } from './conversations/drafting.ts'
+export type { AskAnswer, SamplesAnswer } from './conversations/drafting.ts'
+export { draftingAnswer, updateDraftingRequest } from './conversations/drafting-settings.ts'
+export type { DraftingAnswer } from './conversations/drafting-settings.ts'
+export { languageMissing } from './conversations/draft-style.ts'
 export { draftFaults, draftLengths, draftTones, setUpStates } from './choices.ts'
-export { draftLevels, draftMarks, writtenFields } from './written.ts'
+export { draftLevels, draftMarks, writtenFields } from './conversations/written.ts'
 export { shortestReason } from './fields.ts'
 export { lengths, maxBodyBytes, replyLimits } from './lengths.ts'
-export { orderAnswer, threadContextAnswer } from './orders.ts'
-export type { OrderAnswer, ThreadContextAnswer } from './orders.ts'
+export { orderAnswer, threadContextAnswer } from './conversations/orders.ts'
+export type { OrderAnswer, ThreadContextAnswer } from './conversations/orders.ts'
 export { pageRequest } from './pages.ts'
 export {
   memberLimit,
@@ -105,8 +111,8 @@ export {
   removeMemberAnswer,
   inviteAnswer,
   invitesAnswer,
-} from './members.ts'
-export type { MemberRole, MemberAnswer, InviteAnswer } from './members.ts'
+} from './stores/members.ts'
+export type { MemberRole, MemberAnswer, InviteAnswer } from './stores/members.ts'
 export {
   policyFileBytes,
   createPolicyRequest,
@@ -115,10 +121,10 @@ export {
   policyAnswer,
   policyTextAnswer,
   policiesAnswer,
-} from './policies.ts'
-export type { PolicyAnswer, PolicyTextAnswer } from './policies.ts'
-export { readingOf } from './reading.ts'
-export type { ReadAs } from './reading.ts'
+} from './knowledge/policies.ts'
+export type { PolicyAnswer, PolicyTextAnswer } from './knowledge/policies.ts'
+export { readingOf } from './client/reading.ts'
+export type { ReadAs } from './client/reading.ts'
 export {
   passwordField,
   signUpRequest,
@@ -139,17 +145,17 @@ export {
   uploadPictureRequest,
   createStoreRequest,
   notifyRequest,
-} from './requests.ts'
+} from './accounts/requests.ts'
 export type {
   SignUpRequest,
   LoginRequest,
   VerifyEmailRequest,
   ResetPasswordRequest,
   NotifyRequest,
-} from './requests.ts'
-export { emailHtmlAnswer } from './emails.ts'
-export { threadTextAnswer } from './thread.ts'
-export type { ThreadTextAnswer } from './thread.ts'
+} from './accounts/requests.ts'
+export { emailHtmlAnswer } from './conversations/emails.ts'
+export { threadTextAnswer } from './conversations/thread.ts'
+export type { ThreadTextAnswer } from './conversations/thread.ts'
 export {
   threadFilters,
   threadsRequest,
@@ -158,14 +164,22 @@ export {
   bulkThreadsAnswer,
   threadAnswer,
   threadsAnswer,
-} from './threads.ts'
-export type { ThreadFilter, ThreadAnswer, ThreadsAnswer } from './threads.ts'
-export { storeNameField, updateSettingsRequest, settingsAnswer } from './settings.ts'
-export type { SettingsAnswer } from './settings.ts'
-export { createCall, buildCall } from './create-call.ts'
-export type { CallRequest, CallResult, InputOf, Loose, MakeCall, PathOf, SendCall } from './create-call.ts'
-export { createReadingCall } from './create-reading-call.ts'
-export type { Read, ReadCall } from './create-reading-call.ts'
+} from './conversations/threads.ts'
+export type { ThreadFilter, ThreadAnswer, ThreadsAnswer } from './conversations/threads.ts'
+export { storeNameField, updateSettingsRequest, settingsAnswer } from './stores/settings.ts'
+export type { SettingsAnswer } from './stores/settings.ts'
+export { createCall, buildCall } from './client/create-call.ts'
+export type {
+  CallRequest,
+  CallResult,
+  InputOf,
+  Loose,
+  MakeCall,
+  PathOf,
+  SendCall,
+} from './client/create-call.ts'
+export { createReadingCall } from './client/create-reading-call.ts'
+export type { Read, ReadCall } from './client/create-reading-call.ts'
 export { table } from './table.ts'
 export type { TableEntry } from './table-entry.ts'
 export type { ShowInviteAnswer, SignInsAnswer, VerifyEmailAnswer } from './answers.ts'

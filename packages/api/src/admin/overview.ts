@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts'
 import { activities, clients, mailboxes, outbox, shops, stores } from '../database/schema.ts'
 import { explainMail } from '../mailboxes/mail-failure.ts'
 import { explainShop } from '../shops/faults.ts'
-import { explainSend } from '../threads/explain-send.ts'
+import { explainSend } from '../threads/replies/explain-send.ts'
 import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
 
 const newest = 5

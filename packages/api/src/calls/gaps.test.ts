@@ -7,7 +7,7 @@ import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
-import { addThread } from '../threads/add-thread.ts'
+import { addThread } from '../threads/matching/add-thread.ts'
 
 let t: TestApi
 let owner: StoreOwner

@@ -17,8 +17,8 @@ import { startShopify } from '../testing/shopify.ts'
 import type { Shopify } from '../testing/shopify.ts'
 import { enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
-import { findParties } from '../threads/describe-mail.ts'
-import { matchThread } from '../threads/match-thread.ts'
+import { findParties } from '../threads/matching/describe-mail.ts'
+import { matchThread } from '../threads/matching/match-thread.ts'
 
 let t: TestApi
 let shopify: Shopify

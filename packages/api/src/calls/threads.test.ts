@@ -3,8 +3,8 @@ import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
-import { addThread } from '../threads/add-thread.ts'
-import type { NewThread } from '../threads/add-thread.ts'
+import { addThread } from '../threads/matching/add-thread.ts'
+import type { NewThread } from '../threads/matching/add-thread.ts'
 
 let t: TestApi
 let ann: StoreOwner

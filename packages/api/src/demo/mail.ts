@@ -1,6 +1,6 @@
 import type { Services } from '../calls/visit.ts'
 import { examples } from '../database/schema.ts'
-import { addThread } from '../threads/add-thread.ts'
+import { addThread } from '../threads/matching/add-thread.ts'
 import { addDraft } from './drafts.ts'
 
 const hour = 60

@@ -1,5 +1,5 @@
 import type { Services } from '../calls/visit.ts'
-import { addThread } from '../threads/add-thread.ts'
+import { addThread } from '../threads/matching/add-thread.ts'
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const shop = 'Harbour Home <help@demo.test>'

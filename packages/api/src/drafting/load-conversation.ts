@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { customers, emails, stores, threads } from '../database/schema.ts'
 import { readVerdict } from '../reading/sender-verdict.ts'
-import { findProvider } from '../threads/own-addresses.ts'
+import { findProvider } from '../threads/replies/own-addresses.ts'
 import type { ThreadMail } from './prompt.ts'
 import type { CustomerMail } from './understand.ts'
 

@@ -5,8 +5,8 @@ import type { Database } from '../database/open.ts'
 import { drafts, draftSteps } from '../database/schema.ts'
 import { findOrderChanges } from '../orders/order-changes.ts'
 import type { ShopTools } from '../shops/port.ts'
-import { findDraft } from '../threads/find-draft.ts'
-import type { Draft } from '../threads/draft.ts'
+import { findDraft } from '../threads/replies/find-draft.ts'
+import type { Draft } from '../threads/replies/draft.ts'
 
 /** Orders that changed since a draft was written that speaks of them, as news for who wants to send it. */
 export interface OrderNews {

@@ -6,7 +6,7 @@ import { draftJobs, drafts, mailboxSyncs, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { rules } from '../platform/limits.ts'
-import { nextVersion } from '../threads/draft.ts'
+import { nextVersion } from '../threads/replies/draft.ts'
 
 /** When drafts are to be written, and for whom. */
 export interface DraftTiming {

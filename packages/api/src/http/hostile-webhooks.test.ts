@@ -11,7 +11,7 @@ import { startShopify } from '../testing/shopify.ts'
 import type { Shopify } from '../testing/shopify.ts'
 import { enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
-import { matchThread } from '../threads/match-thread.ts'
+import { matchThread } from '../threads/matching/match-thread.ts'
 
 type Webhook = ReturnType<Shopify['webhook']>
 

@@ -23,8 +23,8 @@ import { startShopify } from '../testing/shopify.ts'
 import type { Shopify } from '../testing/shopify.ts'
 import { enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
-import { matchThread } from '../threads/match-thread.ts'
-import { refreshThreads } from '../threads/refresh.ts'
+import { matchThread } from '../threads/matching/match-thread.ts'
+import { refreshThreads } from '../threads/matching/refresh.ts'
 
 let t: TestApi
 let shopify: Shopify

@@ -1,6 +1,6 @@
 import type { MailboxAnswer } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
-import { readSendingStatus } from '../threads/sending-status.ts'
+import { readSendingStatus } from '../threads/replies/sending-status.ts'
 import { mailboxBody } from './mailbox.ts'
 import type { Mailbox } from './mailbox.ts'
 

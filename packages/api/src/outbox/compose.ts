@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Party } from '../reading/mail.ts'
-import type { Quotation } from '../threads/quotation.ts'
+import type { Quotation } from '../threads/replies/quotation.ts'
 import { toHtml } from './html.ts'
 
 /** The content of an outgoing mail. */

@@ -8,10 +8,10 @@ import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { visibleLine } from '../reading/visible.ts'
-import { isOpen, nextVersion } from '../threads/draft.ts'
-import type { Draft } from '../threads/draft.ts'
+import { isOpen, nextVersion } from '../threads/replies/draft.ts'
+import type { Draft } from '../threads/replies/draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
-import { findDraft } from '../threads/find-draft.ts'
+import { findDraft } from '../threads/replies/find-draft.ts'
 
 /** An uploaded attachment. */
 export interface NewFile {

@@ -1,11 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { draftFiles, drafts, emailIds, emails, outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { findOwnAddresses } from '../threads/own-addresses.ts'
+import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
 import { readMail } from '../reading/read-mail.ts'
-import { isOpen, nextVersion } from '../threads/draft.ts'
-import { matchThread } from '../threads/match-thread.ts'
-import { refreshThreads } from '../threads/refresh.ts'
+import { isOpen, nextVersion } from '../threads/replies/draft.ts'
+import { matchThread } from '../threads/matching/match-thread.ts'
+import { refreshThreads } from '../threads/matching/refresh.ts'
 import { publishThreads } from '../events/publish.ts'
 
 /** Facts about a sent mail. */

@@ -38,7 +38,7 @@ import * as lines from '../reading/quote-lines.ts'
 import { isProven, readVerdict } from '../reading/sender-verdict.ts'
 import { visibleLine, visibleText } from '../reading/visible.ts'
 import { readWords as readSearch } from '../threads/list-threads.ts'
-import * as subjects from '../threads/base-subject.ts'
+import * as subjects from '../threads/matching/base-subject.ts'
 
 /** A function that a declared reader calls with a piece of its text. */
 export interface PieceTrial {

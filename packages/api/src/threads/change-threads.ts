@@ -6,11 +6,11 @@ import { emailIds, emails, senderRules, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { publishThreads } from '../events/publish.ts'
-import { mergeThreads } from './merge.ts'
-import { refreshThreads } from './refresh.ts'
+import { mergeThreads } from './matching/merge.ts'
+import { refreshThreads } from './matching/refresh.ts'
 import { unmarkSpam, markSpam } from './spam.ts'
 import { findThread } from './show-thread.ts'
-import { updateEmails } from './update-emails.ts'
+import { updateEmails } from './matching/update-emails.ts'
 
 /** A person's changes to a thread. */
 export interface ThreadEdit {

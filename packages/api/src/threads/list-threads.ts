@@ -6,8 +6,8 @@ import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'
 import { drafts, emails, emailWords, stores, threads } from '../database/schema.ts'
 import { isAmong } from './change-threads.ts'
-import { isCounted } from './draft.ts'
-import { readSendingStatus } from './sending-status.ts'
+import { isCounted } from './replies/draft.ts'
+import { readSendingStatus } from './replies/sending-status.ts'
 import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
 type List = Answer<'threads'>

@@ -6,7 +6,7 @@ import type { Party } from '../reading/mail.ts'
 import type { Database } from '../database/open.ts'
 import { customers, drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
 import type { Colleague } from './colleagues.ts'
-import { isCounted } from './draft.ts'
+import { isCounted } from './replies/draft.ts'
 
 type ThreadBody = Answer<'updateThread'>
 

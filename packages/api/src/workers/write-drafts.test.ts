@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { draftJobs, drafts, emails, events, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { wakeDrafts } from '../drafting/request-drafts.ts'
-import { addThread } from '../threads/add-thread.ts'
+import { addThread } from '../threads/matching/add-thread.ts'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { startModelServer } from '../testing/model-server.ts'

@@ -22,7 +22,7 @@ import { noteGaps } from '../learning/note-gaps.ts'
 import { findOrders } from '../orders/find-orders.ts'
 import type { ShopSystems } from '../shops/port.ts'
 import type { Limits } from '../platform/limits.ts'
-import { nextVersion } from '../threads/draft.ts'
+import { nextVersion } from '../threads/replies/draft.ts'
 
 /** Dependencies of writing drafts. */
 export interface WriteDeps extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {

@@ -1,0 +1,58 @@
+import type { Transaction } from '../../database/transact.ts'
+import type { Party } from '../../reading/mail.ts'
+import type { Arrival, MatchInput } from './arrival.ts'
+import { saveCustomer } from './customer.ts'
+import type { CustomerData } from './customer.ts'
+import { baseSubject } from './base-subject.ts'
+
+/** Finds if the store wrote a mail, and its customer: the recipient, or the reply address. */
+export function findParties(
+  mail: Pick<Arrival['mail'], 'from' | 'replyTo' | 'to' | 'cc' | 'kind'>,
+  own: ReadonlySet<string>,
+): { customer: Party | undefined; isOwn: boolean } {
+  const others = (parties: readonly Party[]) => parties.find(({ address }) => !own.has(address))
+  const isOwn = mail.kind === 'own'
+  const from = mail.from && !own.has(mail.from.address) ? mail.from : undefined
+  const customer = isOwn ? others([...mail.to, ...mail.cc]) : (others(mail.replyTo) ?? from)
+  return { customer, isOwn }
+}
+
+/** The date of a mail, limited to plausible values. */
+export const readMailDate = ({ mail, receivedAtMs }: Pick<Arrival, 'mail' | 'receivedAtMs'>): number =>
+  mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
+
+/** Returns the customer data of a mail, or undefined without a customer. */
+export function describeCustomer(arrival: Arrival): CustomerData | undefined {
+  const { mail, own } = arrival
+  const { customer } = findParties(mail, own)
+  if (!customer) return undefined
+  const isTheirs = !own.has(mail.from?.address ?? '')
+  return { party: customer, language: isTheirs ? mail.language : undefined, atMs: readMailDate(arrival) }
+}
+
+/** Returns author, kind, customer and subject of a mail. Creates a customer that `customerOf` does not know. */
+export async function describeMail(
+  tx: Transaction,
+  arrival: Arrival,
+  customerOf: (address: string) => string | undefined,
+): Promise<MatchInput> {
+  const { storeId, mail, own, rules } = arrival
+  const { customer, isOwn } = findParties(mail, own)
+  const atMs = readMailDate(arrival)
+  const rule = rules.get(mail.from?.address ?? customer?.address ?? '')
+  const isRuled = rule !== undefined && !own.has(mail.from?.address ?? '')
+  const isSpam = isRuled && rule === 'spam'
+  const kind = isRuled ? (rule === 'spam' ? 'notice' : rule) : mail.kind
+  const noted = describeCustomer(arrival)
+  const customerId = noted && (customerOf(noted.party.address) ?? (await saveCustomer(tx, storeId, noted)))
+  return {
+    atMs,
+    isOwn,
+    kind,
+    isSpam,
+    kindReason: isSpam ? 'You said that this sender writes spam' : isRuled ? 'You said so' : mail.kindReason,
+    customer,
+    customerId,
+    base: baseSubject(mail.subject),
+  }
+}

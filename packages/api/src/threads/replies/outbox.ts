@@ -1,0 +1,69 @@
+import type { SendingAnswer } from '@draftdesk/contract'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { drafts, outbox } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { listDraftFiles } from './draft.ts'
+import { explainSend } from './explain-send.ts'
+import { waitingStates } from '../thread.ts'
+
+/** Lists outgoing mails that are not delivered yet, oldest first. */
+export async function listOutbox(
+  db: Database | Transaction,
+  where: SQL | undefined,
+  nowMs: number,
+): Promise<SendingAnswer[]> {
+  // Sent mails are shown among the thread's mails.
+  const isShown = or(
+    inArray(outbox.state, [...waitingStates]),
+    and(eq(outbox.state, 'sent'), isNull(outbox.emailId)),
+  )
+  return readOutboxMails(db, and(where, isShown), nowMs)
+}
+
+/** Returns one mail of the outbox. */
+export async function readOutboxMail(
+  db: Database | Transaction,
+  id: string,
+  nowMs: number,
+): Promise<SendingAnswer | undefined> {
+  const [sending] = await readOutboxMails(db, eq(outbox.id, id), nowMs)
+  return sending
+}
+
+/** Returns mails of the outbox in the shape of /v1. */
+async function readOutboxMails(
+  db: Database | Transaction,
+  where: SQL | undefined,
+  nowMs: number,
+): Promise<SendingAnswer[]> {
+  const rows = await db
+    .select({ mail: outbox, draft: { id: drafts.id, body: drafts.body, to: drafts.to, cc: drafts.cc } })
+    .from(outbox)
+    .leftJoin(drafts, eq(drafts.id, outbox.draftId))
+    .where(where)
+    .orderBy(asc(outbox.createdAt), asc(outbox.id))
+    .limit(50)
+  const files = await listDraftFiles(
+    db,
+    rows.flatMap(({ draft }) => draft?.id ?? []),
+  )
+  return rows.map(({ mail, draft }) => ({
+    id: mail.id,
+    thread_id: mail.threadId,
+    draft_id: mail.draftId,
+    state: mail.state,
+    subject: mail.subject,
+    body: draft?.body ?? '',
+    to: [...(draft?.to ?? mail.envelope.to.map((address) => ({ name: '', address })))],
+    cc: [...(draft?.cc ?? [])],
+    files: files.get(draft?.id ?? '') ?? [],
+    created_at: mail.createdAt.toISOString(),
+    send_at: mail.sendAt.toISOString(),
+    undo_seconds: mail.state === 'held' ? Math.max(0, Math.ceil((mail.sendAt.getTime() - nowMs) / 1000)) : 0,
+    next_try_at: mail.state === 'held' && mail.reason !== null ? mail.dueAt.toISOString() : null,
+    detail: mail.reason === null ? null : explainSend(mail.reason),
+    answer: mail.answer,
+  }))
+}

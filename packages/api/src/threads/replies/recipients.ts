@@ -1,0 +1,113 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { emails } from '../../database/schema.ts'
+import type { drafts } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { parseParties } from '../../reading/addresses.ts'
+import type { Party } from '../../reading/mail.ts'
+import { findOwnAddresses } from './own-addresses.ts'
+import { replySubject } from '../matching/base-subject.ts'
+
+/** The addressing fields of the answered mail. */
+export type ParentAddressing = Pick<
+  typeof emails.$inferSelect,
+  'direction' | 'sender' | 'fromAddress' | 'replyTo' | 'to' | 'cc' | 'subject'
+>
+
+/** The answered mail with the fields for recipients, quote and threading. */
+export type ParentMail = ParentAddressing &
+  Pick<
+    typeof emails.$inferSelect,
+    'id' | 'kind' | 'body' | 'language' | 'createdAt' | 'messageId' | 'headers'
+  >
+
+/** Characters of the answered mail to read. A quote is shorter. */
+const longestBody = 20_000
+
+const parentColumns = {
+  id: emails.id,
+  kind: emails.kind,
+  direction: emails.direction,
+  sender: emails.sender,
+  fromAddress: emails.fromAddress,
+  replyTo: emails.replyTo,
+  to: emails.to,
+  cc: emails.cc,
+  subject: emails.subject,
+  body: sql<string>`left(${emails.body}, ${longestBody})`,
+  language: emails.language,
+  createdAt: emails.createdAt,
+  messageId: emails.messageId,
+  headers: emails.headers,
+}
+
+const isAnswerable = inArray(emails.kind, ['customer', 'own'])
+
+/** Finds the mail to answer: the customer's last mail, otherwise the store's last one. Undefined for automated mail only. */
+export async function findParent(
+  db: Database | Transaction,
+  threadId: string,
+): Promise<ParentMail | undefined> {
+  const last = db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.threadId, threadId), isAnswerable))
+    .orderBy(sql`${emails.kind} = 'customer' desc`, desc(emails.createdAt), desc(emails.id))
+    .limit(1)
+  // A sort with the texts would read all of the thread's.
+  const [parent] = await db.select(parentColumns).from(emails).where(inArray(emails.id, last))
+  return parent
+}
+
+/** Finds the mail that a draft answers, or the current one to answer. */
+export async function findParentOfDraft(
+  db: Database | Transaction,
+  { threadId, answersEmailId }: Pick<typeof drafts.$inferSelect, 'threadId' | 'answersEmailId'>,
+): Promise<ParentMail | undefined> {
+  if (answersEmailId === null) return findParent(db, threadId)
+  const [answered] = await db
+    .select(parentColumns)
+    .from(emails)
+    .where(and(eq(emails.id, answersEmailId), isAnswerable))
+  return answered ?? findParent(db, threadId)
+}
+
+/** Adds the default recipients and subject to a draft without recipients. */
+export async function addressDraft<D extends Addressed>(
+  db: Database | Transaction,
+  storeId: string,
+  draft: D,
+): Promise<D> {
+  if (draft.editedBy !== null || draft.to.length > 0 || draft.subject !== '') return draft
+  const parent = await findParentOfDraft(db, draft)
+  return parent ? { ...draft, ...addressReply(parent, await findOwnAddresses(db, storeId)) } : draft
+}
+
+type Addressed = Pick<
+  typeof drafts.$inferSelect,
+  'editedBy' | 'threadId' | 'answersEmailId' | 'to' | 'cc' | 'subject'
+>
+
+/** Recipients and subject of a reply to all, without the store's own addresses. */
+export function addressReply(
+  parent: ParentAddressing,
+  own: ReadonlySet<string>,
+): { to: Party[]; cc: Party[]; subject: string } {
+  const { to, cc } = parent
+  const others = (parties: readonly Party[], named: readonly Party[]) =>
+    parties.filter(({ address }) => !own.has(address) && !named.some((party) => party.address === address))
+  // A reply to the store's own mail goes to the same recipients.
+  const first =
+    parent.direction === 'out' ? others(to, []) : [customerOf(parent)].filter((party) => party.address !== '')
+  return {
+    to: first,
+    cc: others(parent.direction === 'out' ? cc : [...to, ...cc], first),
+    subject: replySubject(parent.subject),
+  }
+}
+
+function customerOf({ sender, fromAddress, replyTo }: ParentAddressing): Party {
+  const address = replyTo === '' ? fromAddress : replyTo
+  const name = parseParties(sender).find((party) => party.address === address)?.name ?? ''
+  return { name, address }
+}

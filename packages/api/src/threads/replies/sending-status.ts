@@ -1,0 +1,47 @@
+import type { Answer } from '@draftdesk/contract'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { isSendingStopped } from '../../database/store-facts.ts'
+import type { Database } from '../../database/open.ts'
+import { outbox } from '../../database/schema.ts'
+import { explainSend } from './explain-send.ts'
+
+/** Sending status of a store: waiting, failed and unknown mails, and the reason and start of a failure. */
+export async function readSendingStatus(
+  db: Database,
+  storeId: string,
+): Promise<Answer<'threads'>['sending']> {
+  const count = (state: string) => sql<number>`count(*) filter (where ${outbox.state} = ${state})::int`
+  const newest = (state: string) =>
+    sql<
+      string | null
+    >`(array_agg(${outbox.threadId} order by ${outbox.createdAt} desc) filter (where ${outbox.state} = ${state}))[1]`
+  const isWaiting = and(eq(outbox.state, 'held'), isNotNull(outbox.reason))
+  const [found] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
+      failed: count('failed'),
+      unknown: count('unknown'),
+      failedThread: newest('failed'),
+      unknownThread: newest('unknown'),
+      since: sql<string | null>`min(${outbox.sendAt}) filter (where ${isSendingStopped})`,
+      next: sql<string | null>`min(${outbox.dueAt}) filter (where ${isSendingStopped})`,
+      reason: sql<
+        string | null
+      >`(array_agg(${outbox.reason} order by ${outbox.dueAt}) filter (where ${isSendingStopped}))[1]`,
+    })
+    .from(outbox)
+    .where(eq(outbox.storeId, storeId))
+  const { waiting = 0, failed = 0, unknown = 0, since = null, next = null, reason = null } = found ?? {}
+  const iso = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
+  return {
+    waiting,
+    failed,
+    unknown,
+    failed_thread: found?.failedThread ?? null,
+    unknown_thread: found?.unknownThread ?? null,
+    stopped:
+      since === null || reason === null
+        ? null
+        : { since: iso(since) ?? since, detail: explainSend(reason), next_try_at: iso(next) },
+  }
+}

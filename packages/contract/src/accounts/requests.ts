@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { lengths } from '../lengths.ts'
+import { checkPassword } from '@draftdesk/auth-core/forms'
+import { addressField, reasonField } from '../fields.ts'
+import { storeNameField } from '../stores/settings.ts'
+
+const required = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(lengths.line))
+
+/** The password rule of sign-up and reset, with the sentence that people read. */
+export const passwordField = z.string().check(
+  z.maxLength(lengths.secret),
+  z.refine((password) => checkPassword(password).ok, {
+    error:
+      'Password must be at least 8 characters long, include uppercase, lowercase, a number, and a special character.',
+  }),
+)
+
+const nameMissing = 'First name and Last name are required'
+
+const personName = z
+  .string(nameMissing)
+  .check(
+    z.trim(),
+    z.minLength(1, nameMissing),
+    z.maxLength(lengths.personName, `A name has at most ${lengths.personName} characters.`),
+    z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
+  )
+
+/** POST /v1/auth/signup. */
+export const signUpRequest = z
+  .object({
+    first_name: personName,
+    last_name: personName,
+    email: addressField('Email is required.'),
+    password: passwordField,
+    confirm_password: z.string(),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirm_password, {
+      error: 'Passwords do not match',
+      path: ['confirm_password'],
+    }),
+  )
+
+/** POST /v1/auth/login: any text passes as an address, the server decides. */
+export const loginRequest = z.object({
+  email: required('Email is required.'),
+  password: z.string().check(z.minLength(1), z.maxLength(lengths.secret)),
+})
+
+/** POST /v1/auth/verify-email; `sign_up_id` is what the sign-up answered, when it is still at hand. */
+export const verifyEmailRequest = z.object({
+  email: addressField('No email found. Please sign up again.'),
+  verification_code: required('Please enter the verification code.'),
+  sign_up_id: z.optional(z.string().check(z.maxLength(128))),
+})
+
+/** POST /v1/auth/resend-verification-code. */
+export const resendCodeRequest = z.object({
+  email: addressField('No email found. Please sign up again.'),
+})
+
+/** POST /v1/auth/forgot-password. */
+export const forgotPasswordRequest = z.object({ email: addressField('Email is required.') })
+
+/** POST /v1/auth/reset-password. */
+export const resetPasswordRequest = z
+  .object({
+    reset_token: z.string().check(z.minLength(1), z.maxLength(4096)),
+    new_password: passwordField,
+    confirm_password: z.string(),
+  })
+  .check(
+    z.refine((form) => form.new_password === form.confirm_password, {
+      error: 'Passwords do not match!',
+      path: ['confirm_password'],
+    }),
+  )
+
+/** GET /v1/auth/google/callback, in the query; `state` goes through untouched when the issuer sends one. */
+export const googleCallbackRequest = z.object({
+  code: z.string().check(z.minLength(1), z.maxLength(4096)),
+  state: z.optional(z.string().check(z.maxLength(4096))),
+})
+
+/** POST /v1/auth/sp/callback. */
+export const ssoCallbackRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(8192)) })
+
+/** POST /v1/auth/token/refresh, in the query; without `store_id` a super admin leaves the store. */
+export const refreshRequest = z.object({
+  store_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+})
+
+/** POST /v1/auth/stores/{id}/switch: why a super admin comes in, for the store's activity log (our server's field). */
+export const switchStoreRequest = z.object({
+  reason: z.optional(reasonField),
+})
+
+/** GET /v1/invites/link, in the query. */
+export const showInviteRequest = z.object({ invite_id: z.string().check(z.minLength(1), z.maxLength(128)) })
+
+/** POST /v1/invites/accept. */
+export const acceptInviteRequest = z.object({
+  invite_id: z.union([z.string().check(z.minLength(1)), z.number()]),
+})
+
+/** PUT /v1/users/{id}: at least one of them; a language menu sends the language alone. */
+export const updateUserRequest = z
+  .object({
+    prefered_language: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    first_name: z.optional(personName),
+    last_name: z.optional(personName),
+  })
+  .check(
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), {
+      error: 'There is nothing to change.',
+      path: ['prefered_language'],
+    }),
+  )
+
+/** POST /v1/users/{id}/password. */
+export const changePasswordRequest = z.object({
+  current_password: z
+    .string()
+    .check(z.minLength(1, 'Please enter your current password.'), z.maxLength(lengths.secret)),
+  new_password: passwordField,
+})
+
+/** Largest profile picture, in bytes: 2 MB. */
+export const pictureBytes = 2 * 1024 * 1024
+
+/** Longest side of a profile picture, in pixels: a small file can unfold into more than a browser has memory for. */
+export const pictureSide = 4096
+
+/** POST /v1/users/{id}/picture: a png, jpeg or webp picture; what it is is told by its bytes. */
+export const uploadPictureRequest = z.object({
+  file: z
+    .file('Please choose a picture.')
+    .check(
+      z.minSize(1, 'The file is empty.'),
+      z.maxSize(pictureBytes, 'The picture is too large. It can have up to 2 MB.'),
+    ),
+})
+
+/** POST /v1/stores: a store of the caller's own (our server's call). */
+export const createStoreRequest = z.object({ name: storeNameField })
+
+/** POST /api/v1/notify: one report of an error in a front end. */
+export const notifyRequest = z.object({
+  error: z.string().check(z.maxLength(2000)),
+  stack: z.optional(z.nullable(z.string().check(z.maxLength(16_000)))),
+  alertType: z.optional(z.string().check(z.maxLength(64))),
+  project: z.optional(z.string().check(z.maxLength(64))),
+})
+
+export type SignUpRequest = z.infer<typeof signUpRequest>
+export type LoginRequest = z.infer<typeof loginRequest>
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
+export type NotifyRequest = z.infer<typeof notifyRequest>

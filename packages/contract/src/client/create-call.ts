@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini'
+import type { Answer, CallName, calls } from '../calls.ts'
+import { table } from '../table.ts'
+import type { TableEntry } from '../table-entry.ts'
+
+type Names<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+
+/** The parameters of a call's path. */
+export type PathOf<N extends CallName> = Record<Names<(typeof calls)[N]['path']>, string>
+
+/** The fields of a request; one without any is typed as a record of nothing. */
+type Fields<Request> = string extends keyof Request ? unknown : Request
+
+/** Input of a call: path parameters, and fields of its query, JSON or form. */
+export type InputOf<N extends CallName> = PathOf<N> & Fields<z.input<(typeof calls)[N]['request']>>
+
+/** The input of a call as a form without JavaScript brings it: its names are checked here, its values by the server. */
+export type Loose<N extends CallName> = PathOf<N> & { readonly [K in keyof InputOf<N>]?: unknown }
+
+/** One call, ready to be sent. */
+export interface CallRequest<N extends CallName = CallName> {
+  readonly name: N
+  readonly method: TableEntry['method']
+  /** The path with its parameters filled in, without the query. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  /** A value to write as JSON, or a form to send as multipart. */
+  readonly body?: FormData | Readonly<Record<string, unknown>>
+}
+
+/** Result of a call. */
+export type CallResult<Value, Failure> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure }
+
+/** Sends a request; what it answers is not looked at. */
+export type SendCall<Failure, Options> = (
+  request: CallRequest,
+  options?: Options,
+) => Promise<CallResult<unknown, Failure>>
+
+/** The input of a call, which may be left out where nothing in it is needed, and options of the transport. */
+export type CallArguments<Input, Options> =
+  Partial<Input> extends Input ? [input?: Input, options?: Options] : [input: Input, options?: Options]
+
+/** Makes a call: by its name, or one that {@link buildCall} wrote down. */
+export interface MakeCall<Failure, Options> {
+  <N extends CallName>(
+    name: N,
+    ...args: CallArguments<InputOf<N>, Options>
+  ): Promise<CallResult<Answer<N>, Failure>>
+  <N extends CallName>(request: CallRequest<N>, options?: Options): Promise<CallResult<Answer<N>, Failure>>
+}
+
+/**
+ * Makes the function that makes every call of /v1 by its name, over a transport of yours. Nothing is validated: the answer is
+ * typed as our own server writes it.
+ *
+ * @example const thread = await createCall(send)('thread', { id }); if (thread.ok) thread.value.subject
+ */
+export function createCall<Failure, Options = undefined>(
+  send: SendCall<Failure, Options>,
+): MakeCall<Failure, Options> {
+  async function call(asked: CallName | CallRequest, ...[input, options]: readonly unknown[]) {
+    return typeof asked === 'string'
+      ? send(buildCall(asked, (input ?? {}) as Loose<CallName>), options as Options)
+      : send(asked, input as Options)
+  }
+  return call
+}
+
+/**
+ * Writes a call down as it is sent: what the path does not take goes into the query, the JSON or the form.
+ *
+ * @example const revokeInvite = (id: string) => buildCall('revokeInvite', { id })
+ */
+export function buildCall<N extends CallName>(name: N, input: Loose<N>): CallRequest<N> {
+  const { method, path, payload }: TableEntry = table[name]
+  const given: Readonly<Record<string, unknown>> = input
+  const taken = new Set<string>()
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    taken.add(key)
+    return encodeURIComponent(String(given[key]))
+  })
+  const base = { name, method, path: filled }
+  const fields = Object.entries(given).filter(([key, value]) => !taken.has(key) && value !== undefined)
+  if (payload === 'none' || (payload === 'query' && fields.length === 0)) return base
+  if (payload === 'query')
+    return { ...base, query: Object.fromEntries(fields.map(([key, value]) => [key, String(value)])) }
+  if (payload === 'json') return { ...base, body: Object.fromEntries(fields) }
+  const form = new FormData()
+  for (const [key, value] of fields) form.set(key, value instanceof Blob ? value : String(value))
+  return { ...base, body: form }
+}

@@ -1,0 +1,36 @@
+import { calls } from '../calls.ts'
+import type { CallName } from '../calls.ts'
+import { createCall } from './create-call.ts'
+import type { CallArguments, CallRequest, CallResult, InputOf, SendCall } from './create-call.ts'
+import { readingOf } from './reading.ts'
+import type { ReadAs } from './reading.ts'
+
+/** A parsed response of any server. */
+export type Read<N extends CallName> = ReadAs<(typeof calls)[N]['answer']>
+
+/** Makes a call, by its name or written down, and reads its answer. */
+export interface ReadCall<Failure, Options> {
+  <N extends CallName>(
+    name: N,
+    ...args: CallArguments<InputOf<N>, Options>
+  ): Promise<CallResult<Read<N>, Failure>>
+  <N extends CallName>(request: CallRequest<N>, options?: Options): Promise<CallResult<Read<N>, Failure>>
+}
+
+/**
+ * `createCall` for who cannot know which server answers: each answer is checked, other servers' ways of writing are read too,
+ * and what cannot be read is the failure that `unreadable` makes.
+ */
+export function createReadingCall<Failure, Options = undefined>(
+  send: SendCall<Failure, Options>,
+  unreadable: (name: CallName) => Failure,
+): ReadCall<Failure, Options> {
+  const readingSend: SendCall<Failure, Options> = async (request, options) => {
+    const result = await send(request, options)
+    if (!result.ok) return result
+    const read = readingOf(calls[request.name].answer).safeParse(result.value)
+    return read.success ? { ok: true, value: read.data } : { ok: false, error: unreadable(request.name) }
+  }
+  // Parses responses in the transport.
+  return createCall(readingSend)
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { saidAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { addressField, idField } from '../fields.ts'
+import { orderAnswer } from './orders.ts'
+
+/** Whose data: a customer, by their address. It travels in a body, where no log shows it. */
+export const customerRequest = z.object({
+  address: addressField('Please enter the e-mail address of the customer.'),
+})
+
+/** Counts of erased data. */
+export const eraseCustomerAnswer = z.object({
+  message: z.string(),
+  conversations: z.int(),
+  emails: z.int(),
+})
+
+const partyField = z.object({ name: z.string(), address: z.string() })
+
+/** All that a store holds of a customer. */
+export const exportCustomerAnswer = z.object({
+  address: z.string(),
+  exported_at: z.string(),
+  customer: z.nullable(
+    z.object({
+      name: z.string(),
+      language: z.nullable(z.string()),
+      first_at: z.string(),
+      last_at: z.string(),
+    }),
+  ),
+  conversations: z.array(
+    z.object({
+      id: idField,
+      subject: z.string(),
+      emails: z.array(
+        z.object({
+          id: idField,
+          direction: z.enum(['in', 'out']),
+          sender: z.string(),
+          to: z.array(partyField),
+          cc: z.array(partyField),
+          subject: z.string(),
+          created_at: z.string(),
+          body: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** As the shop last showed them. */
+  orders: z.array(orderAnswer),
+  /** There is more than one answer can hold: the oldest mails are in it. */
+  is_cut: z.boolean(),
+})
+
+/** Customers' data requests through their shop. */
+export const customerRequestsAnswer = z.object({
+  requests: z.array(
+    z.object({
+      id: idField,
+      kind: z.enum(['export', 'erase', 'shop', 'uninstalled']),
+      /** Null once it is done. */
+      address: z.nullable(z.string()),
+      created_at: z.string(),
+      due_at: z.nullable(z.string()),
+      done_at: z.nullable(z.string()),
+    }),
+  ),
+})
+
+/** The calls about what a store holds of its customers. They need the permission `settings`. */
+export const customerCalls = {
+  eraseCustomer: {
+    method: 'POST',
+    path: '/v1/customers/erase',
+    payload: 'json',
+    request: customerRequest,
+    status: 200,
+    answer: eraseCustomerAnswer,
+    token: 'required',
+    summary: 'Erases a customer: their conversations, drafts, orders, and what else names them',
+  },
+  exportCustomer: {
+    method: 'POST',
+    path: '/v1/customers/export',
+    payload: 'json',
+    request: customerRequest,
+    status: 200,
+    answer: exportCustomerAnswer,
+    token: 'required',
+    summary: 'Gives all that the store holds of a customer',
+  },
+  customerRequests: {
+    method: 'GET',
+    path: '/v1/customers/requests',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: customerRequestsAnswer,
+    token: 'required',
+    summary: 'Lists what customers asked for by way of the shop',
+  },
+  closeCustomerRequest: {
+    method: 'POST',
+    path: '/v1/customers/requests/{id}/done',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: saidAnswer,
+    token: 'required',
+    summary: 'Notes that a customer was given their data',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { languageField, lengthField, toneField } from './draft-style.ts'
+import { lengths } from '../lengths.ts'
+
+const priceField = z
+  .number('Please enter a price.')
+  .check(z.minimum(0, 'A price is not negative.'), z.maximum(100_000, 'This price is too high.'))
+
+/** Model settings. The key itself is never returned. */
+const modelFields = z.object({
+  url: z.string(),
+  name: z.string(),
+  embedding: z.string(),
+  has_key: z.boolean(),
+})
+
+const modelLine = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^\P{Cc}*$/u))
+
+/** A model of the store's own. An empty `url` goes back to that of the server; a missing `key` leaves the stored one. */
+const modelRequest = z.object({
+  url: modelLine(lengths.address),
+  name: modelLine(lengths.title),
+  embedding: z.optional(modelLine(lengths.title)),
+  key: z.optional(modelLine(lengths.secret)),
+})
+
+/** PATCH /v1/settings/drafting: what changes, and the version it was changed from. */
+export const updateDraftingRequest = z.object({
+  version: z.int(),
+  is_on: z.optional(z.boolean()),
+  tone: z.optional(toneField),
+  length: z.optional(lengthField),
+  language: z.optional(z.nullable(languageField)),
+  guardrails: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(lengths.guardrails, `This text has at most ${lengths.guardrails} characters.`),
+      ),
+  ),
+  never: z.optional(
+    z
+      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(lengths.title)))
+      .check(z.maxLength(50, 'At most 50 subjects can be named.')),
+  ),
+  masking: z.optional(z.boolean()),
+  uses_model: z.optional(z.boolean()),
+  month_tokens: z.optional(
+    z.nullable(z.int('Please enter a whole number.').check(z.minimum(0), z.maximum(2_000_000_000))),
+  ),
+  price_in: z.optional(z.nullable(priceField)),
+  price_out: z.optional(z.nullable(priceField)),
+  model: z.optional(modelRequest),
+})
+
+/** POST /v1/settings/drafting/test: a model to try; without one, the one that drafts are written with. */
+export const testModelRequest = z.object({ model: z.optional(modelRequest) })
+
+/** How a store wants its drafts, and what its model has cost this month. `version` is 0 until the first change. */
+export const draftingAnswer = z.object({
+  is_on: z.boolean(),
+  tone: toneField,
+  length: lengthField,
+  language: z.nullable(z.string()),
+  /** The codes of the languages that drafts are offered in. */
+  languages: z.array(z.string()),
+  guardrails: z.string(),
+  never: z.array(z.string()),
+  masking: z.boolean(),
+  uses_model: z.boolean(),
+  month_tokens: z.nullable(z.int()),
+  price_in: z.nullable(z.number()),
+  price_out: z.nullable(z.number()),
+  model: modelFields,
+  /** The name of the model that the server offers to every store. */
+  server_model: z.nullable(z.string()),
+  month: z.object({
+    calls: z.int(),
+    tokens: z.int(),
+    /** About what they cost, in the currency of the prices; null where no price is known. */
+    cost: z.nullable(z.number()),
+    /** Some server did not count its tokens. */
+    is_estimated: z.boolean(),
+  }),
+  version: z.int(),
+})
+
+/** Result of a model test. */
+export const testModelAnswer = z.object({
+  ok: z.boolean(),
+  name: z.string(),
+  ms: z.int(),
+  /** In words: what it answered with, or why it did not. */
+  detail: z.string(),
+})
+
+export type DraftingAnswer = z.infer<typeof draftingAnswer>
+
+/** The calls of how a store wants its drafts. They need the permission `settings`. */
+export const draftingSettingsCalls = {
+  draftingSettings: {
+    method: 'GET',
+    path: '/v1/settings/drafting',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: draftingAnswer,
+    token: 'required',
+    summary: 'Shows how the store wants its drafts',
+  },
+  updateDraftingSettings: {
+    method: 'PATCH',
+    path: '/v1/settings/drafting',
+    payload: 'json',
+    request: updateDraftingRequest,
+    isVersioned: true,
+    status: 200,
+    answer: draftingAnswer,
+    token: 'required',
+    summary: 'Changes how the store wants its drafts; 409 with `current` when the version is stale',
+  },
+  testModel: {
+    method: 'POST',
+    path: '/v1/settings/drafting/test',
+    payload: 'json',
+    request: testModelRequest,
+    isBodyOptional: true,
+    status: 200,
+    answer: testModelAnswer,
+    token: 'required',
+    summary: 'Tries a language model',
+  },
+} as const satisfies Record<string, Call>

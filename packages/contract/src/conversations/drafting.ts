@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { draftFaults } from '../choices.ts'
+import { saidAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { languageField, lengthField, toneField } from './draft-style.ts'
+import { sometimes } from '../fields.ts'
+import { lengths } from '../lengths.ts'
+import { writtenFields } from './written.ts'
+
+const instructionField = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(lengths.instruction, `An instruction has at most ${lengths.instruction} characters.`),
+  )
+
+/** POST /v1/threads/{id}/drafts: what the draft is to be like, where it differs from the settings. */
+export const writeDraftRequest = z.object({
+  instruction: z.optional(instructionField),
+  tone: z.optional(toneField),
+  length: z.optional(lengthField),
+  language: z.optional(languageField),
+  /** The draft that is to be written anew. */
+  previous_id: z.optional(z.string()),
+})
+
+/** The draft that is being written; events say when there is more of it. */
+export const writeDraftAnswer = z.object({ id: z.string(), thread_id: z.string() })
+
+/** How a draft came about: what was done, when, for how long, and what came of it. */
+export const draftStepsAnswer = z.object({
+  draft_id: z.string(),
+  steps: z.array(
+    z.object({
+      step: z.enum(['understand', 'gather', 'write', 'repair', 'check', 'judge']),
+      started_at: z.string(),
+      ms: z.int(),
+      tokens_in: z.int(),
+      tokens_out: z.int(),
+      /** In words: what came of it. */
+      detail: z.string(),
+    }),
+  ),
+})
+
+/** POST /v1/drafts/{id}/feedback: why it was no good. */
+export const rateDraftRequest = z.object({
+  reason: z.enum(draftFaults, 'Please choose a reason.'),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(lengths.reason))),
+})
+
+/** POST /v1/policies/ask: a question, as a customer would write it. */
+export const askRequest = z.object({
+  question: z
+    .string('Please enter a question.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a question.'),
+      z.maxLength(lengths.instruction, `A question has at most ${lengths.instruction} characters.`),
+    ),
+})
+
+/** An unsaved reply and its sources, best first. */
+export const askAnswer = z.object({
+  language: z.string(),
+  found: z.array(
+    z.object({
+      kind: z.enum(['passage', 'example', 'order', 'thread', 'store']),
+      id: z.string(),
+      title: z.string(),
+      text: z.string(),
+    }),
+  ),
+  body: z.string(),
+  ...writtenFields,
+})
+
+/** Mails of invented customers, and the replies to them from the store's own documents. */
+export const samplesAnswer = z.object({
+  /** The documents that they are answered from. */
+  documents: z.array(z.object({ id: z.string(), title: z.string() })),
+  samples: z.array(
+    z.object({
+      id: z.string(),
+      sender: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      /** The document that would answer it. */
+      document: sometimes(z.string()),
+      reply: askAnswer,
+    }),
+  ),
+})
+
+export type AskAnswer = z.infer<typeof askAnswer>
+export type SamplesAnswer = z.infer<typeof samplesAnswer>
+
+/** The calls of drafts that the product writes. */
+export const draftingCalls = {
+  writeDraft: {
+    method: 'POST',
+    path: '/v1/threads/{id}/drafts',
+    payload: 'json',
+    request: writeDraftRequest,
+    isBodyOptional: true,
+    status: 201,
+    answer: writeDraftAnswer,
+    token: 'required',
+    summary: 'Has a draft written for a thread',
+  },
+  draftSteps: {
+    method: 'GET',
+    path: '/v1/drafts/{id}/steps',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: draftStepsAnswer,
+    token: 'required',
+    summary: 'Shows the steps that wrote a draft',
+  },
+  rateDraft: {
+    method: 'POST',
+    path: '/v1/drafts/{id}/feedback',
+    payload: 'json',
+    request: rateDraftRequest,
+    status: 200,
+    answer: saidAnswer,
+    token: 'required',
+    summary: 'Says why a draft was no good',
+  },
+  askPolicies: {
+    method: 'POST',
+    path: '/v1/policies/ask',
+    payload: 'json',
+    request: askRequest,
+    status: 200,
+    answer: askAnswer,
+    token: 'required',
+    summary: "Answers a question from the store's own texts, and stores nothing",
+  },
+  sampleReplies: {
+    method: 'GET',
+    path: '/v1/sample-replies',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: samplesAnswer,
+    token: 'required',
+    summary: "Answers twelve mails of invented customers from the store's own texts",
+  },
+} as const satisfies Record<string, Call>

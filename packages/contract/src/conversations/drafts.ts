@@ -1,0 +1,300 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { writtenFields } from './written.ts'
+import { addressField, idField } from '../fields.ts'
+import { lengths } from '../lengths.ts'
+
+/** Largest file that a reply can take along, and most of all its files together. */
+export const draftFileBytes = 20_000_000
+
+/** Most people that a reply can go to. */
+export const mostRecipients = 50
+
+/** Most files that a reply can take along. */
+export const mostDraftFiles = 20
+
+const recipientField = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(lengths.title, `A name has at most ${lengths.title} characters.`),
+      z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
+    ),
+  address: addressField('Please enter an e-mail address.'),
+})
+
+const recipientsField = z
+  .array(recipientField)
+  .check(z.maxLength(mostRecipients, `A reply can go to at most ${mostRecipients} people.`))
+
+const draftText = z
+  .string()
+  .check(z.maxLength(lengths.draftText, `A reply has at most ${lengths.draftText} characters.`))
+
+const subjectField = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(lengths.subject, `A subject has at most ${lengths.subject} characters.`),
+    z.regex(/^\P{Cc}*$/u, 'A subject is one line of text.'),
+  )
+
+const editFields = {
+  to: z.optional(recipientsField),
+  cc: z.optional(recipientsField),
+  subject: z.optional(subjectField),
+  body: z.optional(draftText),
+}
+
+/**
+ * POST /v1/drafts: an answer to a conversation, addressed as its last mail of the customer asks; without `thread_id` a new
+ * message, which begins a conversation of its own.
+ */
+export const createDraftRequest = z.object({ thread_id: z.optional(z.string()), ...editFields })
+
+/** PATCH /v1/drafts/{id}: what changes, and the version it was changed from. */
+export const updateDraftRequest = z.object({ version: z.int(), ...editFields })
+
+/** POST /v1/drafts/{id}/files: a file to take along. */
+export const addDraftFileRequest = z.object({
+  file: z
+    .file('Please choose a file.')
+    .check(
+      z.minSize(1, 'The file is empty.'),
+      z.maxSize(draftFileBytes, 'The files are too large. A reply can take 20 MB along.'),
+    ),
+})
+
+/**
+ * POST /v1/drafts/{id}/send: the version that was read, the last e-mail of the conversation that was on the page, and a text of
+ * the page's own that makes a repeated request the same one.
+ */
+export const sendDraftRequest = z.object({
+  version: z.int(),
+  seen: z.optional(z.nullable(z.string())),
+  key: z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w-]+$/)),
+})
+
+/** POST /v1/outbox/{id}/settle: whether a mail whose fate is unknown arrived; if not, it is sent again. */
+export const settleRequest = z.object({ arrived: z.boolean() })
+
+/** How far a draft is. */
+export const draftStates = [
+  'generating',
+  'ready',
+  'edited',
+  'queued',
+  'sent',
+  'discarded',
+  'failed',
+  'stale',
+] as const
+
+/** How far a mail on its way out is; see the table `outbox`. */
+export const sendStates = ['held', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const
+
+const personField = z.object({ name: z.string(), address: z.string() })
+
+/** A file that a reply takes along. */
+export const draftFileAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+})
+
+/**
+ * The mail that a draft answers, as it goes along below it. With recipients who neither wrote nor received that mail it does not go
+ * along: `withheld_for` names them, and `text` is empty.
+ */
+const quotationField = z.object({
+  email_id: z.string(),
+  /** The author and the time. */
+  line: z.string(),
+  text: z.string(),
+  withheld_for: z.array(z.string()),
+})
+
+/** The fields of a draft except its text. */
+export const draftFacts = {
+  state: z.enum(draftStates),
+  version: z.int(),
+  subject: z.string(),
+  to: z.array(personField),
+  cc: z.array(personField),
+  /** The last e-mail of the conversation when it was written. */
+  head_email_id: z.nullable(z.string()),
+  updated_at: z.string(),
+  files: z.array(draftFileAnswer),
+  /** The mail that goes along below it. */
+  quotation: z.nullable(quotationField),
+  ...writtenFields,
+}
+
+/** A draft with its text. */
+export const draftAnswer = z.object({
+  id: idField,
+  thread_id: z.string(),
+  created_at: z.string(),
+  body: z.string(),
+  ...draftFacts,
+})
+
+/** A mail on its way out, or one that left it in another way than to its recipients. */
+export const sendingAnswer = z.object({
+  id: z.string(),
+  thread_id: z.string(),
+  draft_id: z.nullable(z.string()),
+  state: z.enum(sendStates),
+  subject: z.string(),
+  body: z.string(),
+  to: z.array(personField),
+  cc: z.array(personField),
+  files: z.array(draftFileAnswer),
+  created_at: z.string(),
+  /** Until then it can be taken back. */
+  send_at: z.string(),
+  /** How many seconds of that are left. */
+  undo_seconds: z.number(),
+  /** When the next try is, of one that could not be handed over yet. */
+  next_try_at: z.nullable(z.string()),
+  /** In words: what became of it, or why it waits. */
+  detail: z.nullable(z.string()),
+  /** The literal response of the mail server. */
+  answer: z.nullable(z.string()),
+})
+
+/** An e-mail that came or went since the page was loaded. */
+const newsField = z.object({
+  id: z.string(),
+  sender: z.string(),
+  direction: z.enum(['in', 'out']),
+  created_at: z.string(),
+  excerpt: z.string(),
+})
+
+/** The queued mail. A 409 returns the current draft and unseen mails, and nothing was sent. */
+export const sendDraftAnswer = z.object({
+  sending: z.nullable(sendingAnswer),
+  draft: z.nullable(draftAnswer),
+  news: z.array(newsField),
+})
+
+export type DraftAnswer = z.infer<typeof draftAnswer>
+export type DraftState = (typeof draftStates)[number]
+export type SendState = (typeof sendStates)[number]
+export type SendingAnswer = z.infer<typeof sendingAnswer>
+export type SendDraftAnswer = z.infer<typeof sendDraftAnswer>
+
+/** The calls of replies and of what became of them. */
+export const draftCalls = {
+  createDraft: {
+    method: 'POST',
+    path: '/v1/drafts',
+    payload: 'json',
+    request: createDraftRequest,
+    maxBytes: 256 * 1024,
+    status: 201,
+    answer: draftAnswer,
+    token: 'required',
+    summary: 'Begins an answer to a thread, or a new message to a customer',
+  },
+  draft: {
+    method: 'GET',
+    path: '/v1/drafts/{id}',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: draftAnswer,
+    token: 'required',
+    summary: 'Shows a draft',
+  },
+  updateDraft: {
+    method: 'PATCH',
+    path: '/v1/drafts/{id}',
+    payload: 'json',
+    request: updateDraftRequest,
+    isVersioned: true,
+    maxBytes: 256 * 1024,
+    status: 200,
+    answer: draftAnswer,
+    token: 'required',
+    summary: 'Changes a draft; 409 with `current` when the version is stale',
+  },
+  discardDraft: {
+    method: 'DELETE',
+    path: '/v1/drafts/{id}',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: draftAnswer,
+    token: 'required',
+    summary: 'Discards a draft',
+  },
+  restoreDraft: {
+    method: 'POST',
+    path: '/v1/drafts/{id}/restore',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: draftAnswer,
+    token: 'required',
+    summary: 'Brings a discarded draft back',
+  },
+  addDraftFile: {
+    method: 'POST',
+    path: '/v1/drafts/{id}/files',
+    payload: 'multipart',
+    request: addDraftFileRequest,
+    maxBytes: draftFileBytes + 64 * 1024,
+    status: 201,
+    answer: draftAnswer,
+    token: 'required',
+    summary: 'Adds a file that the reply takes along',
+  },
+  removeDraftFile: {
+    method: 'DELETE',
+    path: '/v1/draft-files/{id}',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: draftAnswer,
+    token: 'required',
+    summary: 'Takes such a file away again',
+  },
+  sendDraft: {
+    method: 'POST',
+    path: '/v1/drafts/{id}/send',
+    payload: 'json',
+    request: sendDraftRequest,
+    isVersioned: true,
+    status: 200,
+    answer: sendDraftAnswer,
+    token: 'required',
+    summary: 'Sends a draft once the time to take it back is over; 409 with `current` when there is news',
+  },
+  undoSend: {
+    method: 'POST',
+    path: '/v1/outbox/{id}/undo',
+    payload: 'none',
+    request: z.object({}),
+    isVersioned: true,
+    status: 200,
+    answer: sendDraftAnswer,
+    token: 'required',
+    summary: 'Takes a mail back that has not left; 409 with `current` when it has',
+  },
+  settleSend: {
+    method: 'POST',
+    path: '/v1/outbox/{id}/settle',
+    payload: 'json',
+    request: settleRequest,
+    isVersioned: true,
+    status: 200,
+    answer: sendDraftAnswer,
+    token: 'required',
+    summary:
+      'Says whether a mail arrived that the mail server did not confirm; 409 when that is known already',
+  },
+} as const satisfies Record<string, Call>

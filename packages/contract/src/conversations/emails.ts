@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { onlyField } from '../fields.ts'
+import { threadTextAnswer } from './thread.ts'
+
+/** GET /v1/emails/{id}/html, in the query: whether pictures of other hosts are shown, which tells those hosts nothing of the reader. */
+export const emailHtmlRequest = z.object({ pictures: onlyField })
+
+/**
+ * An e-mail as it was sent, for a frame without scripts: pictures of the e-mail itself come from /v1/attachments, those of
+ * other hosts from /v1/emails/{id}/pictures when they are asked for. `remote_count` says how many those are.
+ */
+export const emailHtmlAnswer = z.object({ html: z.string(), remote_count: z.int() })
+
+/** PUT /v1/emails/{id}/sender: a person's rule for a sender, also for later mails. */
+export const senderRequest = z.object({
+  kind: z.enum(['customer', 'notice'], 'Say whether this is a customer or a notice.'),
+})
+
+/** The calls of single e-mails of the token's store. */
+export const emailCalls = {
+  emailHtml: {
+    method: 'GET',
+    path: '/v1/emails/{id}/html',
+    payload: 'query',
+    request: emailHtmlRequest,
+    status: 200,
+    answer: emailHtmlAnswer,
+    token: 'required',
+    summary: 'Shows an e-mail as it was sent, made safe',
+  },
+  setSender: {
+    method: 'PUT',
+    path: '/v1/emails/{id}/sender',
+    payload: 'json',
+    request: senderRequest,
+    status: 200,
+    answer: threadTextAnswer,
+    token: 'required',
+    summary: 'Sets if the sender of an e-mail is a customer, for this and all later ones; returns the thread',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { idField } from '../fields.ts'
+
+/** An order as the staff sees it. */
+export const orderAnswer = z.object({
+  id: idField,
+  /** The order number for customers, such as `#1001`. */
+  name: z.string(),
+  placed_at: z.string(),
+  /** The address that it was placed with; empty when the shop does not tell. */
+  address: z.string(),
+  customer: z.string(),
+  /** True if it was placed with the reply address. A reply must not mention other orders, which were found by number and are shown to staff only. */
+  is_theirs: z.boolean(),
+  payment: z.string(),
+  delivery: z.string(),
+  cancelled_at: z.nullable(z.string()),
+  total: z.string(),
+  items: z.array(z.object({ title: z.string(), quantity: z.int() })),
+  parcels: z.array(
+    z.object({
+      at: z.string(),
+      state: z.string(),
+      carrier: z.string(),
+      numbers: z.array(z.string()),
+      urls: z.array(z.string()),
+    }),
+  ),
+  refunds: z.array(z.object({ at: z.string(), amount: z.string() })),
+  /** Its page in the shop's admin. */
+  admin_url: z.string(),
+})
+
+/** Customer data for a thread. */
+export const threadContextAnswer = z.object({
+  id: idField,
+  /** Whom the store writes with here; null when no customer has written yet. */
+  customer: z.nullable(
+    z.object({
+      address: z.string(),
+      name: z.string(),
+      language: z.nullable(z.string()),
+      first_at: z.string(),
+      last_at: z.string(),
+    }),
+  ),
+  /** The reply address. Null when there is none. */
+  reply_to: z.nullable(z.string()),
+  /** Sender check by the mailbox's provider. `failed`: the sender is forged. Null: no result. */
+  sender: z.nullable(z.enum(['verified', 'failed'])),
+  has_shop: z.boolean(),
+  /** Those of the reply address first. */
+  orders: z.array(orderAnswer),
+  /** Other conversations with the same customer, the newest first. */
+  earlier: z.array(z.object({ id: idField, subject: z.string(), last_email_at: z.string() })),
+  /** When the orders were read; null when none were. */
+  fetched_at: z.nullable(z.string()),
+  /** Why orders are missing. */
+  fault: z.nullable(z.object({ code: z.string(), detail: z.string() })),
+  /** Explanations of missing rights of the shop. */
+  notes: z.array(z.string()),
+})
+
+export type OrderAnswer = z.infer<typeof orderAnswer>
+export type ThreadContextAnswer = z.infer<typeof threadContextAnswer>
+
+/** The calls about the orders of customers. */
+export const orderCalls = {
+  threadContext: {
+    method: 'GET',
+    path: '/v1/threads/{id}/context',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: threadContextAnswer,
+    token: 'required',
+    summary: 'Shows the customer of a thread, their orders and their earlier threads',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { idField, sometimes } from '../fields.ts'
+import { foreign } from '../client/reading.ts'
+
+/** The sender of a mail: `name <address>` or an address, or another server's object with `emailAddress`. Unreadable values become an unknown sender. */
+const senderField = foreign(
+  z.string(),
+  z.catch(
+    z.nullish(
+      z.union([
+        z.string(),
+        z.object({
+          emailAddress: z.object({
+            name: z.optional(z.nullable(z.string())),
+            address: z.optional(z.nullable(z.string())),
+          }),
+        }),
+      ]),
+    ),
+    null,
+  ),
+)
+
+/** A person as mails name them. */
+export const partyField = z.object({ name: z.string(), address: z.string() })
+
+/** Fields of every mail. */
+export const emailFields = {
+  id: sometimes(idField),
+  sender: senderField,
+  /** From the customer (`in`) or from the store (`out`). */
+  direction: sometimes(z.enum(['in', 'out'])),
+  created_at: z.string(),
+}
+
+/** A person who works in the store. */
+export const colleagueField = z.object({ id: idField, name: z.string() })
+
+/** Fields of every draft. */
+export const draftFields = { id: idField, created_at: sometimes(z.string()) }
+
+/** Fields of every thread. */
+export const threadFields = {
+  id: idField,
+  subject: sometimes(z.string()),
+  last_email_at: sometimes(z.string()),
+  is_archived: sometimes(z.boolean()),
+  /** Grows with each change; a server without it knows no archive. */
+  version: sometimes(z.int()),
+  is_unread: sometimes(z.boolean()),
+  /** The customer wrote last and the thread is not resolved. */
+  needs_reply: sometimes(z.boolean()),
+  /** A person said that its sender writes spam. */
+  is_spam: sometimes(z.boolean()),
+  /** The assignee. Null when unassigned. */
+  assignee: sometimes(z.nullable(colleagueField)),
+  /** The customer, even before their first mail. Null when unknown. */
+  customer: sometimes(z.nullable(partyField)),
+}

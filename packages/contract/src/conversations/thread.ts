@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { draftFacts, sendingAnswer } from './drafts.ts'
+import { sometimes } from '../fields.ts'
+import { colleagueField, draftFields, emailFields, partyField, threadFields } from './thread-fields.ts'
+
+/** Classification of a mail by its headers. Only customers get a reply. */
+export const mailKinds = ['customer', 'own', 'bounce', 'calendar', 'auto', 'list', 'notice'] as const
+
+const textFields = {
+  body: sometimes(z.string()),
+  /** The text is longer than `body`. */
+  is_cut: sometimes(z.boolean()),
+}
+
+/** A file of an e-mail; GET /v1/attachments/{id} has its bytes, as long as it is in the mailbox. */
+const attachmentField = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  /** Shown inside the HTML, as `cid:` addresses of it name it. */
+  cid: z.nullable(z.string()),
+  is_inline: z.boolean(),
+})
+
+/** Results of parsing a mail. */
+const readFields = {
+  kind: sometimes(z.enum(mailKinds)),
+  /** In words: what decided about `kind`. */
+  kind_reason: sometimes(z.string()),
+  to: sometimes(z.array(partyField)),
+  cc: sometimes(z.array(partyField)),
+  /** Where quote and signature begin in `body`; null when there is nothing to fold. */
+  fold_at: sometimes(z.nullable(z.int())),
+  /** GET /v1/emails/{id}/html has it as it was sent, made safe. */
+  has_html: sometimes(z.boolean()),
+  /** The sender was not a participant before. */
+  is_newcomer: sometimes(z.boolean()),
+  /** The provider of the mailbox found that another sender may have sent it (SPF, DKIM, DMARC). */
+  has_failed_checks: sometimes(z.boolean()),
+  /** Answered in another mail program, as the mailbox says. */
+  is_answered: sometimes(z.boolean()),
+  language: sometimes(z.nullable(z.string())),
+  /** In words: why this mail of the store did not reach its recipient. */
+  undelivered: sometimes(z.nullable(z.string())),
+  attachments: sometimes(z.array(attachmentField)),
+}
+
+/** Fields of a draft except its text. Older servers may omit them. */
+const draftStateFields = {
+  state: sometimes(draftFacts.state),
+  version: sometimes(draftFacts.version),
+  subject: sometimes(draftFacts.subject),
+  to: sometimes(draftFacts.to),
+  cc: sometimes(draftFacts.cc),
+  head_email_id: sometimes(draftFacts.head_email_id),
+  updated_at: sometimes(draftFacts.updated_at),
+  files: sometimes(draftFacts.files),
+  quotation: sometimes(draftFacts.quotation),
+  sentences: sometimes(draftFacts.sentences),
+  writer: sometimes(draftFacts.writer),
+  level: sometimes(draftFacts.level),
+  reasons: sometimes(draftFacts.reasons),
+  missing: sometimes(draftFacts.missing),
+}
+
+/**
+ * A thread with the texts of its e-mails and drafts, oldest first; of a very long one the latest e-mails, of many drafts the
+ * newest. A very long text is cut, ends with an ellipsis, and says so with `is_cut`.
+ */
+export const threadTextAnswer = z.object({
+  ...threadFields,
+  emails: z.array(z.object({ ...emailFields, ...textFields, ...readFields })),
+  /** Those that are open: what was sent or discarded is left out. */
+  drafts: z.array(z.object({ ...draftFields, ...textFields, ...draftStateFields })),
+  /** Mails on their way out, oldest first; what was sent is among the e-mails. */
+  outbox: sometimes(z.array(sendingAnswer)),
+  email_count: sometimes(z.int()),
+  /** The store has sent nothing yet, and has no name for the sender of its replies. */
+  asks_sender: sometimes(z.boolean()),
+  /** Possible assignees by name. */
+  colleagues: sometimes(z.array(colleagueField)),
+})
+
+export type ThreadTextAnswer = z.infer<typeof threadTextAnswer>

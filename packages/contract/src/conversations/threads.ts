@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { sendStates } from './drafts.ts'
+import { idField, onlyField, sometimes } from '../fields.ts'
+import { lengths } from '../lengths.ts'
+import { pageRequest } from '../pages.ts'
+import { threadTextAnswer } from './thread.ts'
+import { draftFields, emailFields, threadFields } from './thread-fields.ts'
+
+/** The lists of threads: those with a draft, all, those answered last by the store, and those put away. */
+export const threadFilters = ['drafts', 'all', 'sent', 'archive'] as const
+
+/**
+ * GET /v1/threads, in the query: which list (`all` when left out), which page of it, and what it is narrowed down to: words
+ * (`q`, in subjects, people and texts, the beginnings of words too), unread ones, those that wait for a reply, those assigned to
+ * the caller or to no member; the latest first, or the oldest. `ids`, with commas between them, asks for those of the list among certain threads.
+ */
+export const threadsRequest = z.object({
+  ...pageRequest.shape,
+  filter: z.optional(z.enum(threadFilters, 'Filter by drafts, all, sent or archive.')),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line, 'Please search for fewer words.'))),
+  unread: onlyField,
+  needs_reply: onlyField,
+  mine: onlyField,
+  unassigned: onlyField,
+  order: z.optional(z.enum(['oldest'], 'Order by oldest, or leave this out.')),
+  ids: z.optional(z.string().check(z.maxLength(4000, 'Please ask for fewer conversations.'))),
+})
+
+/** PATCH /v1/threads/{id}: changes the given fields at the seen version. `is_settled` marks it as resolved, `is_spam` archives it and later mail of its sender. */
+export const updateThreadRequest = z.object({
+  version: z.int(),
+  is_archived: z.optional(z.boolean()),
+  is_unread: z.optional(z.boolean()),
+  is_settled: z.optional(z.boolean()),
+  is_spam: z.optional(z.boolean()),
+  assignee_id: z.optional(z.nullable(z.string())),
+})
+
+/**
+ * POST /v1/threads/bulk: one action on many threads, whatever their version. `assign` needs `assignee_id`: a member of the store, or
+ * null to unassign them.
+ */
+export const bulkThreadsRequest = z.object({
+  ids: z
+    .array(z.string(), 'Please choose conversations.')
+    .check(z.minLength(1, 'Please choose conversations.'), z.maxLength(200, 'Please choose at most 200.')),
+  action: z.enum(
+    ['archive', 'restore', 'read', 'unread', 'settle', 'assign'],
+    'This cannot be done to conversations.',
+  ),
+  assignee_id: z.optional(z.nullable(z.string())),
+})
+
+/** How many of them there were. */
+export const bulkThreadsAnswer = z.object({ changed: z.int() })
+
+/** POST /v1/threads/{id}/merge: into which conversation this one goes. */
+export const mergeThreadRequest = z.object({ into: z.string('Please choose a conversation.') })
+
+/** POST /v1/threads/{id}/split: the e-mail from which on a conversation of its own begins. */
+export const splitThreadRequest = z.object({ email_id: z.string('Please choose an e-mail.') })
+
+/** How far the newest mail of a thread is that has not reached anybody yet; null when there is none. */
+const sendingField = sometimes(z.nullable(z.enum(sendStates)))
+
+/**
+ * A thread as lists show it: of its e-mails at least the last, and the customer's last when the store wrote later; of its drafts
+ * the newest; and how many there are.
+ */
+export const threadAnswer = z.object({
+  ...threadFields,
+  /** `excerpt` is the beginning of the text, of the last e-mail alone. */
+  emails: z.array(z.object({ ...emailFields, excerpt: z.optional(z.nullable(z.string())) })),
+  drafts: z.array(z.object(draftFields)),
+  email_count: sometimes(z.int()),
+  draft_count: sometimes(z.int()),
+  sending: sendingField,
+})
+
+/** How many conversations each list has, and how many of those in sight are unread, wait for a reply or are the caller's. */
+export const threadCounts = z.object({
+  drafts: z.int(),
+  all: z.int(),
+  sent: z.int(),
+  archive: z.int(),
+  unread: z.int(),
+  needs_reply: z.int(),
+  /** Assigned to the caller. */
+  mine: sometimes(z.int()),
+  /** Assigned to no member. */
+  unassigned: sometimes(z.int()),
+})
+
+/** Sending status: replies that wait, failed or have unknown delivery, and since when and why sending is blocked. */
+export const sendingStatus = z.object({
+  waiting: z.int(),
+  failed: z.int(),
+  unknown: z.int(),
+  /** The conversation of the newest that failed, and of the newest whose fate is unknown. */
+  failed_thread: sometimes(z.nullable(idField)),
+  unknown_thread: sometimes(z.nullable(idField)),
+  stopped: z.nullable(
+    z.object({ since: z.string(), detail: z.string(), next_try_at: z.nullable(z.string()) }),
+  ),
+})
+
+/** One page of threads, the latest first, and the cursor of the next; whether the store has any mail at all. */
+export const threadsAnswer = z.object({
+  threads: z.array(threadAnswer),
+  next: sometimes(z.nullable(z.string())),
+  has_mail: sometimes(z.boolean()),
+  counts: sometimes(threadCounts),
+  sending: sometimes(sendingStatus),
+})
+
+export type ThreadFilter = (typeof threadFilters)[number]
+export type ThreadAnswer = z.infer<typeof threadAnswer>
+export type ThreadsAnswer = z.infer<typeof threadsAnswer>
+
+/** The calls of the e-mail threads of the token's store. */
+export const threadCalls = {
+  threads: {
+    method: 'GET',
+    path: '/v1/threads',
+    payload: 'query',
+    request: threadsRequest,
+    status: 200,
+    answer: threadsAnswer,
+    token: 'required',
+    summary: 'Lists the e-mail threads of the store by filter, a page at a time',
+  },
+  thread: {
+    method: 'GET',
+    path: '/v1/threads/{id}',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: threadTextAnswer,
+    token: 'required',
+    summary: 'Shows a thread with its e-mails and drafts',
+  },
+  updateThread: {
+    method: 'PATCH',
+    path: '/v1/threads/{id}',
+    payload: 'json',
+    request: updateThreadRequest,
+    isVersioned: true,
+    status: 200,
+    answer: threadAnswer,
+    token: 'required',
+    summary: 'Archives a thread, marks it read or settles it; 409 with `current` when the version is stale',
+  },
+  bulkThreads: {
+    method: 'POST',
+    path: '/v1/threads/bulk',
+    payload: 'json',
+    request: bulkThreadsRequest,
+    status: 200,
+    answer: bulkThreadsAnswer,
+    token: 'required',
+    summary: 'Does one thing to many threads; those that are not there are left out',
+  },
+  mergeThread: {
+    method: 'POST',
+    path: '/v1/threads/{id}/merge',
+    payload: 'json',
+    request: mergeThreadRequest,
+    status: 200,
+    answer: threadTextAnswer,
+    token: 'required',
+    summary: 'Puts the e-mails of a thread into another one, and answers that one',
+  },
+  splitThread: {
+    method: 'POST',
+    path: '/v1/threads/{id}/split',
+    payload: 'json',
+    request: splitThreadRequest,
+    status: 200,
+    answer: threadTextAnswer,
+    token: 'required',
+    summary: 'Begins a thread of its own with an e-mail and all after it, and answers that one',
+  },
+} as const satisfies Record<string, Call>

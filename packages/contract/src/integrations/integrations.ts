@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { sometimes } from '../fields.ts'
+import { consentProvider, mailboxAnswer, mailboxCalls, mailProvider } from './mailbox.ts'
+import { mailSync } from './mail-sync.ts'
+import { shopAnswer, shopCalls, shopChoice } from './shop.ts'
+
+/** Linked accounts of the store, and available mail providers. */
+export const integrationsAnswer = z.object({
+  mailbox: z.nullable(mailboxAnswer),
+  shop: z.nullable(shopAnswer),
+  /** The choice made instead of linking a shop. Null without one. */
+  shop_choice: z.nullable(shopChoice),
+  providers: z.array(mailProvider),
+  /** True allows private networks and unencrypted connections. Default: false. */
+  allows_private: z.optional(z.boolean()),
+  /** Where consent takes the place of a password or a token: `shop` is an app of this server, `woocommerce` needs HTTPS. */
+  offers: sometimes(
+    z.object({
+      shop: z.boolean(),
+      woocommerce: sometimes(z.boolean()),
+      mail: sometimes(z.array(consentProvider)),
+    }),
+  ),
+  /** Left out by a server that reads no mail. */
+  sync: sometimes(z.nullable(mailSync)),
+})
+
+export type IntegrationsAnswer = z.infer<typeof integrationsAnswer>
+
+/** The calls of the mailbox and the shop of the token's store. */
+export const integrationCalls = {
+  integrations: {
+    method: 'GET',
+    path: '/v1/integrations',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: integrationsAnswer,
+    token: 'required',
+    summary: 'Shows the linked e-mail account and shop, never their credentials',
+  },
+  ...mailboxCalls,
+  ...shopCalls,
+} as const satisfies Record<string, Call>

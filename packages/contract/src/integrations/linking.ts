@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { filledField } from '../fields.ts'
+
+/** `connected` when the last check worked, `failing` when it did not any more, `failed` when none ever worked. */
+export const linkState = z.enum(['connected', 'failing', 'failed'])
+
+/** Fields of every link. */
+export const linkFields = {
+  state: linkState,
+  connected_at: z.nullable(z.string()),
+  checked_at: z.string(),
+  version: z.int(),
+}
+
+/** Why a link does not work: a word for programs, and a sentence. */
+export const linkFailure = z.object({ code: filledField, detail: filledField })
+
+/** POST …/oauth/callback: the query that the provider sent the person back with, as it came. */
+export const finishOAuthRequest = z.object({ query: z.string().check(z.maxLength(8192)) })
+
+/** Where a person goes to consent. */
+export const oAuthStartAnswer = z.object({ authorization_url: z.string() })

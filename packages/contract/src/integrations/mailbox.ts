@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { saidAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { addressField, filledField, sometimes } from '../fields.ts'
+import { lengths } from '../lengths.ts'
+import { consentProviders, mailConsents } from './mail-providers.ts'
+import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
+import { changeMailSyncRequest, mailSyncAnswer } from './mail-sync.ts'
+
+const hostField = z
+  .string('Please enter the server.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(lengths.host),
+    z.regex(/^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$|^[0-9a-f:]+$/, 'This is not the name of a server.'),
+  )
+const portField = z
+  .int('Please enter a port.')
+  .check(z.gte(1, 'Please enter a port.'), z.lte(65_535, 'Please enter a port.'))
+
+/** One direction of a mailbox: the server and how the connection is secured. */
+export const mailServer = z.object({
+  host: hostField,
+  port: portField,
+  /** `tls` from the first byte, `starttls` after a plain greeting, `none` only inside a private network. */
+  security: z.enum(['tls', 'starttls', 'none']),
+})
+
+/**
+ * PUT /v1/integrations/mailbox. Servers left out come from the provider, and the provider from the address; a password left
+ * out stays the one on record, a user name left out is the address.
+ */
+export const linkMailboxRequest = z.object({
+  address: addressField('Please enter the e-mail address.'),
+  username: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line))),
+  password: z.optional(z.string().check(z.maxLength(lengths.secret))),
+  provider: z.optional(z.string().check(z.maxLength(64))),
+  imap: z.optional(mailServer),
+  smtp: z.optional(mailServer),
+  /** The version that was edited; left out when nothing was linked. */
+  version: z.optional(z.int()),
+})
+
+/** Providers of mailboxes that let a server in by the consent of their owner. */
+export const consentProvider = z.enum(
+  consentProviders,
+  `Choose ${consentProviders.map((id) => mailConsents[id].name).join(' or ')}.`,
+)
+
+/** POST /v1/integrations/mailbox/oauth/start: the provider whose customer is asked for consent. */
+export const startMailboxOAuthRequest = z.object({ provider: consentProvider })
+
+const sideFailure = z.nullable(linkFailure)
+
+/**
+ * The linked e-mail account, without its password. `failure.side` says which direction failed (reading, when both did), and
+ * `detail` how both did.
+ */
+export const mailboxAnswer = z.object({
+  ...linkFields,
+  address: z.string(),
+  username: z.string(),
+  /** Whose consent opens it, in place of a password; null for a password. */
+  provider: sometimes(z.nullable(consentProvider)),
+  imap: mailServer,
+  smtp: mailServer,
+  failure: z.nullable(z.object({ side: z.enum(['imap', 'smtp']), code: filledField, detail: filledField })),
+  /** Each direction as the last test found it: null where it works. Left out by a server that tells only one. */
+  sides: z.optional(z.object({ imap: sideFailure, smtp: sideFailure })),
+})
+
+/** A mail provider whose servers are known. */
+export const mailProvider = z.object({
+  id: filledField,
+  name: filledField,
+  /** Addresses in these domains are its. */
+  domains: z.array(z.string()),
+  imap: mailServer,
+  smtp: mailServer,
+  /** A hint shown before the password is entered. */
+  hint: z.nullable(z.string()),
+})
+
+export type MailServer = z.infer<typeof mailServer>
+export type MailboxAnswer = z.infer<typeof mailboxAnswer>
+export type MailProvider = z.infer<typeof mailProvider>
+export type LinkMailboxRequest = z.infer<typeof linkMailboxRequest>
+
+const nothing = z.object({})
+
+/** The calls of the e-mail account of the token's store. Changing it needs the permission `settings`. */
+export const mailboxCalls = {
+  linkMailbox: {
+    method: 'PUT',
+    path: '/v1/integrations/mailbox',
+    payload: 'json',
+    request: linkMailboxRequest,
+    isVersioned: true,
+    status: 200,
+    answer: mailboxAnswer,
+    token: 'required',
+    summary: 'Tests reading and sending with an e-mail account, and links it when both work',
+  },
+  testMailbox: {
+    method: 'POST',
+    path: '/v1/integrations/mailbox/test',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: mailboxAnswer,
+    token: 'required',
+    summary: 'Tests the linked e-mail account again; a failure is in the answer',
+  },
+  unlinkMailbox: {
+    method: 'DELETE',
+    path: '/v1/integrations/mailbox',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: saidAnswer,
+    token: 'required',
+    summary: 'Disconnects the e-mail account and forgets its password',
+  },
+  startMailboxOAuth: {
+    method: 'POST',
+    path: '/v1/integrations/mailbox/oauth/start',
+    payload: 'json',
+    request: startMailboxOAuthRequest,
+    status: 200,
+    answer: oAuthStartAnswer,
+    token: 'required',
+    summary: 'Gives the address where the owner of an e-mail account consents to its reading and sending',
+  },
+  finishMailboxOAuth: {
+    method: 'POST',
+    path: '/v1/integrations/mailbox/oauth/callback',
+    payload: 'json',
+    request: finishOAuthRequest,
+    status: 200,
+    answer: mailboxAnswer,
+    token: 'required',
+    summary: 'Links an e-mail account by what its provider sent the owner back with, once',
+  },
+  mailSync: {
+    method: 'GET',
+    path: '/v1/integrations/mailbox/sync',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: mailSyncAnswer,
+    token: 'required',
+    summary: 'Shows how the reading of the linked e-mail account stands',
+  },
+  changeMailSync: {
+    method: 'PATCH',
+    path: '/v1/integrations/mailbox/sync',
+    payload: 'json',
+    request: changeMailSyncRequest,
+    status: 200,
+    answer: mailSyncAnswer,
+    token: 'required',
+    summary: 'Pauses the reading of the e-mail account, sets its window or its folder of sent mail',
+  },
+  syncNow: {
+    method: 'POST',
+    path: '/v1/integrations/mailbox/sync',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: mailSyncAnswer,
+    token: 'required',
+    summary: 'Has the linked e-mail account looked at now',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { saidAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { sometimes } from '../fields.ts'
+import { lengths } from '../lengths.ts'
+import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
+
+/** Shop systems by their ids. */
+export const shopSystem = z.enum(['shopify', 'woocommerce'], 'Please choose a shop system.')
+
+export type ShopSystemId = z.infer<typeof shopSystem>
+
+/** The system of a shop; Shopify when it is left out. */
+const systemField = { system: z.optional(shopSystem) }
+
+const shopDomainField = z
+  .string('Please enter the address of your shop.')
+  .check(z.trim(), z.minLength(1, 'Please enter the address of your shop.'), z.maxLength(lengths.line))
+
+/**
+ * PUT /v1/integrations/shop. Credentials are the client ID and secret of the owner's own Shopify app, the access token of an old
+ * one, or the consumer key and secret of WooCommerce as client ID and secret. A field that is left out keeps its stored value.
+ */
+export const linkShopRequest = z.object({
+  ...systemField,
+  domain: shopDomainField,
+  client_id: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line))),
+  client_secret: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
+  access_token: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
+  version: z.optional(z.int()),
+})
+
+/** POST /v1/integrations/shop/oauth/start: the shop whose owner is asked for consent. */
+export const startShopOAuthRequest = z.object({ ...systemField, domain: shopDomainField })
+
+/** The linked shop, without its credentials. */
+export const shopAnswer = z.object({
+  ...linkFields,
+  /** Left out by a server that knows Shopify alone. */
+  system: sometimes(shopSystem),
+  domain: z.string(),
+  /** The name of the shop by its system; null until a check succeeded. */
+  name: z.nullable(z.string()),
+  failure: z.nullable(linkFailure),
+  /** How we are let in: a token that was pasted, the credentials of the owner's app, or consent to the app of this server. */
+  access: sometimes(z.enum(['token', 'client', 'oauth'])),
+  /** The client ID of the owner's app. */
+  client_id: sometimes(z.nullable(z.string())),
+  /** Explanations of missing rights of the shop. */
+  notes: sometimes(z.array(z.string())),
+})
+
+/** The choice made instead of linking a shop: sold elsewhere, or linked later. */
+export const shopChoice = z.enum(['elsewhere', 'later'], 'Please choose one of the answers.')
+
+/** PUT /v1/integrations/shop/choice. */
+export const chooseShopRequest = z.object({ choice: shopChoice })
+
+export type ShopAnswer = z.infer<typeof shopAnswer>
+
+const nothing = z.object({})
+
+/** The calls of the Shopify store of the token's store. Changing it needs the permission `settings`. */
+export const shopCalls = {
+  linkShop: {
+    method: 'PUT',
+    path: '/v1/integrations/shop',
+    payload: 'json',
+    request: linkShopRequest,
+    isVersioned: true,
+    status: 200,
+    answer: shopAnswer,
+    token: 'required',
+    summary: 'Checks the credentials of an app with Shopify, and links the shop when they work',
+  },
+  startShopOAuth: {
+    method: 'POST',
+    path: '/v1/integrations/shop/oauth/start',
+    payload: 'json',
+    request: startShopOAuthRequest,
+    status: 200,
+    answer: oAuthStartAnswer,
+    token: 'required',
+    summary: 'Gives the address where the owner of a shop consents to the app of this server',
+  },
+  finishShopOAuth: {
+    method: 'POST',
+    path: '/v1/integrations/shop/oauth/callback',
+    payload: 'json',
+    request: finishOAuthRequest,
+    status: 200,
+    answer: shopAnswer,
+    token: 'required',
+    summary: 'Links a shop by what Shopify sent its owner back with, once',
+  },
+  testShop: {
+    method: 'POST',
+    path: '/v1/integrations/shop/test',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: shopAnswer,
+    token: 'required',
+    summary: 'Checks the linked Shopify store again; a failure is in the answer',
+  },
+  chooseShop: {
+    method: 'PUT',
+    path: '/v1/integrations/shop/choice',
+    payload: 'json',
+    request: chooseShopRequest,
+    status: 200,
+    answer: chooseShopRequest,
+    token: 'required',
+    summary: 'Says that the shop is not on Shopify, or is linked later: the set-up goes on without',
+  },
+  unlinkShop: {
+    method: 'DELETE',
+    path: '/v1/integrations/shop',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: saidAnswer,
+    token: 'required',
+    summary: 'Disconnects the Shopify store and forgets its token',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { saidAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { idField } from '../fields.ts'
+
+/** Unanswered customer questions, most asked first, and recently answered ones. */
+export const gapsAnswer = z.object({
+  gaps: z.array(
+    z.object({
+      id: idField,
+      question: z.string(),
+      /** Subject of the mail that asked it. */
+      subject: z.string(),
+      /** In how many conversations; 0 for a question of an invented customer. */
+      asked: z.int(),
+      last_at: z.string(),
+      /** The newest of the conversations. */
+      threads: z.array(z.object({ id: idField, subject: z.string() })),
+    }),
+  ),
+  settled: z.array(
+    z.object({ id: idField, question: z.string(), policy: z.object({ id: idField, title: z.string() }) }),
+  ),
+})
+
+/** PATCH /v1/gaps/{id}: dismisses or reopens a question. */
+export const updateGapRequest = z.object({ state: z.enum(['open', 'dismissed']) })
+
+/** The calls of what a store can learn from its mail. */
+export const learningCalls = {
+  gaps: {
+    method: 'GET',
+    path: '/v1/gaps',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: gapsAnswer,
+    token: 'required',
+    summary:
+      'Lists the questions of customers that nothing answers, and those that a document answers by now',
+  },
+  updateGap: {
+    method: 'PATCH',
+    path: '/v1/gaps/{id}',
+    payload: 'json',
+    request: updateGapRequest,
+    status: 200,
+    answer: saidAnswer,
+    token: 'required',
+    summary: 'Takes a question that nothing answers off the list, or puts it back',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { lengths } from '../lengths.ts'
+import { saidAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { filledField, idField, titleField } from '../fields.ts'
+import { pageRequest } from '../pages.ts'
+
+/** Largest file of a policy, in bytes: 20 MB. */
+export const policyFileBytes = 20 * 1024 * 1024
+
+const textField = z
+  .string('Please enter the text.')
+  .check(
+    z.minLength(1, 'Please enter the text.'),
+    z.maxLength(lengths.policyText, 'This text is too long. Please split it into several documents.'),
+  )
+
+/** POST /v1/policies: a policy written by hand. */
+export const createPolicyRequest = z.object({ title: titleField, text: textField })
+
+/** POST /v1/policies/upload: a pdf, docx, txt, md or html file; without a title it takes the name of the file. */
+export const uploadPolicyRequest = z.object({
+  title: z.optional(z.string().check(z.trim(), z.maxLength(lengths.title))),
+  file: z
+    .file('Please choose a file.')
+    .check(
+      z.minSize(1, 'The file is empty.'),
+      z.maxSize(policyFileBytes, 'The file is too large. A document can have up to 20 MB.'),
+    ),
+})
+
+/** PATCH /v1/policies/{id}: what changes, and the version it was changed from. */
+export const updatePolicyRequest = z.object({
+  version: z.int(),
+  title: z.optional(titleField),
+  text: z.optional(textField),
+  is_on: z.optional(z.boolean()),
+})
+
+const policyFields = {
+  id: idField,
+  title: z.string(),
+  /** Written in the product, or taken from a file. */
+  kind: z.enum(['text', 'file']),
+  file_name: z.nullable(z.string()),
+  file_bytes: z.nullable(z.number()),
+  /** `processing` while the text of a file is extracted; only a `ready` one can be drafted from. */
+  state: z.enum(['processing', 'ready', 'failed']),
+  /** Why no text could be taken from the file; `detail` is the sentence for the person. */
+  failure: z.nullable(z.object({ code: filledField, detail: filledField })),
+  is_on: z.boolean(),
+  /** The beginning of the text. */
+  excerpt: z.string(),
+  characters: z.number(),
+  /** The file holds more text than was taken from it: only its beginning counts. False from a server that does not say. */
+  is_cut: z.optional(z.boolean()),
+  version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+}
+
+/** A policy as lists show it. */
+export const policyAnswer = z.object(policyFields)
+
+/** A policy with its text; `text` is null when it is too long to be edited in the product. */
+export const policyTextAnswer = z.object({ ...policyFields, text: z.nullable(z.string()) })
+
+/** One page of policies, newest first, and the cursor of the next. */
+export const policiesAnswer = z.object({ policies: z.array(policyAnswer), next: z.nullable(z.string()) })
+
+/** A refusal of a stale version with the policy as it is (409). */
+export type PolicyAnswer = z.infer<typeof policyAnswer>
+export type PolicyTextAnswer = z.infer<typeof policyTextAnswer>
+
+const nothing = z.object({})
+
+/** The calls of the policy documents of the token's store. */
+export const policyCalls = {
+  policies: {
+    method: 'GET',
+    path: '/v1/policies',
+    payload: 'query',
+    request: pageRequest,
+    status: 200,
+    answer: policiesAnswer,
+    token: 'required',
+    summary: 'Lists the policy documents of the store, a page at a time',
+  },
+  createPolicy: {
+    method: 'POST',
+    path: '/v1/policies',
+    payload: 'json',
+    request: createPolicyRequest,
+    maxBytes: 4 * lengths.policyText,
+    status: 201,
+    answer: policyTextAnswer,
+    token: 'required',
+    summary: 'Adds a policy document written by hand',
+  },
+  uploadPolicy: {
+    method: 'POST',
+    path: '/v1/policies/upload',
+    payload: 'multipart',
+    request: uploadPolicyRequest,
+    maxBytes: policyFileBytes + 64 * 1024,
+    status: 201,
+    answer: policyTextAnswer,
+    token: 'required',
+    summary: 'Adds a policy document from a file and extracts its text',
+  },
+  policy: {
+    method: 'GET',
+    path: '/v1/policies/{id}',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: policyTextAnswer,
+    token: 'required',
+    summary: 'Shows a policy document with its text',
+  },
+  updatePolicy: {
+    method: 'PATCH',
+    path: '/v1/policies/{id}',
+    payload: 'json',
+    request: updatePolicyRequest,
+    maxBytes: 4 * lengths.policyText,
+    isVersioned: true,
+    status: 200,
+    answer: policyTextAnswer,
+    token: 'required',
+    summary: 'Edits a policy document or switches it on or off; 409 with `current` when the version is stale',
+  },
+  deletePolicy: {
+    method: 'DELETE',
+    path: '/v1/policies/{id}',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: saidAnswer,
+    token: 'required',
+    summary: 'Deletes a policy document; it can be restored for a day',
+  },
+  restorePolicy: {
+    method: 'POST',
+    path: '/v1/policies/{id}/restore',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: policyTextAnswer,
+    token: 'required',
+    summary: 'Brings a deleted policy document back',
+  },
+} as const satisfies Record<string, Call>

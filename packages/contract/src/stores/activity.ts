@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { filledField, idField } from '../fields.ts'
+import { pageRequest } from '../pages.ts'
+
+/** Actions in the activity log. */
+export const activityActions = [
+  'admin_entered',
+  'admin_left',
+  'member_invited',
+  'invite_revoked',
+  'invite_restored',
+  'member_joined',
+  'member_left',
+  'member_removed',
+  'member_restored',
+  'role_changed',
+  'mailbox_connected',
+  'mailbox_failing',
+  'mailbox_disconnected',
+  'shop_connected',
+  'shop_failing',
+  'shop_disconnected',
+  'customer_erased',
+  'reply_limits_changed',
+  'customer_exported',
+] as const
+
+/** One of `activityActions`. */
+export type ActivityAction = (typeof activityActions)[number]
+
+/** One entry of the activity log. An `action` outside `activityActions` is another server's. */
+export const activityAnswer = z.object({
+  id: idField,
+  action: filledField,
+  /** The acting person's name, which remains after they are deleted. */
+  actor_name: z.string(),
+  /** Why a super admin came in, or what an action was about: an address, a role. */
+  note: z.nullable(z.string()),
+  created_at: z.string(),
+})
+
+/** One page of the activity log, newest first, and the cursor of the next. */
+export const activitiesAnswer = z.object({
+  activities: z.array(activityAnswer),
+  next: z.nullable(z.string()),
+})
+
+export type ActivityAnswer = z.infer<typeof activityAnswer>
+
+/** The activity log of the token's store. Reading it needs the permission `settings`. */
+export const activityCalls = {
+  activity: {
+    method: 'GET',
+    path: '/v1/activity',
+    payload: 'query',
+    request: pageRequest,
+    status: 200,
+    answer: activitiesAnswer,
+    token: 'required',
+    summary: 'Lists what was done in the store, a page at a time',
+  },
+} as const satisfies Record<string, Call>

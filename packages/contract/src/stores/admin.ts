@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { lengths, replyLimits } from '../lengths.ts'
+import { activityAnswer } from './activity.ts'
+import { messageAnswer, storeAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { setUpStates } from '../choices.ts'
+import { filledField, idField, reasonField, sometimes } from '../fields.ts'
+import { foreign, readingOf } from '../client/reading.ts'
+import { mailboxAnswer } from '../integrations/mailbox.ts'
+import { shopAnswer } from '../integrations/shop.ts'
+
+/** One of `setUpStates`. */
+export type SetUpState = (typeof setUpStates)[number]
+
+const setUpState = z.enum(setUpStates)
+
+const accountField = foreign(z.int(), readingOf(idField))
+
+/** The paying client of a store. */
+export const clientAnswer = z.object({ id: idField, name: z.string(), account_detail_id: accountField })
+
+const storeFields = {
+  ...storeAnswer.shape,
+  /** Null once its person is gone. */
+  client: z.nullable(clientAnswer),
+  state: setUpState,
+  created_at: z.string(),
+}
+
+/** A store as super admins see it in lists. */
+export const adminStoreAnswer = z.object(storeFields)
+
+/** GET /v1/admin/stores, in the query: a name, number, client or e-mail address of a member, and where the last page ended. */
+export const adminStoresRequest = z.object({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(lengths.search))),
+  state: z.optional(setUpState),
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'This page of the list does not exist.'))),
+  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'A page has 1 to 200 rows.'))),
+})
+
+/** One page of stores, newest first, the cursor of the next, and how many there are in all. */
+export const adminStoresAnswer = z.object({
+  stores: z.array(adminStoreAnswer),
+  next: z.nullable(z.string()),
+  total: z.int(),
+})
+
+/** A connection that does not work: whose, which side, why, and since when as far as that is known. */
+export const connectionFailureAnswer = z.object({
+  store: z.object({ id: idField, name: z.string() }),
+  side: z.enum(['imap', 'smtp', 'shop']),
+  detail: filledField,
+  since: z.string(),
+})
+
+/** Work that was given up: of which kind, why, after how many tries, and when. */
+export const parkedWorkAnswer = z.object({
+  id: idField,
+  kind: z.enum(['chores', 'notices', 'uploads', 'mailboxes', 'replies', 'drafts', 'knowledge']),
+  detail: z.string(),
+  tries: z.int(),
+  parked_at: z.string(),
+})
+
+/** Stores by set-up state, the work that was given up (the newest 50), the connections that fail (the newest 50), and the newest stores. */
+export const overviewAnswer = z.object({
+  states: z.object({
+    not_onboarded: z.int(),
+    no_document: z.int(),
+    no_mailbox: z.int(),
+    no_shop: z.int(),
+    failing: sometimes(z.int()),
+    ready: z.int(),
+  }),
+  parked: z.array(parkedWorkAnswer),
+  failures: z.array(connectionFailureAnswer),
+  newest: z.array(adminStoreAnswer),
+})
+
+/** A member of a store. */
+export const adminMemberAnswer = z.object({
+  id: idField,
+  name: z.string(),
+  email: filledField,
+  role: filledField,
+  joined_at: z.string(),
+})
+
+/** Replies to customers that a store may send. */
+const replyLimitsAnswer = z.object({ per_minute: z.int(), per_day: z.int() })
+
+const limitField = (most: number) =>
+  z
+    .int('Please enter a whole number.')
+    .check(z.minimum(1, 'Please enter at least 1.'), z.maximum(most, `Please enter at most ${most}.`))
+
+/** PATCH /v1/admin/stores/{id}/reply-limits: the numbers, and the reason that its activity log keeps. */
+export const setReplyLimitsRequest = z.object({
+  per_minute: limitField(replyLimits.mostPerMinute),
+  per_day: limitField(replyLimits.mostPerDay),
+  reason: reasonField,
+})
+
+/** All about one store but its contents and its credentials; the newest 10 entries of its activity log. */
+export const adminStoreDetailAnswer = z.object({
+  ...storeFields,
+  members: z.array(adminMemberAnswer),
+  mailbox: z.nullable(mailboxAnswer),
+  shop: z.nullable(shopAnswer),
+  reply_limits: sometimes(replyLimitsAnswer),
+  activities: z.array(activityAnswer),
+})
+
+export type AdminStoreAnswer = z.infer<typeof adminStoreAnswer>
+export type AdminStoreDetailAnswer = z.infer<typeof adminStoreDetailAnswer>
+export type AdminStoresRequest = z.infer<typeof adminStoresRequest>
+export type OverviewAnswer = z.infer<typeof overviewAnswer>
+
+const nothing = z.object({})
+
+/** The calls of the admin area, for super admins alone. */
+export const adminCalls = {
+  overview: {
+    method: 'GET',
+    path: '/v1/admin/overview',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: overviewAnswer,
+    token: 'required',
+    summary:
+      'Counts stores by set-up state, and lists work given up, failing connections and the newest stores',
+  },
+  rerunWork: {
+    method: 'POST',
+    path: '/v1/admin/work/{id}',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Has work that was given up run again',
+  },
+  adminStores: {
+    method: 'GET',
+    path: '/v1/admin/stores',
+    payload: 'query',
+    request: adminStoresRequest,
+    status: 200,
+    answer: adminStoresAnswer,
+    token: 'required',
+    summary: 'Finds stores, a page at a time',
+  },
+  adminStore: {
+    method: 'GET',
+    path: '/v1/admin/stores/{id}',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: adminStoreDetailAnswer,
+    token: 'required',
+    summary: 'Shows a store with its client, members, connections and activity, never its credentials',
+  },
+  setReplyLimits: {
+    method: 'PATCH',
+    path: '/v1/admin/stores/{id}/reply-limits',
+    payload: 'json',
+    request: setReplyLimitsRequest,
+    status: 200,
+    answer: replyLimitsAnswer,
+    token: 'required',
+    summary: 'Sets how many replies to customers a store may send, with a reason for its activity log',
+  },
+} as const satisfies Record<string, Call>

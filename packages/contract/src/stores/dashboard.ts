@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { draftFaults } from '../choices.ts'
+import { filledField, sometimes } from '../fields.ts'
+import { linkState } from '../integrations/linking.ts'
+import { shopChoice } from '../integrations/shop.ts'
+import { threadAnswer } from '../conversations/threads.ts'
+
+/** How one link of the store stands: what it leads to, and why it does not work. */
+const linkHealth = z.object({
+  state: linkState,
+  /** The address of the mailbox, or the domain of the shop. */
+  name: z.string(),
+  checked_at: z.string(),
+  failure: z.nullable(z.object({ detail: filledField })),
+})
+
+/** Open work of a store and statistics of the last seven UTC days, oldest first. */
+const mailWork = z.object({
+  /** Conversations in which a customer waits for a reply, and since when the first of them does. */
+  needs_reply: z.int(),
+  oldest_wait_at: z.nullable(z.string()),
+  /** Replies that failed, and replies with unknown delivery. */
+  failed: z.int(),
+  unknown: z.int(),
+  /** The median time to the first reply; null where none was written. */
+  first_reply_minutes: z.nullable(z.int()),
+  /** Product drafts: sent unchanged, edited first, or discarded. */
+  drafts: sometimes(z.object({ as_is: z.int(), edited: z.int(), discarded: z.int() })),
+  /** Why agents said that drafts were not right, the most frequent reason first. */
+  faults: sometimes(z.array(z.object({ reason: z.enum(draftFaults), count: z.int() }))),
+  /** E-mails of customers, and those of the store, day by day (yyyy-mm-dd). */
+  days: z.array(z.object({ day: z.string(), received: z.int(), answered: z.int() })),
+})
+
+/** News of a store: link status, the five newest drafts, and counts up to 100. */
+export const dashboardAnswer = z.object({
+  mailbox: z.nullable(linkHealth),
+  shop: z.nullable(linkHealth),
+  /** The choice made instead of linking a shop. */
+  shop_choice: z.nullable(shopChoice),
+  /** True if no policy is usable, so that drafts have no source. */
+  lacks_document: z.boolean(),
+  drafts: z.array(threadAnswer),
+  counts: z.object({ drafts: z.int(), threads: z.int() }),
+  work: sometimes(mailWork),
+  /** Questions of customers that nothing answers. */
+  gaps: sometimes(z.int()),
+})
+
+export type DashboardAnswer = z.infer<typeof dashboardAnswer>
+
+/** The call of the dashboard of the token's store. */
+export const dashboardCalls = {
+  dashboard: {
+    method: 'GET',
+    path: '/v1/dashboard',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: dashboardAnswer,
+    token: 'required',
+    summary: 'Shows how the links of the store stand and which drafts are waiting',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { saidAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { addressField, idField } from '../fields.ts'
+
+/** Most people of one store, those with an open invitation counted; lists of both are therefore whole. */
+export const memberLimit = 200
+
+/** Roles of members. Owners and managers have `settings` and `accounts`. Only owners manage owners. */
+export const memberRole = z.enum(['owner', 'manager', 'agent'], 'Please choose a role.')
+
+/** PATCH /v1/members/{id}: the new role, and the one it was changed from. */
+export const updateMemberRequest = z.object({ role: memberRole, was: z.optional(memberRole) })
+
+/** POST /v1/members/{id}/restore: the proof that the removal answered. */
+export const restoreMemberRequest = z.object({ restore: z.string().check(z.minLength(1), z.maxLength(2000)) })
+
+/** POST /v1/invites. */
+export const createInviteRequest = z.object({
+  email: addressField('Please enter the e-mail address.'),
+  role: memberRole,
+})
+
+/** Someone who works in the store. */
+export const memberAnswer = z.object({
+  /** The person's id. */
+  id: idField,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  profile_image: z.nullable(z.string()),
+  role: memberRole,
+  /** Since when they work in the store. */
+  created_at: z.string(),
+  /** The roles that the caller may give them; none when they may not change it. */
+  can_give: z.array(memberRole),
+  can_remove: z.boolean(),
+})
+
+/** Everybody who works in the store, the longest first. */
+export const membersAnswer = z.object({ members: z.array(memberAnswer) })
+
+/** A removal; `restore` undoes it once, for ten minutes. Who left by themselves is not brought back by others. */
+export const removeMemberAnswer = z.object({ restore: z.nullable(z.string()) })
+
+/** An invitation that was not used yet. */
+export const inviteAnswer = z.object({
+  id: idField,
+  email: z.string(),
+  role: memberRole,
+  /** `accepted` while the address waits to be verified. */
+  state: z.enum(['open', 'accepted', 'expired']),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** The inviter's name. Null when unknown. */
+  invited_by: z.nullable(z.string()),
+  /** True if the caller may resend and revoke it. */
+  can_manage: z.boolean(),
+})
+
+/** The open invitations, newest first, and the roles that the caller may invite for. */
+export const invitesAnswer = z.object({ invites: z.array(inviteAnswer), can_give: z.array(memberRole) })
+
+export type MemberRole = z.infer<typeof memberRole>
+export type MemberAnswer = z.infer<typeof memberAnswer>
+export type InviteAnswer = z.infer<typeof inviteAnswer>
+
+const nothing = z.object({})
+
+/** The calls of the people of the token's store. Changing anything needs the permission `accounts`. */
+export const memberCalls = {
+  members: {
+    method: 'GET',
+    path: '/v1/members',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: membersAnswer,
+    token: 'required',
+    summary: 'Lists the people who work in the store, at most 200',
+  },
+  updateMember: {
+    method: 'PATCH',
+    path: '/v1/members/{id}',
+    payload: 'json',
+    request: updateMemberRequest,
+    isVersioned: true,
+    status: 200,
+    answer: memberAnswer,
+    token: 'required',
+    summary: 'Gives someone another role; 409 with `current` when it is not the one it was changed from',
+  },
+  removeMember: {
+    method: 'DELETE',
+    path: '/v1/members/{id}',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: removeMemberAnswer,
+    token: 'required',
+    summary: 'Removes someone from the store at once, or leaves it',
+  },
+  restoreMember: {
+    method: 'POST',
+    path: '/v1/members/{id}/restore',
+    payload: 'json',
+    request: restoreMemberRequest,
+    status: 200,
+    answer: memberAnswer,
+    token: 'required',
+    summary: 'Undoes a removal, for ten minutes',
+  },
+  invites: {
+    method: 'GET',
+    path: '/v1/invites',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: invitesAnswer,
+    token: 'required',
+    summary: 'Lists the unused invitations of the store',
+  },
+  createInvite: {
+    method: 'POST',
+    path: '/v1/invites',
+    payload: 'json',
+    request: createInviteRequest,
+    status: 201,
+    answer: inviteAnswer,
+    token: 'required',
+    summary: 'Invites an address into the store and mails it a link',
+  },
+  resendInvite: {
+    method: 'POST',
+    path: '/v1/invites/{id}/resend',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: inviteAnswer,
+    token: 'required',
+    summary: 'Mails a new link with a new expiry; the one before it does not work any more',
+  },
+  revokeInvite: {
+    method: 'DELETE',
+    path: '/v1/invites/{id}',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: saidAnswer,
+    token: 'required',
+    summary: 'Revokes an invitation; it can be restored until it expires',
+  },
+  restoreInvite: {
+    method: 'POST',
+    path: '/v1/invites/{id}/restore',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: inviteAnswer,
+    token: 'required',
+    summary: 'Brings a revoked invitation back, its link included',
+  },
+} as const satisfies Record<string, Call>

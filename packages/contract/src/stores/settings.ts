@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { lengths } from '../lengths.ts'
+import type { Call } from '../call.ts'
+import { sometimes, storeNumberField } from '../fields.ts'
+
+/** The name of a store: something on one line. */
+export const storeNameField = z
+  .string('Please enter a name for the store.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a name for the store.'),
+    z.maxLength(lengths.storeName, `A name has at most ${lengths.storeName} characters.`),
+    z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
+  )
+
+/** Longest time to take a reply back. */
+export const mostUndoSeconds = 60
+
+const undoRange = `A reply can be taken back for 0 to ${mostUndoSeconds} seconds.`
+
+/** PATCH /v1/settings: what changes, and the version it was changed from. */
+export const updateSettingsRequest = z.object({
+  version: z.int(),
+  name: z.optional(storeNameField),
+  signature: z.optional(
+    z
+      .string()
+      .check(z.maxLength(lengths.signature, `A signature has at most ${lengths.signature} characters.`)),
+  ),
+  sender_name: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(lengths.senderName, `A name has at most ${lengths.senderName} characters.`),
+        z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
+      ),
+  ),
+  reply_to: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(lengths.line),
+        z.regex(/^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/, 'This is not an e-mail address.'),
+      ),
+  ),
+  undo_seconds: z.optional(
+    z.int('Please enter a number of seconds.').check(z.gte(0, undoRange), z.lte(mostUndoSeconds, undoRange)),
+  ),
+})
+
+/** Settings of a store. Unset texts are empty, and `version` is 0 until the first change. */
+export const settingsAnswer = z.object({
+  name: z.string(),
+  store_id: storeNumberField,
+  signature: z.string(),
+  sender_name: z.string(),
+  reply_to: z.string(),
+  /** How long a reply can be taken back after the button was pressed. */
+  undo_seconds: sometimes(z.int()),
+  version: z.int(),
+})
+
+export type SettingsAnswer = z.infer<typeof settingsAnswer>
+
+/** The calls of the settings of the token's store, which need the permission `settings`. */
+export const settingsCalls = {
+  settings: {
+    method: 'GET',
+    path: '/v1/settings',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: settingsAnswer,
+    token: 'required',
+    summary: 'Shows the settings of the store',
+  },
+  updateSettings: {
+    method: 'PATCH',
+    path: '/v1/settings',
+    payload: 'json',
+    request: updateSettingsRequest,
+    isVersioned: true,
+    status: 200,
+    answer: settingsAnswer,
+    token: 'required',
+    summary: 'Changes the settings of the store; 409 with `current` when the version is stale',
+  },
+} as const satisfies Record<string, Call>
