@@ -19,6 +19,7 @@ export { examples, knowledgeChanges, passages, policies, vectors } from './schem
 export { gaps, gapThreads } from './schema/learning.ts'
 export { limits } from './schema/limits.ts'
 export { mailboxes } from './schema/mailboxes.ts'
+export { notes, threadHistory } from './schema/notes.ts'
 export { mailRoutes, outbox, outboxParts } from './schema/outbox.ts'
 export { pictures, users } from './schema/people.ts'
 export { codes, nonces, signUps } from './schema/proofs.ts'

@@ -1,0 +1,60 @@
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from './columns.ts'
+import { users } from './people.ts'
+import { storeKey } from './stores.ts'
+import { threadKey } from './threads.ts'
+
+/** Notes of members about a conversation. Customers never see them. The name remains after the person is deleted. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    threadId: threadKey(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    /** Idempotency key from the page. A repeated request returns the existing row. */
+    key: text().notNull(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+    /** The last edit after the time in which edits leave no mark. */
+    editedAt: instant('edited_at'),
+  },
+  (table) => [
+    unique('notes_key').on(table.storeId, table.key),
+    index('notes_thread').on(table.threadId, table.createdAt),
+  ],
+)
+
+/** History of a conversation: one row per action. Mails and notes are not repeated here. */
+export const threadHistory = pgTable(
+  'thread_history',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    threadId: threadKey(),
+    action: text({
+      enum: [
+        'assigned',
+        'unassigned',
+        'archived',
+        'restored',
+        'resolved',
+        'reopened',
+        'spam',
+        'not_spam',
+        'merged',
+        'split',
+      ],
+    }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The name remains after the person is deleted. Empty: no person acted. */
+    actorName: text('actor_name').notNull().default(''),
+    /** The assignee, if the action assigned. */
+    personId: uuid('person_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The assignee's name, or the subject of the other conversation. */
+    about: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [index('thread_history_thread').on(table.threadId, table.createdAt)],
+)
