@@ -9,7 +9,7 @@ import { installPrograms } from './programs.mjs'
 const api = 'packages/api/src'
 const site = ['src/server/**/*.test.ts']
 
-const calls = (...names) => names.map((name) => `${api}/calls/${name}.test.ts`)
+const calls = (...names) => names.map((name) => `${api}/calls/**/${name}.test.ts`)
 
 /** The folders, and the tests that judge each: in their own process, since those that start processes run other code. */
 const folders = {

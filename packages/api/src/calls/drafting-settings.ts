@@ -1,7 +1,7 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { languageMissing } from '@draftdesk/contract'
 import type { DraftingAnswer } from '@draftdesk/contract'
-import { chooseModel, hasPrices, noteSpent, openChosen } from '../drafting/choose-model.ts'
+import { chooseModel, hasPrices, noteSpent, openChosen } from '../drafting/model/choose-model.ts'
 import { editDrafting, openKey, readDrafting, readMonth } from '../drafting/settings.ts'
 import type { DraftingChange, DraftingSettings } from '../drafting/settings.ts'
 import { isOffered, languages } from '../languages/languages.ts'

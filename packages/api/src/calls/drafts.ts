@@ -2,7 +2,7 @@ import { createDraft as begin, setDiscarded, updateDraft as change } from '../ou
 import type { DraftAction } from '../outbox/edit-drafts.ts'
 import { addDraftFile as addFile, removeDraftFile as removeFile } from '../outbox/draft-files.ts'
 import type { FileResult } from '../outbox/draft-files.ts'
-import { checkSaved } from '../drafting/check-saved.ts'
+import { checkSaved } from '../drafting/check/check-saved.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 import { draftBody } from '../threads/replies/draft.ts'
 import { inStore } from './in-store.ts'

@@ -1,7 +1,7 @@
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { explainPlaceholder } from '@draftdesk/contract/placeholders'
 import { replyLimits } from '@draftdesk/contract/lengths'
-import { findOrderNews } from '../drafting/order-news.ts'
+import { findOrderNews } from '../drafting/facts/order-news.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 import { sendDraft as send } from '../outbox/send-draft.ts'
 import { findOutboxRow, resolveSend as settle, undoSend as undo } from '../outbox/undo.ts'

@@ -1,12 +1,12 @@
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
-import { noModel } from '../drafting/choose-model.ts'
+import { noModel } from '../drafting/model/choose-model.ts'
 import { loadConversation, writtenBy } from '../drafting/load-conversation.ts'
-import { readCustomerOrders } from '../drafting/order-facts.ts'
+import { readCustomerOrders } from '../drafting/facts/order-facts.ts'
 import { readDrafting, styleOf } from '../drafting/settings.ts'
 import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
 import { writeReply } from '../drafting/write-reply.ts'
-import { loadKnowledge } from '../knowledge/load-knowledge.ts'
+import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { findDemoOrders } from './orders.ts'
 
 /** Adds a draft for the newest mail of a demo thread, written without a model. `createdAt` dates the draft, `nowMs` the shop. */

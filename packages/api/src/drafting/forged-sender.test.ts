@@ -3,10 +3,10 @@ import { mailboxes, stores } from '../database/schema.ts'
 import { showThread } from '../threads/show-thread.ts'
 import { receive, shopAddress } from '../testing/receive.ts'
 import { useDatabase } from '../testing/use-database.ts'
-import { noOrders } from './facts.ts'
-import { judge } from './judge.ts'
+import { noOrders } from './facts/facts.ts'
+import { judge } from './answers/judge.ts'
 import { loadConversation } from './load-conversation.ts'
-import { understand } from './understand.ts'
+import { understand } from './understand/understand.ts'
 
 const database = useDatabase()
 let storeId = ''

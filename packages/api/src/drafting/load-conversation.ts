@@ -4,8 +4,8 @@ import type { Database } from '../database/open.ts'
 import { customers, emails, stores, threads } from '../database/schema.ts'
 import { readVerdict } from '../reading/sender-verdict.ts'
 import { findProvider } from '../threads/replies/own-addresses.ts'
-import type { ThreadMail } from './prompt.ts'
-import type { CustomerMail } from './understand.ts'
+import type { ThreadMail } from './model/prompt.ts'
+import type { CustomerMail } from './understand/understand.ts'
 
 /** A conversation as a draft is written for it. */
 export interface Conversation {

@@ -1,12 +1,12 @@
 import type { DraftSentence, DraftWriter } from '../database/schema/drafts.ts'
-import type { Knowledge } from '../knowledge/retrieve.ts'
-import type { Vectors } from '../knowledge/meaning.ts'
+import type { Knowledge } from '../knowledge/search/retrieve.ts'
+import type { Vectors } from '../knowledge/search/semantic-search.ts'
 import type { Model } from '../model/model.ts'
-import type { CustomerOrders, Fact, MailAnalysis } from './facts.ts'
-import type { ThreadMail } from './prompt.ts'
+import type { CustomerOrders, Fact, MailAnalysis } from './facts/facts.ts'
+import type { ThreadMail } from './model/prompt.ts'
 import type { Step } from './steps.ts'
 import type { Style, Wish } from './style.ts'
-import type { CustomerMail } from './understand.ts'
+import type { CustomerMail } from './understand/understand.ts'
 
 /** The input for a reply. */
 export interface ReplyRequest {

@@ -4,13 +4,13 @@ import { isPresent, markDeleted } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open.ts'
 import { policies } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { addUpload } from './uploads.ts'
-import type { Upload } from './uploads.ts'
+import { addUpload } from './documents/uploads.ts'
+import type { Upload } from './documents/uploads.ts'
 import { noteChange } from './note-change.ts'
 import { findPolicy } from './policy.ts'
 import { findExcess, readHolding } from './quota.ts'
 import type { Full } from './quota.ts'
-import { prepareText, writePassages } from './write-passages.ts'
+import { prepareText, writePassages } from './passages/write-passages.ts'
 
 /** A document to be added: written by hand, or a file whose text is still to be read. */
 export type NewPolicy = { title: string } & (

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts'
 import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { explainExtraction } from './extraction.ts'
+import { explainExtraction } from './documents/extraction.ts'
 
 const { content, cutFrom: _cutFrom, ...columns } = getTableColumns(policies)
 

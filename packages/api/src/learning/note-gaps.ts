@@ -2,7 +2,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { gaps, gapThreads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { readTopic } from '../knowledge/nearness.ts'
+import { readTopic } from '../knowledge/search/relevance.ts'
 
 /** Unanswered questions of a mail. */
 export interface UnansweredQuestions {

@@ -2,8 +2,8 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { and, eq, isNull, notExists, or } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { gaps, policies } from '../database/schema.ts'
-import { loadKnowledge } from '../knowledge/load-knowledge.ts'
-import { retrieve } from '../knowledge/retrieve.ts'
+import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
+import { retrieve } from '../knowledge/search/retrieve.ts'
 
 /** Resolves questions that a document now answers, and reopens those without one. Yields between questions and returns the number of changes. */
 export async function settleGaps(db: Database, storeId: string, stopping: AbortSignal): Promise<number> {

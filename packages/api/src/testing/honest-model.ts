@@ -1,7 +1,7 @@
 import type { Model } from '../model/model.ts'
-import { writeOrder } from '../drafting/order-lines.ts'
-import { fill, phrasesOf } from '../drafting/phrasebook.ts'
-import { readParts } from '../drafting/parts.ts'
+import { writeOrder } from '../drafting/local/order-lines.ts'
+import { fill, phrasesOf } from '../drafting/local/phrasebook.ts'
+import { readParts } from '../drafting/answers/parts.ts'
 import { squeeze } from './judge-draft.ts'
 import type { LabelledMail } from './shops/shop.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createKnowledge, retrieve } from '../knowledge/retrieve.ts'
+import { createKnowledge, retrieve } from '../knowledge/search/retrieve.ts'
 
 /** A question and its kind, as `text,category` in a file of comma-separated values. */
 interface Row {

@@ -94,7 +94,7 @@ describe('limitText', () => {
   })
 
   test('knows every function of the reading rooms that takes a text', () => {
-    const readers = readSources('{reading,knowledge,drafting,orders,outbox,threads}/*.ts').flatMap(
+    const readers = readSources('{reading,knowledge,drafting,orders,outbox,threads}/**/*.ts').flatMap(
       findReaders,
     )
     const tried = new Set([

@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Job } from '../claims/job.ts'
 import type { Database } from '../database/open.ts'
 import { policies, uploads } from '../database/schema.ts'
-import type { DocumentReading } from '../knowledge/extraction.ts'
-import { finishReading } from '../knowledge/finish-reading.ts'
-import type { ReadingResult } from '../knowledge/finish-reading.ts'
-import type { DocumentReader } from '../knowledge/reader.ts'
-import { readUpload } from '../knowledge/uploads.ts'
-import { prepareText } from '../knowledge/write-passages.ts'
+import type { DocumentReading } from '../knowledge/documents/extraction.ts'
+import { finishReading } from '../knowledge/documents/finish-reading.ts'
+import type { ReadingResult } from '../knowledge/documents/finish-reading.ts'
+import type { DocumentReader } from '../knowledge/documents/reader.ts'
+import { readUpload } from '../knowledge/documents/uploads.ts'
+import { prepareText } from '../knowledge/passages/write-passages.ts'
 
 /** Dependencies of text extraction. */
 export interface ExtractDeps {

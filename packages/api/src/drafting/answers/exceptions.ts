@@ -1,0 +1,87 @@
+import { findSaid } from '../../knowledge/search/concepts.ts'
+import { readSaid } from '../../knowledge/search/relevance.ts'
+import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import type { Knowledge, Piece } from '../../knowledge/search/retrieve.ts'
+import { readWords } from '../../knowledge/search/words.ts'
+import { holdsFact } from './needs.ts'
+import { readParts } from './parts.ts'
+import type { Part } from './parts.ts'
+import type { QuestionNeeds } from './read-wanted.ts'
+
+/** Words that take something out of a rule or put something on top of it. */
+const exception = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'except|excluding|exclud\\p{L}+|unless|however|surcharge|supplement|extra|plus|additional|instead|islands?|highlands?|remote|only',
+    'außer|ausgenommen|ausnahme|jedoch|allerdings|zuzüglich|zzgl|aufschlag|zuschlag|aufpreis|inseln?|stattdessen|nur',
+    'sauf|excepté|à l.exception|toutefois|cependant|supplément|surcoût|îles?|uniquement|seulement',
+    'excepto|salvo|sin embargo|recargo|suplemento|adicional|islas?|solo|sólo|tranne|eccetto|tuttavia|supplemento|sovrapprezzo|isole|solo',
+    'behalve|uitgezonderd|echter|toeslag|toeslagen|eilanden|alleen|exceto|contudo|suplemento|ilhas|apenas|oprócz|jednak|dopłata|wyspy|tylko',
+    'utom|dock|tillägg|öar|endast|bara|undtagen|dog|tillæg|øer|kun|unntatt|tillegg|paitsi|kuitenkin|lisämaksu|saaret|vain',
+  ].join('|')})(?!\\p{L})|\\+\\s?[€$£\\d]`,
+  'iu',
+)
+
+/** Passages on either side that are read for exceptions. */
+const reach = 1
+
+interface Chosen {
+  readonly piece: Piece
+  readonly parts: readonly Part[]
+}
+
+/**
+ * Finds exceptions to the amount or the time of an answer, in its passage and in the ones before and after it. An exception holds
+ * a fact of the same kind and speaks of the same thing.
+ */
+export function findExceptions(
+  wanted: QuestionNeeds,
+  { piece, parts }: Chosen,
+  { pieces }: Pick<Knowledge, 'pieces'>,
+): { exceptions: { piece: Piece; part: Part } | undefined; hasMore: boolean } {
+  const needs = wanted.needs.filter((need) => need === 'amount' || need === 'time')
+  const language = piece.language ?? wanted.language
+  if (needs.length === 0) return { exceptions: undefined, hasMore: false }
+  const at = pieces.findIndex(({ id }) => id === piece.id)
+  const around = pieces
+    .slice(Math.max(0, at - reach), at + reach + 1)
+    .filter(({ documentId, kind }) => kind === 'passage' && documentId === piece.documentId)
+  const subject = conceptsOf(`${piece.title.split(' › ').at(-1) ?? ''} ${textOf(parts)}`, language)
+  const said = new Set(parts.map(({ quote }) => quote))
+  const found = around.flatMap((near) =>
+    readParts(near.text)
+      .filter(({ text, quote, isItem }) => {
+        if (isItem || said.has(quote) || !exception.test(text)) return false
+        if (!needs.some((need) => holdsFact(need, text, language))) return false
+        return near.id === piece.id || [...conceptsOf(text, language)].some((each) => subject.has(each))
+      })
+      .map((part) => ({ piece: near, part })),
+  )
+  const [first] = found
+  return { exceptions: first, hasMore: found.length > 1 }
+}
+
+const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ')
+
+/** Kinds of facts are no subject. */
+const facets = new Set(['@cost', '@duration', '@free', '@deadline', '@order', '@abroad'])
+const conceptsOf = (text: string, language: string): Set<string> =>
+  new Set(
+    findSaid(readWords(text), language)
+      .map(({ concept }) => concept)
+      .filter((concept) => !facets.has(concept) && !concept.startsWith('@country')),
+  )
+
+const negation =
+  /(?<!\p{L})(?:not|no|never|cannot|can['’]t|don['’]t|nicht|kein\p{L}*|nie|pas|jamais|aucun\p{L}*|no|nunca|non|niet|geen|não|nie|inte|ikke|ei)(?!\p{L})/iu
+
+/** The words of all sentences that take something out of a rule, without their endings: a passage a step. */
+export function* readExceptions({ pieces }: Pick<Knowledge, 'pieces'>): Generator<undefined, Set<string>> {
+  const words = new Set<string>()
+  for (const { text, language } of pieces.filter(({ kind }) => kind === 'passage')) {
+    for (const sentence of text.split('\n').flatMap(splitSentences))
+      if (exception.test(sentence) || negation.test(sentence))
+        for (const word of readSaid(sentence, language).stems) words.add(word)
+    yield
+  }
+  return words
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import type { Model } from '../../model/model.ts'
+import { knowDocuments } from '../../testing/measure-answers.ts'
+import { noOrders } from '../facts/facts.ts'
+import type { ReplyRequest } from '../reply.ts'
+import { usualStyle } from '../style.ts'
+import { writeReply } from '../write-reply.ts'
+
+const knowledge = knowDocuments([
+  {
+    title: 'Delivery',
+    text: `# Charges
+
+Small parcels cost £4.95. Furniture delivery costs £39 for one item.
+
+# Surcharges
+
+For the Scottish Highlands and islands we add £25 to furniture delivery.
+
+# Abroad
+
+We deliver to Ireland, France and Belgium.
+
+# When it is late
+
+If a parcel has not arrived after ten days, write to care@oak.test and we start a search.`,
+  },
+  {
+    title: 'Returns',
+    text: `# Sending things back
+
+You can return unused furniture within 28 days of delivery. We collect it and deduct £35.
+
+# Paying
+
+We accept Visa, PayPal and Klarna. Longer plans cost 9.9% APR.`,
+  },
+  { title: 'Cycle to work', text: 'We accept cycle-to-work vouchers of all green schemes in the shop.' },
+  {
+    title: 'Versand',
+    text: 'Der Versand nach Deutschland kostet 9 € und dauert vier Werktage. Die Rückgabe ist innerhalb von 28 Tagen möglich.',
+  },
+])
+
+const write = (text: string, language = 'en', changes: Partial<ReplyRequest> = {}, answer?: string) => {
+  const usage = { tokensIn: 1, tokensOut: 1, isEstimated: false }
+  const model: Model | undefined =
+    answer === undefined
+      ? undefined
+      : { name: 'm', embedder: undefined, write: () => Promise.resolve({ text: answer, usage }) }
+  return writeReply(
+    {
+      ...{ store: 'Oak', customer: '', knowledge, orders: noOrders, style: usualStyle },
+      mail: { subject: '', text, language },
+      mails: [{ ref: 'T1', isOurs: false, text }],
+      ...changes,
+    },
+    { model, why: '', clock: () => 0, signal: new AbortController().signal },
+  )
+}
+
+describe('a green draft', () => {
+  test.each([
+    ['How much is furniture delivery?', 'en', '£39'],
+    ['Do you deliver to France?', 'en', 'France'],
+    ['Can I return unused furniture?', 'en', '28 days'],
+    ['Was kostet der Versand nach Deutschland?', 'de', '9 €'],
+  ])('answers the question: %s', async (text, language, says) => {
+    const reply = await write(text, language)
+    expect([reply.level, reply.reasons]).toEqual(['ready', []])
+    expect(reply.body).toContain(says)
+  })
+
+  test('tells the exception that the next passage makes', async () => {
+    expect((await write('How much is furniture delivery?')).body).toContain('Highlands')
+  })
+
+  test.each([
+    ['What is the RAL code of the green?', 'en'],
+    ['In which country are your frames welded?', 'en'],
+    ['Do you ship vouchers to Norway and how long does it take?', 'en'],
+    ['How much is delivery to the Isle of Wight?', 'en'],
+    ['How deep is the seat of the sofa?', 'en'],
+    ['You charged my card twice!', 'en'],
+    ['Welche Farbe hat das Holz?', 'de'],
+  ])('is none where no text answers: %s', async (text, language) => {
+    expect((await write(text, language)).level).not.toBe('ready')
+  })
+
+  test('is none where one of two questions is open, and names it', async () => {
+    const reply = await write('Can I return unused furniture, and do you sponsor football clubs?')
+    expect(reply.level).toBe('look')
+    expect(reply.reasons.join()).toContain('Do you sponsor football clubs?')
+  })
+
+  test.each([
+    ['Kann ich unbenutzte Möbel zurückgeben, und welche Karten nehmen Sie?', 'de'],
+    ['Puis-je retourner un meuble inutilisé ?', 'fr'],
+  ])('is in one language: %s', async (text, language) => {
+    expect((await write(text, language)).level).not.toBe('ready')
+  })
+
+  test.each(['', '   ', 'Thank you!'])('is not written for %j', async (text) => {
+    expect(await write(text)).toMatchObject({ level: 'notes', body: '' })
+  })
+
+  test('is none for a sender that failed its check', async () => {
+    const reply = await write('How much is furniture delivery?', 'en', {
+      mail: { subject: '', text: 'How much is furniture delivery?', language: 'en', isForged: true },
+    })
+    expect([reply.level, reply.reasons]).toEqual(['look', [expect.stringContaining('sender checks failed')]])
+  })
+
+  test('begins with an apology where something went wrong', async () => {
+    const { body } = await write('My parcel has not arrived. This is unacceptable! What do I have to do?')
+    expect(body).toContain('We are sorry for the trouble.')
+    expect((await write('How much is furniture delivery?')).body).not.toContain('sorry')
+  })
+
+  test('says in a model’s words as little as in the store’s what nobody asked', async () => {
+    const right =
+      'P1 "Furniture delivery costs £39 for one item" | Furniture delivery costs £39 for one item.'
+    const more = `${right}\nP4 "Longer plans cost 9.9% APR" | Longer plans cost 9.9% APR.`
+    const refOf = async (words: string) => {
+      const { found } = await write('How much is furniture delivery?')
+      return found.find(({ text }) => text.includes(words))?.ref
+    }
+    expect(await refOf('£39')).toBe('P1')
+    expect((await write('How much is furniture delivery?', 'en', {}, right)).level).toBe('ready')
+    expect((await write('How much is furniture delivery?', 'en', {}, more)).level).not.toBe('ready')
+  })
+
+  test.each(['I want to return an unused chair.', 'I would rather send the unused chair back.'])(
+    'is also written for a wish without a question: %s',
+    async (text) => {
+      const reply = await write(text)
+      expect([reply.missing, reply.body]).toEqual([[], expect.stringContaining('28 days')])
+    },
+  )
+})
+
+describe('a document with questions for headings', () => {
+  const faq = knowDocuments([
+    {
+      title: 'Returns',
+      text: `## Can I return an item, and how long do I have?
+
+You can return an item within 30 days after you received it. It has to be unused.
+
+## Who pays for the return shipping?
+
+The return shipping is paid by the customer.
+
+## Can I exchange an item for another size?
+
+To exchange an item, send it back and write the size you want to Linden Street 4.`,
+    },
+  ])
+  const refunds = knowDocuments([
+    {
+      title: 'Refunds',
+      text: `## When do I get my refund?
+
+We refund you within 5 working days after your return has reached us.`,
+    },
+  ])
+
+  test.each([
+    ['I ordered last week and it is not what I wanted. Can I return it, and how long do I have?', '30 days'],
+    ['The size I chose is too small. Can I exchange it for a larger size?', 'Linden Street 4'],
+    ['How long do I have to return an item?', '30 days'],
+  ])('answers a mail that asks one of them: %s', async (text, says) => {
+    const reply = await write(text, 'en', { knowledge: faq })
+    expect([reply.level, reply.reasons]).toEqual(['ready', []])
+    expect(reply.sentences.map((sentence) => sentence.text).join('')).toContain(says)
+    expect(reply.sentences.map((sentence) => sentence.text).join('')).not.toContain('paid by')
+  })
+
+  test('does not allow a return because something else happens after it', async () => {
+    const reply = await write('Can I return it, and how long do I have?', 'en', { knowledge: refunds })
+    expect(reply.level).not.toBe('ready')
+  })
+})

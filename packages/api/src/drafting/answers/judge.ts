@@ -1,0 +1,209 @@
+import type { DraftSentence } from '../../database/schema/drafts.ts'
+import type { CustomerOrders, Risk, MailAnalysis } from '../facts/facts.ts'
+import type { RatedDraft } from './rate-draft.ts'
+
+/** How much of a person a draft needs, and the reason that matters most, in words. */
+export interface Judgement {
+  level: 'ready' | 'look' | 'notes'
+  code: ReasonCode
+  reasons: readonly string[]
+}
+
+/** The reason for a level, the most important first. */
+export type ReasonCode =
+  | 'withheld'
+  | 'empty'
+  | 'risk'
+  | 'sender'
+  | 'orders-unread'
+  | 'order-not-found'
+  | 'order-unclear'
+  | 'order-state'
+  | 'missing'
+  | 'unsupported'
+  | 'action'
+  | 'deadline'
+  | 'language'
+  | 'appended'
+  | 'unfit'
+  | 'exceptions'
+  | 'read'
+  | 'answered'
+
+/** The facts that a draft is judged by. */
+export interface JudgementInput {
+  understood: MailAnalysis
+  sentences: readonly DraftSentence[]
+  /** Questions that nothing answers. */
+  missing: readonly string[]
+  rated: RatedDraft
+  /** The subject that the store wants no draft to be about. */
+  withheld?: string | undefined
+  orders: CustomerOrders
+  /** The checks of the mail's sender failed. */
+  isForged?: boolean | undefined
+  /** The draft is in another language than was wanted, or in two. */
+  isMixed: boolean
+  /** There are exceptions to an answer that it does not tell. */
+  hasMore: boolean
+}
+
+const risky: Readonly<Record<Risk, string>> = {
+  lawyer: 'The mail speaks of a lawyer or a court.',
+  chargeback: 'The mail speaks of taking the payment back.',
+  injury: 'The mail mentions an injured person.',
+  data: 'The mail asks about personal data.',
+  press: 'The mail seems to come from the press.',
+  instructions: 'The mail holds text that tells a machine what to write.',
+}
+
+const forged = 'The sender checks failed: another person may have written this mail.'
+
+/** Judges a draft by facts alone, never by a model's opinion of itself. `notes`: there is too little for a draft. */
+export function judge(judged: JudgementInput): Judgement {
+  const { understood, withheld, sentences, missing } = judged
+  if (withheld !== undefined)
+    return {
+      level: 'notes',
+      code: 'withheld',
+      reasons: [`The settings leave “${withheld}” to you: no draft is written about it.`, ...careOf(judged)],
+    }
+  const asked = understood.questions.length
+  const [reason] = findReasons(judged)
+  const says = sentences.filter(({ mark }) => mark !== 'courtesy').length
+  if (asked === 0 || says === 0 || missing.length * 2 > asked)
+    return {
+      level: 'notes',
+      code: 'empty',
+      reasons: [
+        ...(asked === 0 ? ['The mail asks nothing.'] : [explainMissing(missing, asked)]),
+        ...careOf(judged),
+      ],
+    }
+  if (reason) return { level: 'look', ...reason }
+  return { level: 'ready', code: 'answered', reasons: [] }
+}
+
+/** The reasons to be careful with a mail, whatever is answered. */
+const careOf = ({ understood, isForged }: JudgementInput): string[] => [
+  ...(isForged ? [forged] : []),
+  ...understood.risks.map((risk) => risky[risk]),
+]
+
+interface Reason {
+  readonly code: ReasonCode
+  readonly reasons: readonly [string]
+}
+
+/** The reasons to read a draft with care, the one that matters most first. */
+function findReasons({
+  understood,
+  sentences,
+  missing,
+  rated,
+  orders,
+  isForged,
+  isMixed,
+  hasMore,
+}: JudgementInput): Reason[] {
+  const asked = understood.questions.length
+  const marked = (mark: DraftSentence['mark']) => sentences.filter((each) => each.mark === mark).length
+  const open = rated.questions.filter(({ kind }) => kind === 'open').map(({ question }) => question)
+  const unanswered = missing.length > 0 ? missing : open
+  const doubtful = rated.questions.filter(({ kind }) => kind === 'doubtful')
+  const [doubt] = doubtful
+  const given = (code: ReasonCode, applies: boolean, words: string): Reason[] =>
+    applies ? [{ code, reasons: [words] }] : []
+  const [risk] = understood.risks
+  return [
+    ...given('sender', isForged === true, forged),
+    ...given('risk', risk !== undefined, risk ? risky[risk] : ''),
+    ...explainOrders(understood, orders),
+    ...given('missing', unanswered.length > 0, explainMissing(unanswered, asked)),
+    ...given(
+      'unsupported',
+      marked('unsupported') > 0,
+      count(marked('unsupported'), 'One sentence is not supported.', 'sentences are not supported.'),
+    ),
+    ...given(
+      'action',
+      understood.ofOrder.includes('action'),
+      'The customer wants something done with an order.',
+    ),
+    ...given('language', isMixed, 'The draft is not in one language, or not in the customer’s.'),
+    ...given('appended', rated.appended.length > 0, 'The draft answers a question that was not asked.'),
+    ...given('unfit', doubt !== undefined, explainDoubt(doubt, doubtful.length)),
+    ...given(
+      'deadline',
+      understood.hasDeadline && !rated.questions.some(({ kind }) => kind === 'order'),
+      'The customer names a day by which it has to be there.',
+    ),
+    ...given('exceptions', hasMore, 'The document names more exceptions than the draft.'),
+    ...given(
+      'read',
+      marked('read') > 0,
+      count(marked('read'), 'One sentence wants to be read.', 'sentences want to be read.'),
+    ),
+  ]
+}
+
+const count = (number: number, one: string, many: string): string =>
+  number === 1 ? one : `${number} ${many}`
+
+const explainMissing = ([question = '', ...more]: readonly string[], asked: number): string =>
+  more.length > 0 || asked < 2
+    ? count(
+        more.length + 1,
+        'Nothing that the store wrote answers the question.',
+        `of ${asked} questions have no answer in the store’s texts.`,
+      )
+    : `Nothing that the store wrote answers “${shorten(question)}”`
+
+function explainDoubt(doubt: RatedDraft['questions'][number] | undefined, doubtful: number): string {
+  if (!doubt) return ''
+  const named = doubtful > 1 ? `${doubtful} questions` : `“${shorten(doubt.question)}”`
+  const [need] = doubt.rating?.unmet ?? []
+  if (need) return `${wanted[need]} ${named}.`
+  if (doubt.rating?.isElsewhere) return `No sentence of the draft names the country of ${named}.`
+  return `The draft may not answer ${named}.`
+}
+
+const wanted = {
+  amount: 'The draft names no amount for',
+  time: 'The draft names no time for',
+  duration: 'The draft names no time for',
+  measure: 'The draft names no measure for',
+  count: 'The draft names no number for',
+  origin: 'The draft names no place for',
+  code: 'The draft names no code for',
+  spot: 'The draft names no place to go for',
+  way: 'The draft names no way for',
+} as const
+
+const longest = 80
+const shorten = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+
+/** The reasons to read a draft about orders with care. */
+function explainOrders(
+  { ofOrder, isComplaint }: MailAnalysis,
+  { facts, notFound, isUnread, isUnclear }: CustomerOrders,
+): Reason[] {
+  if (ofOrder.every((wish) => wish === 'none') && notFound.length === 0) return []
+  const reason = (code: ReasonCode, words: string): Reason[] => [{ code, reasons: [words] }]
+  if (isUnread) return reason('orders-unread', 'The orders could not be read.')
+  if (notFound.length > 0)
+    return reason(
+      'order-not-found',
+      `Order ${notFound.join(', ')} was not found for this customer’s address.`,
+    )
+  if (!ofOrder.includes('state')) return []
+  if (facts.length === 0)
+    return isUnclear
+      ? reason('order-unclear', 'The mail may name an order that was not found for this customer’s address.')
+      : reason('order-not-found', 'The mail is about an order, and none was found.')
+  if (isUnclear)
+    return reason('order-unclear', 'The customer has several orders, and the mail names none of them.')
+  return isComplaint && facts.some(({ state }) => state === 'delivered')
+    ? reason('order-state', 'The shop says that the order was delivered, and the customer complains.')
+    : []
+}

@@ -1,0 +1,81 @@
+import { splitSentences } from '../../knowledge/passages/sentences.ts'
+
+/** A part of a source that can stand by itself, and its words as they are there. */
+export interface Part {
+  readonly text: string
+  readonly quote: string
+  /** It begins a list, and means nothing without it. */
+  readonly isIntro: boolean
+  /** It is an item of a list, or a row of a table. */
+  readonly isItem: boolean
+}
+
+/** The words of a source without the marks of Markdown, on one line. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replaceAll(/\*\*|__|`/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The heading that a passage stands under, without places that a template leaves open. */
+export const readHeading = (title: string): string =>
+  title
+    .replaceAll(/\[[A-Z_ ]+\]/g, '')
+    .split(' › ')
+    .slice(-2)
+    .join(' ')
+
+/** The sign or number that an item of a list begins with. */
+export const itemMark = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)])\s+/
+
+/** Reads a source as sentences, items of lists and rows of tables. */
+export function readParts(text: string): Part[] {
+  const parts: Part[] = []
+  let head: string[] | undefined
+  for (const block of joinPageLines(text.split('\n'))) {
+    if (/^\s*\|.*\|\s*$/.test(block) || block.includes('\t')) {
+      const cells = block.split(/[|\t]/).map(withoutMarks).filter(Boolean)
+      if (!head) head = cells
+      else
+        parts.push({ text: writeRow(head, cells), quote: withoutMarks(block), isIntro: false, isItem: false })
+      continue
+    }
+    head = undefined
+    if (itemMark.test(block)) {
+      const item = withoutMarks(block.replace(itemMark, ''))
+      parts.push({ text: item, quote: item, isIntro: false, isItem: true })
+      continue
+    }
+    for (const sentence of splitSentences(block).map(withoutMarks).filter(Boolean))
+      parts.push({ text: sentence, quote: sentence, isIntro: sentence.endsWith(':'), isItem: false })
+  }
+  return parts
+}
+
+/** A row as a sentence: 'Rest of the EU: price 13.50 EUR, days 5.' */
+const writeRow = (head: readonly string[], [first = '', ...cells]: readonly string[]): string =>
+  `${first}: ${cells.map((cell, at) => (head[at + 1] ? `${head[at + 1] ?? ''} ${cell}` : cell)).join(', ')}.`
+
+/** Places that a template leaves open, and lines that only greet. */
+const unfinished =
+  /\[[A-Z][A-Z_ ]{2,}\]|\{\{?\s?\w+\s?\}?\}|<[A-Z_]{3,}>|^(?:dear|hello|hi|sehr geehrte|hallo|bonjour|hola)\b.{0,40},?$/iu
+const fewestWords = 4
+
+/** A whole sentence that can be sent: no heading, no item of a list by itself, no template. */
+export const isSentence = ({ text, isIntro, isItem }: Part): boolean =>
+  !isIntro &&
+  !unfinished.test(text) &&
+  text.split(/\s+/).length >= fewestWords &&
+  (/[.!?…]["”»)]?$/.test(text) || (!isItem && text.length > 60))
+
+/** Lines that only a page's width broke are one. */
+function joinPageLines(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isNew = line.trim() === '' || itemMark.test(line) || /[|\t]/.test(line) || last === undefined
+    if (isNew || last === '' || /[|\t]/.test(last) || /[.!?:]\**$/.test(last)) joined.push(line.trim())
+    else joined[joined.length - 1] = `${last} ${line.trim()}`
+  }
+  return joined.filter((line) => line !== '')
+}

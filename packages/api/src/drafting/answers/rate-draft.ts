@@ -1,0 +1,151 @@
+import type { DraftSentence } from '../../database/schema/drafts.ts'
+import { rateQuestion } from './choose-answer.ts'
+import type { RatedQuestion } from './choose-answer.ts'
+import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
+import { rateAnswer } from './rate-answer.ts'
+import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
+import { readWanted } from './read-wanted.ts'
+import type { QuestionNeeds } from './read-wanted.ts'
+
+/** A draft as its questions are held against it. */
+export interface RatedDraft {
+  /** How each question fares. */
+  readonly questions: readonly QuestionRating[]
+  /** Statements that no question asked for. */
+  readonly appended: readonly string[]
+}
+
+/** How a draft answers one question. */
+interface QuestionRating {
+  readonly question: string
+  readonly kind: 'answered' | 'doubtful' | 'open' | 'order'
+  readonly rating: Rating | undefined
+  /** The likelihood that the passage it rests on is about the question. */
+  readonly nearness: number
+}
+
+/** So much of a question an answer speaks of, and so likely its passage is about it. */
+const leastShare = 0.62
+const leastNearness = 0.45
+/** One word that both have may be chance. */
+const leastEvidence = 2
+/** A statement that speaks of less was not asked for. */
+const leastShared = 0.2
+
+interface Group {
+  readonly fact: Fact
+  readonly sentences: readonly DraftSentence[]
+}
+
+/** Holds the sentences of a draft against each question of its mail, a source a step. */
+export function* rateDraft(
+  {
+    understood,
+    answered,
+    sentences,
+    facts,
+    orders,
+  }: {
+    understood: MailAnalysis
+    answered: readonly QuestionMatch[]
+    sentences: readonly DraftSentence[]
+    facts: readonly Fact[]
+    orders: CustomerOrders
+  },
+  known: StoreContext,
+): Generator<undefined, RatedDraft> {
+  const { language } = understood
+  const groups = groupByFact(sentences, facts)
+  const tellsOrder = groups.some(({ fact }) => fact.kind === 'order')
+  const questions: QuestionRating[] = []
+  for (const [at, one] of answered.entries()) {
+    const { question } = one
+    if (understood.ofOrder[at] === 'state' && (tellsOrder || orders.notFound.length > 0)) {
+      questions.push({ question, kind: 'order', rating: undefined, nearness: 1 })
+      continue
+    }
+    const asked = rateQuestion({ question, search: understood.search[at] ?? question, language })
+    let best: Rated | undefined
+    for (const group of groups.filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')) {
+      const rated = rateGroup(group, one, asked, language, known)
+      if (!best || scoreOf(rated) > scoreOf(best)) best = rated
+      yield
+    }
+    questions.push(
+      best
+        ? { question, kind: isAnswer(best) ? 'answered' : 'doubtful', ...best }
+        : { question, kind: 'open', rating: undefined, nearness: 0 },
+    )
+  }
+  const wanted = understood.search.map((search) => readWanted(search, language))
+  const appended: string[] = []
+  for (const { fact, sentences: own } of groups) {
+    if (fact.kind === 'store') continue
+    const isAsked =
+      fact.kind === 'order'
+        ? understood.ofOrder.some((wish) => wish !== 'none')
+        : isWanted(wanted, saidOf({ fact, sentences: own }, language), known)
+    if (!isAsked) appended.push(...textsOf(own))
+    yield
+  }
+  return { questions, appended }
+}
+
+const isWanted = (wanted: readonly QuestionNeeds[], said: AnswerText, known: StoreContext): boolean =>
+  wanted.some((each) => rateAnswer(each, said, known).share >= leastShared)
+
+type Rated = Pick<QuestionRating, 'nearness'> & { readonly rating: Rating }
+
+/** True if an answer can be sent as it is. */
+const isAnswer = ({ rating, nearness }: Rated): boolean =>
+  rating.share >= leastShare &&
+  rating.evidence >= leastEvidence &&
+  nearness >= leastNearness &&
+  !rating.isBeside &&
+  !rating.isElsewhere &&
+  rating.unmet.length === 0
+
+const scoreOf = ({ rating, nearness }: Rated): number => rating.share + 0.4 * nearness - rating.unmet.length
+
+function rateGroup(
+  group: Group,
+  { refs, scores = [], answer }: QuestionMatch,
+  asked: RatedQuestion,
+  language: string,
+  known: StoreContext,
+): Rated {
+  const at = refs.indexOf(group.fact.ref)
+  const isChosen =
+    answer?.lines.some(({ claims }) => claims.some(({ ref }) => ref === group.fact.ref)) === true
+  return {
+    rating: asked(saidOf(group, language), known),
+    nearness: at >= 0 ? (scores[at] ?? 0) : isChosen ? answer.nearness : 0,
+  }
+}
+
+const textsOf = (sentences: readonly DraftSentence[]): string[] => sentences.map(({ text }) => text.trim())
+
+function saidOf({ fact, sentences }: Group, language: string): AnswerText {
+  const text = textsOf(sentences).join('\n')
+  // Words that stand in a source are in its language, all others in the reply's.
+  const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))
+  return {
+    text,
+    title: fact.title,
+    language: isQuoted ? (fact.language ?? language) : language,
+  }
+}
+
+/** The statements of a draft by the sources that they rest on. */
+function groupByFact(sentences: readonly DraftSentence[], facts: readonly Fact[]): Group[] {
+  const groups = new Map<string, { fact: Fact; sentences: DraftSentence[] }>()
+  for (const sentence of sentences)
+    for (const source of sentence.sources) {
+      const fact = facts.find(({ id, kind }) => id === source.id && kind === source.kind)
+      if (!fact) continue
+      const group = groups.get(fact.ref) ?? { fact, sentences: [] }
+      if (!group.sentences.includes(sentence)) group.sentences.push(sentence)
+      groups.set(fact.ref, group)
+    }
+  return [...groups.values()]
+}

@@ -1,0 +1,105 @@
+import { readAsked, readSaid } from '../../knowledge/search/relevance.ts'
+import { readWords, stem } from '../../knowledge/search/words.ts'
+import { findRegion } from '../../knowledge/search/regions.ts'
+import { isFrameWord } from '../../knowledge/search/frame-words.ts'
+import { findNeeds } from './needs.ts'
+import type { Need } from './needs.ts'
+
+/** A word of a question, or a meaning of it. */
+export interface Unit {
+  readonly stem: string | undefined
+  readonly concepts: readonly string[]
+}
+
+/** A question as an answer is measured by it. */
+export interface QuestionNeeds {
+  readonly language: string
+  readonly units: readonly Unit[]
+  /** It says by itself what it is about. */
+  readonly isPlain: boolean
+  readonly needs: readonly Need[]
+  /** Countries that it names. */
+  readonly countries: readonly string[]
+  /** Its words without their endings. */
+  readonly words: ReadonlySet<string>
+  /** It asks whether the customer may do something. */
+  readonly isForLeave: boolean
+  /** The kind of thing that it asks for after 'which', without its ending. */
+  readonly attribute: string
+  /** Names of places, brands and people, in small letters: an answer has them letter for letter. */
+  readonly names: readonly string[]
+}
+
+/** Meanings that only say that a question is asked of a shop, or that its facts answer for themselves. */
+const general = new Set(
+  'order money parcel contact duration deadline region'.split(' ').map((concept) => `@${concept}`),
+)
+/** 'Buy back' is a purchase too, and asks for more than one. */
+function withoutGeneral({ stem, concepts }: Unit): Unit {
+  const special = concepts.filter((concept) => !general.has(concept))
+  return { stem, concepts: special.length > 0 ? special : concepts }
+}
+
+/** Kinds of facts that say so by themselves: a number of days is the answer to 'how long'. */
+const facets = new Set(['@duration', '@deadline', '@cost', '@dimension', '@origin', '@hours', '@valid'])
+
+const isCountry = (concept: string): boolean => concept.startsWith('@country')
+
+const interrogative =
+  /\?|^(?:can|could|do|does|is|are|may|will|would|kann|können|darf|ist|sind|gibt|haben|est|peut|puis|puede|hay|è|posso|kan|mag)(?!\p{L})/iu
+const isQuestion = (text: string): boolean => interrogative.test(text.trim())
+
+const forLeave =
+  /(?<!\p{L})(?:(?:can|could|may) (?:i|we)|(?:kann|können|könnte|darf|dürfen) (?:ich|wir)|puis-je|peut-on|puedo|podemos|se puede|posso|possiamo|si può|(?:kan|mag) (?:ik|je|jeg|jag))(?!\p{L})/iu
+/** Names in a question: words with a capital letter that begin no sentence. In German all nouns have one. */
+function findNames(question: string, language: string): string[] {
+  const found = question.match(language === 'de' ? capitals : capital) ?? []
+  return found
+    .flatMap((name) => readWords(name))
+    .filter((name) => name.length > 2 && findRegion(name, language) === undefined && !notNames.has(name))
+}
+
+const capital = /(?<=[\p{Ll}\p{N},'’"“(-]\s["“(]?)\p{Lu}[\p{L}\p{M}]+/gu
+const capitals =
+  /(?<=(?<!\p{L})(?:nach|aus)\s)\p{Lu}\p{L}+|(?<!\p{L})\p{Lu}?\p{Ll}{1,30}\p{Lu}\p{L}*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu
+/** Words that English writes with a capital letter and that name no one thing. */
+const notNames = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
+  december christmas easter english german french spanish italian dutch vat eu gmbh`.split(/\s+/),
+)
+
+/** The word after 'which' or 'what': the answer names it, or one of its kind. */
+const attribute =
+  /(?<!\p{L})(?:which|what (?!(?:is|are|was|does|do|will|would|can|should|if|about|happens)(?!\p{L}))|welche[rsnm]? |was für (?:ein\p{L}* )?|quel(?:le)?s? |qué |che |quale |quali |welke? |que )\s?(\p{L}+)/iu
+
+/** Reads what a question wants. A statement about some trouble wants to know what to do. */
+export function readWanted(question: string, language: string): QuestionNeeds {
+  const found = findNeeds(question)
+  const needs: readonly Need[] = found.length === 0 && !isQuestion(question) ? ['way'] : found
+  const asked = readAsked(question, language).map(withoutGeneral)
+  const isOpen = ({ stem, concepts }: Unit) => {
+    if (concepts.some((concept) => isCountry(concept) || concept === '@abroad')) return false
+    if (concepts.length > 0)
+      return !concepts.every((concept) => general.has(concept) || (needs.length > 0 && facets.has(concept)))
+    return stem !== undefined && !isFrameWord(stem, language)
+  }
+  const units = asked.filter(isOpen)
+  // 'When do I see the money?' is about nothing but money, which a kind of fact does not say by itself.
+  const broad = asked.filter(
+    ({ concepts }) =>
+      needs.length > 0 && concepts.some((concept) => general.has(concept) && !facets.has(concept)),
+  )
+  const plain = asked.filter(({ stem, concepts }) => concepts.length > 0 || stem !== undefined)
+  const open = units.length > 0 ? units : broad
+  return {
+    language,
+    units: open.length > 0 ? open : plain,
+    isPlain: open.length > 0,
+    needs,
+    countries: asked.flatMap(({ concepts }) => concepts.filter(isCountry)),
+    words: readSaid(question, language).stems,
+    names: findNames(question, language),
+    isForLeave: forLeave.test(question),
+    attribute: stem(attribute.exec(question)?.[1]?.toLowerCase() ?? '', language),
+  }
+}

@@ -1,0 +1,215 @@
+import type { DraftSentence } from '../../database/schema/drafts.ts'
+import { isStopWord } from '../../knowledge/search/stop-words.ts'
+import { findConcepts } from '../../knowledge/search/concepts.ts'
+import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
+import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { readWords } from '../../knowledge/search/words.ts'
+import { contradictsOrder } from './check-order.ts'
+import type { Fact, Line } from '../facts/facts.ts'
+import { compareToken, findHardTokens, hasRival } from './hard-tokens.ts'
+import type { HardToken } from './hard-tokens.ts'
+import { itemMark } from '../answers/parts.ts'
+import { isPromise, isSerious } from './phrases.ts'
+import { isSamePolarity } from './polarity.ts'
+import { findQuote, normalize } from './quotes.ts'
+import type { Place } from './quotes.ts'
+import { readFact, readStems } from './read-fact.ts'
+import { findQuantifiers, findUncarried, readCarrier } from './uncarried.ts'
+import type { UncarriedWord } from './uncarried.ts'
+
+/** A mark, and in words why. */
+export type Verdict = Pick<DraftSentence, 'mark' | 'why'>
+
+interface Ground {
+  facts: readonly Fact[]
+  language: string
+}
+
+/** A claim whose source and quote are there. */
+interface Found {
+  fact: Fact
+  language: string
+  quote: string
+  /** Undefined when there is no quote. */
+  place: Place | undefined
+  /** The part of the quote that is nearest to the sentence. */
+  near: Place
+}
+
+/** Fewer letters of a quote say nothing: 'the', 'free'. */
+const shortestQuote = 8
+const stops = '.!?…'
+/** A source must cover at least this share of a sentence. */
+const leastCoverage = 0.25
+/** A sentence that says so much of the same as its source, and the opposite, contradicts it. */
+const leastAlike = 0.6
+
+const unsupported = (why: string): Verdict => ({ mark: 'unsupported', why })
+const read = (why: string): Verdict => ({ mark: 'read', why })
+
+/** Marks a sentence by the sources that it names and the words it quotes from them. */
+export function checkClaims({ text, claims }: Line, { facts, language }: Ground): Verdict {
+  const found: Found[] = []
+  for (const { ref, quote } of claims) {
+    const fact = facts.find((each) => each.ref === ref)
+    if (!fact) return unsupported('It names a source that there is not.')
+    const place = quote.trim() === '' ? undefined : findQuote(quote, fact.text)
+    if (quote.trim() !== '' && !place) return unsupported('The words it quotes are not in its source.')
+    const near = findNear(text, language, { fact, place })
+    found.push({ fact, language: fact.language ?? language, quote, place, near })
+  }
+  const isToldByThem = found.every(({ fact }) => fact.kind === 'thread')
+  const isOwn = (kind: Fact['kind']) => kind === 'passage' || kind === 'order' || kind === 'store'
+  const isFirm = !isPromise(text) || found.some(({ fact }) => isOwn(fact.kind))
+  const verdict = found.some((claim) => isVerbatim(text, claim))
+    ? isFirm
+      ? ({ mark: 'supported', why: 'It is word for word from its source.' } as const)
+      : read('It promises what only an earlier answer says.')
+    : isFirm
+      ? (checkTokens(text, language, found) ?? checkWords(text, language, found))
+      : unsupported('It promises what no document and no order says.')
+  // A reply may repeat the customer's words, but they are not rules of the store.
+  const isRule = isToldByThem && (isSerious(text, language) || findHardTokens(text, language).some(isClaim))
+  return verdict.mark === 'supported' && isRule ? read('Only the conversation says this.') : verdict
+}
+
+/** An order number may be repeated; everything else that can be checked states something. */
+const isClaim = ({ kind }: HardToken): boolean => kind !== 'code'
+
+/** A whole sentence of the source, or several, as they stand there. */
+function isVerbatim(text: string, { fact, place }: Found): boolean {
+  const said = trimSigns(normalize(text), stops)
+  if (said === '') return false
+  const own = place ? [place.sentences, normalize(fact.text)] : [normalize(fact.text)]
+  if (own.some((each) => trimSigns(each, `${stops}:`) === said)) return true
+  const inside = findQuote(said, fact.text)
+  return inside !== undefined && trimSigns(inside.sentences, stops).replace(itemMark, '') === said
+}
+
+/** Numbers with their units, days, addresses and codes: each stands in what is quoted, or it is wrong. */
+function checkTokens(text: string, language: string, found: readonly Found[]): Verdict | undefined {
+  let doubt: Verdict | undefined
+  const near = found.flatMap((claim) => tokensNear(claim, language))
+  const inSource = found.flatMap(({ fact }) => {
+    const { tokens, titleTokens } = readFact(fact, language)
+    return [...titleTokens, ...tokens]
+  })
+  for (const token of findHardTokens(text, language)) {
+    const quoted = compareToken(token, near)
+    if (quoted === 'same') continue
+    const anywhere = compareToken(token, inSource)
+    if (anywhere === 'other' && hasRival(token, near)) return unsupported(tokenFault(token))
+    if (anywhere === 'other') {
+      doubt ??= read('Its source does not say this number.')
+      continue
+    }
+    // A code or an address that its source has is right wherever it stands there.
+    if (!['number', 'date', 'time'].includes(token.kind)) continue
+    doubt ??= read(
+      anywhere === 'same'
+        ? 'Its source says this number elsewhere.'
+        : 'Its source has this number in another unit.',
+    )
+  }
+  return doubt && (checkPolarity(text, language, found) ?? doubt)
+}
+
+/** Finds the tokens of a whole order. For other sources, finds the tokens of the quoted sentences. */
+function tokensNear({ fact, language: own, place }: Found, language: string): readonly HardToken[] {
+  if (fact.kind === 'order') return readFact(fact, language).tokens
+  return place ? findHardTokens(place.sentences, own) : []
+}
+
+function tokenFault({ kind }: HardToken): string {
+  if (kind === 'number') return 'It says a number that its source does not say.'
+  if (kind === 'date' || kind === 'time') return 'It says a time that its source does not say.'
+  if (kind === 'code') return 'It says a code that its source does not say.'
+  return 'It says an address or a number to call that its source does not have.'
+}
+
+/** Yes where its source says no, or the other way round: certain where the sentence speaks of the same. */
+function checkPolarity(text: string, language: string, found: readonly Found[]): Verdict | undefined {
+  const quoted = found.filter(({ place, fact }) => place && fact.kind !== 'order')
+  const isSame = quoted.some(({ near, language: own }) =>
+    isSamePolarity({ text, language }, { text: near.clauses, language: own }),
+  )
+  if (quoted.length === 0 || isSame) return undefined
+  const isAlike = Math.max(...quoted.map((claim) => coverageOf(text, language, claim))) >= leastAlike
+  return isAlike
+    ? unsupported('It says the opposite of its source, or seems to.')
+    : read('Its source says no where it says yes, or the other way round.')
+}
+
+function checkWords(text: string, language: string, found: readonly Found[]): Verdict {
+  const opposite = checkPolarity(text, language, found)
+  if (opposite) return opposite
+  if (
+    found.every(({ quote }) => quote.trim().length < shortestQuote) &&
+    found.every(({ fact }) => fact.kind !== 'order')
+  )
+    return read('It quotes too little of its source to tell.')
+  const orders = found.filter(({ fact }) => fact.kind === 'order')
+  if (orders.length > 0)
+    return orders.every(({ fact }) => contradictsOrder(text, language, fact))
+      ? unsupported('It tells another state of the order than the shop.')
+      : sameWords
+  const [added] = findAdded(text, language, found)
+  if (added) return read(explainAdded(added))
+  return Math.max(...found.map((claim) => coverageOf(text, language, claim))) >= leastCoverage
+    ? sameWords
+    : read('It is told in other words than its source.')
+}
+
+const sameWords: Verdict = { mark: 'supported', why: 'Its source says the same.' }
+
+/** The words of a sentence that none of its sources carries, and the quantifiers that it adds or leaves out. */
+function findAdded(text: string, language: string, found: readonly Found[]): UncarriedWord[] {
+  const own = { text, language }
+  const [first = [], ...rest] = [...Map.groupBy(found, (each) => each.language)].map(([spoken, claims]) =>
+    findUncarried(own, readCarrier({ text: claims.map(textOf).join('\n'), language: spoken })),
+  )
+  const words = first.filter(({ word }) => rest.every((other) => other.some((each) => each.word === word)))
+  const [best] = found
+    .map((claim) => ({ claim, share: coverageOf(text, language, claim) }))
+    .toSorted((a, b) => b.share - a.share)
+  const quantified = best
+    ? findQuantifiers(own, { text: best.claim.near.sentences, language: best.claim.language })
+    : []
+  return [...words.filter(({ kind }) => kind === 'name'), ...quantified, ...words]
+}
+
+const textOf = ({ fact, place }: Found): string => `${fact.title}\n${place?.sentences ?? fact.text}`
+
+const explainAdded = ({ word, kind }: UncarriedWord): string =>
+  kind === 'quantifier'
+    ? 'It speaks of more, of less, or under another condition than its source.'
+    : `Its source does not say “${word}”.`
+
+/** Which share of what a sentence speaks of its quote speaks of too: words in the same language, shop terms in another. */
+function coverageOf(text: string, language: string, { fact, language: own, near }: Found): number {
+  if (fact.kind === 'order') return 1
+  const words = readWords(text)
+  const source = near.sentences
+  if (own !== language) {
+    const concepts = [...findConcepts(words, language).keys()]
+    const known = findConcepts(readWords(source), own)
+    const shared = concepts.filter((concept) => known.has(concept)).length
+    return concepts.length === 0 ? leastCoverage : shared / concepts.length - 0.1
+  }
+  const said = words.filter((word) => !isStopWord(word, language))
+  const missing = findUncarried({ text, language }, readCarrier({ text: source, language }))
+  return said.length === 0 ? 1 : 1 - missing.length / said.length
+}
+
+/** The sentence of a quote that shares most words with a sentence of the draft. */
+function findNear(text: string, language: string, { fact, place }: Pick<Found, 'fact' | 'place'>): Place {
+  if (!place) return { sentences: fact.text, clauses: fact.text }
+  const sentences = splitSentences(place.sentences)
+  if (sentences.length < 2) return place
+  const stems = new Set(readStems(text, language))
+  const shared = sentences.map(
+    (each) => readStems(each, fact.language ?? language).filter((word) => stems.has(word)).length,
+  )
+  const best = sentences[shared.indexOf(Math.max(...shared))] ?? ''
+  return { sentences: best, clauses: best }
+}

@@ -1,0 +1,66 @@
+import type { DraftSentence } from '../../database/schema/drafts.ts'
+import type { Knowledge } from '../../knowledge/search/retrieve.ts'
+import { lengths } from '@draftdesk/contract/lengths'
+import { limitText } from '../../platform/text-limits.ts'
+import { checkSentence, splitText } from './check.ts'
+import type { Fact } from '../facts/facts.ts'
+import { findKnown } from '../facts/find-known.ts'
+import type { Piece } from '../facts/find-known.ts'
+import { gatherNear } from '../facts/gather.ts'
+import { readFacts } from './read-fact.ts'
+
+/** A check of a saved draft reads so many new sentences, of so many characters each, against so many facts. */
+export const checkLimits = { sentences: 60, characters: 1000, facts: 40 } as const
+
+/** A text as it is checked anew. */
+interface FreshCheck {
+  readonly body: string
+  /** As they were checked before. */
+  readonly sentences: readonly DraftSentence[]
+  readonly knowledge: Knowledge
+  /** The conversation, its orders, and the sources of the draft. */
+  readonly others: readonly Fact[]
+  readonly language: string
+}
+
+const limits = { characters: lengths.draftText, ms: 50, runsIn: 'loop' } as const
+
+/** Checks a text that a person changed, a sentence a step. Sentences that stand as they were keep their marks. */
+export const checkFresh = limitText(
+  limits,
+  function* checkFresh({
+    body,
+    sentences,
+    knowledge,
+    others,
+    language,
+  }: FreshCheck): Generator<undefined, DraftSentence[]> {
+    const isChecked = ({ mark }: DraftSentence) => mark !== 'unchecked'
+    const pieces = yield* findKnown(body, sentences.filter(isChecked))
+    const fresh = new Set<Piece>()
+    const parts: Piece[] = []
+    for (const piece of pieces) {
+      const left = checkLimits.sentences - fresh.size
+      const own = piece.known ? [piece] : splitText(piece.text, left).map((text) => ({ text }))
+      const read = piece.known ? [] : own.slice(0, left)
+      for (const part of read.filter(({ text }) => text.length <= checkLimits.characters)) fresh.add(part)
+      parts.push(...own)
+      yield
+    }
+    const texts = [...fresh].map(({ text }) => text.trim())
+    const near = yield* gatherNear(knowledge, texts, language, checkLimits.facts - others.length)
+    const facts = [...near, ...others]
+    yield* readFacts(facts, language)
+    const checked: DraftSentence[] = []
+    for (const part of parts) {
+      if (part.known) checked.push({ ...part.known, text: part.text })
+      else if (fresh.has(part)) {
+        checked.push(checkSentence(part.text, facts, language))
+        yield
+      } else checked.push({ text: part.text, mark: 'unchecked', why: notChecked, sources: [] })
+    }
+    return checked
+  },
+)
+
+const notChecked = `A check reads ${checkLimits.sentences} new sentences at a time, each up to ${checkLimits.characters} characters.`

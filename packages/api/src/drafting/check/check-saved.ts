@@ -1,0 +1,58 @@
+import type { Database } from '../../database/open.ts'
+import type { DraftSentence } from '../../database/schema/drafts.ts'
+import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
+import { readCachedOrders } from '../../orders/cached-orders.ts'
+import { takeTurns } from '../../platform/turns.ts'
+import { findLanguage } from '../../reading/language.ts'
+import type { Draft } from '../../threads/replies/draft.ts'
+import { checkFresh } from './check-fresh.ts'
+import type { Fact } from '../facts/facts.ts'
+import { mailsToFacts, orderToFact } from '../facts/gather.ts'
+import { loadConversation } from '../load-conversation.ts'
+import { createNaming } from '../facts/name-documents.ts'
+import { toOrderFacts } from '../facts/order-facts.ts'
+
+/** Sources of a draft that are not looked up again. */
+const mostRests = 10
+
+type Checked = Pick<Draft, 'threadId' | 'sentences' | 'writer' | 'to'>
+
+/**
+ * Checks a draft of a machine again when a person saves it: new sentences against the store's texts, the conversation, and the
+ * orders that were read before. Calls no model and no shop.
+ */
+export async function checkSaved(
+  db: Database,
+  storeId: string,
+  draft: Checked,
+  body: string,
+): Promise<DraftSentence[]> {
+  if (draft.writer.kind === 'person') return []
+  const knowledge = await loadKnowledge(db, storeId)
+  const sentences = await takeTurns(
+    checkFresh({
+      body,
+      sentences: draft.sentences,
+      knowledge,
+      others: await gatherOthers(db, storeId, draft),
+      language: findLanguage(body) ?? 'en',
+    }),
+  )
+  return sentences.map(createNaming(knowledge).renameSources)
+}
+
+/** The conversation, the orders of the recipient, and the sources of the draft. */
+async function gatherOthers(db: Database, storeId: string, draft: Checked): Promise<Fact[]> {
+  const conversation = await loadConversation(db, storeId, draft.threadId)
+  const address = draft.to[0]?.address ?? ''
+  const orders = toOrderFacts(await readCachedOrders(db, storeId, address)).map(orderToFact)
+  const isRead = new Set(orders.map(({ id }) => id))
+  const rests = draft.sentences
+    .flatMap(({ sources }) => sources)
+    .filter(({ kind, id }) => kind === 'store' || (kind === 'order' && !isRead.has(id)))
+    .slice(0, mostRests)
+    .map(({ kind, id, title, quote }, index): Fact => ({
+      ...{ ref: `R${index + 1}`, kind, id, title, text: quote, language: undefined, links: [] },
+    }))
+  return [...mailsToFacts(conversation?.mails ?? []), ...orders, ...rests]
+}

@@ -1,0 +1,118 @@
+import type { DraftSentence, DraftSource } from '../../database/schema/drafts.ts'
+import { takeAll } from '../../platform/turns.ts'
+import { findLanguage } from '../../reading/language.ts'
+import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { checkClaims } from './check-claims.ts'
+import type { Verdict } from './check-claims.ts'
+import type { Claim, Fact, Line } from '../facts/facts.ts'
+import { findSupport } from './find-support.ts'
+import { compareToken, findHardTokens } from './hard-tokens.ts'
+import { isCourtesy, isPromise } from './phrases.ts'
+import { readFact, readFacts } from './read-fact.ts'
+
+/** The facts that sentences are checked against, and the language of the reply. */
+interface Ground {
+  facts: readonly Fact[]
+  language: string
+}
+
+/**
+ * Marks what was written: the same for a model, the local writer and a person. Consecutive texts of the answer make the body:
+ * white space between lines is part of the text before it. `language` is the reply's. A fact or a line a step.
+ */
+export function* checkLinesInSteps(
+  lines: readonly Line[],
+  facts: readonly Fact[],
+  language: string,
+): Generator<undefined, DraftSentence[]> {
+  yield* readFacts(facts, language)
+  const sentences: DraftSentence[] = []
+  for (const [at, line] of lines.entries()) {
+    const last = sentences.at(-1)
+    if (line.kind === 'break') {
+      if (last) last.text = `${last.text.trimEnd()}${line.text || '\n\n'}`
+      continue
+    }
+    const next = lines[at + 1]
+    const { mark, why, claims } = checkLine(line, { facts, language })
+    const text = next && next.kind !== 'break' ? `${line.text.trimEnd()} ` : line.text.trimEnd()
+    sentences.push({ text, mark, why, sources: sourcesOf(claims, facts) })
+    yield
+  }
+  return sentences
+}
+
+/** Checks lines in one go: for the few of a test or a bench. The language is found out when it is not given. */
+export const checkLines = (
+  lines: readonly Line[],
+  facts: readonly Fact[],
+  language = findLanguage(lines.map(({ text }) => text).join(' ')) ?? 'en',
+): DraftSentence[] => takeAll(checkLinesInSteps(lines, facts, language))
+
+/** Splitting a longer line would hold up others. */
+const longestLine = 5000
+
+/**
+ * The sentences of a text that a person wrote, each with the white space after it: together they are the text. After `most`
+ * sentences the rest is one.
+ */
+export function splitText(text: string, most = Infinity): string[] {
+  const parts: string[] = []
+  let end = 0
+  for (const line of text.split(/(?<=\n)/))
+    for (const part of line.trim() === '' || line.length > longestLine ? [line] : splitSentences(line)) {
+      const last = parts.at(-1)
+      if (part.trim() === '' && last !== undefined) parts[parts.length - 1] = last + part
+      else if (parts.length >= most) return [...parts, text.slice(end)]
+      else parts.push(part)
+      end += part.length
+    }
+  return parts
+}
+
+/** Marks a sentence that a person wrote: by the fact that supports it best. */
+export function checkSentence(text: string, facts: readonly Fact[], language: string): DraftSentence {
+  const kind = text.trim().endsWith('?') ? 'question' : 'text'
+  const { mark, why, claims } = checkLine({ kind, text: text.trim(), claims: [] }, { facts, language })
+  return { text, mark, why, sources: sourcesOf(claims, facts) }
+}
+
+const sourcesOf = (claims: readonly Claim[], facts: readonly Fact[]): DraftSource[] =>
+  claims.flatMap(({ ref, quote }) => {
+    const fact = facts.find((each) => each.ref === ref)
+    return fact ? [{ kind: fact.kind, id: fact.id, title: fact.title, quote }] : []
+  })
+
+function checkLine(line: Line, ground: Ground): Verdict & { claims: readonly Claim[] } {
+  if (/⟦\s*(?:…|\.\.\.)?\s*⟧/.test(line.text))
+    return {
+      mark: 'unsupported',
+      why: 'It holds a place for an address that no source has.',
+      claims: line.claims,
+    }
+  if (line.claims.length > 0) return { ...checkClaims(line, ground), claims: line.claims }
+  const polite = checkPolite(line, ground)
+  if (polite) return { ...polite, claims: [] }
+  return (
+    findSupport(line.text, ground) ?? {
+      mark: 'unsupported',
+      why: 'Nothing that the store wrote says this.',
+      claims: [],
+    }
+  )
+}
+
+/** A courtesy or a question needs no source as long as it states nothing. */
+function checkPolite({ kind, text }: Line, { facts, language }: Ground): Verdict | undefined {
+  const tokens = findHardTokens(text, language)
+  const isPlain = tokens.length === 0
+  const isKnown = tokens.every(
+    (token) =>
+      !['address', 'phone', 'handle'].includes(token.kind) &&
+      facts.some((fact) => compareToken(token, readFact(fact, language).tokens) === 'same'),
+  )
+  if (kind === 'question' && isKnown && !isPromise(text))
+    return { mark: 'question', why: 'It asks the customer.' }
+  if (isPlain && isCourtesy(text, language)) return { mark: 'courtesy', why: 'It is only polite.' }
+  return undefined
+}

@@ -1,0 +1,123 @@
+import { byLanguage, languages } from '../../languages/languages.ts'
+
+/** The months by every name that these languages have for them, short ones too. */
+const months = new Map<string, number>()
+for (const { code } of languages)
+  for (const style of ['long', 'short'] as const)
+    for (const shape of [{ month: style }, { month: style, day: 'numeric' }] as const) {
+      const format = new Intl.DateTimeFormat(code, { ...shape, timeZone: 'UTC' })
+      for (let month = 0; month < 12; month += 1) {
+        const parts = format.formatToParts(Date.UTC(2026, month, 5))
+        const name = parts
+          .find(({ type }) => type === 'month')
+          ?.value.toLowerCase()
+          .replaceAll('.', '')
+        if (name && name.length > 2 && !/\d/.test(name)) months.set(name, month + 1)
+      }
+    }
+months.set('sept', 9)
+
+const weekdays = byLanguage(({ code }) => {
+  const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' })
+  // 2026-11-01 was a Sunday.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 10, 1 + day)).toLowerCase())
+})
+
+/** The weekday that a word names, also in the plural: 0 is Sunday. */
+export function readWeekday(word: string, language: string): number | undefined {
+  const at = weekdays.get(language)?.findIndex((day) => word === day || word === `${day}s`) ?? -1
+  return at < 0 ? undefined : at
+}
+
+/** True if a word is the name of a month. */
+export const isMonth = (word: string): boolean => months.has(word.toLowerCase())
+
+const names = [...months.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const year = '(?:,?\\s+(?:de\\s+)?(\\d{4}))?'
+const dayFirst = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s+(?:of\\s+|de\\s+)?(${names})\\.?(?!\\p{L})${year}`,
+  'giu',
+)
+const monthFirst = new RegExp(
+  `(?<!\\p{L})(${names})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}])${year}`,
+  'giu',
+)
+const monthOnly = new RegExp(`(?<!\\p{L})(${names})\\.?,?\\s+(?:of\\s+|de\\s+)?(\\d{4})(?!\\d)`, 'giu')
+const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/g
+const dotted = /(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})\b)?(?!\d)/g
+const slashed = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/g
+
+/** A day or a month: '11-18', '2026-11-18' or '2026-11'. `or` is the other reading of '3/4/2026', where the month may come first. */
+export interface DateFound {
+  value: string
+  or?: string
+  start: number
+  end: number
+}
+
+/** The days that a text names, in whatever way. */
+export function findDates(text: string): DateFound[] {
+  const found: DateFound[] = []
+  const add = (
+    match: RegExpExecArray,
+    day: number,
+    month: number,
+    yearText: string | undefined,
+    or?: boolean,
+  ) => {
+    if (month < 1 || month > 12 || day < 1 || day > 31) return
+    const start = match.index
+    const end = start + match[0].length
+    if (found.some((other) => start < other.end && end > other.start)) return
+    found.push({
+      value: write(day, month, yearText),
+      ...(or && month !== day && day <= 12 && { or: write(month, day, yearText) }),
+      start,
+      end,
+    })
+  }
+  for (const match of text.matchAll(iso)) add(match, Number(match[3]), Number(match[2]), match[1])
+  for (const match of text.matchAll(dayFirst))
+    add(match, Number(match[1]), months.get(match[2]?.toLowerCase() ?? '') ?? 0, match[3])
+  for (const match of text.matchAll(monthFirst))
+    add(match, Number(match[2]), months.get(match[1]?.toLowerCase() ?? '') ?? 0, match[3])
+  for (const match of text.matchAll(monthOnly)) {
+    const start = match.index
+    const end = start + match[0].length
+    const month = months.get(match[1]?.toLowerCase() ?? '') ?? 0
+    if (found.some((other) => start < other.end && end > other.start)) continue
+    found.push({ value: `${match[2] ?? ''}-${two(month)}`, start, end })
+  }
+  for (const match of text.matchAll(dotted)) add(match, Number(match[1]), Number(match[2]), match[3])
+  for (const match of text.matchAll(slashed)) {
+    const [first, second] = [Number(match[1]), Number(match[2])]
+    if (second > 12) add(match, second, first, match[3])
+    else add(match, first, second, match[3], true)
+  }
+  return found
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+const write = (day: number, month: number, yearText: string | undefined): string =>
+  `${yearText ? `${yearText.length === 2 ? '20' : ''}${yearText}-` : ''}${two(month)}-${two(day)}`
+
+/**
+ * How a day of a sentence stands to one of its source: a year that only one of them names does not matter, a month of the source
+ * may be any day of it.
+ */
+export function compareDays(said: string, meant: string): 'same' | 'unsure' | 'other' {
+  const a = partsOf(said)
+  const b = partsOf(meant)
+  if (a.month !== b.month || (a.year && b.year && a.year !== b.year)) return 'other'
+  if (a.day && b.day) return a.day === b.day ? 'same' : 'other'
+  return a.day ? 'unsure' : 'same'
+}
+
+/** The year of a date, where it has one. */
+export const yearOf = (value: string): string | undefined => partsOf(value).year
+
+function partsOf(value: string): { year?: string; month: string; day?: string } {
+  const [first = '', second = '', third] = value.split('-')
+  if (third !== undefined) return { year: first, month: second, day: third }
+  return first.length === 4 ? { year: first, month: second } : { month: first, day: second }
+}

@@ -1,0 +1,43 @@
+import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
+import { checkClaims } from './check-claims.ts'
+import type { Verdict } from './check-claims.ts'
+import type { Claim, Fact } from '../facts/facts.ts'
+import { isPromise } from './phrases.ts'
+import { normalize } from './quotes.ts'
+import { readFact, readStems } from './read-fact.ts'
+
+/** A sentence without a source must share at least this part of its stems with a sentence of a fact. */
+const leastShared = 0.5
+const mostTried = 3
+
+/** Finds the sentence of a fact that a sentence without a source rests on; undefined when there is none. */
+export function findSupport(
+  text: string,
+  ground: { facts: readonly Fact[]; language: string },
+): (Verdict & { claims: readonly Claim[] }) | undefined {
+  const stems = readStems(text, ground.language)
+  if (stems.length === 0) return undefined
+  const near = ground.facts
+    .flatMap((fact) =>
+      readFact(fact, ground.language).sentences.map((sentence) => ({
+        ref: fact.ref,
+        quote: sentence.quote,
+        shared: stems.filter((stem) => sentence.stems.has(stem)).length / stems.length,
+      })),
+    )
+    .filter(({ shared }) => shared >= leastShared)
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, mostTried)
+  for (const { ref, quote } of near) {
+    const claims = [{ ref, quote }]
+    const verdict = checkClaims({ kind: 'text', text, claims }, ground)
+    if (verdict.mark === 'unsupported') continue
+    if (bare(text) === bare(quote)) return { ...verdict, claims }
+    // This match rests on similar wording alone. A promise needs a named source.
+    if (!isPromise(text))
+      return { mark: 'read', why: 'It names no source, and seems to rest on this one.', claims }
+  }
+  return undefined
+}
+
+const bare = (text: string): string => trimSigns(normalize(text), '.!?…')

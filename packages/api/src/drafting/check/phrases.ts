@@ -1,0 +1,90 @@
+import { findConcepts } from '../../knowledge/search/concepts.ts'
+import { anyOf, byLanguage, languages, readList } from '../../languages/languages.ts'
+import { isStopWord } from '../../knowledge/search/stop-words.ts'
+import { plain, readWords } from '../../knowledge/search/words.ts'
+
+const promises = languages.flatMap((language) => language.promises)
+
+/** True when a sentence promises something in the store's name. */
+export const isPromise = (text: string): boolean => {
+  const small = text.toLowerCase().replaceAll('’', "'")
+  return promises.some((pattern) => pattern.test(small))
+}
+
+/** Polite phrases that fit every mail. */
+const courtesy = new RegExp(`(?<!\\p{L})(?:${anyOf(({ greetings }) => greetings.polite)})`, 'iu')
+
+const longestCourtesy = 30
+const longestGreeting = 7
+/** Names below a letter, and no more. */
+const longestSignature = 4
+
+const greeting = new RegExp(`^(?:${anyOf(({ greetings }) => greetings.salutation)})(?!\\p{L})`, 'iu')
+
+/** A negation that is polite. */
+const politeNo = new RegExp(
+  anyOf(({ greetings }) => greetings.politeNo),
+  'giu',
+)
+/** Small words that answer a question by themselves. */
+const answers = byLanguage(({ polarity }) => new Set(readList(polarity.answers).map(plain)))
+
+/** The words that a courtesy of a language may hold. */
+const courtesyWords = byLanguage(({ greetings, phrases: { hello, thanks, quoted, bye } }) => {
+  const words = readWords([greetings.words, hello, thanks, quoted, bye].join(' '))
+  return new Set(words.map(plain))
+})
+const readCourtesyWords = (language: string): ReadonlySet<string> =>
+  courtesyWords.get(language) ?? courtesyWords.get('en') ?? new Set()
+
+/**
+ * True if a sentence is only polite: it says so, and holds no word but those of a courtesy. A greeting may hold a name, and a line
+ * below the letter may be one.
+ */
+export function isCourtesy(text: string, language: string): boolean {
+  if (isPromise(text)) return false
+  const words = readWords(text.replaceAll('’', "'").replace(politeNo, ' '))
+  if (words.length === 0) return true
+  if (words.length > longestCourtesy) return false
+  if (isSignature(text, words, language)) return true
+  const list = readCourtesyWords(language)
+  const isPolite = (word: string) =>
+    list.has(plain(word)) || (isStopWord(word, language) && !answers.get(language)?.has(plain(word)))
+  const others = words.filter((word) => !isPolite(word))
+  if (others.length === 0) return courtesy.test(text) || words.every((word) => list.has(plain(word)))
+  const isNamed = greeting.test(text.trim()) && words.length <= longestGreeting && /[,!:]?$/.test(text.trim())
+  return (
+    isNamed && others.every((word) => startsLarge(text, word)) && findSerious(words, language).length === 0
+  )
+}
+
+/** A line of names: 'Olga', 'Your Northwind team'. */
+function isSignature(text: string, words: readonly string[], language: string): boolean {
+  const names = words.filter((word) => !readCourtesyWords(language).has(plain(word)))
+  return (
+    words.length <= longestSignature &&
+    !/[.!?:]$/.test(text.trim()) &&
+    names.every((word) => startsLarge(text, word)) &&
+    findConcepts(names, language).size === 0
+  )
+}
+
+/** True if a word begins large in a text. */
+const startsLarge = (text: string, word: string): boolean => {
+  const at = text.toLowerCase().indexOf(word)
+  return at >= 0 && /\p{Lu}/u.test(text.charAt(at))
+}
+
+/** True when a sentence mentions a subject that a store's rules may cover. */
+export const isSerious = (text: string, language: string): boolean =>
+  findSerious(readWords(text), language).length > 0
+
+/** Subjects that no rule of a store is about. */
+const harmless = new Set(
+  'order parcel deliver late lost damage defect wrong missing track contact gift colour size material change connect sample weekend christmas address'
+    .split(' ')
+    .map((concept) => `@${concept}`),
+)
+
+const findSerious = (words: readonly string[], language: string): string[] =>
+  [...findConcepts(words, language).keys()].filter((concept) => !harmless.has(concept))

@@ -1,0 +1,92 @@
+import { trimSigns, trimSignsBefore } from '../../knowledge/passages/trim-signs.ts'
+
+/** A text as quotes are compared: one kind of space, quotation mark, dash and letter, no marks of Markdown. */
+export const normalize = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[*_`#|]+/g, ' ')
+    .replaceAll(/["'“”„‟«»‹›‘’‚′″]/g, "'")
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** Where a quote stands in a source, and everything that belongs to it; undefined when it does not stand there. */
+export interface Place {
+  /** The clauses that the quote is of, with the line that begins their list. */
+  clauses: string
+  /** The sentences that the quote is of, and that line. */
+  sentences: string
+}
+
+const clauseEnd = /[,;:()]\s|[.!?…]\s|\s-\s|\n/g
+const sentenceEnd = /[.!?…]\s|\n/g
+
+/** Finds a quote in the text of a source. Both are compared as `normalize` leaves them, line by line. */
+export function findQuote(quote: string, source: string): Place | undefined {
+  const wanted = trimSigns(trimSignsBefore(normalize(quote), " .,;:…'-"), " ,;:…'-")
+  if (wanted === '') return undefined
+  const raw = source.split('\n')
+  const lines = raw.map(normalize)
+  const text = lines.join('\n')
+  const at = text.replaceAll('\n', ' ').indexOf(wanted)
+  if (at < 0 || !isWhole(text, at, wanted.length)) return undefined
+  const intro = findIntro(raw, lines, at)
+  const rowEnds = findRowEnds(raw, lines)
+  const expand = (ends: RegExp) => `${intro} ${widen(text, at, at + wanted.length, { ends, rowEnds })}`.trim()
+  return { clauses: expand(clauseEnd), sentences: expand(sentenceEnd) }
+}
+
+/** True when a span starts and ends at word boundaries. */
+const isWhole = (text: string, at: number, length: number): boolean =>
+  !/[\p{L}\p{N}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) &&
+  !/[\p{L}\p{N}]{2}/u.test(text.slice(at + length - 1, at + length + 1))
+
+const isRow = (line: string | undefined): boolean => /^\s*\|.*\|\s*$|\t/.test(line ?? '')
+
+/** Where rows of tables end, and the lines before them: one row says nothing of the next. */
+function findRowEnds(raw: readonly string[], lines: readonly string[]): Set<number> {
+  let end = -1
+  return new Set(
+    lines.flatMap((line, at) => {
+      end += line.length + 1
+      return isRow(raw[at]) || isRow(raw[at + 1]) ? [end] : []
+    }),
+  )
+}
+
+function widen(
+  text: string,
+  start: number,
+  end: number,
+  { ends, rowEnds }: { ends: RegExp; rowEnds: ReadonlySet<number> },
+): string {
+  let from = 0
+  let to = text.length
+  for (const match of text.matchAll(ends)) {
+    // A line that goes on in the next one does not end there.
+    if (match[0] === '\n' && !rowEnds.has(match.index) && !isLineEnd(text, match.index)) continue
+    const after = match.index + match[0].length
+    if (after <= start) from = after
+    if (after >= end && to === text.length) to = after
+  }
+  return text.slice(from, to).replaceAll('\n', ' ').trim()
+}
+
+const isLineEnd = (text: string, at: number): boolean =>
+  at === 0 ||
+  /[.!?:;]\s*$|^$/.test(text.slice(Math.max(0, at - 2), at)) ||
+  /^\n\s*(?:[-•‣◦·]|\d{1,2}[.)]|\n)/.test(text.slice(at, at + 6))
+
+/** The line with a colon that begins the list in which a quote stands, or the head of its table. */
+function findIntro(raw: readonly string[], lines: readonly string[], at: number): string {
+  let end = 0
+  const line = lines.findIndex((each) => (end += each.length + 1) > at)
+  if (isRow(raw[line])) {
+    const before = raw.slice(0, line).findLastIndex((each) => !isRow(each))
+    return lines[before + 1] ?? ''
+  }
+  if (!/^\s*(?:[-*•‣◦·–]|\d{1,2}[.)])\s/.test(raw[line] ?? '')) return ''
+  const intro = lines.slice(0, line).findLast((each) => each.endsWith(':'))
+  return intro ?? ''
+}

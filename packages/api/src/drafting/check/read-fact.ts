@@ -1,0 +1,78 @@
+import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { isStopWord } from '../../knowledge/search/stop-words.ts'
+import { readWords, stem } from '../../knowledge/search/words.ts'
+import type { Fact } from '../facts/facts.ts'
+import { findHardTokens } from './hard-tokens.ts'
+import type { HardToken } from './hard-tokens.ts'
+
+/** A sentence of a fact, and the stems of the words in it that say something. */
+export interface FactSentence {
+  readonly quote: string
+  readonly stems: ReadonlySet<string>
+}
+
+/** A fact as the check reads it: once, and each part only when it is needed. */
+export interface FactReading {
+  readonly language: string
+  readonly sentences: readonly FactSentence[]
+  /** Read from its text. */
+  readonly tokens: readonly HardToken[]
+  /** Read from its title. */
+  readonly titleTokens: readonly HardToken[]
+}
+
+const readings = new WeakMap<Fact, Map<string, FactReading>>()
+
+/** Reads a fact for a check. A fact without a language of its own is read in that of the draft. */
+export function readFact(fact: Fact, language: string): FactReading {
+  const own = fact.language ?? language
+  const known = readings.get(fact) ?? new Map<string, FactReading>()
+  readings.set(fact, known)
+  const reading = known.get(own) ?? createReading(fact, own)
+  known.set(own, reading)
+  return reading
+}
+
+/** Reads facts for a check, a fact a step: the first sentence would read all of them. */
+export function* readFacts(facts: readonly Fact[], language: string): Generator<undefined, void> {
+  for (const fact of facts) {
+    const reading = readFact(fact, language)
+    void reading.sentences
+    void reading.tokens
+    yield
+  }
+}
+
+function createReading({ title, text }: Fact, language: string): FactReading {
+  const sentences = once(() =>
+    text
+      .split('\n')
+      .flatMap(splitSentences)
+      .map((quote) => ({ quote: quote.trim(), stems: new Set(readStems(quote, language)) })),
+  )
+  const tokens = once(() => findHardTokens(text, language))
+  const titleTokens = once(() => findHardTokens(title, language))
+  return {
+    language,
+    get sentences() {
+      return sentences()
+    },
+    get tokens() {
+      return tokens()
+    },
+    get titleTokens() {
+      return titleTokens()
+    },
+  }
+}
+
+/** The stems of the words that say something. */
+export const readStems = (text: string, language: string): string[] =>
+  readWords(text)
+    .filter((word) => !isStopWord(word, language))
+    .map((word) => stem(word, language))
+
+function once<T>(read: () => T): () => T {
+  let known: { readonly value: T } | undefined
+  return () => (known ??= { value: read() }).value
+}

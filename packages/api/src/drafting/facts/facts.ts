@@ -1,0 +1,115 @@
+import type { DraftSource } from '../../database/schema/drafts.ts'
+import type { OrderState } from '../../orders/order-state.ts'
+import type { Rating } from '../answers/rate-answer.ts'
+
+/** Something that a draft may rest on. */
+export interface Fact {
+  /** How lines name it: P1 a passage, E1 an answered example, O1 an order, T1 the conversation, S1 what the store said. */
+  ref: string
+  kind: DraftSource['kind']
+  /** The row it is of. */
+  id: string
+  /** The name that people know: a document and its heading, an example's title, or an order's number. */
+  title: string
+  text: string
+  /** ISO 639-1; undefined when unknown. */
+  language: string | undefined
+  /** Addresses of pages and mailboxes in its text, as they stand there. */
+  links: readonly string[]
+}
+
+/** Which fact a line rests on, and the words of it, verbatim. */
+export interface Claim {
+  ref: string
+  quote: string
+}
+
+/**
+ * A line of a draft as it was written: a statement, a courtesy, a question to the customer, or the end of a paragraph. The
+ * text of a break is empty, or a newline where only the line ends.
+ */
+export interface Line {
+  kind: 'text' | 'courtesy' | 'question' | 'break'
+  text: string
+  claims: readonly Claim[]
+}
+
+/** A reason to handle a mail with care. */
+export type Risk = 'lawyer' | 'chargeback' | 'injury' | 'data' | 'press' | 'instructions'
+
+/** A question about an order asks for its state, for an action, or for neither. */
+export type OrderWish = 'state' | 'action' | 'none'
+
+/** The questions, orders and risks that the parser finds in a mail. */
+export interface MailAnalysis {
+  /** The language of the mail, ISO 639-1. */
+  language: string
+  /** Its questions, in its own words. Empty for a plain thank-you. */
+  questions: readonly string[]
+  /** The search text of each question, in the same order: its words, with context from the rest of the mail. */
+  search: readonly string[]
+  /** Order numbers that it names. */
+  orders: readonly string[]
+  /** The wish of each question about an order, in the order of the questions. */
+  ofOrder: readonly OrderWish[]
+  /** It names a day by which it needs something. */
+  hasDeadline: boolean
+  /** Something went wrong. */
+  isComplaint: boolean
+  risks: readonly Risk[]
+}
+
+/** A question, and the facts that may answer it, best first; none when nothing is near enough. */
+export interface QuestionMatch {
+  question: string
+  refs: readonly string[]
+  /** How near each of them is, in the same order. */
+  scores?: readonly number[] | undefined
+  /** True when one of them almost certainly answers the question. */
+  isSure: boolean
+  /** The sentences that answer it best; undefined when no passage speaks of it. */
+  answer?: Answer | undefined
+}
+
+/** At most two sentences of the store's texts, and how far they answer a question. */
+export interface Answer {
+  readonly lines: readonly Line[]
+  readonly rating: Rating
+  /** Belongs to the passage. */
+  readonly nearness: number
+  /** There are more exceptions near it than it tells. */
+  readonly hasMore: boolean
+  /** Belongs to the passage. */
+  readonly language: string | undefined
+}
+
+/** The state of an order that a draft may mention. `ref` is the reference of the fact with the same content. */
+export interface OrderFact extends OrderState {
+  readonly ref: string
+}
+
+/** The orders that a reply may speak of: those that the mail names, or the newest of the address when it names none. */
+export interface CustomerOrders {
+  readonly facts: readonly OrderFact[]
+  /** The mail names orders: no other order takes their place. */
+  readonly isNamed: boolean
+  /** Numbers as the customer wrote them that the shop does not have under this address. */
+  readonly notFound: readonly string[]
+  /** The shop did not answer for all of them. */
+  readonly isUnread: boolean
+  /** Several orders may be meant, and the mail names none. */
+  readonly isUnclear: boolean
+}
+
+/** The orders of a mail for which no shop was asked. */
+export const noOrders: CustomerOrders = {
+  ...{ facts: [], isNamed: false, notFound: [], isUnread: false, isUnclear: false },
+}
+
+/** The lines of a reply, and the questions that nothing answers. */
+export interface ReplyLines {
+  lines: readonly Line[]
+  missing: readonly string[]
+  /** The subject that the store bans from drafts, when it is the reason for an empty reply. */
+  withheld?: string | undefined
+}

@@ -1,0 +1,50 @@
+import type { DraftSentence } from '../../database/schema/drafts.ts'
+
+/** A piece of a text: a sentence that stands as it was checked, or words without a check. */
+export interface Piece {
+  readonly text: string
+  readonly known?: DraftSentence
+}
+
+/** Cuts a text into the sentences that stand in it as they were checked, and the text between them: a sentence a step. */
+export function* findKnown(body: string, sentences: readonly DraftSentence[]): Generator<undefined, Piece[]> {
+  const places: { readonly from: number; readonly to: number; readonly known: DraftSentence }[] = []
+  const isTaken = new Uint8Array(body.length)
+  const byText = new Map(sentences.map((sentence) => [sentence.text.trim(), sentence]))
+  // The longest first: a short one may stand inside it, so its ends tell whether a range is taken.
+  for (const [text, known] of [...byText].toSorted(([a], [b]) => b.length - a.length)) {
+    if (text === '') continue
+    for (let from = body.indexOf(text); from >= 0; from = body.indexOf(text, from + text.length)) {
+      const to = from + text.length
+      if (isTaken[from] || isTaken[to - 1] || !isWhole(body, from, to)) continue
+      places.push({ from, to, known })
+      isTaken.fill(1, from, to)
+    }
+    yield
+  }
+  const pieces: Piece[] = []
+  let end = 0
+  const takeUpTo = (from: number): void => {
+    const between = body.slice(end, from)
+    if (between.trim() !== '') pieces.push({ text: between })
+  }
+  for (const { from, to, known } of places.toSorted((a, b) => a.from - b.from)) {
+    takeUpTo(from)
+    end = to + (/^\s*/.exec(body.slice(to))?.[0].length ?? 0)
+    pieces.push({ text: body.slice(from, end), known })
+  }
+  takeUpTo(body.length)
+  return pieces
+}
+
+/** True when a span is a whole sentence. Words around a fragment can reverse its meaning. */
+function isWhole(body: string, from: number, to: number): boolean {
+  const before = body.slice(Math.max(0, from - 200), from).replace(/(?<![^\S\n])[^\S\n]+$/, '')
+  const after = body.slice(to, to + 200).replace(/^[^\S\n]+/, '')
+  const isFirst = before === '' || /[\n.!?…。！？]["'”’»)\]]?$/u.test(before)
+  const isLast =
+    after === '' ||
+    after.startsWith('\n') ||
+    /[.!?…:。！？]["'”’»)\]]?$/u.test(body.slice(Math.max(from, to - 10), to))
+  return isFirst && isLast
+}

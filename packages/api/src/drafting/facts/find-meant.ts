@@ -1,0 +1,55 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import type { Meaning } from '../../knowledge/search/semantic-search.ts'
+import { mostCharacters } from '../../knowledge/search/vectors.ts'
+import { ModelFailure } from '../../model/model.ts'
+import type { Embedder } from '../../model/model.ts'
+import type { MailAnalysis } from './facts.ts'
+import { createHandles } from '../model/handles.ts'
+import type { ReplyRequest, ReplyTools, ModelCost } from '../reply.ts'
+
+/** Returns the embedding of a text. Undefined for a text that was not embedded. */
+export type EmbeddingLookup = (text: string) => Meaning | undefined
+
+/** The embeddings of a mail's questions, and their cost. */
+export interface Meanings {
+  readonly meant: EmbeddingLookup | undefined
+  /** `none`: there is no such model, or nothing is asked. */
+  readonly meaning: 'none' | 'used' | 'missing' | 'late' | 'failed'
+  readonly spent: readonly ModelCost[]
+}
+
+/** A draft waits no longer for what makes it a little better. */
+const patienceMs = 1500
+
+/** Finds out what the questions of a mail mean. Without an answer in time they are looked up by their words alone. */
+export async function findMeant(
+  { vectors, customer, style }: Pick<ReplyRequest, 'vectors' | 'customer' | 'style'>,
+  { search, questions }: MailAnalysis,
+  { model, signal }: Pick<ReplyTools, 'model' | 'signal'>,
+): Promise<Meanings> {
+  const embedder = model?.embedder
+  const texts = [...new Set([...search, ...questions])]
+  if (!embedder || texts.length === 0) return { meant: undefined, meaning: 'none', spent: [] }
+  if (!vectors) return { meant: undefined, meaning: 'missing', spent: [] }
+  // No address and no name of a customer goes to a model, here as little as in a prompt.
+  const { hide } = createHandles(style.masking ? [customer, ...customer.split(/\s+/)] : [])
+  const asked = texts.map((text) => hide(cutText(text, mostCharacters)))
+  try {
+    const made = await within(embedder, asked, signal)
+    const byText = new Map(texts.map((text, at) => [text, made.vectors[at]]))
+    return {
+      meant: (text) => {
+        const vector = byText.get(text)
+        return vector && { vectors, asked: vector }
+      },
+      meaning: 'used',
+      spent: [{ purpose: 'embed', ...made.usage }],
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    return { meant: undefined, meaning: error.code === 'slow' ? 'late' : 'failed', spent: [] }
+  }
+}
+
+const within = (embedder: Embedder, texts: readonly string[], signal: AbortSignal) =>
+  embedder.embed(texts, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))

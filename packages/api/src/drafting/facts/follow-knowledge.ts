@@ -1,0 +1,59 @@
+import type { Database } from '../../database/open.ts'
+import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
+import { noteMissing } from '../../knowledge/note-change.ts'
+import type { Vectors } from '../../knowledge/search/semantic-search.ts'
+import type { Knowledge } from '../../knowledge/search/retrieve.ts'
+import { followWords, isSearched, loadVectors, storeVectors } from '../../knowledge/search/vectors.ts'
+import type { Model, Usage } from '../../model/model.ts'
+import { createHandles } from '../model/handles.ts'
+
+/** Texts of one call. */
+const atOnce = 64
+/** Calls of one run. The next run embeds the rest. */
+const mostCalls = 8
+/** How long one call may take. */
+const patienceMs = 20_000
+
+/** Loads the knowledge of a store, with vectors when a model makes them. Enqueues missing vectors. */
+export async function loadMeant(
+  db: Database,
+  storeId: string,
+  model: Model | undefined,
+): Promise<{ knowledge: Knowledge; vectors: Vectors | undefined }> {
+  const knowledge = await loadKnowledge(db, storeId)
+  if (!model?.embedder || !isSearched(knowledge)) return { knowledge, vectors: undefined }
+  const vectors = await loadVectors(db, storeId, model.embedder.id, knowledge)
+  if (!vectors) await noteMissing(db, storeId)
+  return { knowledge, vectors }
+}
+
+/** Has a model read what a store knows and it has not read yet; 'more' when that takes another go. Throws a `ModelFailure`. */
+export async function embedKnowledge(
+  db: Database,
+  storeId: string,
+  { embedder }: Model,
+  { stopping, note }: { stopping: AbortSignal; note: (usage: Usage) => Promise<void> },
+): Promise<'done' | 'more'> {
+  if (!embedder) return 'done'
+  const knowledge = await loadKnowledge(db, storeId)
+  const missing = await followWords(db, storeId, embedder.id, knowledge)
+  if (!isSearched(knowledge)) return 'done'
+  const { hide } = createHandles()
+  for (let at = 0; at < missing.length && at < atOnce * mostCalls; at += atOnce) {
+    const some = missing.slice(at, at + atOnce)
+    const texts = some.map(({ words }) => hide(words))
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)])
+    const { vectors, usage } = await embedder.embed(texts, signal)
+    await note(usage)
+    await storeVectors(
+      db,
+      storeId,
+      embedder.id,
+      some.flatMap(({ hash }, index) => {
+        const vector = vectors[index]
+        return vector ? [{ hash, vector }] : []
+      }),
+    )
+  }
+  return missing.length > atOnce * mostCalls ? 'more' : 'done'
+}

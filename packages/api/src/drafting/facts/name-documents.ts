@@ -1,0 +1,18 @@
+import type { DraftSentence } from '../../database/schema/drafts.ts'
+import type { Knowledge } from '../../knowledge/search/retrieve.ts'
+
+/** Names what rests on passages after their documents: passages are cut anew with every change of those, which are what people open. */
+export function createNaming({ pieces }: Knowledge) {
+  const documents = new Map(pieces.map(({ id, documentId }) => [id, documentId]))
+  const rename = <T extends { readonly id: string }>(one: T): T => ({
+    ...one,
+    id: documents.get(one.id) ?? one.id,
+  })
+  return {
+    rename,
+    renameSources: (sentence: DraftSentence): DraftSentence => ({
+      ...sentence,
+      sources: sentence.sources.map(rename),
+    }),
+  }
+}

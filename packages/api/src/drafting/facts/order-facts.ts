@@ -1,0 +1,49 @@
+import type { OrderContext } from '../../orders/find-orders.ts'
+import type { FoundOrder } from '../../shops/order.ts'
+import { toOrderState } from '../../orders/order-state.ts'
+import { noOrders } from './facts.ts'
+import type { CustomerOrders, OrderFact } from './facts.ts'
+
+const most = 3
+
+/** The facts of orders that were placed with the address that the reply goes to. */
+export const toOrderFacts = (orders: readonly FoundOrder[]): OrderFact[] =>
+  orders
+    .filter(({ isTheirs }) => isTheirs)
+    .map((order, index) => ({ ref: `O${index + 1}`, ...toOrderState(order) }))
+
+const isOpen = ({ state }: OrderFact): boolean => ['unpaid', 'paid', 'packed', 'shipped'].includes(state)
+
+/**
+ * The orders that a reply may speak of. A named order has no substitute: when the shop does not have it under this address, the
+ * reply says nothing of any other one.
+ */
+export function readCustomerOrders({
+  orders,
+  named,
+  isUnclear,
+  fault,
+}: Pick<OrderContext, 'orders' | 'named' | 'isUnclear' | 'fault'>): CustomerOrders {
+  const facts = toOrderFacts(orders)
+  const isUnread = named.length > 0 ? named.some(({ state }) => state === 'unread') : fault !== undefined
+  if (named.length > 0) {
+    const names = new Set(named.map(({ name }) => name.toLowerCase()))
+    const notFound = named.flatMap(({ state, written }) => (state === 'not-found' ? [written] : []))
+    return {
+      ...{ facts: facts.filter(({ name }) => names.has(name.toLowerCase())), isNamed: true },
+      ...{ notFound, isUnread, isUnclear: false },
+    }
+  }
+  // A number that no order of this address has may still be meant as one.
+  if (isUnclear) return { ...noOrders, isUnread, isUnclear }
+  const newest = facts.slice(0, most)
+  const open = newest.filter(isOpen)
+  // The only order that is still open is the one that people ask about.
+  const meant = open.length === 1 ? [...open, ...newest.filter((fact) => !isOpen(fact))] : newest
+  return {
+    ...noOrders,
+    facts: meant,
+    isUnread,
+    isUnclear: newest.length > 1 && open.length !== 1,
+  }
+}

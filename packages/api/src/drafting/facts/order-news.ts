@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import type { SendDraftAnswer } from '@draftdesk/contract'
+import type { Database } from '../../database/open.ts'
+import { drafts, draftSteps } from '../../database/schema.ts'
+import { findOrderChanges } from '../../orders/order-changes.ts'
+import type { ShopTools } from '../../shops/port.ts'
+import { findDraft } from '../../threads/replies/find-draft.ts'
+import type { Draft } from '../../threads/replies/draft.ts'
+
+/** Orders that changed since a draft was written that speaks of them, as news for who wants to send it. */
+export interface OrderNews {
+  readonly draft: Draft
+  readonly news: SendDraftAnswer['news']
+}
+
+const open: ReadonlySet<Draft['state']> = new Set(['ready', 'edited', 'failed', 'stale'])
+
+/**
+ * Reads the orders of a draft again and reports each set of changes once. Reports nothing while the shop is down, so
+ * the reply can go out.
+ */
+export async function findOrderNews(
+  tools: ShopTools,
+  store: { readonly id: string; readonly name: string },
+  draftId: string,
+): Promise<OrderNews | undefined> {
+  const { db, clock } = tools
+  const draft = await findDraft(db, store.id, draftId)
+  if (!draft || !open.has(draft.state)) return undefined
+  const sources = draft.sentences.flatMap((sentence) =>
+    sentence.sources.filter(({ kind }) => kind === 'order'),
+  )
+  if (sources.length === 0) return undefined
+  const found = await findOrderChanges(tools, store.id, {
+    replyAddress: draft.to[0]?.address ?? '',
+    sinceMs: await readAtMs(db, draft),
+    sources,
+  })
+  if (found.kind !== 'changed') return undefined
+  const told = createHash('sha256').update(found.changes.join('\n')).digest('base64url')
+  if (draft.toldOrders === told) return undefined
+  await db.update(drafts).set({ toldOrders: told }).where(eq(drafts.id, draft.id))
+  const at = new Date(clock()).toISOString()
+  return {
+    draft,
+    news: found.changes.map((excerpt, index) => ({
+      id: `order-${String(index)}`,
+      sender: store.name,
+      direction: 'out',
+      created_at: at,
+      excerpt,
+    })),
+  }
+}
+
+/** When the orders were read that a draft speaks of. */
+async function readAtMs(db: Database, draft: Draft): Promise<number> {
+  const [step] = await db
+    .select({ at: draftSteps.startedAt })
+    .from(draftSteps)
+    .where(and(eq(draftSteps.draftId, draft.id), eq(draftSteps.step, 'gather')))
+    .orderBy(desc(draftSteps.startedAt))
+    .limit(1)
+  return (step?.at ?? draft.createdAt).getTime()
+}

@@ -1,0 +1,40 @@
+import type { Line, OrderFact } from '../facts/facts.ts'
+import { describeOrder } from '../../orders/order-state.ts'
+import { fill, phrasesOf } from './phrasebook.ts'
+
+/** Writes the state of an order in the words of the phrase book. */
+export function writeOrder(order: OrderFact, language: string): Line[] {
+  const { code: own, phrases } = phrasesOf(language)
+  const on =
+    order.on &&
+    new Intl.DateTimeFormat(own, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(order.on))
+  const values = {
+    order: order.name,
+    on,
+    carrier: order.carrier,
+    refunded: order.refunded,
+    tracking: order.tracking,
+    url: order.trackingUrl,
+  }
+  const claims = [{ ref: order.ref, quote: describeOrder(order) }]
+  const isUnderWay = order.state === 'shipped' && order.tracking
+  return [
+    { kind: 'text', text: fill(phrases.order[order.state], values), claims },
+    ...(isUnderWay
+      ? [{ kind: 'text' as const, text: withStop(fill(phrases.tracking, values)), claims }]
+      : []),
+  ]
+}
+
+/** An address stays free of the stop that would end its sentence. */
+const withStop = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)
+
+/** Asks for the address of orders that the shop does not have under this one; nothing else is said of them. */
+export const writeNotFound = (numbers: readonly string[], language: string): Line[] => {
+  const { phrases } = phrasesOf(language)
+  return numbers.map((order) => ({
+    kind: 'question',
+    text: fill(phrases.notFound, { order }),
+    claims: [],
+  }))
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../../languages/language.ts'
+import { byLanguage } from '../../languages/languages.ts'
+
+const known = byLanguage((language) => language)
+
+/** A language of drafts by its code or an alias. English for others. */
+export function phrasesOf(language: string): Pick<Language, 'code' | 'phrases'> {
+  const found = known.get(language) ?? known.get('en')
+  if (!found) throw new Error('English has no file.')
+  return found
+}
+
+/** Fills what a phrase leaves open, and drops what is in square brackets where that is not known. */
+export const fill = (phrase: string, values: Readonly<Record<string, string | undefined>>): string =>
+  phrase
+    .replaceAll(/\[([^\]]*)\]/g, (_, part: string) =>
+      [...part.matchAll(/\{(\w+)\}/g)].every(([, key]) => values[key ?? '']) ? part : '',
+    )
+    .replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')

@@ -1,0 +1,33 @@
+import { readAsked, readSaid } from '../../knowledge/search/relevance.ts'
+import { readWords } from '../../knowledge/search/words.ts'
+
+/**
+ * The first of the subjects that a store's drafts say nothing about, and that one of these texts speaks of: in other words too,
+ * and in another language where the glossaries know what it means. `language` is that of the texts.
+ */
+export function findWithheld(
+  texts: readonly string[],
+  subjects: readonly string[],
+  language: string,
+): string | undefined {
+  const said = texts.map((text) => ({ ...readSaid(text, language), words: ` ${readWords(text).join(' ')} ` }))
+  return subjects.find((subject) => {
+    const own = readAsked(subject, language)
+    // A subject that means nothing in the language of the mail is often written in the store's, whatever that is.
+    const isForeign = !own.some(({ concepts }) => concepts.length > 0)
+    const meant = isForeign ? readAsked(subject, undefined).map(({ concepts }) => concepts) : []
+    const isMeant = meant.length > 0 && meant.every((concepts) => concepts.length > 0)
+    const phrase = ` ${readWords(subject).join(' ')} `
+    return said.some(
+      ({ stems, concepts, words }) =>
+        (phrase.trim() !== '' && words.includes(phrase)) ||
+        (own.length > 0 &&
+          own.every(
+            (unit) =>
+              unit.concepts.some((concept) => concepts.has(concept)) ||
+              (unit.stem !== undefined && stems.has(unit.stem)),
+          )) ||
+        (isMeant && meant.every((options) => options.some((concept) => concepts.has(concept)))),
+    )
+  })
+}

@@ -1,0 +1,107 @@
+import type {
+  QuestionMatch,
+  CustomerOrders,
+  Fact,
+  Line,
+  OrderFact,
+  MailAnalysis,
+  ReplyLines,
+} from '../facts/facts.ts'
+import { nameCustomer } from './name-customer.ts'
+import { writeNotFound, writeOrder } from './order-lines.ts'
+import { fill, phrasesOf } from './phrasebook.ts'
+import { pickAnswer } from './pick.ts'
+import { findWithheld } from './withhold.ts'
+
+/** The input of the local writer. */
+export interface WriteRequest {
+  understood: MailAnalysis
+  facts: readonly Fact[]
+  /** One for each question. */
+  answered: readonly QuestionMatch[]
+  orders: CustomerOrders
+  /** The customer's name; empty when unknown. */
+  name: string
+  /** The language of the reply, when it is not the mail's. */
+  language?: string | undefined
+  /** Subjects that drafts must not mention. */
+  never?: readonly string[] | undefined
+}
+
+const mostOrders = 5
+
+const paragraph: Line = { kind: 'break', text: '', claims: [] }
+const courtesy = (text: string): Line => ({ kind: 'courtesy', text, claims: [] })
+
+/**
+ * Writes a reply without a model: word for word from the store's own texts, so that each sentence is supported. A mail about
+ * something that drafts say nothing about gets none, and no sentence of the texts that speaks of it is taken.
+ */
+export function writeLocal(request: WriteRequest): ReplyLines {
+  const { understood, orders, answered, name, never = [] } = request
+  const withheld = findWithheld(understood.search, never, understood.language)
+  if (withheld !== undefined) return { lines: [], missing: [], withheld }
+  const language = request.language ?? understood.language
+  const { phrases, code: written } = phrasesOf(language)
+  const told = understood.ofOrder.includes('state') ? pickOrders(orders) : []
+  const unfound = writeNotFound(orders.notFound, language)
+  const paragraphs = [told.flatMap((order) => writeOrder(order, language)), unfound].filter(
+    (lines) => lines.length > 0,
+  )
+  const said = new Set<string>()
+  const unspoken = new Set<string>()
+  const isWithheld = ({ kind, text }: Line) => {
+    const subject = kind === 'text' ? findWithheld([text], never, language) : undefined
+    if (subject !== undefined) unspoken.add(subject)
+    return subject !== undefined
+  }
+  for (const [at, one] of answered.entries()) {
+    if (told.length > 0 && understood.ofOrder[at] === 'state') continue
+    const lines = answer(one, request, language).filter((line) => {
+      const isNew = line.kind !== 'text' || !said.has(line.text)
+      said.add(line.text)
+      return isNew && !isWithheld(line)
+    })
+    if (lines.some(({ kind }) => kind === 'text')) paragraphs.push(lines)
+  }
+  const [subject] = unspoken
+  if (paragraphs.length === 0 && subject !== undefined) return { lines: [], missing: [], withheld: subject }
+  const missing = answered.flatMap((one, at) => {
+    const isToldByOrder = understood.ofOrder[at] === 'state' && told.length + unfound.length > 0
+    return isToldByOrder || isAnswered(one) ? [] : [one.question]
+  })
+  return {
+    lines: [
+      courtesy(fill(phrases.hello, { name: nameCustomer(name, written) || undefined })),
+      ...(understood.isComplaint ? [paragraph, courtesy(phrases.sorry)] : []),
+      ...paragraphs.flatMap((lines) => [paragraph, ...lines]),
+      paragraph,
+      courtesy(phrases.bye),
+    ],
+    missing,
+  }
+}
+
+/** The named orders, or the one that is meant when the mail names none. */
+const pickOrders = ({ facts, isNamed }: CustomerOrders): readonly OrderFact[] =>
+  facts.slice(0, isNamed ? mostOrders : 1)
+
+const isReadable = (own: string | undefined, language: string): boolean =>
+  own === undefined || own === language
+
+const isAnswered = (one: QuestionMatch): boolean => one.refs.length > 0
+
+/** An example that is nearest answers as it did; else the sentences of the store's texts that answer the question. */
+function answer(one: QuestionMatch, { facts }: WriteRequest, language: string): readonly Line[] {
+  if (!isAnswered(one)) return []
+  const first = facts.find(({ ref }) => ref === one.refs[0])
+  if (first?.kind === 'example' && isReadable(first.language, language)) {
+    const lines = pickAnswer(first)
+    if (lines.length > 0) return lines
+  }
+  if (!one.answer) return []
+  const { lines, language: own } = one.answer
+  return isReadable(own, language)
+    ? lines
+    : [courtesy(phrasesOf(language).phrases.quoted), paragraph, ...lines]
+}

@@ -1,0 +1,116 @@
+import { limitText } from '../../platform/text-limits.ts'
+
+/** A contact or payment detail: a link, a mail address, or a phone, account or reference number. */
+export type AddressKind = 'link' | 'mail' | 'number'
+
+/** An address in a text: where it begins, and how it is written there. */
+export interface FoundAddress {
+  readonly kind: AddressKind
+  readonly at: number
+  readonly text: string
+}
+
+const dot = String.raw`(?:[.。．｡]|\s?[[({]\s?(?:dot|punkt|point)\s?[\])}]\s?)`
+const atSign = String.raw`(?:[@＠﹫]|\s?[[({]\s?(?:at|ät|arobase)\s?[\])}]\s?)`
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]{0,62}[\p{L}\p{N}])?`
+const host = `${label}(?:${dot}${label}){0,8}${dot}\\p{L}{2,24}`
+/** Names of files look like hosts, and lead nowhere. */
+const file = String.raw`(?!\S{0,80}\.(?:pdf|docx?|xlsx?|jpe?g|png|txt)\b)`
+
+const patterns: readonly (readonly [AddressKind, RegExp])[] = [
+  ['link', /\b[a-z][a-z0-9+-]{1,14}:\/\/[^\s<>"'⟦⟧]+/giu],
+  ['link', /\b(?:mailto|tel|sms|javascript|data):[^\s<>"'⟦⟧]+/giu],
+  // An address begins where its word does: a search from every letter of a word would take the square of its length.
+  ['mail', new RegExp(`(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]+${atSign}${host}`, 'giu')],
+  [
+    'link',
+    new RegExp(
+      `(?<![\\p{L}\\p{N}@]|[\\p{L}\\p{N}][\\p{M}_-]{1,3})${file}${host}(?::\\d{2,5})?(?:/[^\\s<>"'⟦⟧]*)?(?![\\p{L}\\p{N}])`,
+      'giu',
+    ),
+  ],
+  [
+    'link',
+    /(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[\p{L}\p{N}-]{2,63}(?:\s[.]\s?|\sdot\s)(?:com|net|org|info|biz|io|shop|store|online|site|top|xyz|ru|cn|de|fr|uk)(?![\p{L}\p{N}])/giu,
+  ],
+  ['link', /(?<![\p{L}\p{N}.])(?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5})?(?:\/[^\s<>"'⟦⟧]*)?(?![\p{L}\p{N}])/gu],
+  ['link', /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,30}(?<!\.)/gu],
+  ['number', /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?\b/gu],
+  // Accounts of banks and coins, and numbers of parcels, which are long and mixed.
+  ['number', /\b(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{16,}\b/gu],
+  ['number', /(?<![\p{L}\p{N}])(?:\+|00|\(0|0)[\d(][\d\s().\/–-]{4,22}\d(?![\p{L}\p{N}])/gu],
+  ['number', /(?<![\p{L}\p{N},.])\d{3}[ .-]\d{4}(?![\p{L}\p{N},.])/gu],
+  ['number', /(?<![\p{L}\p{N},.#])\d(?:[\s().\/–-]{0,3}\d){8,33}(?![\p{L}\p{N}])/gu],
+]
+
+const date = /(?<!\d)(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\s?\d{1,2}\2\s?(?:\d{4}|\d{2}))(?!\d)/gu
+
+/** The places of a text that hold dates: digits of theirs are no number to call. */
+const datesOf = (text: string) =>
+  [...text.matchAll(date)].map((match) => ({ at: match.index, end: match.index + match[0].length }))
+
+/** Patterns take longer than in proportion to a text, so that a long one is read in pieces that overlap. */
+const pieceLength = 2000
+const overlap = 250
+
+/** No more of a text is given to a model, and no more is searched. */
+export const longestHidden = 3000
+const limits = { characters: longestHidden, ms: 50, runsIn: 'loop' } as const
+
+/** Finds what looks like an address in a text, in its order; of those that overlap the one that begins first. */
+export const findAddresses = limitText(limits, function findAddresses(text: string): FoundAddress[] {
+  const found: FoundAddress[] = []
+  for (let from = 0; from === 0 || from + overlap < text.length; from += pieceLength - overlap)
+    for (const one of findInPiece(text.slice(from, from + pieceLength)))
+      found.push({ ...one, at: from + one.at })
+  const sorted = found.toSorted((a, b) => a.at - b.at || b.text.length - a.text.length)
+  let end = -1
+  return sorted.filter((one) => {
+    if (one.at < end) return false
+    end = one.at + one.text.length
+    return true
+  })
+})
+
+function findInPiece(text: string): FoundAddress[] {
+  const dates = datesOf(text)
+  const found: FoundAddress[] = []
+  for (const [kind, pattern] of patterns)
+    for (const match of text.matchAll(pattern)) {
+      const written = withoutEnd(match[0])
+      const at = match.index
+      const end = at + written.length
+      if (kind === 'number' && dates.some((one) => one.at < end && at < one.end)) {
+        found.push(...outside(text, at, end, dates))
+        continue
+      }
+      if (written.length > 2) found.push({ kind, at, text: written })
+    }
+  return found
+}
+
+const endSigns = `.,;:!?)]}'"»“”`
+
+/** An address without the signs that end the sentence around it. */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && endSigns.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+/** Cuts the dates out of a long number. Returns the remaining pieces that have at least nine digits. */
+function outside(
+  text: string,
+  from: number,
+  to: number,
+  dates: readonly { at: number; end: number }[],
+): FoundAddress[] {
+  const rest: FoundAddress[] = []
+  let at = from
+  for (const one of [...dates.filter((day) => day.end > from && day.at < to), { at: to, end: to }]) {
+    const written = text.slice(at, Math.min(one.at, to))
+    if (written.replace(/\D/g, '').length >= 9) rest.push({ kind: 'number', at, text: written })
+    at = Math.max(at, one.end)
+  }
+  return rest
+}

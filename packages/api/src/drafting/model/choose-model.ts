@@ -1,0 +1,132 @@
+import type { Seal } from '@draftdesk/server-kit'
+import type { Database } from '../../database/open.ts'
+import { modelDays } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { sql } from 'drizzle-orm'
+import type { ModelLimits, Reach } from '../../model/guarded-fetch.ts'
+import type { Model, Usage } from '../../model/model.ts'
+import { openModel } from '../../model/open-model.ts'
+import type { Endpoint } from '../../model/open-model.ts'
+import { createFindHost } from '../../platform/hosts.ts'
+import type { FindHost } from '../../platform/hosts.ts'
+import { lookUpBySystem } from '../../platform/name-lookup.ts'
+import { openKey, readMonth } from '../settings.ts'
+import type { DraftingSettings } from '../settings.ts'
+
+/** Prices per million tokens. */
+export interface Prices {
+  readonly in: number
+  readonly out: number
+}
+
+/** The model that the server's operator offers to every store. */
+export interface ServerModel extends Endpoint {
+  readonly prices: Prices | undefined
+}
+
+/** How models are reached, and which one stores have that named none. */
+export interface ModelTools {
+  readonly server: ServerModel | undefined
+  /** Where the server's model may be. */
+  readonly serverReach: Reach
+  /** Where a store's own model may be. */
+  readonly storeReach: Reach
+  readonly limits?: ModelLimits | undefined
+}
+
+/** Creates the model tools. A store's own model needs a public host, unless private hosts are allowed. */
+export const createModelTools = (
+  server: ServerModel | undefined,
+  { findHost, allowPrivate }: { findHost: FindHost; allowPrivate: boolean },
+): ModelTools => ({
+  server,
+  serverReach: { findHost: createFindHost(true, lookUpBySystem), allowsHttp: true },
+  storeReach: { findHost, allowsHttp: allowPrivate },
+})
+
+/** The reason for a draft from the store's own texts: no model is configured. */
+export const noModel = 'No language model is set up.'
+
+/** The model that writes for a store, or in a sentence why none does. */
+export interface ChosenModel {
+  readonly model: Model | undefined
+  readonly why: string
+}
+
+/** The dependencies for opening a store's model. */
+export interface ChooseParts {
+  readonly db: Database | Transaction
+  readonly seal: Seal
+  readonly clock: () => number
+  readonly models: ModelTools
+}
+
+/** Chooses the model of a store: its own, else the server's, and none when it is switched off or the month's limit is reached. */
+export async function chooseModel(
+  { db, seal, clock, models }: ChooseParts,
+  settings: DraftingSettings,
+): Promise<ChosenModel> {
+  const none = (why: string) => ({ model: undefined, why })
+  if (!settings.usesModel) return none('The store wants no language model.')
+  if (settings.modelUrl === null && !models.server) return none(noModel)
+  if (settings.monthTokens !== null) {
+    const { tokens } = await readMonth(db, settings.storeId, clock())
+    if (tokens >= settings.monthTokens) return none('The limit of tokens for this month is reached.')
+  }
+  const model = openChosen({ seal, models }, settings)
+  return model ? { model, why: '' } : none("The key of the store's language model cannot be read any more.")
+}
+
+/** Opens the model of a store, whatever has been spent; undefined when there is none or its key cannot be read. */
+export function openChosen(
+  { seal, models }: Pick<ChooseParts, 'seal' | 'models'>,
+  settings: DraftingSettings,
+): Model | undefined {
+  const { modelUrl: url, modelName, modelEmbedding } = settings
+  if (url === null) return models.server && openModel(models.server, models.serverReach, models.limits)
+  const key = openKey(seal, settings)
+  if (settings.sealedKey !== null && key === undefined) return undefined
+  const endpoint = { url, key, name: modelName ?? '', embedding: modelEmbedding ?? undefined }
+  return openModel(endpoint, models.storeReach, models.limits)
+}
+
+/** Returns the store's own token prices, or the server's prices when the store uses the server's model. */
+const pricesOf = ({ server }: ModelTools, { priceIn, priceOut, modelUrl }: DraftingSettings) =>
+  priceIn !== null || priceOut !== null
+    ? { in: priceIn ?? 0, out: priceOut ?? 0 }
+    : modelUrl === null
+      ? server?.prices
+      : undefined
+
+/** True when the token prices of a store are known. */
+export const hasPrices = (models: ModelTools, settings: DraftingSettings): boolean =>
+  pricesOf(models, settings) !== undefined
+
+/** Adds what a call has cost to the day of a store. */
+export async function noteSpent(
+  tx: Database | Transaction,
+  { models, settings, nowMs }: { models: ModelTools; settings: DraftingSettings; nowMs: number },
+  purpose: (typeof modelDays.$inferInsert)['purpose'],
+  { tokensIn, tokensOut, isEstimated }: Usage,
+): Promise<void> {
+  const prices = pricesOf(models, settings)
+  // A price per million is a price in millionths per token.
+  const micros = prices ? Math.round(tokensIn * prices.in + tokensOut * prices.out) : 0
+  await tx
+    .insert(modelDays)
+    .values({
+      storeId: settings.storeId,
+      day: new Date(nowMs).toISOString().slice(0, 10),
+      ...{ purpose, calls: 1, tokensIn, tokensOut, micros, isEstimated },
+    })
+    .onConflictDoUpdate({
+      target: [modelDays.storeId, modelDays.day, modelDays.purpose],
+      set: {
+        calls: sql`${modelDays.calls} + 1`,
+        tokensIn: sql`${modelDays.tokensIn} + excluded.tokens_in`,
+        tokensOut: sql`${modelDays.tokensOut} + excluded.tokens_out`,
+        micros: sql`${modelDays.micros} + excluded.micros`,
+        isEstimated: sql`${modelDays.isEstimated} or excluded.is_estimated`,
+      },
+    })
+}

@@ -1,0 +1,120 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { mostAnswerCharacters } from '../../model/model.ts'
+import { limitText } from '../../platform/text-limits.ts'
+import { findAddresses } from './addresses.ts'
+import type { Claim, Line, ReplyLines } from '../facts/facts.ts'
+import type { Handles } from './handles.ts'
+
+/** More lines, or more characters, are no reply to a mail. */
+const limits = { characters: mostAnswerCharacters, lines: 80, ms: 50, runsIn: 'loop' } as const
+/** Longest line that is read, in characters. */
+const longestLine = 2000
+
+const source = /^([POTES]\d{1,3})\s*(?::\s*)?/
+const opening = /^["“”„«‹']/
+/** A quote ends where a bar, or another source, follows it. */
+const closing = /["“”»›']\s*(?=(?:[,;&+]|and)?\s*(?:\||[POTES]\d{1,3}\s*["“”„«‹'|]))/u
+
+/**
+ * Reads the lines of a model: `P1 "words of it" | a sentence`, `- | a courtesy`, `? | a question`, `MISSING | a question that
+ * nothing answers`. What is written otherwise is a sentence without a source. Addresses come back where their fact is cited.
+ * A line a step: `takeTurns` lets requests be served in between.
+ */
+export const parseLines = limitText(
+  limits,
+  function* parseLines(text: string, handles: Pick<Handles, 'show'>): Generator<undefined, ReplyLines> {
+    const lines: Line[] = []
+    const missing: string[] = []
+    for (const raw of text.replaceAll('\r\n', '\n').split('\n')) {
+      yield
+      const line = cutText(raw, longestLine).trim()
+      if (line === '') {
+        if (lines.length > 0 && lines.at(-1)?.kind !== 'break')
+          lines.push({ kind: 'break', text: '', claims: [] })
+        continue
+      }
+      // Fences and quotations are not the reply.
+      if (/^(?:```|~~~|│)/.test(line)) continue
+      const gap = /^\**MISSING\**\s*[|:]\s*(.+)$/i.exec(line)?.[1]
+      if (gap !== undefined) missing.push(handles.show(gap, []))
+      else {
+        const read = parseLine(line, handles)
+        if (read) lines.push(read)
+      }
+    }
+    while (lines.at(-1)?.kind === 'break') lines.pop()
+    return { lines, missing }
+  },
+)
+
+function parseLine(line: string, handles: Pick<Handles, 'show'>): Line | undefined {
+  const plain = /^([-–?])\s*\|\s*(.*)$/.exec(line)
+  if (plain) {
+    const [, sign, said = ''] = plain
+    const text = handles.show(said, [])
+    if (text.trim() === '') return undefined
+    const kind = isStatement(said) ? 'text' : sign === '?' ? 'question' : 'courtesy'
+    return { kind, text, claims: [] }
+  }
+  const { claims, rest } = readClaims(line)
+  const said = (claims.length > 0 ? rest : line).trim()
+  if (said === '') return undefined
+  const refs = claims.map(({ ref }) => ref)
+  return {
+    kind: 'text',
+    text: handles.show(said, refs),
+    claims: claims.map(({ ref, quote }) => ({ ref, quote: handles.show(quote, [ref]) })),
+  }
+}
+
+function readClaims(line: string): { claims: Claim[]; rest: string } {
+  const claims: Claim[] = []
+  let rest = line
+  for (let found = source.exec(rest); found && claims.length < 4; found = source.exec(rest)) {
+    const ref = found[1] ?? ''
+    const after = rest.slice(found[0].length)
+    const end = opening.test(after) ? closing.exec(after.slice(1)) : undefined
+    if (end) {
+      claims.push({ ref, quote: after.slice(1, end.index + 1).trim() })
+      rest = after.slice(1 + end.index + end[0].length).replace(/^(?:[,;&+]|and)?\s*/, '')
+    } else if (after.startsWith('|')) {
+      claims.push({ ref, quote: '' })
+      rest = after
+    } else return { claims: [], rest: line }
+    if (rest.startsWith('|')) return { claims, rest: rest.slice(1) }
+  }
+  return { claims: [], rest: line }
+}
+
+const money =
+  /[€$£¥₺₹%]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|franken|sek|nok|dkk|kronor|kroner|pln|zł|czk|percent|prozent|procent|pour cent|por ciento|per cento)\b/iu
+
+/** True when a courtesy or a question contains a statement that needs a check. */
+const isStatement = (text: string): boolean =>
+  /\p{N}|⟦/u.test(text) || money.test(text) || text.length > 240 || findAddresses(text).length > 0
+
+/** The text of lines as it is read: sentences after each other, paragraphs apart. */
+export const bodyOf = (lines: readonly Pick<Line, 'kind' | 'text'>[]): string =>
+  lines
+    .map(({ kind, text }) => (kind === 'break' ? '\n\n' : `${text} `))
+    .join('')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim()
+
+/**
+ * The part of an unfinished answer that can be shown: its whole lines, and the last one once its text begins. A line a step, as
+ * `parseLines`.
+ */
+export const previewOf = limitText(
+  limits,
+  function* previewOf(text: string, handles: Pick<Handles, 'show'>): Generator<undefined, string> {
+    const at = text.lastIndexOf('\n') + 1
+    const last = text.slice(at)
+    // A handle that is cut would be shown as a placeholder for a moment.
+    const isShown = last.includes('|') && last.lastIndexOf('⟦') <= last.lastIndexOf('⟧')
+    const { lines } = yield* parseLines(isShown ? text : text.slice(0, at), handles)
+    return bodyOf(lines)
+  },
+)

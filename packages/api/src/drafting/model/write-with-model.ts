@@ -1,0 +1,110 @@
+import type { DraftWriter } from '../../database/schema/drafts.ts'
+import { explainModelFault } from '../../model/explain-failure.ts'
+import { ModelFailure } from '../../model/model.ts'
+import type { Model } from '../../model/model.ts'
+import { takeTurns } from '../../platform/turns.ts'
+import { checkLinesInSteps } from '../check/check.ts'
+import type { Fact, MailAnalysis, ReplyLines } from '../facts/facts.ts'
+import { createHandles } from './handles.ts'
+import type { Handles } from './handles.ts'
+import { buildPrompt, promptVersion } from './prompt.ts'
+import { parseLines, previewOf } from './protocol.ts'
+import type { Step, Steps } from '../steps.ts'
+import type { Style } from '../style.ts'
+import type { ReplyRequest, ReplyTools, ModelCost } from '../reply.ts'
+
+/** The result of the model calls. Without `written`, the draft uses the store's own texts. */
+export interface ModelReply {
+  readonly written: ReplyLines | undefined
+  readonly writer: DraftWriter
+  readonly spent: readonly ModelCost[]
+}
+
+type Asking = Pick<ReplyRequest, 'store' | 'mails' | 'customer' | 'previous' | 'orders'> & {
+  readonly style: Style
+  readonly understood: MailAnalysis
+  readonly facts: readonly Fact[]
+}
+
+/** Has the model write, and once more when the check finds sentences that nothing supports. */
+export async function writeWithModel(asking: Asking, tools: ReplyTools, steps: Steps): Promise<ModelReply> {
+  const { model } = tools
+  if (!model) return { written: undefined, writer: { kind: 'local', note: tools.why }, spent: [] }
+  const names = asking.style.masking ? [asking.customer, ...asking.customer.split(/\s+/)] : []
+  const handles = createHandles(names)
+  const call = { asking, tools, steps, model, handles }
+  const first = await askModel(call, 'write')
+  if (first.kind === 'failed')
+    return { written: undefined, writer: { kind: 'local', note: first.note }, spent: first.spent }
+  const faults = await findFaults(first.written, asking)
+  const writer = { kind: 'model' as const, name: model.name, note: `instructions ${promptVersion}` }
+  if (faults.length === 0) return { written: first.written, writer, spent: first.spent }
+  const second = await askModel(call, 'repair', { previous: first.text, faults })
+  const spent = [...first.spent, ...second.spent]
+  const isBetter =
+    second.kind === 'written' &&
+    second.written.lines.length > 0 &&
+    (await findFaults(second.written, asking)).length < faults.length
+  return { written: isBetter ? second.written : first.written, writer, spent }
+}
+
+async function findFaults(
+  { lines }: ReplyLines,
+  { facts, style, understood }: Asking,
+): Promise<readonly string[]> {
+  const language = style.language ?? understood.language
+  const sentences = await takeTurns(checkLinesInSteps(lines, facts, language))
+  return sentences.flatMap(({ mark, text, why }) =>
+    mark === 'unsupported' ? [`${text.trim()} (${why})`] : [],
+  )
+}
+
+interface Call {
+  readonly asking: Asking
+  readonly tools: ReplyTools
+  readonly steps: Steps
+  readonly model: Model
+  readonly handles: Handles
+}
+
+type Asked =
+  | {
+      readonly kind: 'written'
+      readonly written: ReplyLines
+      readonly text: string
+      readonly spent: readonly ModelCost[]
+    }
+  | { readonly kind: 'failed'; readonly note: string; readonly spent: readonly ModelCost[] }
+
+async function askModel(
+  { asking, tools, steps, model, handles }: Call,
+  purpose: 'write' | 'repair',
+  again: { previous?: string; faults?: readonly string[] } = {},
+): Promise<Asked> {
+  const { notFound } = asking.orders
+  const ask = await takeTurns(
+    buildPrompt({ ...asking, ...again, notFound, facts: asking.facts.filter(isNamedFirst) }, handles),
+  )
+  const startedAtMs = tools.clock()
+  const hear =
+    purpose === 'write' && tools.hear
+      ? (text: string) => tools.hear?.(() => takeTurns(previewOf(text, handles)))
+      : undefined
+  const note = (detail: Step['detail'], tokensIn = 0, tokensOut = 0) =>
+    steps.note({ step: purpose, startedAtMs, ms: tools.clock() - startedAtMs, tokensIn, tokensOut, detail })
+  try {
+    const { text, usage } = await model.write(ask, tools.signal, hear)
+    const written = await takeTurns(parseLines(text, handles))
+    const spent = [{ purpose, ...usage }]
+    note({ model: model.name, lines: written.lines.length }, usage.tokensIn, usage.tokensOut)
+    if (written.lines.length + written.missing.length > 0) return { kind: 'written', written, text, spent }
+    return { kind: 'failed', note: explainModelFault('nonsense'), spent }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    note({ model: model.name, fault: error.code })
+    return { kind: 'failed', note: explainModelFault(error.code), spent: [] }
+  }
+}
+
+// The mails of the conversation stand in the prompt as mails.
+const isNamedFirst = ({ kind }: Fact): boolean => kind !== 'thread'

@@ -1,0 +1,115 @@
+import { limitText } from '../../platform/text-limits.ts'
+
+/** Joins alternatives that stand on several lines. */
+const any = (...words: readonly string[]): string => `(?:${words.join('|').trim()})`
+
+const few = String.raw`(?:[\p{L}\p{M}'’-]+[ ,]+){0,4}?`
+const start = String.raw`(?<![\p{L}\p{N}])`
+const end = String.raw`(?![\p{L}\p{N}])`
+
+/** A machine that writes. */
+const machine = any(
+  'ai|a\\.i\\.|artificial intelligence|llms?|(?:large )?language models?|chat ?bots?|bots?|gpt(?:-\\d)?|chatgpt|claude|gemini|copilot',
+  '(?:ai|virtual|digital|automated|support|e-?mail)[ -](?:assistants?|agents?|systems?|models?)|ki|ki-(?:assistent|system|modell)\\p{L}*|sprachmodell\\p{L}*',
+  'ia|inteligencia artificial|intelligence artificielle|intelligenza artificiale|inteligência artificial|modèle de langage|modelo de lenguaje|modelo de linguagem',
+  'assistente (?:ai|ia|virtuale)|asistente (?:de )?(?:ia|virtual)|assistant (?:ia|virtuel)|ai-assistent|modello linguistico|taalmodel|språkmodell?|sprogmodel|kielimalli|model językowy|jazykový model|yapay zeka',
+)
+
+/** Words for what such a machine was told. */
+const orders = any(
+  'instructions?|prompts?|rules|guidelines|directives|guardrails|system message|programming|training|anweisung\\p{L}*|vorgaben|regeln|richtlinien|instruktion\\p{L}*',
+  'consignes|règles|directives|instrucciones|reglas|órdenes|directrices|istruzioni|regole|direttive|instruções|regras|diretrizes|instructies|regels|richtlijnen|aanwijzingen',
+  'instruktioner|regler|anvisningar|instrukser|anvisninger|instruksjoner|retningslinjer|ohjeet|ohjeita|ohjeistus|säännöt|instrukcje|instrukcji|polecenia|poleceń|zasady|wytyczne',
+  'pokyny|pravidla|instrukce|talimatları|talimatlarını|kuralları|utasításokat|instrucțiunile|инструкции|указания|правила',
+)
+
+/** Words that say which: those before, all of them, those of the machine. */
+const which = any(
+  'previous|prior|above|earlier|preceding|all|any|every|your|these|those|existing|original|former|system|initial|alle|allen|aller|sämtliche\\p{L}*|vorherige\\p{L}*|bisherige\\p{L}*|obige\\p{L}*|deine\\p{L}*|ihre\\p{L}*|frühere\\p{L}*',
+  'toutes|précédentes|antérieures|vos|tes|ci-dessus|todas|anteriores|previas|tus|sus|tutte|precedenti|tue|sue|vorige|eerdere|alle|je|jouw|bovenstaande',
+  'tidigare|alla|dina|ovanstående|tidligere|dine|ovenstående|alle|aiemmat|kaikki|edelliset|poprzednie|wszystkie|swoje|twoje|předchozí|všechny|önceki|tüm|korábbi|összes|anterioare|toate|все|предыдущие|свои|выше',
+)
+
+const forget = any(
+  'ignore|disregard|forget|override|bypass|drop|do not follow|don.t follow|stop following|ignoriere?n?|ignorier|vergiss|vergessen sie|missachte|überschreibe|befolge nicht',
+  'ignorez?|oubliez?|ne tenez pas compte|ne suivez (?:pas|plus)|ignora|ignore|olvida|olvide|omite|no sigas|ignorate|dimentica|dimenticate|non seguire|esqueça|esquece|desconsidere|negeer|vergeet',
+  'ignorera|glöm|bortse från|ignorer|glem|se bort fra|unohda|ohita|älä noudata|zignoruj|ignoruj|zapomnij|pomiń|ignorujte|ignoruj|zapomeň|yok say|unut|hagyd figyelmen kívül|ignoră|uită|игнорируй(?:те)?|забудь(?:те)?',
+)
+
+const roles = any(
+  'assistants?|chatbots?|bots?|(?:language )?models?|pirate|interpreter|translator|administrators?|admin|terminal|shell|persona|character|dan|manager|owner|boss|ceo|employee|supervisor|geschäftsführer\\p{L}*|chef\\p{L}*|inhaber\\p{L}*|mitarbeiter\\p{L}*|gérant|patron|gerente|jefe|administrador|administrateur|amministratore|direttore|beheerder|eigenaar|assistent\\p{L}*|asistente|assistente|modell|modelo|modèle|modello|ki|ai|ia',
+)
+
+/** Each pattern is a way to speak to a machine. A customer speaks to a shop. */
+const afterWords: readonly string[] = [
+  `${forget} what (?:the \\p{L}+|you|they) (?:told|were|was|said|instructed)${end}`,
+  `${forget} (?:the |your |this |all |any )?(?:company |store |shop |return |refund |security |safety )?polic(?:y|ies),? and${end}`,
+  `stop (?:being|acting as|behaving as) (?:an? |the )?${few}${any('assistant|agent|bot|chatbot|ai|model')}${end}`,
+  `(?:your|deine|ihre|votre|ta|tu|su|la tua|a sua|je) (?:new|only|real|neue|einzige|nouvelle|nueva|nuova|nova|nieuwe) ${any('task|job|role|goal|mission|purpose|aufgabe|rolle|tâche|mission|tarea|compito|tarefa|taak')}${end}`,
+  `you must (?:now |always |only )*(?:obey|comply|approve|grant)${end}`,
+  `${any('you must|du musst|tu dois|vous devez|debes|devi|deves|je moet')} ${any('answer|reply|respond|antworten|répondre|responder|rispondere|antwoorden')},? ${any('that|dass|que|che|dat')}${end}`,
+  `${any('the following|this|dieser?|der folgende|ce|este|questo')} ${any('text|message|note|nachricht|hinweis|mensaje|messaggio')} ${any('is|comes|ist|kommt|est|vient|es|viene|è')} ${any('from|von|de|da')} (?:your |the |deinem |dem |votre |tu |il tuo )?${any('administrator|developer|operator|system|entwickler|betreiber|administrateur|développeur|administrador|desarrollador|amministratore')}${end}`,
+  `i am ${any('your|the')} ${any('developer|administrator|creator|operator|programmer')} of (?:this|the|your) ${any('bot|ai|system|assistant|chat|chatbot|model')}${end}`,
+  `${any('reply|answer|respond|antworte|antworten sie|réponds|répondez|responde|responda|rispondi|antwoord|svara|svar|vastaa|odpowiedz')} ${any('only|just|nur|seulement|uniquement|solo|solamente|apenas|soltanto|alleen|endast|bara|kun|vain|tylko')}(?: ${any('with|mit|avec|con|com|met|med')})?(?: ${any('the|la|le|das|dem|de|il|o|het|a')})? ?(?:${any('word|words|text|sentence|palabra|frase|wort|satz|text|mot|phrase|parola|palavra|woord|zin|ord')}${end}|: ?(?!yes|no|ja|nein|oui|non|sí|si)|["“„«])`,
+  `${any('write|say|state|put|offer|give|promise|tell|schreibe?|sage?|gib|biete|écris|dis|mets|escribe|di|pon|ofrece|scrivi|metti|offri|escreva|diga|ofereça|schrijf|zeg|geef|skriv|säg|sig|giv|napisz|kirjoita')}[ ,]+[^.!?\\n]{0,60}${any('in|into|at the end of|am ende|dans|en|nella|na|i')} ${any('your|the|deiner|ihrer|der|ta|votre|tu|su|tua|sua|la|je|jouw|din|ditt|dit')} ${any('answers?|repl(?:y|ies)|response|antwort|réponse|respuesta|risposta|resposta|antwoord|svar|odpowiedzi|vastaukse\\p{L}*')}${end}[^.!?\\n]{0,60}(?:https?:|${any('that i|dass ich|que je|que yo|che io|dat ik|the customer|discount code|voucher code|rabattcode|kortingscode|code promo|código de descuento')}${end}|\\d+ ?(?:%|€|eur|usd|dollars))`,
+  `${any('in|into')} (?:your|the) ${any('answer|reply|response')},? ${any('tell|say|write|state|offer|promise')} ${any('the customer|the user|that the customer|them')}${end}`,
+  `${any('put|insert|place|add|include')} ${few}${any('link|url')}:? https?:\\S{1,200} ${any('in|into|to|at')}${end}`,
+  `from now on,? ${any('every|each|all|any')} ${any('reply|replies|answers?|responses?|messages?')}${end}`,
+  // Forget what you were told.
+  `${forget}[ ,:]+${few}${which}[ ,:]+${few}${orders}${end}`,
+  `${forget}[ ,:]+${few}${orders}[ ,:]+${few}${any('above|before|so far|oben|bisher|ci-dessus|précédentes|anteriores|previas|precedenti|hierboven|ovan|ovenfor|powyżej|výše|you (?:were|have been) given')}${end}`,
+  `${any('forget|ignore|disregard|vergiss|ignoriere|oubliez?|olvida|dimentica|esqueça|vergeet|glöm|glem|unohda|zapomnij')} ${any('everything|all|alles|alle?s|tout|todo|tutto|tudo|allt|alt|kaikki|wszystko|o wszystkim')}[ ,]+${few}${any('above|before|told|said|wrote|written|instructed|given|was (?:man|du|ich|vorher|oben)|was (?:dir|ihnen) gesagt|ce qui|ce que|lo que|quello che|o que|wat|det som|vad|hvad|mitä|co ')}`,
+  `(?:önceki|tüm|bütün) ${few}(?:talimat|kural)\\p{L}* (?:yok say|görmezden gel|unut|dikkate alma)`,
+  // A new role for the reader: 'you are now …'.
+  `${any('you are|you.re|du bist|sie sind|tu es|vous êtes|eres|usted es|sei|você é|je bent|du är|du er|olet|jesteś|ty jsi')} ${any('now|no longer|from now on|henceforth|actually|jetzt|nun|ab sofort|ab jetzt|maintenant|désormais|ahora|ora|adesso|agora|nu|voortaan|nyt|teraz|odteraz')}[ ,]+${few}${roles}${end}`,
+  `${any('act|behave|respond|pretend|roleplay|handle|verhalte dich|agis|agissez|actúa|comportati|aja|gedraag je')} ${any('as|like|as if|as though|to be|you are|wie|als|comme|como|come')}[ ,:]+${few}${roles}${end}`,
+  `${any('you are|du bist|sie sind|tu es|eres|sei|você é|je bent')} (?:${any('an?|the|eine?|une?|un|una|um|uma|een')} )?${few}${machine}(?::|[ ,.;]+${any('and|who|that|which|so|with|und|der|die|das|mit|et|qui|y|que|e|che|en|die')}${end})`,
+  `as an? ${machine}[ ,]+(?:you|your|please)${end}`,
+  // A word to the machine itself.
+  `${any('note|p\\.?s\\.?|message|attention|instructions?|notice|reminder|hinweis|nachricht|anweisung|achtung|note|message|nota|mensaje|instrucción|messaggio|mensagem|bericht|opmerking|besked|meddelande|uwaga|viesti')} (?:to|for|an|für|à|pour|para|per|voor|aan|till|til|dla|do)?[ ]?(?:${any('the|any|all|die|das|den|alle|la|el|il|de|het|a|o')} |l.)?(?:${machine}|assistants?|assistent\\p{L}*|asistente|assistente)${end}`,
+  `if (?:you are|this is (?:read|processed|answered|handled) by|an?) ${few}${machine}${end}`,
+  `${any('wenn|falls|si|se|als|om|hvis|jos|jeśli|pokud')}[ ,:]+${few}${machine}[ ,:]+${few}${any('bist|liest|sind|lisez|lis|lees|eres|sei|é|ben|är|er|olet|jesteś')}${end}`,
+  // Tell what you were told.
+  `${any('reveal|show|print|output|repeat|display|leak|disclose|tell me|give me|send me|share|paste|summari[sz]e|what (?:is|are)|zeige?|nenne|gib|verrate|wiederhole|montre|révèle|affiche|répète|muestra|revela|dime|repite|mostra|rivela|ripeti|mostre|revele|repita|toon|geef|herhaal|visa|vis|gentag|näytä|pokaż|ujawnij')}[ ,:]+${few}${any('system ?-?prompts?|system message|hidden instructions|initial prompt|internal instructions|secret instructions|api keys?|prompt|systemprompt\\p{L}*|system-prompt|systemanweisung\\p{L}*|prompt système|instructions (?:système|internes)|prompt del sistema|prompt di sistema|prompt do sistema|systeemprompt|systemmeddelande|järjestelmäkehote\\p{L}*|prompt systemowy')}${end}`,
+  `${any('print|output|repeat|reveal|leak|display|disclose|dump')} (?:all )?(?:of )?(?:your|the above|the previous|the text above|everything above)[ ]?${any('instructions?|prompts?|rules|guidelines|configuration|text|words|context|messages?')}?${end}`,
+  `${any('list|show|send|give|export|include|reveal|print|share|tell|attach|nenne|zeige?|schicke?|sende|liste|montre|envoie|donne|muestra|envía|lista|mostra|invia|mostre|envie|toon|stuur|geef|visa|skicka|vis|send|pokaż|wyślij')}[ ,:]+${few}${any('other|all|every|previous|last|recent|another|anderen?|aller|alle|autres|tous les|otros|todos los|altri|tutti i|outros|todos os|andere|alla|andra|alle|andre|wszystkich|innych')} ${any('customers?|clients?|kunden|kund\\p{L}*|clientes|clienti|klanten|klientów|users?|people')}[’'s]{0,2}${end}.{0,30}${any('data|orders?|address(?:es)?|e-?mails?|details|names?|conversations?|records|daten|adressen|bestellungen|namen|données|adresses|commandes|datos|direcciones|pedidos|dati|indirizzi|ordini|dados|endereços|gegevens|bestellingen|uppgifter|adresser|oplysninger|danych|adresy')}`,
+  // Write what I say.
+  `${any('reply|answer|respond|write back|antworte|antworten sie|schreibe|réponds|répondez|responde|responda|rispondi|risponda|antwoord|svara|svar|vastaa|odpowiedz|odpověz')}[ ,:]+${few}${any('exactly|the following|the words?|the text|the sentence|the phrase|genau|folgendem?|den worten|dem satz|exactement|la phrase|le texte|exactamente|la frase|esattamente|exatamente|precies|de zin|de tekst|exakt|følgende|täsmälleen|dokładnie|zdaniem|přesně')}${end}`,
+  `${any('include|insert|add|append|put|start|begin|end|finish|sign|füge|setze|beende|beginne|ajoute|insère|termine|commence|incluye|añade|termina|empieza|includi|aggiungi|inizia|inclua|adicione|termine|voeg|eindig|begin|lägg till|avsluta|tilføj|afslut|lisää|dodaj|zakończ')}[ ,:]+${few}${any('this|the following|the|every|each|all|your|diesen|den|folgenden|jede|deine|ihre|cette?|ce|la|le|chaque|este|el|cada|questa?|questo|ogni|esta|deze|elke|denna|varje|denne|hvert|tämä|każdą')}[ ,:]+${few}${any('link|url|sentence|phrase|text|word|line|code|satz|wort|zeile|phrase|mot|frase|palabra|parola|palavra|zin|woord|mening|ord|sætning|lause|zdanie|słowo|reply|replies|answer|answers|response|responses|antwort|antworten|réponse|respuesta|risposta|resposta|antwoord|svar|vastaus|odpowiedź')}.{0,80}${any('(?:in|to|at|of|with|an|zu|à|a|alla|in|aan|till|i|do) (?:\\p{L}+ ){0,3}(?:your|each|every|all|the|deiner|ihrer|jeder|der|votre|ta|ton|la|tu|su|tua|sua|je|jouw|din|ditt|ditt|din|svaret|swojej) ?(?:\\p{L}+ )?(?:replies|answers?|responses?|message|drafts?|output|antwort|réponse|respuesta|risposta|resposta|antwoord|svar\\p{L}*|odpowiedzi)?(?: with|:| mit| par| con| com| met)? ?(?:https?:|["“„«\'])|https?://|with the (?:word|phrase|sentence|text)|mit (?:dem|den) (?:satz|wort|worten)|par la phrase|con la frase|com a frase|met de zin')}`,
+  `${any('every|each|all(?: of)?(?: your)?|your (?:next )?|jede|alle|deine|chaque|toutes|cada|todas|ogni|tutte|elke|varje|hver')}[ ,:]+${few}${any('reply|replies|answers?|responses?|messages?|output|antwort\\p{L}*|réponses?|respuestas?|rispost[ae]|respostas?|antwoord\\p{L}*|svar')} ${any('must|should|shall|has to|have to|needs? to|will (?:now )?|muss|müssen|soll|sollen|doit|doivent|debe|deben|deve|devono|devem|moet|moeten|måste|skal|ska')}${end}`,
+  `from now on,? (?:you (?:will|must|should|only|always) ?|always |only )?(?:${any('reply|answer|respond|write|end|begin|start|speak|act')})${end}(?! to | me at)`,
+  `ab (?:jetzt|sofort),? ${few}${any('antwort\\p{L}*|endet|beginnt|schreib\\p{L}*')}${end}`,
+  `${any('à partir de maintenant|a partir de ahora|d.ora in poi|a partir de agora|vanaf nu|från och med nu|fra nu af|tästä lähtien|od teraz')},? ${few}${any('répond\\p{L}*|respond\\p{L}*|risp\\p{L}*|antwoord\\p{L}*|svar\\p{L}*|vasta\\p{L}*|odpowiad\\p{L}*|commence\\p{L}*|termin\\p{L}*')}${end}`,
+  `${any('write|say|state|confirm|mention|promise|tell|schreibe?|bestätige|sage?|écris|confirme|dis|escribe|confirma|di|scrivi|conferma|escreva|confirme|schrijf|bevestig|skriv|bekräfta|bekræft|kirjoita|napisz|potwierdź')}[ ,:]+${few}${any('the customer|this customer|the user|this user|der kunde|dem kunden|dieser kunde|diesem kunden|le client|ce client|el cliente|este cliente|il cliente|questo cliente|o cliente|este cliente|de klant|deze klant|kunden|asiakas|klient')}[ ,:]+${few}${any('gets?|receives?|has|is|should|must|will|can|bekommt|erhält|hat|ist|darf|reçoit|obtient|a|est|recibe|tiene|es|riceve|ha|è|recebe|tem|krijgt|ontvangt|heeft|får|har|er|saa|otrzyma|dostanie')}${end}`,
+  `${any('do not|don.t|never|nicht|ne|no|non|não|niet|inte|ikke|älä|nie')} ${any('tell|inform|mention|reveal|alert|notify|show|sage|informiere|erwähne|dis|informe|mentionne|digas|menciones|dire|mencione|vertel|nämn|nævn|kerro|mów')}[ ,:]+${few}${any('the (?:shop|store|owner|staff|human|operator|agent|manager|user|team)|these instructions|this instruction|this prompt|diese anweisung\\p{L}*|dem (?:shop|händler|besitzer)|ces instructions|estas instrucciones|queste istruzioni|estas instruções|deze instructies')}${end}`,
+  // Do more than write.
+  `${any('forward|send|bcc|copy|redirect|export|e-?mail|weiterleiten|leite|sende|transfère|transférez|envoie|reenvía|envía|inoltra|invia|encaminhe|envie|stuur|vidarebefordra|videresend|lähetä|prześlij')}[ ,:]+${few}${any('conversations?|threads?|(?:customer|mailing) (?:list|data|base)|database|all (?:e-?mails|messages|data|replies|customers)|every (?:e-?mail|message|reply)|inbox|konversation|verlauf|kundenliste|kundendaten|alle (?:mails|nachrichten|daten)|alle e-?mails|tous les (?:messages|e-?mails|mails)|todos los (?:correos|mensajes)|tutte le (?:mail|e-?mail)|tutti i messaggi|todos os (?:e-?mails|mensagens)|alle berichten')}${end}.{0,60}\\S@\\S`,
+  `${any('set|change|replace')} (?:the )?${any('reply-to|recipient of (?:this|the|your|all) (?:reply|replies|answer|mail|e-?mail)|refund amount|to field|sender address')}${end}`,
+  `${any('call|execute|invoke|trigger')} (?:the |your |a )?(?:\\p{L}[\\w-]* )?${any('function|api|webhook|shell command|sql')}${end}`,
+  `${any('new|updated|your new|neue|neuen|nouvelles|nuevas|nuove|novas|nieuwe|nya|nye|nowe|uudet')} ${any('instructions|anweisungen|consignes|instructions|instrucciones|istruzioni|instruções|instructies|instruktioner|instrukcje|ohjeet')}(?: ${any('for (?:you|the (?:assistant|ai|bot|model))|für (?:dich|die ki|den (?:bot|assistenten))|pour (?:toi|l.ia|l.assistant)|para (?:ti|la ia|a ia|el asistente)|per (?:te|l.ia)|voor (?:je|de ai)|till ai|til ai')})${end}|(?:new|updated) (?:system )?instructions?:`,
+]
+
+/** The signs of a prompt, and languages without blanks. */
+const signs: readonly string[] = [
+  String.raw`<!--\s{0,5}(?:ai|system|assistant|instructions?|note)(?![\p{L}])|\{\{\s{0,5}(?:system|prompt|assistant)(?![\p{L}])`,
+  `^[ \\t>]{0,10}(?:dear |hey |hi |hello |hallo |attention,? )?(?:${machine}|assistant)[ ]?[:,!]`,
+  String.raw`(?:忽略|无视|忘记).{0,12}(?:指令|指示|规则|提示)|(?:指示|命令|ルール|プロンプト).{0,8}(?:無視|忘れ)|(?:지시|명령|규칙).{0,8}(?:무시|잊)`,
+  String.raw`<\|?(?:im_start|im_end|system|endoftext|eot_id|start_header_id)|<\/?(?:system|assistant|mail|instructions?|prompt|customer_?message|context)\b[^>]{0,40}>|\[\/?(?:INST|SYSTEM|ASSISTANT|USER)\]|<<\/?SYS>>`,
+  String.raw`^[ \t]{0,20}#{1,6}[ \t]{0,5}(?:new |system |updated? )?(?:system|instructions?|assistant|response|prompt|human|anweisung\p{L}*)[ \t]{0,5}:?[ \t]{0,5}$`,
+  String.raw`^[ \t]{0,20}["{\[(*_-]{0,4}(?:system|assistant)(?:[ _-](?:message|prompt|note|override|update|instruction|notice))?["*_]{0,3}[ \t]{0,5}[:\]]`,
+  String.raw`(?:begin|end|start)(?: of)? (?:the )?(?:system|instructions?|prompt|customer (?:mail|message|e-?mail|text)|user input|quoted text|quotation)${end}`,
+  String.raw`(?:system|admin(?:istrator)?|developer|security|policy|safety) (?:override|prompt|instruction)s?${end}|${start}(?:enter|activate|enable|switch to|in) (?:dan|god|jailbreak|unrestricted|developer|debug|admin) mode${end}.{0,40}(?:you|rules|answer|reply|now|ignore)|${start}prompt injection${end}|${start}jailbroken (?:ai|model|assistant)${end}`,
+]
+
+const patterns = [
+  new RegExp(`${start}(?:${afterWords.join('|')})`, 'imu'),
+  new RegExp(signs.join('|'), 'imu'),
+]
+
+/** No more of a mail is given to a model. */
+const limits = { characters: 6000, ms: 50, runsIn: 'loop' } as const
+
+/** True if a text tells a machine what to write or to do, as no customer tells a shop. */
+export const holdsInstruction = limitText(limits, function holdsInstruction(text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text))
+})

@@ -1,0 +1,59 @@
+import { anyOf, languages } from '../../languages/languages.ts'
+
+const asks = languages.map(({ requests }) => requests.begins)
+
+/** True if a sentence asks for something. */
+export const isRequest = (sentence: string): boolean => {
+  const small = sentence.toLowerCase().replaceAll('’', "'")
+  return small.includes('?') || asks.some((pattern) => pattern.test(small))
+}
+
+const opening = new RegExp(`^(?:${anyOf(({ greetings }) => greetings.opening)}|tere)`, 'iu')
+const closing = new RegExp(
+  `^(?:${anyOf(({ greetings }) => greetings.closing)})[\\s,.!]*(?:$|\\p{Lu}[\\p{L}.]*[\\s,.!]*(?:\\p{Lu}[\\p{L}.]*[\\s,.!]*)?$)`,
+  'iu',
+)
+
+/** Fewer words after a greeting are a name. */
+const fewestAfter = 3
+
+/** True if a line only greets or says good-bye. */
+export const isGreeting = (line: string): boolean => {
+  const text = line.trim()
+  return closing.test(text) || isOpening(text)
+}
+
+const isOpening = (text: string): boolean =>
+  opening.test(text) && text.split(/\s+/).length <= 5 && !text.includes('?')
+
+/** 'Good morning, my parcel is late': the greeting is no part of what is asked. */
+export function withoutGreeting(line: string): string {
+  const [begin = '', greeting = ''] = /^\s*([^,!:.?]{2,40})[,!:]\s+(?=[\p{L}¿])/u.exec(line) ?? []
+  const rest = line.slice(begin.length)
+  return isOpening(greeting.trim()) && rest.trim().split(/\s+/).length >= fewestAfter ? rest : line
+}
+
+const thanks = new RegExp(`(?<!\\p{L})(?:${anyOf(({ greetings }) => greetings.thanks)})`, 'iu')
+
+/** True if a text says thank you. */
+export const isThanks = (text: string): boolean => thanks.test(text)
+
+const states = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.states)})(?!\\p{L})`, 'iu')
+
+/** True if a sentence wants to know how something stands. */
+export const asksForState = (text: string): boolean => states.test(text)
+
+const wishes = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.wishes)})(?!\\p{L})`, 'iu')
+const questionWords = new RegExp(
+  `\\?|(?<!\\p{L})(?:${anyOf(({ requests }) => requests.permission)})(?!\\p{L})`,
+  'iu',
+)
+
+/** True if a sentence wants something done, and does not only ask about it. */
+export const isWish = (sentence: string): boolean => wishes.test(sentence) && !questionWords.test(sentence)
+
+const angry = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.anger)})(?!\\p{L})`, 'iu')
+const shouting = /(?<!\p{Lu})\p{Lu}{4,}(?: \p{Lu}{3,})+/u
+
+/** True if a mail was written in anger. */
+export const isAngry = (text: string): boolean => angry.test(text) || shouting.test(text)

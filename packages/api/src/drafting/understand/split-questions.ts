@@ -1,0 +1,42 @@
+import { anyOf, byLanguage } from '../../languages/languages.ts'
+import { limitText } from '../../platform/text-limits.ts'
+
+const openings = anyOf(({ questions }) => questions.openings)
+const interrogatives = anyOf(({ questions }) => questions.interrogatives)
+const also = anyOf(({ questions }) => questions.also)
+const joins = byLanguage(({ questions }) => questions.joins.source)
+
+/** The words that join two questions in a language. */
+const betweenOf = (language: string): RegExp => {
+  const join = joins.get(language) ?? 'and|und|et|og|och'
+  return new RegExp(
+    `(?:\\s*[,;–—-]\\s*|\\s+)(?:${join})\\s+(?:(?:${also})\\s+)?(?=¿?(?:${openings})(?!\\p{L}))|\\s*[,;]\\s+(?=¿?(?:${interrogatives})(?!\\p{L}))`,
+    'giu',
+  )
+}
+const asks = new RegExp(`(?<!\\p{L})(?:${openings})(?!\\p{L})`, 'iu')
+/** Fewer words ask nothing by themselves. */
+const fewestWords = 3
+
+/** A longer sentence is cut. */
+const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
+
+/** Cuts a sentence into the questions that it asks: 'how long do I have, and who pays the postage?' are two. */
+export const splitQuestions = limitText(
+  limits,
+  function splitQuestions(text: string, language: string): string[] {
+    // The pattern tries every space of a long row again.
+    const sentence = text.replace(/\s+/g, ' ')
+    const pieces: string[] = []
+    let from = 0
+    for (const { index, 0: found } of sentence.matchAll(betweenOf(language))) {
+      const piece = sentence.slice(from, index).trim()
+      const rest = sentence.slice(index + found.length)
+      const isBoth = [piece, rest].every((each) => each.split(/\s+/).length >= fewestWords && asks.test(each))
+      if (!isBoth) continue
+      pieces.push(piece)
+      from = index + found.length
+    }
+    return [...pieces, sentence.slice(from).trim()]
+  },
+)

@@ -1,0 +1,245 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { lengths } from '@draftdesk/contract/lengths'
+import { findConcepts } from '../../knowledge/search/concepts.ts'
+import { readTopic } from '../../knowledge/search/relevance.ts'
+import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { isStopWord } from '../../knowledge/search/stop-words.ts'
+import { readWords } from '../../knowledge/search/words.ts'
+import { anyOf } from '../../languages/languages.ts'
+import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
+import { limitText } from '../../platform/text-limits.ts'
+import { findLanguage } from '../../reading/language.ts'
+import type { OrderWish, MailAnalysis } from '../facts/facts.ts'
+import { holdsInstruction } from './instructions.ts'
+import {
+  asksForState,
+  isAngry,
+  isGreeting,
+  isRequest,
+  isThanks,
+  isWish,
+  withoutGreeting,
+} from './requests.ts'
+import { findRisks } from './risks.ts'
+import { splitQuestions } from './split-questions.ts'
+
+/** A mail of a customer as it is read: what is new in it, without quote and signature. */
+export interface CustomerMail {
+  subject: string
+  text: string
+  /** The detected language of the mail. */
+  language?: string | undefined
+  /** The store's own language, for a mail that is too short to tell. */
+  storeLanguage?: string | undefined
+  /** The checks of its sender failed. */
+  isForged?: boolean | undefined
+  /** The shop's own format tells that it names an order. */
+  namesOrder?: boolean | undefined
+}
+
+const mostQuestions = 6
+/** A question of a mail stands in its first lines and sentences. */
+const limits = { characters: 4000, lines: 400, ms: 50, runsIn: 'loop' } as const
+const mostSentences = 200
+/** A question with fewer words of its own is looked up together with what was said before it. */
+const fewestWords = 4
+/** One with fewer is about nothing else than that. */
+const fewestOwn = 2
+
+/** A question that means so much needs no subject. */
+const fewestConcepts = 2
+
+/** Problems and requests. A sentence with one of these concepts counts as a question, even without a question mark. */
+const troubleConcepts = new Set(
+  'return refund exchange replacement defect damage repair wrong missing cancel late lost handed declined twice fraud'
+    .split(' ')
+    .map((concept) => `@${concept}`),
+)
+/** Concepts of one particular order, not of orders in general. */
+const orderConcepts = ['track', 'late', 'lost', 'handed']
+const ofOrder = ['deliver']
+const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.own)})(?!\\p{L})`, 'iu')
+
+/** A sentence with one of these goes on about what was said before. */
+const pointsBack = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ requests }) => requests.pointsBack)})(?!\\p{L})`,
+  'iu',
+)
+
+const day =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|christmas|xmas|easter|(?:my|our|his|her|the) \\p{L}*\\s?(?:birthday|wedding|party)|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}[./]|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'
+/** A day by which something is needed. */
+const deadline = new RegExp(
+  `(?<!\\p{L})(?:(?:by|before|until|in time for|no later than) (?:${day})|(?:bis|vor|spätestens|rechtzeitig zu[mr]?) (?:(?:zum|am|kommenden?|nächsten?) )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|weihnachten|ostern|wochenende|geburtstag|hochzeit|\\d{1,2}\\.)|(?:avant|d'ici|pour) (?:(?:le|la|ce|mon|son) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|noël|week-end|anniversaire|\\d{1,2} )|(?:antes de|para) (?:(?:el|la|mi|su) )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|navidad|cumpleaños)|(?:entro|prima di|per) (?:(?:il|la) )?(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|natale)|(?:voor|vóór|uiterlijk) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|kerst))(?!\\p{L})`,
+  'iu',
+)
+
+/** Finds out what a mail wants: pure, and the same for the same mail. */
+export const understand = limitText(limits, function understand(mail: CustomerMail): MailAnalysis {
+  const { text, language, storeLanguage = 'en', namesOrder } = mail
+  const subject = cutText(mail.subject, lengths.subject)
+  const whole = cutText(text, limits.characters).split('\n', limits.lines).join('\n')
+  const told = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
+  const sentences = readSentences(whole)
+  const asked = findQuestions(sentences, told)
+  const numbers = findOrderNumbers(`${subject}\n${whole}`, usualFormat)
+  const orders = numbers.flatMap(({ name, isSure }) => (isSure ? [name] : []))
+  const hasOrder = namesOrder ?? orders.length > 0
+  const isTroubled = sentences.some((sentence) => !isRequest(sentence) && isFault(sentence, told))
+  const isOnlyThanks = asked.length === 0 && isThanks(whole) && numbers.length === 0 && !hasOrder
+  const lone = cutText(sentences.join(' '), 600) || subject.trim()
+  const found = asked.length > 0 || isOnlyThanks || lone === '' ? asked : [{ question: lone, search: lone }]
+  return {
+    language: told,
+    questions: found.map(({ question }) => startLarge(question)),
+    search: found.map(({ search }) => withSubject(search, subject, told, found.length === 1)),
+    orders,
+    ofOrder: found.map((each) => readWish(each, told, hasOrder)),
+    hasDeadline: deadline.test(whole),
+    isComplaint: isTroubled || isAngry(whole),
+    risks: findRisks(`${subject}\n${whole}`),
+  }
+})
+
+/** Sentences without greetings, and without what tells a machine what to do. */
+function readSentences(text: string): string[] {
+  const lines = text
+    .split('\n')
+    .map(withoutGreeting)
+    .filter((line) => !isGreeting(line))
+  return joinMailLines(lines)
+    .flatMap((line) => splitSentences(line))
+    .slice(0, mostSentences)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence) && !isGreeting(sentence) && !holdsInstruction(sentence))
+}
+
+/** Lines that a mail program broke belong together. */
+function joinMailLines(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const goesOn =
+      last !== undefined && last.length > 50 && /[\p{Ll},]$/u.test(last) && /^\p{Ll}/u.test(line.trim())
+    if (goesOn) joined[joined.length - 1] = `${last} ${line.trim()}`
+    else joined.push(line.trim())
+  }
+  return joined
+}
+
+interface Asked {
+  question: string
+  search: string
+}
+
+function findQuestions(sentences: readonly string[], language: string): Asked[] {
+  const found: Asked[] = []
+  let before: string[] = []
+  const troubled: string[] = []
+  /** Sentences that are already context in the search text of a question. */
+  const told = new Set<string>()
+  for (const sentence of sentences) {
+    if (isRequest(sentence)) {
+      const words = contentOf(sentence, language).length
+      if (found.length > 0 && before.length === 0 && isMore(sentence, language)) continue
+      const context = words < fewestWords || pointsBack.test(sentence) ? before.slice(-2) : []
+      const pieces = splitQuestions(sentence, language)
+      for (const piece of pieces) found.push({ question: piece, search: [...context, sentence].join(' ') })
+      if (words < fewestOwn || pointsBack.test(sentence)) before.forEach((each) => told.add(each))
+      before = []
+      continue
+    }
+    before.push(sentence)
+    if (findTroubles(sentence, language).length > 0) addTrouble(troubled, sentence)
+  }
+  // A problem becomes a question of its own when no question mentions it.
+  const spoken = new Set(
+    found.flatMap(({ question }) => [...findConcepts(readWords(question), language).keys()]),
+  )
+  for (const sentence of troubled.filter((each) => ![...told].some((said) => each.includes(said)))) {
+    const about = findTroubles(sentence, language)
+    if (!about.some((concept) => spoken.has(concept))) found.unshift({ question: sentence, search: sentence })
+    about.forEach((concept) => spoken.add(concept))
+  }
+  return withoutSame(found, language).slice(0, mostQuestions)
+}
+
+/** 'I would need six of them': it says more about the question before, and asks nothing. */
+const isMore = (sentence: string, language: string): boolean =>
+  !sentence.includes('?') &&
+  pointsBack.test(sentence) &&
+  contentOf(sentence, language).length < fewestWords &&
+  findConcepts(readWords(sentence), language).size === 0
+
+/** A sentence that goes on about what went wrong is part of it. */
+function addTrouble(troubled: string[], sentence: string): void {
+  const last = troubled.pop()
+  if (last === undefined) troubled.push(sentence)
+  else troubled.push(...(pointsBack.test(sentence) ? [`${last} ${sentence}`] : [last, sentence]))
+}
+
+/** Removes duplicate questions and keeps the first. Also removes requests without content. */
+function withoutSame(asked: readonly Asked[], language: string): Asked[] {
+  const seen = new Set<string>()
+  return asked.filter(({ search, question }) => {
+    const content = contentOf(search, language)
+    const key = `${content.toSorted().join(' ')}|${contentOf(question, language).join(' ')}`
+    // 'Thank you for your help', 'please let me know': a request for nothing.
+    if (content.length === 0 || (isThanks(question) && !question.includes('?') && content.length < 3))
+      return false
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+const contentOf = (text: string, language: string): string[] =>
+  readWords(text).filter((word) => !isStopWord(word, language) && !/^\d+$/.test(word))
+
+/** The subject belongs to the only question of a mail, and to one of few words that says too little by itself. */
+function withSubject(search: string, subject: string, language: string, isOnly: boolean): string {
+  const topic = subject.trim().replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')
+  const isShort = contentOf(search, language).length < fewestWords
+  const isWanted = isOnly || (isShort && findConcepts(readWords(search), language).size < fewestConcepts)
+  return isWanted && topic !== '' && topic !== search ? `${topic} ${search}` : search
+}
+
+/** The troubles that a sentence speaks of. */
+const findTroubles = (sentence: string, language: string): string[] =>
+  [...findConcepts(readWords(sentence), language).keys()].filter((concept) => troubleConcepts.has(concept))
+
+const faults = new Set(
+  'defect damage wrong missing late lost handed declined twice fraud'
+    .split(' ')
+    .map((concept) => `@${concept}`),
+)
+
+/** Something went wrong that the shop is to put right. */
+const isFault = (sentence: string, language: string): boolean =>
+  findTroubles(sentence, language).some((concept) => faults.has(concept))
+
+/** A greeting that was cut off leaves a sentence that begins small. */
+const startLarge = (text: string): string =>
+  text.replace(
+    /^([¿¡"'“„]*)(\p{Ll})/u,
+    (_, signs: string, letter: string) => `${signs}${letter.toUpperCase()}`,
+  )
+
+/** 'What about my order?' wants to know how it stands. */
+const numbered = /[\p{L}#-]{0,12}\d[\p{L}\p{N}-]{0,20}/gu
+const bareTopics = new Set(['@order', '@parcel'])
+const actions = ['@cancel', '@change', '@refund', '@replacement']
+
+/** The wish of a question about an order of the customer. */
+function readWish({ question, search }: Asked, language: string, hasNumber: boolean): OrderWish {
+  const concepts = findConcepts(readWords(search), language)
+  const has = (concept: string) => concepts.has(`@${concept}`)
+  const isOwn = hasNumber || own.test(search)
+  const isWanted = isWish(question) && actions.some((concept) => concepts.has(concept))
+  if (isWanted && isOwn) return 'action'
+  const isOnlyOrder = readTopic(question.replace(numbered, ' '), language).every((topic) =>
+    bareTopics.has(topic),
+  )
+  if (orderConcepts.some(has) || (hasNumber && (isOnlyOrder || asksForState(search)))) return 'state'
+  return isOwn && (has('order') || has('parcel')) && ofOrder.some(has) ? 'state' : 'none'
+}

@@ -1,0 +1,61 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { lengths } from '@draftdesk/contract/lengths'
+import { limitText } from '../../platform/text-limits.ts'
+import { failed } from './extraction.ts'
+import type { Extraction, FileKind } from './extraction.ts'
+import { tidy } from './tidy.ts'
+
+/** Bytes of the largest file, `policyFileBytes` of the contract; importing that would delay each process. */
+const limits = { characters: 20 * 1024 * 1024, ms: 30_000, runsIn: 'process' } as const
+
+/** Takes the text out of a file, at most as much as a document may hold. */
+export const extractText = limitText(
+  limits,
+  async function extractText(kind: FileKind, bytes: Uint8Array): Promise<Extraction> {
+    if (!looksLike(kind, bytes)) return failed(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
+    const read = await readers[kind](bytes)
+    if (typeof read !== 'string') return read
+    const text = tidy(read)
+    if (text === '') return failed(kind === 'pdf' ? 'scanned' : 'empty')
+    const taken = cutText(text, lengths.documentText)
+    return { kind: 'text', text: taken, isCut: taken.length < text.length }
+  },
+)
+
+// Each library is loaded for a file of its kind only: a process that reads one file then starts in half the time.
+const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | Extraction>>> = {
+  pdf: async (bytes) => (await import('./pdf.ts')).readPdf(bytes),
+  docx: async (bytes) => (await import('./docx.ts')).readDocx(bytes),
+  text: async (bytes) => decode(bytes),
+  html: async (bytes) => (await import('./html.ts')).htmlToText(decode(bytes)),
+}
+
+const startsWith = (bytes: Uint8Array, text: string): boolean =>
+  Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text
+const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 'PK\u0003\u0004')
+/** The older Office format, in which Word also wraps a document that has a password. */
+const isCompound = (bytes: Uint8Array): boolean => startsWith(bytes, '\u00d0\u00cf\u0011\u00e0')
+
+function looksLike(kind: FileKind, bytes: Uint8Array): boolean {
+  if (kind === 'pdf') return isPdf(bytes)
+  if (kind === 'docx') return isZip(bytes)
+  return !isPdf(bytes) && !isZip(bytes) && !isCompound(bytes)
+}
+
+/** UTF-8 unless the bytes say otherwise; what is neither that nor UTF-16 is read as Windows-1252. */
+function decode(bytes: Uint8Array): string {
+  const mark =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : ''
+  if (mark) return new TextDecoder(mark).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return new TextDecoder('windows-1252').decode(bytes)
+    throw error
+  }
+}

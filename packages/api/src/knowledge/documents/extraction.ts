@@ -1,0 +1,75 @@
+import type { Cut } from '../passages/cut-passages.ts'
+
+/** The kinds of file that a policy can come from. */
+export type FileKind = 'pdf' | 'docx' | 'text' | 'html'
+
+/** Why no text came out of a file. */
+export type ExtractionFailure =
+  | 'mismatch'
+  | 'encrypted'
+  | 'damaged'
+  | 'scanned'
+  | 'empty'
+  | 'slow'
+  | 'large'
+  | 'interrupted'
+  | 'unreadable'
+  | 'full'
+
+/** A file out of which no text came. */
+export interface FailedExtraction {
+  kind: 'failed'
+  failure: ExtractionFailure
+}
+
+/** The text of a file. `isCut`: the file holds more than is taken from it. */
+export interface ExtractedText {
+  kind: 'text'
+  text: string
+  isCut: boolean
+}
+
+/** The text of a file, or why there is none. */
+export type Extraction = ExtractedText | FailedExtraction
+
+/** An extraction together with the passages of its text. */
+export type DocumentReading = (ExtractedText & { cuts: readonly Cut[] }) | FailedExtraction
+
+/** Says why no text came out of a file. */
+export const failed = (failure: ExtractionFailure): FailedExtraction => ({ kind: 'failed', failure })
+
+const kinds: Readonly<Record<string, FileKind>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  txt: 'text',
+  md: 'text',
+  markdown: 'text',
+  html: 'html',
+  htm: 'html',
+}
+
+/** Finds the kind of a file by its name. Undefined for a kind that the server cannot read. */
+export function kindOf(fileName: string): FileKind | undefined {
+  return kinds[/\.([^.]+)$/.exec(fileName.toLowerCase())?.[1] ?? '']
+}
+
+const words: Readonly<Record<ExtractionFailure, string>> = {
+  mismatch:
+    'The content of this file is of another kind than its name says. Please save it again and upload it.',
+  encrypted: 'This file is protected with a password. Please save a copy without it and upload that.',
+  damaged: 'This file is damaged and cannot be read. Please save it again and upload it.',
+  scanned:
+    'There is no text in this file, only pictures of it. Please upload one with text, or write it here.',
+  empty: 'There is no text in this file.',
+  slow: 'Reading this file took too long. Please split it into smaller ones.',
+  large: 'This file unpacks to more than can be read. Please split it into smaller ones.',
+  interrupted: 'Reading this file was interrupted. Please upload it again.',
+  unreadable:
+    'Reading this file failed twice without an answer. Please save it in another format and upload that.',
+  full: 'The documents of this store hold as much text as they can. Please delete some and upload this one again.',
+}
+
+/** The sentence for the person; one for a failure of an older version that has no words any more. */
+export function explainExtraction(failure: string): string {
+  return (words as Readonly<Record<string, string | undefined>>)[failure] ?? words.damaged
+}

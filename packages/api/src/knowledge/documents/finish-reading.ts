@@ -1,0 +1,47 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { policies } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import type { FailedExtraction } from './extraction.ts'
+import { noteChange } from '../note-change.ts'
+import { findExcess, readHolding } from '../quota.ts'
+import { writePassages } from '../passages/write-passages.ts'
+import type { PreparedText } from '../passages/write-passages.ts'
+
+/** The outcome of reading a file: its text and passages, or why there are none. */
+export type ReadingResult =
+  { readonly kind: 'text'; readonly prepared: PreparedText; readonly isCut: boolean } | FailedExtraction
+
+/**
+ * Stores the text of a file, or the failure, unless the document got a text from a person meanwhile. A retry by an
+ * administrator can still fill a document that the reader gave up.
+ */
+export async function finishReading(
+  tx: Transaction,
+  policy: { storeId: string; id: string },
+  reading: ReadingResult,
+  nowMs: number,
+): Promise<void> {
+  const held = await readHolding(tx, policy.storeId, nowMs)
+  const read =
+    reading.kind === 'text' &&
+    findExcess({ ...held, characters: held.characters + reading.prepared.text.length, waiting: 0 })
+      ? ({ kind: 'failed', failure: 'full' } as const)
+      : reading
+  await tx
+    .update(policies)
+    .set({
+      ...(read.kind === 'text'
+        ? { state: 'ready', failure: null, content: read.prepared.text, isCut: read.isCut }
+        : { state: 'failed', failure: read.failure }),
+      updatedAt: new Date(nowMs),
+    })
+    .where(
+      and(
+        eq(policies.id, policy.id),
+        or(eq(policies.state, 'processing'), inArray(policies.failure, ['interrupted', 'unreadable'])),
+      ),
+    )
+  if (read.kind !== 'text') return
+  await writePassages(tx, policy.id, read.prepared)
+  await noteChange(tx, policy.storeId)
+}

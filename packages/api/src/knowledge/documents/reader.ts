@@ -1,0 +1,35 @@
+import { createFairQueue } from '../../platform/fair-queue.ts'
+import type { DocumentReading, FileKind } from './extraction.ts'
+import { readDocument } from './read-document.ts'
+import type { ReadingLimits } from './read-document.ts'
+
+/** Reads uploaded files, two at a time, the stores in turn. */
+export interface DocumentReader {
+  read: (storeId: string, kind: FileKind, bytes: Uint8Array) => Promise<DocumentReading>
+  /** Gives up what is being read, and what waits. */
+  close: () => Promise<void>
+}
+
+const atOnce = 2
+
+/** Creates a reader. */
+export function createReader(limits: Partial<ReadingLimits> = {}): DocumentReader {
+  const queue = createFairQueue({ atOnce })
+  const closing = new AbortController()
+  const running = new Set<Promise<DocumentReading>>()
+  return {
+    read: async (storeId, kind, bytes) => {
+      const reading = queue.run(storeId, () => readDocument(kind, bytes, limits, closing.signal))
+      running.add(reading)
+      try {
+        return await reading
+      } finally {
+        running.delete(reading)
+      }
+    },
+    close: async () => {
+      closing.abort()
+      await Promise.allSettled(running)
+    },
+  }
+}

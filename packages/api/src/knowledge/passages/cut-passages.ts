@@ -1,0 +1,113 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { limitText } from '../../platform/text-limits.ts'
+import { readBlocks, splitHard } from './blocks.ts'
+import type { Block } from './blocks.ts'
+import { splitSentences } from './sentences.ts'
+import { trimSigns } from './trim-signs.ts'
+
+/** A part of a document that makes sense by itself. */
+export interface Cut {
+  /** The headings above it, from the outermost. */
+  heading: string
+  body: string
+  links: readonly string[]
+}
+
+/** A passage is filled up to here, and cut when it is longer than half as much again. */
+const wantedLength = 560
+const mostLength = 840
+const mostHeading = 200
+
+/** From here on the headings of a document cut it no further: no document for people has so many. */
+const mostCuts = 2000
+
+/**
+ * Cuts a document along its structure: what stands under one heading together, a list with the line that begins it. A block a
+ * step; `takeTurns` lets requests be served in between.
+ */
+export const cutPassages = limitText(
+  { characters: lengths.documentText, ms: 50, runsIn: 'loop' },
+  function* cutPassages(text: string): Generator<undefined, Cut[]> {
+    const cuts: Cut[] = []
+    const path: Block[] = []
+    let parts: string[] = []
+    let hasText = true
+    const heading = () => {
+      const titles = path.map((block) => block.text).join(' › ')
+      return titles.length > mostHeading ? titles.slice(-mostHeading).toWellFormed() : titles
+    }
+    const put = (body: string) => cuts.push({ heading: heading(), body, links: findLinks(body) })
+    const flush = () => {
+      if (parts.length > 0) put(parts.join('\n\n'))
+      parts = []
+    }
+    /** A heading that nothing stood under is a text of its own, but for a question: it would be its own answer. */
+    const closeHeading = (level: number) => {
+      const last = path.at(-1)
+      if (hasText || !last || last.level < level) return
+      path.pop()
+      if (!/[?？]\s*$/.test(last.text)) put(last.text)
+    }
+    for (const block of yield* joinIntros(yield* readBlocks(text))) {
+      yield
+      if (block.kind === 'heading' && cuts.length < mostCuts) {
+        flush()
+        closeHeading(block.level)
+        while ((path.at(-1)?.level ?? 0) >= block.level) path.pop()
+        path.push(block)
+        hasText = false
+        continue
+      }
+      hasText = true
+      for (const part of divide(block)) {
+        if (parts.length > 0 && parts.join('\n\n').length + part.length > wantedLength) flush()
+        parts.push(part)
+      }
+    }
+    flush()
+    closeHeading(0)
+    return cuts
+  },
+)
+
+/** A list or a table together with the line before it that begins it. */
+function* joinIntros(blocks: readonly Block[]): Generator<undefined, Block[]> {
+  const joined: Block[] = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    const isBegun = last?.kind === 'text' && last.text.length < 300 && /:\**$/.test(last.text)
+    if (last && isBegun && block.kind !== 'text' && block.kind !== 'heading') {
+      last.kind = block.kind
+      last.text += `\n${block.text}`
+    } else joined.push({ ...block })
+    yield
+  }
+  return joined
+}
+
+/** A block in parts that are not too long: lists and tables between lines, texts between sentences. */
+function divide({ kind, text }: Block): string[] {
+  if (text.length <= mostLength) return [text]
+  const pieces =
+    kind === 'text'
+      ? splitHard(text, splitSentences.limits.characters).flatMap((piece) => splitSentences(piece))
+      : text.split(/(?<=\n)/)
+  const parts: string[] = []
+  let part = ''
+  for (const piece of pieces.flatMap((each) => splitHard(each, mostLength))) {
+    if (part !== '' && part.length + piece.length > wantedLength) {
+      parts.push(part.trim())
+      part = ''
+    }
+    part += piece
+  }
+  return part.trim() === '' ? parts : [...parts, part.trim()]
+}
+
+const link =
+  /https?:\/\/[^\s<>"')\]]{1,2000}|\bwww\.[^\s<>"')\]]{1,2000}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi
+
+/** Addresses of pages and mailboxes in a text, as they stand there. */
+export const findLinks = (text: string): string[] => [
+  ...new Set((text.match(link) ?? []).map((found) => trimSigns(found, '.,;:!?'))),
+]

@@ -1,0 +1,166 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { passages, policies, stores } from '../../database/schema.ts'
+import { serverUrl } from '../../testing/database.ts'
+import { useDatabase } from '../../testing/use-database.ts'
+import { addExample, deleteExample } from '../edit-examples.ts'
+import { addPolicy, deletePolicy, editPolicy, restorePolicy } from '../edit-policies.ts'
+import { failed } from '../documents/extraction.ts'
+import { finishReading } from '../documents/finish-reading.ts'
+import { prepareText } from './write-passages.ts'
+import { loadKnowledge } from './load-knowledge.ts'
+
+const database = useDatabase()
+
+const nowMs = Date.UTC(2026, 5, 1)
+const addStore = async () => {
+  const [store] = await database.db.insert(stores).values({ name: 'Shop' }).returning()
+  return store?.id ?? ''
+}
+const add = async (storeId: string, text: string) => {
+  const added = await addPolicy(database.db, storeId, { kind: 'text', title: 'Returns', text }, nowMs)
+  return added.kind === 'added' ? added.id : ''
+}
+const load = async (storeId: string) => (await loadKnowledge(database.db, storeId)).pieces
+const texts = async (storeId: string) => (await load(storeId)).map(({ text }) => text)
+const rows = (policyId: string) =>
+  database.db.select().from(passages).where(eq(passages.policyId, policyId)).orderBy(passages.position)
+
+/** How often others had their turn while something was made. */
+async function countTurns<T>(make: () => Promise<T>): Promise<{ made: T; turns: number }> {
+  const making = make().then((made) => ({ made }))
+  for (let turns = 0; ; turns += 1) {
+    const done = await Promise.race([making, otherWork()])
+    if (done) return { ...done, turns }
+  }
+}
+
+describe('loadKnowledge', () => {
+  test('follows a document that is added, changed, switched off, on, deleted and brought back', async () => {
+    const { db } = database
+    const storeId = await addStore()
+    const id = await add(storeId, '# Time\nWithin 14 days.')
+    expect(await load(storeId)).toMatchObject([
+      { kind: 'passage', title: 'Returns › Time', text: 'Within 14 days.', documentId: id },
+    ])
+    await editPolicy(db, storeId, id, { version: 1, text: 'Within 30 days.' }, nowMs)
+    expect(await texts(storeId)).toEqual(['Within 30 days.'])
+    await editPolicy(db, storeId, id, { version: 2, isOn: false }, nowMs)
+    expect(await texts(storeId)).toEqual([])
+    await editPolicy(db, storeId, id, { version: 3, isOn: true, title: 'Back' }, nowMs)
+    expect(await load(storeId)).toMatchObject([{ title: 'Back', text: 'Within 30 days.' }])
+    await deletePolicy(db, storeId, id, nowMs)
+    expect(await texts(storeId)).toEqual([])
+    await restorePolicy(db, storeId, id, nowMs)
+    expect(await texts(storeId)).toEqual(['Within 30 days.'])
+  })
+
+  test('knows answered examples until they are deleted', async () => {
+    const { db } = database
+    const storeId = await addStore()
+    const example = { title: 'Late', question: 'Where is it?', answer: 'See https://shop.test/parcels.' }
+    const added = await addExample(db, storeId, example, nowMs)
+    expect(await load(storeId)).toMatchObject([
+      { kind: 'example', asked: 'Where is it?', links: ['https://shop.test/parcels'] },
+    ])
+    await deleteExample(db, storeId, added.kind === 'added' ? added.id : '', nowMs)
+    expect(await load(storeId)).toEqual([])
+  })
+
+  test('is the same index until something changes', async () => {
+    const { db } = database
+    const storeId = await addStore()
+    const id = await add(storeId, 'Within 14 days.')
+    const first = await loadKnowledge(db, storeId)
+    expect(await loadKnowledge(db, storeId)).toBe(first)
+    await db.update(passages).set({ asked: 'Can I return it?' }).where(eq(passages.policyId, id))
+    expect((await load(storeId))[0]?.asked).toBe('Can I return it?')
+  })
+
+  const largeStore =
+    'serves others while it makes a large store ready, and makes it ready once for all who ask'
+  // Waiting for a server of PostgreSQL is turns of others as well, any number of them: only beside one in memory do they tell.
+  test.skipIf(serverUrl)(largeStore, async () => {
+    const { db } = database
+    const storeId = await addStore()
+    const id = await add(
+      storeId,
+      Array.from(
+        { length: 1000 },
+        (_, at) => `# Part ${at}\n${`Parcels of part ${at} are returned within ${at} days. `.repeat(9)}`,
+      ).join('\n'),
+    )
+    const load = () => countTurns(() => Promise.all([loadKnowledge(db, storeId), loadKnowledge(db, storeId)]))
+    const [first] = (await load()).made
+    const known = await load()
+    expect(known.made).toEqual([first, first])
+    // The same statements as before, and an index that has to be made.
+    await db.update(passages).set({ asked: 'Can I return it?' }).where(eq(passages.policyId, id))
+    const fresh = await load()
+    expect(fresh.made[0]).not.toBe(first)
+    expect(fresh.made[1]).toBe(fresh.made[0])
+    expect(fresh.turns).toBeGreaterThan(known.turns + 5)
+  })
+
+  test('holds nothing of another store', async () => {
+    await add(await addStore(), 'Within 14 days.')
+    expect(await texts(await addStore())).toEqual([])
+  })
+
+  test('cuts documents that were written before there were passages', async () => {
+    const { db } = database
+    const storeId = await addStore()
+    await db
+      .insert(policies)
+      .values({ storeId, title: 'Old', kind: 'text', state: 'ready', content: 'Old text.' })
+    expect(await texts(storeId)).toEqual(['Old text.'])
+  })
+
+  test('reads a file into passages once its text is there, and none of a file without', async () => {
+    const { db } = database
+    const storeId = await addStore()
+    const file = { storeId, title: 'File', kind: 'file' as const, state: 'processing' as const }
+    const [read, broken] = await db.insert(policies).values([file, file]).returning()
+    if (!read || !broken) throw new Error('no policies')
+    const text = { kind: 'text' as const, prepared: await prepareText('From a file.'), isCut: false }
+    await db.transaction((tx) => finishReading(tx, read, text, nowMs))
+    await db.transaction((tx) => finishReading(tx, broken, failed('damaged'), nowMs))
+    expect((await rows(read.id)).map(({ body }) => body)).toEqual(['From a file.'])
+    expect(await texts(storeId)).toEqual(['From a file.'])
+  })
+
+  test('leaves passages whose words did not change the rows that they were', async () => {
+    const { db } = database
+    const storeId = await addStore()
+    const id = await add(storeId, '# Time\nWithin 14 days.\n\n# Costs\nYou pay.')
+    const [time, costs] = await rows(id)
+    await db
+      .update(passages)
+      .set({ asked: 'Who pays?' })
+      .where(eq(passages.id, costs?.id ?? ''))
+    await editPolicy(
+      db,
+      storeId,
+      id,
+      { version: 1, text: '# Costs\nYou pay.\n\n# Time\nWithin 30 days.' },
+      nowMs,
+    )
+    const after = await rows(id)
+    expect(after).toMatchObject([
+      { id: costs?.id, asked: 'Who pays?', position: 0, policyVersion: 2 },
+      { body: 'Within 30 days.', asked: '', position: 1 },
+    ])
+    expect(after[1]?.id).not.toBe(time?.id)
+  })
+
+  test('tells the language of each passage', async () => {
+    const storeId = await addStore()
+    const german =
+      'Sie können unbenutzte Ware innerhalb von dreißig Tagen nach der Lieferung an uns zurückschicken, das Porto zahlen wir.'
+    const english =
+      'You can send unused goods back to us within thirty days of their delivery, and we pay for the postage of the parcel.'
+    await add(storeId, `# Deutsch\n${german}\n\n# English\n${english}`)
+    expect((await load(storeId)).map(({ language }) => language)).toEqual(['de', 'en'])
+  })
+})

@@ -1,0 +1,146 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { examples, passages, policies } from '../../database/schema.ts'
+import { takeTurns } from '../../platform/turns.ts'
+import { findLanguage } from '../../reading/language.ts'
+import { findLinks } from './cut-passages.ts'
+import { prepareKnowledge } from '../search/retrieve.ts'
+import type { Knowledge, Piece } from '../search/retrieve.ts'
+import { writeMissingPassages } from './write-passages.ts'
+
+/** Stores whose index stays in memory, and the characters that all of them together may have: an index takes about twenty bytes for one. */
+const mostStores = 50
+const mostCharacters = 10_000_000
+
+/** The cached knowledge of one database and the loads in progress, by store. */
+interface Loaded {
+  readonly ready: Map<string, Knowledge>
+  readonly making: Map<string, { readonly stamp: string; readonly knowledge: Promise<Knowledge> }>
+}
+
+const loaded = new WeakMap<Database, Loaded>()
+
+/**
+ * Loads the searchable knowledge of a store: passages of documents, and examples, that are on and not deleted. Caches
+ * the index until its rows change, and shares a load between concurrent callers.
+ */
+export async function loadKnowledge(db: Database, storeId: string): Promise<Knowledge> {
+  const inMemory: Loaded = loaded.get(db) ?? { ready: new Map(), making: new Map() }
+  const { ready, making } = inMemory
+  loaded.set(db, inMemory)
+  await writeMissingPassages(db, storeId)
+  const stamp = await readStamp(db, storeId)
+  const known = ready.get(storeId)
+  if (known?.stamp === stamp) {
+    put(ready, storeId, known)
+    return known
+  }
+  const made = making.get(storeId)
+  if (made?.stamp === stamp) return made.knowledge
+  ready.delete(storeId)
+  const own = { stamp, knowledge: make(db, storeId, stamp) }
+  making.set(storeId, own)
+  try {
+    const knowledge = await own.knowledge
+    // A newer one that was begun meanwhile is the one to stay.
+    if (making.get(storeId) === own) put(ready, storeId, knowledge)
+    return knowledge
+  } finally {
+    if (making.get(storeId) === own) making.delete(storeId)
+  }
+}
+
+async function make(db: Database, storeId: string, stamp: string): Promise<Knowledge> {
+  const pieces = await readPieces(db, storeId)
+  return takeTurns(prepareKnowledge(stamp, pieces))
+}
+
+/** The store that was asked for last stands at the end, and the first are the first to go. */
+function put(ready: Map<string, Knowledge>, storeId: string, knowledge: Knowledge): void {
+  ready.delete(storeId)
+  ready.set(storeId, knowledge)
+  let characters = 0
+  for (const [id, { length }] of [...ready].reverse()) {
+    characters += length
+    if (id !== storeId && (characters > mostCharacters || ready.size > mostStores)) ready.delete(id)
+  }
+}
+
+const isUsed = (table: typeof policies | typeof examples, storeId: string) =>
+  and(eq(table.storeId, storeId), eq(table.isOn, true), isNull(table.deletedAt))
+
+/** A text that is another one after every change of what a store knows. */
+async function readStamp(db: Database, storeId: string): Promise<string> {
+  const [documents] = await db
+    .select({
+      stamp: sql<
+        string | null
+      >`md5(string_agg(${policies.id}::text || ${policies.version} || ${policies.cutFrom}, ',' order by ${policies.id}))`,
+    })
+    .from(policies)
+    .where(isUsed(policies, storeId))
+  const [asked] = await db
+    .select({ stamp: sql<string | null>`md5(string_agg(${passages.asked}, ',' order by ${passages.id}))` })
+    .from(passages)
+    .where(eq(passages.storeId, storeId))
+  const [answered] = await db
+    .select({
+      stamp: sql<
+        string | null
+      >`md5(string_agg(${examples.id}::text || ${examples.version}, ',' order by ${examples.id}))`,
+    })
+    .from(examples)
+    .where(isUsed(examples, storeId))
+  return [documents, asked, answered].map((part) => part?.stamp ?? '').join(' ')
+}
+
+async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
+  const cut = await db
+    .select({ passage: passages, title: policies.title })
+    .from(passages)
+    .innerJoin(policies, eq(passages.policyId, policies.id))
+    .where(isUsed(policies, storeId))
+    .orderBy(asc(policies.createdAt), asc(policies.id), asc(passages.position))
+  const answered = await db
+    .select({ id: examples.id, title: examples.title, question: examples.question, answer: examples.answer })
+    .from(examples)
+    .where(isUsed(examples, storeId))
+    .orderBy(asc(examples.createdAt), asc(examples.id))
+  const documents = cut.map(
+    ({ passage: { id, heading, body, asked, language, links, policyId }, title }): Piece => ({
+      kind: 'passage',
+      ...{ id, title: joinTitle(title, heading), text: body, asked, links, documentId: policyId },
+      language: language ?? undefined,
+    }),
+  )
+  return [...documents, ...(await takeTurns(readExamples(answered)))]
+}
+
+type Answered = Pick<typeof examples.$inferSelect, 'id' | 'title' | 'question' | 'answer'>
+
+/** Examples as they are looked up, one a step: telling a language takes its time. */
+function* readExamples(rows: readonly Answered[]): Generator<undefined, Piece[]> {
+  const pieces: Piece[] = []
+  for (const { id, title, question, answer } of rows) {
+    const language = findLanguage(`${question}\n${answer}`)
+    const links = findLinks(answer)
+    pieces.push({
+      kind: 'example',
+      id,
+      title,
+      text: answer,
+      asked: question,
+      links,
+      documentId: id,
+      language,
+    })
+    yield
+  }
+  return pieces
+}
+
+/** A document's title and the headings inside it, without saying the same twice. */
+const joinTitle = (title: string, heading: string): string =>
+  heading === '' || heading.toLowerCase().startsWith(title.toLowerCase())
+    ? heading || title
+    : `${title} › ${heading}`

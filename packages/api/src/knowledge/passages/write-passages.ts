@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { passages, policies } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { takeTurns } from '../../platform/turns.ts'
+import { findLanguage } from '../../reading/language.ts'
+import { cutPassages } from './cut-passages.ts'
+import type { Cut } from './cut-passages.ts'
+
+/** Passages go into the database this many at a time. */
+const atOnce = 500
+/** A passage tells its language by itself from here on; a shorter one is in its document's. */
+const tellingLength = 80
+
+const isOutdated = sql`${policies.cutFrom} is distinct from md5(${policies.content})`
+
+/** A text and its passages, as they go into the database. */
+export interface PreparedText {
+  readonly text: string
+  readonly cuts: readonly (Cut & { readonly language: string | null; readonly hash: string })[]
+}
+
+/** Cuts a text into passages, unless another process did, and finds their languages. Requests are served in between. */
+export const prepareText = (text: string, cuts?: readonly Cut[]): Promise<PreparedText> =>
+  takeTurns(prepareCuts(text, cuts))
+
+function* prepareCuts(text: string, given?: readonly Cut[]): Generator<undefined, PreparedText> {
+  const whole = findLanguage(text) ?? null
+  const cuts: PreparedText['cuts'][number][] = []
+  for (const cut of given ?? (yield* cutPassages(text))) {
+    yield
+    const language = cut.body.length < tellingLength ? whole : (findLanguage(cut.body) ?? whole)
+    cuts.push({ ...cut, language, hash: hashOf(cut) })
+  }
+  return { text, cuts }
+}
+
+const hashOf = ({ heading, body }: Cut): string =>
+  createHash('sha256').update(`${heading}\n${body}`).digest('hex').slice(0, 32)
+
+/**
+ * Writes the passages of a document whose text is the prepared one and whose passages are not of it yet. Until the transaction
+ * ends, no other writer does.
+ */
+export async function writePassages(
+  tx: Transaction,
+  policyId: string,
+  { text, cuts }: PreparedText,
+): Promise<void> {
+  const [policy] = await tx
+    .select({ id: policies.id, storeId: policies.storeId, version: policies.version })
+    .from(policies)
+    .where(and(eq(policies.id, policyId), isOutdated, sql`md5(${policies.content}) = md5(${text})`))
+    .for('update')
+  if (!policy) return
+  const { id, storeId, version } = policy
+  const before = await tx
+    .select({ id: passages.id, hash: passages.hash, asked: passages.asked })
+    .from(passages)
+    .where(eq(passages.policyId, id))
+  const byHash = new Map(before.map((row) => [row.hash, row]))
+  const rows = cuts.map((cut, position) => {
+    const same = byHash.get(cut.hash)
+    byHash.delete(cut.hash)
+    return {
+      ...(same && { id: same.id, asked: same.asked }),
+      ...cut,
+      ...{ storeId, policyId: id, policyVersion: version, position },
+    }
+  })
+  await tx.delete(passages).where(eq(passages.policyId, id))
+  for (let at = 0; at < rows.length; at += atOnce)
+    await tx.insert(passages).values(rows.slice(at, at + atOnce))
+  await tx
+    .update(policies)
+    .set({ cutFrom: sql`md5(${policies.content})` })
+    .where(eq(policies.id, id))
+}
+
+/** Cuts every document of a store whose passages are not of its text: those that were there before there were passages. */
+export async function writeMissingPassages(db: Database, storeId: string): Promise<void> {
+  const outdated = await db
+    .select({ id: policies.id })
+    .from(policies)
+    .where(
+      and(eq(policies.storeId, storeId), eq(policies.state, 'ready'), isNull(policies.deletedAt), isOutdated),
+    )
+  for (const { id } of outdated) {
+    const [policy] = await db.select({ content: policies.content }).from(policies).where(eq(policies.id, id))
+    if (!policy) continue
+    const prepared = await prepareText(policy.content)
+    await transact(db, (tx) => writePassages(tx, id, prepared))
+  }
+}

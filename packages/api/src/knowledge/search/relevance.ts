@@ -1,0 +1,251 @@
+import { findSaid } from './concepts.ts'
+import type { Meaning } from './concepts.ts'
+import { splitSentences } from '../passages/sentences.ts'
+import { findSpans } from './spans.ts'
+import { isStopWord } from './stop-words.ts'
+import { readWords, stem } from './words.ts'
+
+/** The content of a text: the stems of its words, and its concepts. */
+export interface TextReading {
+  stems: ReadonlySet<string>
+  concepts: ReadonlySet<string>
+}
+
+/** How many pieces of a store there are, and in how many of them a word or a meaning stands. */
+export interface Commonness {
+  total: number
+  counts: ReadonlyMap<string, number>
+}
+
+/** A word of a question. */
+interface Unit {
+  /** None for a word that says nothing by itself. */
+  stem: string | undefined
+  concepts: readonly string[]
+}
+
+/** The content words and concepts of a question, in the order of its words. */
+export type QuestionReading = readonly Unit[]
+
+/** A passage or an example that may answer a question. */
+export interface Candidate {
+  kind: 'passage' | 'example'
+  title: string
+  text: string
+  asked: string
+  language: string | undefined
+}
+
+/** A piece as it is read; it is read once, and not before it is found for a question. */
+interface Reading {
+  heading: TextReading
+  whole: TextReading
+  /** Without the title of its document, which says of many passages what only some of them are about. */
+  own: TextReading
+  sentences: readonly TextReading[]
+}
+const readings = new WeakMap<Candidate, Reading>()
+
+/** Reads the content of a store's text, with the concepts that its numbers imply. */
+function readTold(text: string, language: string | undefined): TextReading {
+  const { stems, concepts } = readSaid(text, language)
+  return { stems, concepts: new Set([...concepts, ...findSpans(text, language)]) }
+}
+
+function readPiece(piece: Candidate): Reading {
+  const known = readings.get(piece)
+  if (known) return known
+  const { kind, title, asked, language } = piece
+  // An example answers what it was asked: its answer may speak of anything.
+  const text = kind === 'example' && asked.trim() !== '' ? asked : piece.text
+  const reading = {
+    heading: readSaid(title, language),
+    whole: readTold(`${title} ${text} ${asked}`, language),
+    own: readTold(
+      `${title.split(' › ').at(title.includes(' › ') ? -1 : 0) ?? ''} ${text} ${asked}`,
+      language,
+    ),
+    sentences: text
+      .split('\n')
+      .flatMap(splitSentences)
+      .map((sentence) => readTold(sentence, language)),
+  }
+  readings.set(piece, reading)
+  return reading
+}
+
+/** Returns the content of a whole piece. */
+export const readWhole = (piece: Candidate): TextReading => readPiece(piece).whole
+
+/** From here on hardly any piece is about something else. */
+export const sure = 0.8
+/** A piece that has nothing but a place in common with a question is no likelier than this. */
+const mostByPlace = 0.2
+
+const isCountry = (concept: string): boolean => concept.startsWith('@country')
+
+/** Reads what a text says. */
+export function readSaid(text: string, language: string | undefined): TextReading {
+  const words = readWords(text)
+  const said = findSaid(words, language)
+  const countries = new Set(said.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
+  return {
+    stems: new Set(
+      words.filter((word) => !isStopWord(word, language ?? '')).map((word) => stem(word, language ?? '')),
+    ),
+    // A text about one country does not cover other countries, so its '@abroad' is dropped.
+    concepts: new Set(
+      said
+        .filter(({ concept, at }) => concept !== '@abroad' || !at.some((place) => countries.has(place)))
+        .map(({ concept }) => concept),
+    ),
+  }
+}
+
+/** Reads what a question is about. */
+export function readAsked(question: string, language: string | undefined): QuestionReading {
+  const words = readWords(question)
+  const concepts = new Map<number, string[]>()
+  const spoken = new Set<number>()
+  const said = findSaid(words, language)
+  for (const { concept, at } of said.filter((each) => !isPart(each, said))) {
+    const [first = 0] = at
+    concepts.set(first, [...(concepts.get(first) ?? []), concept])
+    at.forEach((place) => spoken.add(place))
+  }
+  const units = words.flatMap((word, at) => {
+    const isPlain = isStopWord(word, language ?? '') || /^\d+$/.test(word)
+    const meant = concepts.get(at) ?? []
+    if (meant.length === 0 && (spoken.has(at) || isPlain)) return []
+    return [{ stem: isPlain ? undefined : stem(word, language ?? ''), concepts: meant }]
+  })
+  // Removes duplicates, for example words that are in both the subject and the mail.
+  return [...new Map(units.map((unit) => [[unit.stem, ...unit.concepts].join(' '), unit])).values()]
+}
+
+/** 'Send it back' wants to return something, and nothing sent. */
+const isPart = ({ concept, at }: Meaning, said: readonly Meaning[]): boolean =>
+  concept === '@deliver' &&
+  said.some((other) => other.concept !== concept && other.at.length > 1 && other.at[0] === at[0])
+
+/** Reads the topic of a question. The same question in other words has the same topic. */
+export const readTopic = (question: string, language: string | undefined): string[] => [
+  ...new Set(
+    readAsked(question, language).flatMap(({ stem: word, concepts }) =>
+      concepts.length > 0 ? concepts : word === undefined ? [] : [word],
+    ),
+  ),
+]
+
+/** Concepts that name a subject but no wish. Unrelated questions have them in common. */
+const topics = new Set(
+  'colour size pet food bicycle order money parcel gift material holder age christmas bank region shop deliver water cost condition share eco large weekend'
+    .split(' ')
+    .map((concept) => `@${concept}`),
+)
+
+/** Concepts that ask about a property of a thing: its duration, deadline or cost. */
+const facets = new Set(['@duration', '@deadline', '@cost', '@free'])
+
+/** True if the text speaks of what is wanted: what is to be done, or of a thing how long it takes or what it costs. */
+function isWanted(asked: QuestionReading, isSaid: (unit: Unit) => boolean): boolean {
+  const isOf = (kind: 'facet' | 'topic' | 'doing') => (unit: Unit) =>
+    unit.concepts.length > 0 && kindOf(unit) === kind
+  const doings = asked.filter(isOf('doing'))
+  if (doings.length > 0) return doings.some(isSaid)
+  const topical = asked.filter(isOf('topic'))
+  const things = topical.length > 0 ? topical : asked.filter(({ concepts }) => concepts.length === 0)
+  return asked.filter(isOf('facet')).some(isSaid) && (things.length === 0 || things.some(isSaid))
+}
+
+/** True if a word names a place, or being abroad, and nothing else. */
+const isPlace = ({ concepts }: Unit): boolean =>
+  concepts.every((concept) => concept === '@abroad' || isCountry(concept))
+
+const kindOf = ({ concepts }: Unit): 'facet' | 'topic' | 'doing' =>
+  concepts.some((concept) => !facets.has(concept) && !topics.has(concept))
+    ? 'doing'
+    : concepts.some((concept) => topics.has(concept) && !facets.has(concept))
+      ? 'topic'
+      : 'facet'
+
+/** The weight of a word that no piece has. Most are names of goods, and documents rarely name goods. */
+const unknown = 0.3
+/** How much of a word is missed that only the title of the document says. */
+const titled = 0.4
+/** Across languages only meanings and numbers can meet, so scores are lower. */
+const otherLanguage = 1.4
+
+/** Scores of the index that the weights were fitted to were so many times as high. */
+const scale = 2.7
+
+/** Computes the features of a question and a piece for the regression. */
+function compare(
+  asked: QuestionReading,
+  language: string | undefined,
+  piece: Candidate,
+  score: number,
+  common: Commonness,
+) {
+  const { language: ownLanguage } = piece
+  const isOther = ownLanguage !== undefined && language !== undefined && ownLanguage !== language
+  const { heading, whole, own, sentences } = readPiece(piece)
+  const isSaid = ({ stem: word, concepts }: Unit, said: TextReading) =>
+    concepts.some((concept) => said.concepts.has(concept)) ||
+    (!isOther && word !== undefined && said.stems.has(word))
+  const rarest = rarityOf('', common)
+  const weigh = ({ stem: word, concepts }: Unit) => {
+    if (concepts.length > 0) return Math.max(...concepts.map((each) => rarityOf(each, common))) / rarest
+    const isKnown = !isOther && word !== undefined && common.counts.has(word)
+    return isKnown ? rarityOf(word, common) / rarest : unknown
+  }
+  const sum = (units: readonly Unit[]) => units.reduce((total, unit) => total + weigh(unit), 0)
+  const inOne = Math.max(
+    sum(asked.filter((unit) => isSaid(unit, heading))),
+    ...sentences.map((said) => sum(asked.filter((unit) => isSaid(unit, said) || isSaid(unit, heading)))),
+  )
+  const meant = asked.filter(({ concepts }) => concepts.length > 0)
+  const shared = meant.filter((unit) => isSaid(unit, whole))
+  const missed =
+    sum(meant.filter((unit) => !isSaid(unit, whole))) +
+    titled * sum(meant.filter((unit) => isSaid(unit, whole) && !isSaid(unit, own)))
+  return {
+    /** How well it was found among so many. */
+    strength: (scale * score * (isOther ? otherLanguage : 1)) / Math.log(2 + common.total) ** 2,
+    /** The weight of the question's concepts that the piece lacks. */
+    missed: missed / Math.sqrt(Math.max(1, asked.length)),
+    /** The piece speaks of anything that is wanted. */
+    isWanted: isWanted(asked, (unit) => isSaid(unit, whole)),
+    /** An example has nothing but a place in common with the question. */
+    isOnlyPlace: piece.kind === 'example' && meant.length > 1 && shared.length > 0 && shared.every(isPlace),
+    /** How much of the question one sentence says. */
+    inOne: inOne / Math.max(0.001, sum(asked)),
+  }
+}
+
+/**
+ * How likely a piece is to answer a question, between 0 and 1. The weights are those of a logistic regression over labelled
+ * questions to five shops; `docs/performance.md` says how well they tell for a shop that they have not seen.
+ */
+export function findNearness(
+  asked: QuestionReading,
+  language: string | undefined,
+  piece: Candidate,
+  score: number,
+  common: Commonness,
+): number {
+  const { strength, missed, isWanted, isOnlyPlace, inOne } = compare(asked, language, piece, score, common)
+  const odds =
+    1.01 * Math.log(0.05 + strength) - 3.71 * missed + 1.44 * Number(isWanted) + 0.47 * inOne - 0.16
+  // A shared place is weak evidence: an example about a trip abroad does not answer a question about shipping there.
+  return isOnlyPlace ? Math.min(mostByPlace, 1 / (1 + Math.exp(-odds))) : 1 / (1 + Math.exp(-odds))
+}
+
+/** How many times likelier it is than not that a piece so near answers. */
+export const oddsOf = (nearness: number): number => nearness / (1 - nearness)
+
+/** How rare something is in the pieces of a store, most for what none of them has. */
+export function rarityOf(term: string, { total, counts }: Commonness): number {
+  const count = counts.get(term) ?? 0
+  return Math.log(1 + (total - count + 0.5) / (count + 0.5))
+}

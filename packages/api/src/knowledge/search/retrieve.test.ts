@@ -1,0 +1,122 @@
+import { measureCost } from '../../testing/cost.ts'
+import { describe, expect, test } from 'vitest'
+import { createKnowledge, retrieve } from './retrieve.ts'
+import type { Piece } from './retrieve.ts'
+
+const passage = (title: string, text: string, more: Partial<Piece> = {}): Piece => ({
+  kind: 'passage',
+  id: title,
+  title,
+  text,
+  asked: '',
+  language: 'en',
+  links: [],
+  documentId: title,
+  ...more,
+})
+const shop = [
+  passage('Returns', 'Unused goods come back to us within 30 days of their delivery.'),
+  passage('Delivery', 'A parcel takes two to four working days. The carrier tells you the hour.'),
+  passage('Payment', 'We take cards, bank transfers and PayPal.'),
+  passage('Care', 'Wash wool by hand and dry it flat.'),
+]
+const ask = (question: string, pieces: readonly Piece[] = shop, language = 'en') =>
+  retrieve(createKnowledge('', pieces), question, { language })
+
+describe('retrieve', () => {
+  test('finds what is said in other words', () => {
+    expect(ask('Can I send the lamp back and get my money?')[0]?.id).toBe('Returns')
+    expect(ask('How long until my package arrives?')[0]?.id).toBe('Delivery')
+  })
+
+  test('ranks by the score of the index, not by the likelihood of an answer', () => {
+    const found = ask('Where does the tower of Belmont stand, and who built the tower?', [
+      passage('A', 'The tower of Belmont stands on the hill. Masons of the valley built it.'),
+      passage('B', 'How long delivery takes and where an order is, is on the page of the order.'),
+      passage('C', 'The tower is open on Sundays.'),
+    ])
+    expect(found[0]?.id).toBe('A')
+    expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).toSorted((a, b) => b - a))
+  })
+
+  test('finds a passage in another language than the question', () => {
+    expect(ask('Ich möchte die Lampe zurückschicken.', shop, 'de')[0]?.id).toBe('Returns')
+    expect(ask('Combien de temps prend la livraison du colis ?', shop, 'fr')[0]?.id).toBe('Delivery')
+  })
+
+  test('takes the passage in the language of the question where there are both', () => {
+    const german = passage('Rückgabe', 'Unbenutzte Ware nehmen wir 30 Tage nach der Lieferung zurück.', {
+      language: 'de',
+    })
+    expect(ask('Kann ich die Ware zurückgeben?', [...shop, german], 'de')[0]?.id).toBe('Rückgabe')
+  })
+
+  test('finds a passage by what customers asked when it was the answer', () => {
+    const asked = passage('Care', 'By hand only.', { asked: 'May the jumper go into the machine?' })
+    expect(ask('Is the machine fine for a jumper?', [...shop.slice(0, 3), asked])[0]?.id).toBe('Care')
+  })
+
+  test('is sure of a passage that was written below the very question', () => {
+    const own = passage('Mugs › I would need six of them.', 'There are six of each in stock.')
+    expect(ask('I would need six of them.', [...shop, own])[0]).toMatchObject({ id: own.id, isSure: true })
+    expect(ask('I would need ten of them.', [...shop, own])[0]?.isSure ?? false).toBe(false)
+  })
+
+  test('finds an answered example by its question, beside the passages', () => {
+    const example = passage('Late', 'We are asking the carrier.', {
+      kind: 'example',
+      asked: 'My parcel should have been here on Monday, where is it?',
+    })
+    const found = ask('Where is my parcel? It should have been here.', [...shop, example])
+    expect(found[0]).toMatchObject({ kind: 'example', isNear: true })
+  })
+
+  test('finds an example for no question that only its answer has words of', () => {
+    const example = passage('Return after 30 days', 'Please send them back and you get the full price.', {
+      kind: 'example',
+      asked: 'The 30 days are over, but I was abroad. Can I still return the shoes? They are unworn.',
+    })
+    const more = ['Wool', 'Repairs', 'Stock', 'Sizes'].map((title) => passage(title, `About ${title}.`))
+    const found = ask('Do you ship to Iceland, and what would it cost?', [...shop, ...more, example])
+    expect(found.filter(({ kind, isNear }) => kind === 'example' && isNear)).toEqual([])
+    expect(ask('May I return shoes after 30 days?', [...shop, ...more, example])[0]?.id).toBe(example.id)
+  })
+
+  test('finds nothing near for what no piece speaks of', () => {
+    expect(ask('Would you sponsor our football club?').filter(({ isNear }) => isNear)).toEqual([])
+    expect(ask('')).toEqual([])
+  })
+
+  test('knows a country as one', () => {
+    const abroad = passage('Abroad', 'We ship to all countries of Europe for 12 EUR.')
+    expect(ask('Do you ship to Iceland?', [...shop, abroad])[0]?.id).toBe('Abroad')
+    expect(ask('Liefern Sie nach Island?', [...shop, abroad], 'de')[0]?.id).toBe('Abroad')
+  })
+
+  test('answers at most six passages and two examples', () => {
+    const many = Array.from({ length: 20 }, (_, at) => passage(`Returns ${at}`, 'Send the goods back.'))
+    const examples = many.map((piece) => ({ ...piece, id: `e${piece.id}`, kind: 'example' as const }))
+    const found = ask('How do I send goods back?', [...many, ...examples])
+    expect(Object.groupBy(found, ({ kind }) => kind)).toMatchObject({
+      passage: { length: 6 },
+      example: { length: 2 },
+    })
+  })
+})
+
+describe('createKnowledge', () => {
+  test.each(['a', 'ä', '1', 'a1', '退', 'a ', 'rückgabe', 'lieferzeit', 'e\u0301', 'ß'])(
+    'takes time in proportion to a document of %j again and again',
+    async (part) => {
+      for (const language of ['de', 'en', undefined]) {
+        const cost = async (length: number) => {
+          const text = part.repeat(length / part.length)
+          const pieces = [passage('Odd', text, { language })]
+          return measureCost(() => void createKnowledge('', pieces))
+        }
+        await cost(1000)
+        expect(await cost(100_000)).toBeLessThan(1500)
+      }
+    },
+  )
+})

@@ -1,0 +1,180 @@
+import { takeAll } from '../../platform/turns.ts'
+import { limitText } from '../../platform/text-limits.ts'
+import { createBm25 } from './bm25.ts'
+import type { Bm25Index } from './bm25.ts'
+import { findConcepts } from './concepts.ts'
+import { findMeant } from './semantic-search.ts'
+import type { Meaning } from './semantic-search.ts'
+import { findCarried, mayAnswer } from './carried.ts'
+import type { CarriedShare } from './carried.ts'
+import { findNearness, oddsOf, readAsked, sure } from './relevance.ts'
+import type { Commonness } from './relevance.ts'
+import { isStopWord } from './stop-words.ts'
+import { readWords, stem } from './words.ts'
+
+/** A passage of a document or an answered example, as it is looked up. */
+export interface Piece {
+  kind: 'passage' | 'example'
+  id: string
+  /** The document and the heading, or the example's title. */
+  title: string
+  /** The passage, or the example's answer. */
+  text: string
+  /** The mail that the example answered, or what customers asked when a passage was the answer. */
+  asked: string
+  language: string | undefined
+  links: readonly string[]
+  /** The document that it is a passage of; an example is one by itself. */
+  documentId: string
+}
+
+/** The searchable knowledge of a store. */
+export interface Knowledge {
+  /** Changes with everything that is in it. */
+  readonly stamp: string
+  readonly pieces: readonly Piece[]
+  /** In characters. */
+  readonly length: number
+  readonly index: Bm25Index
+  readonly common: Commonness
+  /** Pieces by the question that stands above them. */
+  readonly headed: ReadonlyMap<string, ReadonlySet<Piece>>
+}
+
+/** A search result for a question. */
+export interface RetrievalResult extends Piece {
+  score: number
+  /** How likely it is to answer it, between 0 and 1. */
+  nearness: number
+  carried: CarriedShare
+  /** It may answer the question. */
+  isNear: boolean
+  /** It is so near that hardly any question gets an answer about something else. */
+  isSure: boolean
+}
+
+/** How a question is looked up. */
+export interface RetrieveOptions {
+  /** The language of the question, ISO 639-1. */
+  language?: string | undefined
+  passages?: number
+  examples?: number
+  /** The embedding of the question, when a model makes one. */
+  meaning?: Meaning | undefined
+}
+
+/** A heading says more than the text below it. */
+const headingCounts = 2
+/** A concept of the glossaries says less than a word. */
+const conceptWeight = 0.8
+/** A text speaks of a concept no more often. */
+const mostCounted = 3
+
+/** Makes pieces ready to be looked up, a piece a step: all of a large store take seconds. */
+export function* prepareKnowledge(stamp: string, pieces: readonly Piece[]): Generator<undefined, Knowledge> {
+  const index = createBm25()
+  const headed = new Map<string, Set<Piece>>()
+  let length = 0
+  for (const piece of pieces) {
+    const { title, text, asked, language } = piece
+    const question = toKey(headingOf(piece))
+    if (question) headed.set(question, (headed.get(question) ?? new Set()).add(piece))
+    const heading = readTerms(title, language)
+    index.add([
+      ...Array.from({ length: headingCounts }, () => heading).flat(),
+      ...readTerms(`${text} ${asked}`, language),
+    ])
+    length += title.length + text.length + asked.length
+    yield
+  }
+  return { stamp, pieces, length, index, common: { total: pieces.length, counts: index.counts }, headed }
+}
+
+/** Makes pieces ready to be looked up in one go: for the few of a demo, a test or a bench. */
+export const createKnowledge = (stamp: string, pieces: readonly Piece[]): Knowledge =>
+  takeAll(prepareKnowledge(stamp, pieces))
+
+/** The stems of a text, and its concepts. */
+function readTerms(text: string, language: string | undefined): string[] {
+  const words = readWords(text)
+  const stems = words
+    .filter((word) => !isStopWord(word, language ?? ''))
+    .map((word) => stem(word, language ?? ''))
+  const concepts = [...findConcepts(words, language)].flatMap(([concept, count]) =>
+    Array.from({ length: Math.min(count, mostCounted) }, () => concept),
+  )
+  return [...stems, ...concepts]
+}
+
+const weightOf = (term: string): number => (term.startsWith('@') ? conceptWeight : 1)
+
+/** A piece in the language of the question comes before the same one in another. */
+const ownLanguage = 1.25
+/** A longer text is no question. */
+const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
+
+/** Finds the most relevant pieces for a question, best first. The defaults are six passages and two examples. */
+export const retrieve = limitText(
+  limits,
+  function retrieve(
+    { pieces, index, common, headed }: Knowledge,
+    question: string,
+    { language, passages = 6, examples = 2, meaning }: RetrieveOptions = {},
+  ): RetrievalResult[] {
+    const terms = new Map(readTerms(question, language).map((term) => [term, weightOf(term)]))
+    const asked = readAsked(question, language)
+    const meant = meaning && findMeant(pieces, meaning)
+    const answering = headed.get(toKey(question) ?? '')
+    const scores = new Map(index.search(terms).map(({ at, score }) => [at, score]))
+    const ranked = pieces.flatMap((piece, at) => {
+      const score = scores.get(at) ?? 0
+      if (score === 0 && !meant) return []
+      const own = piece.language === language ? ownLanguage : 1
+      const likely = meant ? (score + unspoken) * Math.exp(meant.get(piece.id) ?? 0) : score
+      return [{ piece, score, isHeaded: answering?.has(piece) ?? false, rank: likely * own }]
+    })
+    return ranked
+      .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
+      .filter(takes({ passage: passages, example: examples }))
+      .map(({ piece, score, isHeaded }) => {
+        const alone = oddsOf(findNearness(asked, language, piece, score, common))
+        const meantOdds = meant?.get(piece.id) ?? 0
+        const likely = alone * Math.exp(meantOdds)
+        const odds = isHeaded ? Math.max(likely, oddsOf(exact)) : likely
+        const nearness = odds / (1 + odds)
+        const carried = findCarried(asked, language, piece, common)
+        return {
+          ...{ ...piece, score, nearness, carried },
+          isNear:
+            isHeaded || mayAnswer(nearness, carried) || (meantOdds > nearestMeant && nearness >= likelyMeant),
+          isSure: nearness >= sure,
+        }
+      })
+  },
+)
+
+/** The first places by meaning answer a question in other words, if they are likely to. */
+const nearestMeant = 1
+const likelyMeant = 0.5
+/** A piece that is near by meaning alone ranks as if it had this score. */
+const unspoken = 1
+/** How likely a piece is to answer the question that stands above it word for word. */
+const exact = 0.95
+/** Fewer words are a subject, and no question. */
+const fewestHeading = 3
+
+/** The words of a question, so that the same question is known. */
+function toKey(question: string): string | undefined {
+  const words = readWords(question)
+  return words.length >= fewestHeading ? words.join(' ') : undefined
+}
+
+/** The question that a piece was written to answer. */
+const headingOf = ({ kind, title, asked }: Piece): string =>
+  kind === 'example' ? asked : (title.split(' › ').at(-1) ?? '')
+
+/** True for the first pieces of each kind. */
+function takes(most: Record<Piece['kind'], number>): (found: { piece: Piece }) => boolean {
+  const left = { ...most }
+  return ({ piece }) => (left[piece.kind] -= 1) >= 0
+}

@@ -1,0 +1,11 @@
+import { byLanguage, readList } from '../../languages/languages.ts'
+import { plain } from './words.ts'
+
+const stops = byLanguage(({ stopWords }) => new Set(readList(stopWords).map(plain)))
+const everywhere = new Set(
+  [...stops.values()].flatMap((words) => [...words].filter((word) => word.length < 4)),
+)
+
+/** True when a word has no meaning by itself. */
+export const isStopWord = (word: string, language: string): boolean =>
+  (stops.get(language) ?? everywhere).has(plain(word)) || (word.length === 1 && !/\d/.test(word))

@@ -1,0 +1,130 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { vectors } from '../../database/schema.ts'
+import type { Vectors } from './semantic-search.ts'
+import type { Knowledge, Piece } from './retrieve.ts'
+
+/** The longest text of a piece for a model. Models read no more than a few hundred words. */
+export const mostCharacters = 2000
+/** A store with more pieces is looked up by words alone: comparing a question with each of them takes too long. */
+const mostPieces = 2000
+/** The most vector components in memory, for all stores together. */
+const mostLoaded = 16_000_000
+
+/** The words of a piece, and a name for them. */
+export interface PieceWords {
+  readonly hash: string
+  readonly words: string
+}
+
+const worded = new WeakMap<Piece, PieceWords>()
+
+function wordsOf(piece: Piece): PieceWords {
+  const known = worded.get(piece)
+  if (known) return known
+  const { title, asked, text } = piece
+  const words = cutText([title, asked, text].filter(Boolean).join('\n'), mostCharacters)
+  const made = { words, hash: createHash('sha256').update(words).digest('hex').slice(0, 32) }
+  worded.set(piece, made)
+  return made
+}
+
+/** True when semantic search covers a store: it has pieces, but not too many. */
+export const isSearched = ({ pieces }: Knowledge): boolean => pieces.length > 0 && pieces.length <= mostPieces
+
+/** Stores what a model made of words. The same words a second time change nothing. */
+export async function storeVectors(
+  db: Database,
+  storeId: string,
+  embedder: string,
+  made: readonly { readonly hash: string; readonly vector: Float32Array }[],
+): Promise<void> {
+  const rows = made.map(({ hash, vector }) => ({
+    ...{ storeId, embedder, hash },
+    vector: new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength),
+  }))
+  if (rows.length > 0) await db.insert(vectors).values(rows).onConflictDoNothing()
+}
+
+/**
+ * Deletes the vectors of words that a store does not have any more, and those of other models; answers what it knows and has no vector
+ * yet, each text once.
+ */
+export async function followWords(
+  db: Database,
+  storeId: string,
+  embedder: string,
+  { pieces }: Knowledge,
+): Promise<PieceWords[]> {
+  const used = new Map(pieces.map(wordsOf).map((each) => [each.hash, each]))
+  const rows = await db
+    .select({ hash: vectors.hash })
+    .from(vectors)
+    .where(and(eq(vectors.storeId, storeId), eq(vectors.embedder, embedder)))
+  const there = new Set(rows.map(({ hash }) => hash))
+  const unused = [...there].filter((hash) => !used.has(hash))
+  const isUnused = or(ne(vectors.embedder, embedder), inArray(vectors.hash, unused))
+  await db.delete(vectors).where(and(eq(vectors.storeId, storeId), isUnused))
+  return [...used.values()].filter(({ hash }) => !there.has(hash))
+}
+
+interface Loaded {
+  readonly knowledge: Knowledge
+  readonly embedder: string
+  readonly vectors: Vectors
+  readonly numbers: number
+}
+const loaded = new WeakMap<Database, Map<string, Loaded>>()
+
+/** The vectors of all that a store knows; undefined while any is missing, so that nothing is passed over for lack of one. */
+export async function loadVectors(
+  db: Database,
+  storeId: string,
+  embedder: string,
+  knowledge: Knowledge,
+): Promise<Vectors | undefined> {
+  const cached = loaded.get(db) ?? new Map<string, Loaded>()
+  loaded.set(db, cached)
+  const known = cached.get(storeId)
+  cached.delete(storeId)
+  const found =
+    known?.knowledge === knowledge && known.embedder === embedder
+      ? known
+      : await readVectors(db, storeId, embedder, knowledge)
+  if (!found) return undefined
+  // The store that was asked for last stands at the end, and the first are the first to go.
+  cached.set(storeId, found)
+  let numbers = 0
+  for (const [id, each] of [...cached].reverse()) {
+    numbers += each.numbers
+    if (id !== storeId && numbers > mostLoaded) cached.delete(id)
+  }
+  return found.vectors
+}
+
+async function readVectors(
+  db: Database,
+  storeId: string,
+  embedder: string,
+  knowledge: Knowledge,
+): Promise<Loaded | undefined> {
+  const rows = await db
+    .select({ hash: vectors.hash, vector: vectors.vector })
+    .from(vectors)
+    .where(and(eq(vectors.storeId, storeId), eq(vectors.embedder, embedder)))
+  const byHash = new Map(rows.map(({ hash, vector }) => [hash, toNumbers(vector)]))
+  const byId = new Map<string, Float32Array>()
+  let numbers = 0
+  for (const piece of knowledge.pieces) {
+    const vector = byHash.get(wordsOf(piece).hash)
+    if (!vector) return undefined
+    byId.set(piece.id, vector)
+    numbers += vector.length
+  }
+  return { knowledge, embedder, vectors: byId, numbers }
+}
+
+// The bytes of a driver may begin anywhere in its memory; floats begin at a multiple of four.
+const toNumbers = (stored: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(stored).buffer)

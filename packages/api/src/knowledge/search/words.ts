@@ -1,0 +1,49 @@
+import { stemmers } from '../../languages/languages.ts'
+
+const stems = new Map<string, string>()
+/** A stem takes some microseconds to be found; this many are remembered. */
+const mostStems = 50_000
+/** Longer words are cut to so many letters: a stemmer takes up to 0.1 s for 10,000. */
+const longestWord = 60
+
+/**
+ * The words and numbers of a text in small letters. What is longer than 48 of them is several: no word is so long, and looking at each
+ * part of one takes time in the square of its length.
+ */
+export const readWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/\p{L}[\p{L}\p{M}]{0,47}|\p{N}{1,48}/gu) ?? []
+
+/** A word without accents, as hurried people write it. */
+export const plain = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i')
+
+/** Returns the stem of a word, which its forms share. */
+export function stem(word: string, language: string): string {
+  const cut = word.slice(0, longestWord)
+  const key = `${language} ${cut}`
+  const known = stems.get(key)
+  if (known !== undefined) return known
+  if (stems.size >= mostStems) stems.clear()
+  const found = plain(findStem(cut, language))
+  stems.set(key, found)
+  return found
+}
+
+function findStem(word: string, language: string): string {
+  const stemmer = stemmers.get(language)
+  if (stemmer) return stemmer.stem(word)
+  // Without a stemmer, the end of a long word is cut off.
+  return word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word
+}
