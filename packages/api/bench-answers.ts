@@ -1,8 +1,8 @@
-import { labelShop, lyingModel, measureShop, readShop } from './src/testing/measure-answers.ts'
-import { calibrate } from './src/testing/calibrate-limits.ts'
-import { createHonestModel } from './src/testing/honest-model.ts'
-import { outcomes } from './src/testing/judge-draft.ts'
-import { measureKinds } from './src/testing/measure-kinds.ts'
+import { labelShop, lyingModel, measureShop, readShop } from './src/testing/measure/measure-answers.ts'
+import { calibrate } from './src/testing/measure/calibrate-limits.ts'
+import { createHonestModel } from './src/testing/measure/honest-model.ts'
+import { outcomes } from './src/testing/measure/judge-draft.ts'
+import { measureKinds } from './src/testing/measure/measure-kinds.ts'
 import { bicycles } from './src/testing/shops/bicycles.ts'
 import { coffee } from './src/testing/shops/coffee.ts'
 import { furniture } from './src/testing/shops/furniture.ts'
@@ -10,7 +10,7 @@ import { nursery } from './src/testing/shops/nursery.ts'
 import { pottery } from './src/testing/shops/pottery.ts'
 import { toys } from './src/testing/shops/toys.ts'
 import type { LabelledShop } from './src/testing/shops/shop.ts'
-import { openOwnModel } from './src/testing/own-model.ts'
+import { openOwnModel } from './src/testing/measure/own-model.ts'
 
 // npm run bench -- answers [SHOP or FOLDER ...]: answers labelled mails without a model, with one that lies, with an honest one, and
 // with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. `kinds FOLDER` measures the worth of answered examples,

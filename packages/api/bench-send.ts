@@ -1,7 +1,7 @@
-import { startDovecot } from './src/testing/dovecot.ts'
-import { createPlace } from './src/testing/database.ts'
-import { measureSends, measureUndos } from './src/testing/measure-sending.ts'
-import { startPostgres } from './src/testing/postgres.ts'
+import { startDovecot } from './src/testing/servers/dovecot.ts'
+import { createPlace } from './src/testing/database/database.ts'
+import { measureSends, measureUndos } from './src/testing/measure/measure-sending.ts'
+import { startPostgres } from './src/testing/servers/postgres.ts'
 
 // npm run bench -- send [mails] [kills] [undos]: mails over servers with nine faults while the process that sends is killed, and
 // mails that are taken back at the moment they are due. On PostgreSQL where it is installed, else on PGlite.

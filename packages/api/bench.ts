@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 import { calls } from '@draftdesk/contract'
 import { pathOf } from '@draftdesk/contract/testing'
-import { readCpuMs } from './src/testing/usage.ts'
+import { readCpuMs } from './src/testing/measure/usage.ts'
 import { buildRequest } from './src/testing/client.ts'
 import { createHome, startMain } from './src/testing/process.ts'
 import type { TestHome } from './src/testing/process.ts'
-import { startPostgres } from './src/testing/postgres.ts'
+import { startPostgres } from './src/testing/servers/postgres.ts'
 import { password, signUp } from './src/testing/api.ts'
 import { createClient } from './src/testing/client.ts'
 

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createTemplate } from './src/testing/database.ts'
-import { startPostgres } from './src/testing/postgres.ts'
+import { createTemplate } from './src/testing/database/database.ts'
+import { startPostgres } from './src/testing/servers/postgres.ts'
 
 // Runs the tests of this package that open a database again, on a PostgreSQL server of their own: node packages/api/test-postgres.ts
 
@@ -13,12 +13,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
 
 const opensDatabase = (file: string) =>
-  /from '.*\/testing\/(api|conversations|(?:use-)?database|desk|every-call\/world|process|read-mailboxes|replies)\.ts'/.test(
+  /from '.*\/testing\/(?:[\w-]+\/)?(?:api|conversations|(?:use-)?database|desk|world|process|read-mailboxes|replies)\.ts'/.test(
     readFileSync(file, 'utf8'),
   )
 /** Tests that never use a database. */
 const asksNone = ['bodies', 'fuzz', 'hostile-bodies', 'open-api', 'open-api-answers'].map(
-  (name) => `/http/${name}.test.ts`,
+  (name) => `/${name}.test.ts`,
 )
 const files = globSync(join(import.meta.dirname, 'src/**/*.test.ts')).filter(
   (file) => opensDatabase(file) && !asksNone.some((name) => file.endsWith(name)),

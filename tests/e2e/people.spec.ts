@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { jpeg, png } from '../../packages/api/src/testing/pictures.ts'
+import { jpeg, png } from '../../packages/api/src/testing/files/pictures.ts'
 import { expect, test } from './demo.ts'
 
 /** Waits until the island of a field is awake, as it is before a person's hand has come from the mouse to the keys. */

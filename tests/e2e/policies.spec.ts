@@ -1,6 +1,6 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
-import { buildDocx, buildPdf } from '../../packages/api/src/testing/files.ts'
+import { buildDocx, buildPdf } from '../../packages/api/src/testing/files/files.ts'
 import { expect, test } from './demo.ts'
 
 const file = (name: string, content: Uint8Array | string) => ({

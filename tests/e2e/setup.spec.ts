@@ -1,4 +1,4 @@
-import { buildPdf } from '../../packages/api/src/testing/files.ts'
+import { buildPdf } from '../../packages/api/src/testing/files/files.ts'
 import { findSerious } from './accessible.ts'
 import { expect, fillMailbox, test } from './setup-fixtures.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { problemMessages } from '../../src/messages/problems.ts'
 import { routes } from '../../src/routes.ts'
 import { hostileBodies } from './hostile-bodies.ts'
-import { watchHealth } from '../../packages/api/src/testing/watch-health.ts'
+import { watchHealth } from '../../packages/api/src/testing/measure/watch-health.ts'
 import { useOwner } from './use-demo.ts'
 
 const { refused } = problemMessages

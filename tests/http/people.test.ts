@@ -1,6 +1,6 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jpeg, png } from '../../packages/api/src/testing/pictures.ts'
+import { jpeg, png } from '../../packages/api/src/testing/files/pictures.ts'
 import { openBrowser } from './browser.ts'
 import type { Answer, Browser } from './browser.ts'
 import { startProduct } from './product.ts'

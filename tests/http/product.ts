@@ -1,6 +1,6 @@
 import { listen, openApi, seedDemo } from '@draftdesk/api'
 import type { Api, ApiOptions, DemoPerson } from '@draftdesk/api'
-import { createPlace } from '../../packages/api/src/testing/database.ts'
+import { createPlace } from '../../packages/api/src/testing/database/database.ts'
 import { startSite, temporaryFolder } from '../harness.ts'
 import type { Running } from '../harness.ts'
 

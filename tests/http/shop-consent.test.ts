@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startShopify } from '../../packages/api/src/testing/shopify.ts'
+import { startShopify } from '../../packages/api/src/testing/servers/shopify.ts'
 import { openBrowser } from './browser.ts'
 import type { Browser } from './browser.ts'
 import { startProduct } from './product.ts'

@@ -1,5 +1,5 @@
-import { writeMail } from '../src/testing/mails.ts'
-import type { ToldMail } from '../src/testing/mails.ts'
+import { writeMail } from '../src/testing/mail/mails.ts'
+import type { ToldMail } from '../src/testing/mail/mails.ts'
 
 /** A mail of the corpus and the folder that it lies in: '' is the inbox. */
 export interface CorpusMail {

@@ -1,4 +1,4 @@
-import type { Dovecot } from '../src/testing/dovecot.ts'
+import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { createCorpus } from './corpus.ts'
 import { openDesk, until } from './desk.ts'
 import type { Desk } from './desk.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Dovecot } from '../src/testing/dovecot.ts'
-import { readCpuMs } from '../src/testing/usage.ts'
+import type { Dovecot } from '../src/testing/servers/dovecot.ts'
+import { readCpuMs } from '../src/testing/measure/usage.ts'
 import { customers, drafts, emails, stores, threads } from '../src/database/schema.ts'
 import type { Database } from '../src/database/open.ts'
 import { createCorpus } from './corpus.ts'

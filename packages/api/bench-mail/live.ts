@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Dovecot } from '../src/testing/dovecot.ts'
-import { readCpuMs } from '../src/testing/usage.ts'
+import type { Dovecot } from '../src/testing/servers/dovecot.ts'
+import { readCpuMs } from '../src/testing/measure/usage.ts'
 import { createCorpus } from './corpus.ts'
 import { openDesk, until } from './desk.ts'
 import { percentile, say } from './figures.ts'

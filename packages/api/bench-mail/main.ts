@@ -1,5 +1,5 @@
-import { startDovecot } from '../src/testing/dovecot.ts'
-import { startPostgres } from '../src/testing/postgres.ts'
+import { startDovecot } from '../src/testing/servers/dovecot.ts'
+import { startPostgres } from '../src/testing/servers/postgres.ts'
 import { benchChaos, benchSleeper } from './chaos.ts'
 import { say } from './figures.ts'
 import { benchFirst } from './first.ts'

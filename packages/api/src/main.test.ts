@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, signUp } from './testing/api.ts'
 import { createClient } from './testing/client.ts'
-import { serverUrl } from './testing/database.ts'
+import { serverUrl } from './testing/database/database.ts'
 import { createHome, runMain, startMain } from './testing/process.ts'
 import type { TestHome } from './testing/process.ts'
 

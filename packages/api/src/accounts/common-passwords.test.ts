@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
-import { measureCost } from '../testing/cost.ts'
+import { measureCost } from '../testing/measure/cost.ts'
 
 describe('isCommonPassword', () => {
   test.each([

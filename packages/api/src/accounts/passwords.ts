@@ -7,7 +7,7 @@ import { hashSecret } from '../platform/secret.ts'
 import { useUpCodes } from './codes.ts'
 import type { Hasher } from './hasher.ts'
 import { dropSignUps } from './sign-ups.ts'
-import { endChains, endOtherChains } from './tokens.ts'
+import { endChains, endOtherChains } from './sign-in/tokens.ts'
 import type { User } from './find-user.ts'
 import type { Welcome } from './welcome.ts'
 

@@ -7,11 +7,16 @@ import {
   showDashboard,
   showSettings,
   updateSettings,
-} from './stores.ts'
-import { listAdminStores, setReplyLimits, showAdminStore, showOverview, rerunWork } from './admin.ts'
-import { closeCustomerRequest, eraseCustomer, exportCustomer, listCustomerRequests } from './customers.ts'
-import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './drafting.ts'
-import { showDraftingSettings, testModel, updateDraftingSettings } from './drafting-settings.ts'
+} from './stores/stores.ts'
+import { listAdminStores, setReplyLimits, showAdminStore, showOverview, rerunWork } from './stores/admin.ts'
+import {
+  closeCustomerRequest,
+  eraseCustomer,
+  exportCustomer,
+  listCustomerRequests,
+} from './conversations/customers.ts'
+import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './conversations/drafting.ts'
+import { showDraftingSettings, testModel, updateDraftingSettings } from './stores/drafting-settings.ts'
 import {
   createExample,
   deleteExample,
@@ -19,7 +24,7 @@ import {
   restoreExample,
   showExample,
   updateExample,
-} from './examples.ts'
+} from './knowledge/examples.ts'
 import {
   addDraftFile,
   createDraft,
@@ -28,8 +33,8 @@ import {
   restoreDraft,
   showDraft,
   updateDraft,
-} from './drafts.ts'
-import { sendDraft, settleSend, undoSend } from './outbox.ts'
+} from './conversations/drafts.ts'
+import { sendDraft, settleSend, undoSend } from './conversations/outbox.ts'
 import {
   showGaps,
   updateGap,
@@ -40,7 +45,7 @@ import {
   showPolicy,
   updatePolicy,
   uploadPolicy,
-} from './policies.ts'
+} from './knowledge/policies.ts'
 import {
   acceptInvite,
   showInvite,
@@ -49,8 +54,14 @@ import {
   resendInvite,
   restoreInvite,
   revokeInvite,
-} from './invites.ts'
-import { changePassword, deletePicture, uploadPicture, listLanguages, updateUser } from './account.ts'
+} from './stores/invites.ts'
+import {
+  changePassword,
+  deletePicture,
+  uploadPicture,
+  listLanguages,
+  updateUser,
+} from './accounts/account.ts'
 import {
   googleCallback,
   googleLogin,
@@ -60,7 +71,7 @@ import {
   revoke,
   signIns,
   ssoCallback,
-} from './sign-in.ts'
+} from './accounts/sign-in.ts'
 import {
   showIntegrations,
   finishShopOAuth,
@@ -69,7 +80,7 @@ import {
   testShop,
   unlinkShop,
   chooseShop,
-} from './shop.ts'
+} from './integrations/shop.ts'
 import {
   linkMailbox,
   testMailbox,
@@ -79,13 +90,13 @@ import {
   syncNow,
   finishMailboxOAuth,
   startMailboxOAuth,
-} from './mailbox.ts'
-import { listMembers, removeMember, restoreMember, updateMember } from './members.ts'
+} from './integrations/mailbox.ts'
+import { listMembers, removeMember, restoreMember, updateMember } from './stores/members.ts'
 import { notify } from './notify.ts'
-import { forgotPassword, resetPassword } from './password.ts'
-import { me, refresh, session, switchStore } from './session.ts'
-import { resendCode, signUp, verifyEmail } from './sign-up.ts'
-import { showThreadContext } from './thread-context.ts'
+import { forgotPassword, resetPassword } from './accounts/password.ts'
+import { me, refresh, session, switchStore } from './accounts/session.ts'
+import { resendCode, signUp, verifyEmail } from './accounts/sign-up.ts'
+import { showThreadContext } from './conversations/thread-context.ts'
 import {
   bulkThreads,
   listThreads,
@@ -95,7 +106,7 @@ import {
   showThread,
   splitThread,
   updateThread,
-} from './threads.ts'
+} from './conversations/threads.ts'
 import { done } from './visit.ts'
 import type { Handler } from './visit.ts'
 

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
-import { serverUrl } from '../testing/database.ts'
-import { useDesk } from '../testing/desk.ts'
+import { serverUrl } from '../testing/database/database.ts'
+import { useDesk } from '../testing/database/desk.ts'
 import { findDue, LostClaim, nextDueMs, underClaim } from './claim.ts'
 
 const desk = useDesk()

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
-import { serverUrl } from '../testing/database.ts'
-import { startMs, useDesk } from '../testing/desk.ts'
+import { serverUrl } from '../testing/database/database.ts'
+import { startMs, useDesk } from '../testing/database/desk.ts'
 import { listParked, restartJob } from './parked.ts'
 
 const desk = useDesk()

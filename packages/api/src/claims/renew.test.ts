@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
-import { useDesk } from '../testing/desk.ts'
+import { useDesk } from '../testing/database/desk.ts'
 import { freeLeases, renewLease } from './claim.ts'
 
 const desk = useDesk()

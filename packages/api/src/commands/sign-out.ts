@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { normalizeAddress } from '../accounts/address.ts'
-import { endChains } from '../accounts/tokens.ts'
+import { endChains } from '../accounts/sign-in/tokens.ts'
 import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'

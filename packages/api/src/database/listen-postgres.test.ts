@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPlace, endConnections, serverUrl } from '../testing/database.ts'
-import type { TestPlace } from '../testing/database.ts'
+import { createPlace, endConnections, serverUrl } from '../testing/database/database.ts'
+import type { TestPlace } from '../testing/database/database.ts'
 import { openDatabase } from './open.ts'
 import type { OpenDatabase } from './open.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createPlace } from '../testing/database.ts'
+import { createPlace } from '../testing/database/database.ts'
 import { migrationsFolder, migratePglite } from './migrate.ts'
 import { openDatabase } from './open.ts'
 

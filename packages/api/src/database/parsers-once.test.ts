@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { useDatabase } from '../testing/use-database.ts'
+import { useDatabase } from '../testing/database/use-database.ts'
 import { stores } from './schema.ts'
 
 const opened = useDatabase()

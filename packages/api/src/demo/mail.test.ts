@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drafts, policies, stores } from '../database/schema.ts'
 import { normalize } from '../drafting/check/quotes.ts'
-import { useDatabase } from '../testing/use-database.ts'
+import { useDatabase } from '../testing/database/use-database.ts'
 import { addMail } from './mail.ts'
 import { addPolicies } from './policies.ts'
 

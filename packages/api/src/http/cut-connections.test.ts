@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, signUp } from '../testing/api.ts'
 import { createClient } from '../testing/client.ts'
 import type { Send } from '../testing/client.ts'
-import { endConnections, serverUrl } from '../testing/database.ts'
+import { endConnections, serverUrl } from '../testing/database/database.ts'
 import { createHome, startMain } from '../testing/process.ts'
 import type { RunningApi, TestHome } from '../testing/process.ts'
 

@@ -16,7 +16,7 @@ import { callOf } from '../testing/every-call/stage.ts'
 import { storeStory } from '../testing/every-call/store.ts'
 import { threadStory } from '../testing/every-call/threads.ts'
 import { useWorld } from '../testing/every-call/world.ts'
-import { sampleInputs } from '../testing/sample.ts'
+import { sampleInputs } from '../testing/files/sample.ts'
 
 type Story = Record<CallName, () => Promise<unknown>>
 

@@ -5,7 +5,7 @@ import { stores } from '../database/schema.ts'
 import { openTestApi, signIn, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import type { Send } from '../testing/client.ts'
-import { createIn, serverUrl } from '../testing/database.ts'
+import { createIn, serverUrl } from '../testing/database/database.ts'
 
 // Only PostgreSQL can be shared: an embedded database belongs to one process.
 describe.runIf(serverUrl)('openApi on a shared database', () => {

@@ -1,6 +1,6 @@
 import { beside } from '@draftdesk/contract'
 import type { Hono } from 'hono'
-import { findPicture } from '../accounts/own-picture.ts'
+import { findPicture } from '../accounts/pictures/own-picture.ts'
 import type { Services } from '../calls/visit.ts'
 import type { Variables } from './mount.ts'
 

@@ -3,7 +3,7 @@ import { mailboxes } from '../database/schema.ts'
 import { getAccess } from '../oauth/get-access.ts'
 import type { OAuthDeps } from '../oauth/get-access.ts'
 import { AccessError, openPassword } from './access.ts'
-import type { MailConsents } from './mail-consents.ts'
+import type { MailConsents } from './linking/mail-consents.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** Mail server credentials: a password or an OAuth token. */

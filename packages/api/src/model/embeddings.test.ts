@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { measureLongestTurn } from '../testing/measure-turns.ts'
+import { measureLongestTurn } from '../testing/measure/measure-turns.ts'
 import { readEmbeddings, toUnit } from './embeddings.ts'
 
 const answer = (...data: unknown[]) => JSON.stringify({ data, usage: { prompt_tokens: 3 } })

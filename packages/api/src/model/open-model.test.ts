@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFindHost } from '../platform/hosts.ts'
-import { measureLongestTurn } from '../testing/measure-turns.ts'
-import { startModelServer } from '../testing/model-server.ts'
-import type { ModelServer, ModelResponse } from '../testing/model-server.ts'
+import { measureLongestTurn } from '../testing/measure/measure-turns.ts'
+import { startModelServer } from '../testing/servers/model-server.ts'
+import type { ModelServer, ModelResponse } from '../testing/servers/model-server.ts'
 import { usualLimits } from './guarded-fetch.ts'
 import { openModel } from './open-model.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { attachments, emailIds, emails, outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import type { StoredMail } from '../mailboxes/mail-listeners.ts'
+import type { StoredMail } from '../mailboxes/sync/mail-listeners.ts'
 import { refreshThreads } from '../threads/matching/refresh.ts'
 import { publishThreads } from '../events/publish.ts'
 import { readOwnId } from './letter.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { smtpPassword, startSmtp } from '../testing/smtp.ts'
+import { smtpPassword, startSmtp } from '../testing/servers/smtp.ts'
 import { createHandOver } from './hand-over.ts'
 import type { SmtpLimits } from './hand-over.ts'
 

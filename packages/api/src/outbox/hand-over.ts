@@ -4,7 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import XOAuth2 from 'nodemailer/lib/xoauth2'
 import { AccessError } from '../mailboxes/access.ts'
 import type { Credentials } from '../mailboxes/credentials.ts'
-import { certificateName } from '../mailboxes/imap-session.ts'
+import { certificateName } from '../mailboxes/imap/imap-session.ts'
 
 import type { Envelope } from '../database/schema/outbox.ts'
 import { BodyStream } from './body-stream.ts'

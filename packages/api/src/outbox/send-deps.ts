@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import type { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'
-import type { ImapLimits } from '../mailboxes/imap-session.ts'
+import type { ImapLimits } from '../mailboxes/imap/imap-session.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { HandOver } from './hand-over.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { useWebServers } from '../testing/web-servers.ts'
+import { useWebServers } from '../testing/servers/web-servers.ts'
 import { createDiscovery } from './discover-issuer.ts'
 
 const { serve } = useWebServers()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { useNameServers } from '../testing/name-server.ts'
+import { useNameServers } from '../testing/servers/name-server.ts'
 import { createLookUp, lookUpBySystem } from './name-lookup.ts'
 
 const { serveNames } = useNameServers()

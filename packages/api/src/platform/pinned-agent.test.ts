@@ -1,6 +1,6 @@
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
-import { useWebServers } from '../testing/web-servers.ts'
+import { useWebServers } from '../testing/servers/web-servers.ts'
 import { answerOnly, createPinnedAgent } from './pinned-agent.ts'
 import type { Patience } from './pinned-agent.ts'
 

@@ -18,7 +18,7 @@ export type LimitedReader<Read> = Read & { readonly limits: TextLimits; readonly
 /**
  * Declares the limits of a function that reads text of strangers, members or models. The texts among its required arguments,
  * alone or in a list, are cut to the limits before it runs; texts inside other arguments it cuts itself.
- * `testing/text-trials.ts` tries each declared function with hostile texts of that length.
+ * `testing/texts/text-trials.ts` tries each declared function with hostile texts of that length.
  *
  * @example
  * const limits = { characters: 20_000, lines: 2000, ms: 20, runsIn: 'thread' } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { writeMail } from '../testing/mails.ts'
-import type { ToldMail } from '../testing/mails.ts'
+import { writeMail } from '../testing/mail/mails.ts'
+import type { ToldMail } from '../testing/mail/mails.ts'
 import { readMail } from './read-mail.ts'
 
 const receivedAtMs = Date.UTC(2026, 10, 3, 14)

@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { writeMail } from '../testing/mails.ts'
+import { writeMail } from '../testing/mail/mails.ts'
 import { createMailReader } from './reader.ts'
 import type { MailReader, MailReaderLimits } from './reader.ts'
 

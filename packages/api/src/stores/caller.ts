@@ -5,7 +5,7 @@ import type { StoreFacts } from '../database/store-facts.ts'
 import { chains, members, stores, tokens, users } from '../database/schema.ts'
 import { hashSecret } from '../platform/secret.ts'
 import type { User } from '../accounts/find-user.ts'
-import { graceMs } from '../accounts/tokens.ts'
+import { graceMs } from '../accounts/sign-in/tokens.ts'
 
 /** The person of a request, the token's store, and their permissions there. */
 export interface Caller {

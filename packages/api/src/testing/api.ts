@@ -2,7 +2,7 @@ import { openApi } from '../index.ts'
 import type { Api, ApiOptions } from '../index.ts'
 import type { Mail } from '../index.ts'
 import { cheapCost } from './cheap-cost.ts'
-import { createPlace } from './database.ts'
+import { createPlace } from './database/database.ts'
 import { createClient } from './client.ts'
 import type { Answer, Send } from './client.ts'
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cachedTemplate } from '../database/memory.ts'
-import { createPlace, serverUrl } from './database.ts'
+import { createPlace, serverUrl } from './database/database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 

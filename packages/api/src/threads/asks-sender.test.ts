@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '../database/schema.ts'
 import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { receive } from '../testing/receive.ts'
+import { receive } from '../testing/mail/receive.ts'
 import { enterStore } from '../testing/store.ts'
 
 let t: TestApi

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stores } from '../database/schema.ts'
-import { receive } from '../testing/receive.ts'
-import { useDatabase } from '../testing/use-database.ts'
+import { receive } from '../testing/mail/receive.ts'
+import { useDatabase } from '../testing/database/use-database.ts'
 import { showOriginal } from './original.ts'
 
 const database = useDatabase()

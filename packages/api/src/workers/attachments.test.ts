@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { attachments, emails, locations, mailboxes } from '../database/schema.ts'
-import { ago, useMailboxes } from '../testing/read-mailboxes.ts'
+import { ago, useMailboxes } from '../testing/mail/read-mailboxes.ts'
 import { enterStore } from '../testing/store.ts'
 
 const w = useMailboxes()

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { emails, folders, locations, mailboxes, mailboxSyncs } from '../database/schema.ts'
-import { beginSync } from '../mailboxes/sync.ts'
-import { ago, patience, useMailboxes } from '../testing/read-mailboxes.ts'
+import { beginSync } from '../mailboxes/sync/sync.ts'
+import { ago, patience, useMailboxes } from '../testing/mail/read-mailboxes.ts'
 
 const w = useMailboxes()
 const { openMailbox } = w

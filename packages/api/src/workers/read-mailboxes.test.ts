@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { eq, inArray, isNull } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { emails, locations, mailboxSyncs, threads } from '../database/schema.ts'
-import { createImapSession, imapLimits } from '../mailboxes/imap-session.ts'
-import { dovecotPassword } from '../testing/dovecot.ts'
-import { ago, patience, useMailboxes } from '../testing/read-mailboxes.ts'
+import { createImapSession, imapLimits } from '../mailboxes/imap/imap-session.ts'
+import { dovecotPassword } from '../testing/servers/dovecot.ts'
+import { ago, patience, useMailboxes } from '../testing/mail/read-mailboxes.ts'
 import type { StoreOwner } from '../testing/store.ts'
 
 const w = useMailboxes()

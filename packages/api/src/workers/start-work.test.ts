@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openMemory } from '../database/memory.ts'
 import { mailboxes, mailboxSyncs } from '../database/schema.ts'
 import { mailboxContext } from '../mailboxes/mailbox.ts'
-import { beginSync } from '../mailboxes/sync.ts'
+import { beginSync } from '../mailboxes/sync/sync.ts'
 import { openTestApi } from '../testing/api.ts'
 import { enterStore } from '../testing/store.ts'
 

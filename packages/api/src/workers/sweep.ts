@@ -20,7 +20,7 @@ import {
   tokens,
   users,
 } from '../database/schema.ts'
-import type { TokenLimits } from '../accounts/tokens.ts'
+import type { TokenLimits } from '../accounts/sign-in/tokens.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Model } from '../../model/model.ts'
-import { knowDocuments } from '../../testing/measure-answers.ts'
+import { knowDocuments } from '../../testing/measure/measure-answers.ts'
 import { noOrders } from '../facts/facts.ts'
 import type { ReplyRequest } from '../reply.ts'
 import { usualStyle } from '../style.ts'

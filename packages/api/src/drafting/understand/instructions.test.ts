@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { honestMails } from '../../testing/honest-mails.ts'
-import { injections } from '../../testing/injections.ts'
+import { honestMails } from '../../testing/texts/honest-mails.ts'
+import { injections } from '../../testing/texts/injections.ts'
 import { holdsInstruction } from './instructions.ts'
 
 describe('holdsInstruction', () => {

@@ -1,10 +1,10 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { describe, expect, test } from 'vitest'
-import { buildDocx, buildPdf, buildZip } from '../../testing/files.ts'
+import { buildDocx, buildPdf, buildZip } from '../../testing/files/files.ts'
 import { extractText } from './extract.ts'
 import { kindOf } from './extraction.ts'
 import type { FileKind } from './extraction.ts'
-import { measureCost } from '../../testing/cost.ts'
+import { measureCost } from '../../testing/measure/cost.ts'
 
 const bytes = (text: string | number[]) => new Uint8Array(Buffer.from(text as string))
 const read = async (kind: FileKind, content: Uint8Array) => {

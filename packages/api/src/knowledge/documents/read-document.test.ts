@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildDocx, buildPdf, buildZip } from '../../testing/files.ts'
+import { buildDocx, buildPdf, buildZip } from '../../testing/files/files.ts'
 import { readDocument } from './read-document.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))

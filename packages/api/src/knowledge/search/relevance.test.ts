@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { knowDocuments } from '../../testing/measure-answers.ts'
+import { knowDocuments } from '../../testing/measure/measure-answers.ts'
 import { bicycles } from '../../testing/shops/bicycles.ts'
 import { coffee } from '../../testing/shops/coffee.ts'
 import { pottery } from '../../testing/shops/pottery.ts'

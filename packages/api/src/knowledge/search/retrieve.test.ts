@@ -1,4 +1,4 @@
-import { measureCost } from '../../testing/cost.ts'
+import { measureCost } from '../../testing/measure/cost.ts'
 import { describe, expect, test } from 'vitest'
 import { createKnowledge, retrieve } from './retrieve.ts'
 import type { Piece } from './retrieve.ts'

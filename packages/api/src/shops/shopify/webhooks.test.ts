@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureCost } from '../../testing/cost.ts'
+import { measureCost } from '../../testing/measure/cost.ts'
 import { parseWebhook } from './webhooks.ts'
 
 const domain = 'shop.myshopify.com'

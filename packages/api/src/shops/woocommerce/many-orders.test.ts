@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFindHost } from '../../platform/hosts.ts'
-import { startWooCommerce } from '../../testing/woocommerce.ts'
-import type { WooShop } from '../../testing/woocommerce.ts'
+import { startWooCommerce } from '../../testing/servers/woocommerce.ts'
+import type { WooShop } from '../../testing/servers/woocommerce.ts'
 import { createWooCommerce } from './client.ts'
 import { findOrders } from './orders.ts'
 

@@ -6,8 +6,8 @@ import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
-import { startWooCommerce } from '../../testing/woocommerce.ts'
-import type { WooShop } from '../../testing/woocommerce.ts'
+import { startWooCommerce } from '../../testing/servers/woocommerce.ts'
+import type { WooShop } from '../../testing/servers/woocommerce.ts'
 import { parseShopAddress } from './address.ts'
 
 let t: TestApi

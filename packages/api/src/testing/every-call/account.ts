@@ -1,5 +1,5 @@
 import { password, signUp } from '../api.ts'
-import { png } from '../pictures.ts'
+import { png } from '../files/pictures.ts'
 import { fileOf, idOf, input, nextPassword } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-import { png } from '../pictures.ts'
+import { png } from '../files/pictures.ts'
 import { fileOf, idOf, input } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'

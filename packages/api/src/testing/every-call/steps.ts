@@ -1,6 +1,6 @@
 import { password } from '../api.ts'
 import type { Sending } from '../client.ts'
-import { receive } from '../receive.ts'
+import { receive } from '../mail/receive.ts'
 import { idOf, input, text } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { Stage } from './stage.ts'

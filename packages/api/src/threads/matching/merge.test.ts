@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { draftJobs, gaps, gapThreads, stores, threads } from '../../database/schema.ts'
-import { useDatabase } from '../../testing/use-database.ts'
+import { useDatabase } from '../../testing/database/use-database.ts'
 import { mergeThreads } from './merge.ts'
 
 const database = useDatabase()

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { pictures, users } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { picturePath } from './picture.ts'
+
+type Picture = typeof pictures.$inferSelect
+
+/** Finds a picture by id. The id is the only secret. */
+export async function findPicture(db: Database, id: string): Promise<Picture | undefined> {
+  if (!isUuid(id)) return undefined
+  const [picture] = await db.select().from(pictures).where(eq(pictures.id, id))
+  return picture
+}
+
+/** Replaces a person's picture. Returns its new path with a new id. */
+export function replacePicture(
+  db: Database,
+  userId: string,
+  picture: Pick<Picture, 'type' | 'content'>,
+  nowMs: number,
+): Promise<string | null> {
+  return transact(db, async (tx) => {
+    await deleteRow(tx, userId)
+    const [stored] = await tx
+      .insert(pictures)
+      .values({ userId, ...picture, createdAt: new Date(nowMs) })
+      .returning({ id: pictures.id })
+    return toPath(tx, userId, stored ? picturePath(stored.id) : null)
+  })
+}
+
+/** Deletes a person's picture. */
+export async function deletePicture(db: Database, userId: string): Promise<void> {
+  await transact(db, async (tx) => {
+    await deleteRow(tx, userId)
+    await toPath(tx, userId, null)
+  })
+}
+
+/** Deletes a picture and locks it until the transaction ends. */
+async function deleteRow(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await tx.delete(pictures).where(eq(pictures.userId, userId))
+}
+
+async function toPath(tx: Transaction, userId: string, profileImage: string | null): Promise<string | null> {
+  await tx.update(users).set({ profileImage }).where(eq(users.id, userId))
+  return profileImage
+}

@@ -1,0 +1,29 @@
+import { beside } from '@draftdesk/contract'
+import type { pictures } from '../../database/schema.ts'
+import { imageType } from '../../platform/image-type.ts'
+import { readJpegSize, readPngSize, readWebpSize } from './picture-size.ts'
+import type { PictureSize } from './picture-size.ts'
+
+/** Supported picture types. */
+export type PictureType = (typeof pictures.$inferSelect)['type']
+
+/** The /v1 path of a picture, public to anyone with its id. */
+export const picturePath = (id: string): string => beside.picture.replace(':id', id)
+
+const readSize: Readonly<Record<PictureType, (bytes: DataView) => PictureSize | undefined>> = {
+  'image/png': readPngSize,
+  'image/jpeg': readJpegSize,
+  'image/webp': readWebpSize,
+}
+
+/** Detects type and size from the bytes, ignoring name and content type. Undefined for other files. */
+export function readPicture(bytes: Uint8Array): (PictureSize & { readonly type: PictureType }) | undefined {
+  const type = findType(bytes)
+  const size = type && readSize[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined
+}
+
+function findType(bytes: Uint8Array): PictureType | undefined {
+  const type = imageType(bytes)
+  return type !== undefined && Object.hasOwn(readSize, type) ? (type as PictureType) : undefined
+}

@@ -1,0 +1,86 @@
+import * as client from 'openid-client'
+import { writeEssential } from '../../database/essential-writes.ts'
+import type { Database } from '../../database/open.ts'
+import { createDiscovery } from '../../platform/discover-issuer.ts'
+import { createSecret, hashSecret } from '../../platform/secret.ts'
+import type { GoogleSettings } from '../../platform/settings.ts'
+import { parseClaims } from './issuer.ts'
+import type { IssuerAnswer } from './issuer.ts'
+import { storeNonce, useNonce } from './nonces.ts'
+
+/** Sign-in with Google. */
+export interface Google {
+  start: () => Promise<{ kind: 'started'; url: string } | { kind: 'failed' }>
+  finish: (code: string, state: string | undefined) => Promise<IssuerAnswer>
+}
+
+const startMinutes = 10
+
+/** Creates the Google sign-in. A single-use nonce in the ID token proves that this server started it. `state`, derived from the nonce, ties it to the browser. */
+export function createGoogle(settings: GoogleSettings, db: Database, clock: () => number): Google {
+  const configure = createDiscovery(settings)
+
+  return {
+    start: async () => {
+      const configuration = await tryRequest(configure)
+      if (!configuration) return { kind: 'failed' }
+      const nonce = createSecret()
+      await writeEssential(db, (writer) =>
+        storeNonce(writer, 'google', nonce, clock() + startMinutes * 60_000),
+      )
+      const parameters = {
+        scope: 'openid email profile',
+        redirect_uri: settings.redirectUrl,
+        nonce,
+        state: stateOf(nonce),
+      }
+      return { kind: 'started', url: client.buildAuthorizationUrl(configuration, parameters).href }
+    },
+    finish: async (code, state) => {
+      if (state === undefined) return { kind: 'refused' }
+      const configuration = await tryRequest(configure)
+      if (!configuration) return { kind: 'failed' }
+      const answered = await exchangeCode(configuration, code, settings.redirectUrl)
+      if (answered.kind !== 'answered') return answered
+      const nonce = answered.claims['nonce']
+      const isNonceKnown =
+        typeof nonce === 'string' &&
+        (await writeEssential(db, (writer) => useNonce(writer, 'google', nonce, clock())))
+      if (!isNonceKnown) return { kind: 'refused' }
+      if (state !== stateOf(nonce)) return { kind: 'refused' }
+      const identity = parseClaims('google', answered.claims, false)
+      return identity ? { kind: 'known', identity } : { kind: 'refused' }
+    },
+  }
+}
+
+const stateOf = (nonce: string): string => hashSecret(`state ${nonce}`)
+
+async function tryRequest<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Error) return undefined
+    throw error
+  }
+}
+
+type CodeResult =
+  { kind: 'answered'; claims: Record<string, unknown> } | { kind: 'refused' } | { kind: 'failed' }
+
+async function exchangeCode(
+  configuration: client.Configuration,
+  code: string,
+  redirectUrl: string,
+): Promise<CodeResult> {
+  try {
+    const parameters = { code, redirect_uri: redirectUrl }
+    const answer = await client.genericGrantRequest(configuration, 'authorization_code', parameters)
+    const claims = answer.claims()
+    return claims ? { kind: 'answered', claims } : { kind: 'failed' }
+  } catch (error) {
+    if (error instanceof client.ResponseBodyError) return { kind: 'refused' }
+    if (error instanceof client.ClientError || error instanceof TypeError) return { kind: 'failed' }
+    throw error
+  }
+}

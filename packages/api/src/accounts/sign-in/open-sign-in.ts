@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import type { Device } from './device.ts'
+import { openChain } from './tokens.ts'
+import type { TokenLimits } from './tokens.ts'
+import type { User } from '../find-user.ts'
+import type { Welcome } from '../welcome.ts'
+
+/** Dependencies of signing in. */
+export interface SignInParts {
+  clock: () => number
+  life: TokenLimits
+  welcome: Welcome
+}
+
+/** Signs a person in to their last used store. Returns the token. */
+export async function openSignIn(
+  tx: Transaction,
+  { clock, life, welcome }: SignInParts,
+  user: User,
+  device: Device,
+): Promise<string> {
+  const nowMs = clock()
+  await welcome.join(tx, user, nowMs)
+  const storeId = await welcome.pickStore(tx, user)
+  const token = await openChain(tx, { userId: user.id, storeId, device }, life, nowMs)
+  await tx
+    .update(users)
+    .set({ lastLogin: new Date(nowMs) })
+    .where(eq(users.id, user.id))
+  return token
+}

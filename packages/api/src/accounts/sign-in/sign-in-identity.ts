@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { transactEssential } from '../../database/essential-writes.ts'
+import type { Database } from '../../database/open.ts'
+import { users } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { normalizeAddress } from '../address.ts'
+import type { Device } from './device.ts'
+import type { Identity } from './issuer.ts'
+import { openSignIn } from './open-sign-in.ts'
+import type { SignInParts } from './open-sign-in.ts'
+import { dropSignUps } from '../sign-ups.ts'
+import type { User } from '../find-user.ts'
+
+/** Result of a sign-in with an external identity. */
+export type IdentitySignIn =
+  { kind: 'unverified' } | { kind: 'inactive' } | { kind: 'signedIn'; user: User; token: string }
+
+/** Signs a person in by issuer subject, by verified address, or as a new account. An unverified account loses its password, because a stranger may have set it. */
+export async function signInIdentity(
+  parts: SignInParts & { db: Database },
+  identity: Identity,
+  device: Device,
+): Promise<IdentitySignIn> {
+  if (!identity.isEmailVerified) return { kind: 'unverified' }
+  return transactEssential(parts.db, async (tx): Promise<IdentitySignIn> => {
+    const user =
+      (await findBySubject(tx, identity)) ??
+      (await linkByAddress(tx, identity)) ??
+      (await addUser(tx, identity))
+    if (!user?.isActive) return { kind: 'inactive' }
+    return { kind: 'signedIn', user, token: await openSignIn(tx, parts, user, device) }
+  })
+}
+
+const subjectColumn = (identity: Identity) =>
+  identity.issuer === 'google' ? users.googleSubject : users.ssoSubject
+const subjectValue = (identity: Identity) =>
+  identity.issuer === 'google' ? { googleSubject: identity.subject } : { ssoSubject: identity.subject }
+
+async function findBySubject(tx: Transaction, identity: Identity) {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(subjectColumn(identity), identity.subject))
+  return user
+}
+
+async function linkByAddress(tx: Transaction, identity: Identity) {
+  const isKnown = eq(users.email, normalizeAddress(identity.email))
+  const [found] = await tx.select().from(users).where(isKnown).for('update')
+  if (!found) return undefined
+  const reset = found.isVerified ? {} : { isVerified: true, passwordHash: null }
+  await dropSignUps(tx, found.email)
+  const [user] = await tx
+    .update(users)
+    .set({ ...subjectValue(identity), ...reset })
+    .where(isKnown)
+    .returning()
+  return user
+}
+
+async function addUser(tx: Transaction, identity: Identity) {
+  const [user] = await tx
+    .insert(users)
+    .values({
+      email: normalizeAddress(identity.email),
+      firstName: identity.firstName,
+      lastName: identity.lastName,
+      profileImage: identity.picture ?? null,
+      isVerified: true,
+      ...subjectValue(identity),
+    })
+    .onConflictDoNothing()
+    .returning()
+  return user ?? linkByAddress(tx, identity)
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { writeEssential } from '../../database/essential-writes.ts'
+import type { Database } from '../../database/open.ts'
+import { chains, tokens } from '../../database/schema.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { hashSecret } from '../../platform/secret.ts'
+import type { Device } from './device.ts'
+import { endWhere } from './tokens.ts'
+import type { TokenLimits } from './tokens.ts'
+
+/** An active sign-in of a person. */
+export interface SignInEntry extends Device {
+  id: string
+  createdAt: Date
+  /** The last renewal of its token. */
+  lastUsedAt: Date
+  isCurrent: boolean
+}
+
+const mostListed = 200
+const dayMs = 86_400_000
+
+/** Lists a person's sign-ins, newest first. `token` marks the current one. */
+export async function listSignIns(
+  db: Database,
+  { userId, token }: { userId: string; token: string },
+  life: TokenLimits,
+  nowMs: number,
+): Promise<SignInEntry[]> {
+  const [current] = await selectChain(db, token)
+  const rows = await db
+    .select({
+      id: chains.id,
+      createdAt: chains.createdAt,
+      lastUsedAt: tokens.issuedAt,
+      device: chains.device,
+      place: chains.place,
+    })
+    .from(chains)
+    .innerJoin(tokens, and(eq(tokens.chainId, chains.id), isNull(tokens.replacedAt)))
+    .where(
+      and(
+        eq(chains.userId, userId),
+        isNull(chains.endedAt),
+        gt(chains.createdAt, new Date(nowMs - life.signInDays * dayMs)),
+        gt(tokens.issuedAt, new Date(nowMs - life.refreshDays * dayMs)),
+      ),
+    )
+    .orderBy(desc(chains.createdAt), desc(chains.id))
+    .limit(mostListed)
+  return rows.map((row) => ({ ...row, isCurrent: row.id === current?.id }))
+}
+
+/** Ends one sign-in. Returns false for an unknown id. */
+export async function endSignIn(db: Database, userId: string, id: string, nowMs: number): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const ended = await writeEssential(db, (writer) =>
+    endWhere(writer, and(eq(chains.id, id), eq(chains.userId, userId)), nowMs),
+  )
+  return ended > 0
+}
+
+/** Ends the sign-in of a token, even an expired or replaced one. */
+export async function endByToken(db: Database, token: string, nowMs: number): Promise<void> {
+  await writeEssential(db, (writer) => endWhere(writer, inArray(chains.id, selectChain(db, token)), nowMs))
+}
+
+const selectChain = (db: Database, token: string) =>
+  db
+    .select({ id: tokens.chainId })
+    .from(tokens)
+    .where(eq(tokens.hash, hashSecret(token)))

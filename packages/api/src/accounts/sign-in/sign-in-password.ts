@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { transactEssential } from '../../database/essential-writes.ts'
+import type { Database } from '../../database/open.ts'
+import { users } from '../../database/schema.ts'
+import type { Device } from './device.ts'
+import { findUserByAddress } from '../find-user.ts'
+import type { User } from '../find-user.ts'
+import type { Hasher } from '../hasher.ts'
+import { openSignIn } from './open-sign-in.ts'
+import type { SignInParts } from './open-sign-in.ts'
+import { renewProof } from '../sign-ups.ts'
+
+/** Result of a password sign-in. `user` is the row before the sign-in. */
+export type PasswordSignIn =
+  | { kind: 'wrong' }
+  | { kind: 'inactive' }
+  | { kind: 'unverified'; user: User; proof: string | null }
+  | { kind: 'signedIn'; user: User; token: string }
+
+/** Signs a person in by password. An unknown address takes the same time. */
+export async function signInByPassword(
+  parts: SignInParts & { db: Database; hasher: Hasher },
+  { email, password }: { email: string; password: string },
+  device: Device,
+): Promise<PasswordSignIn> {
+  const user = await findUserByAddress(parts.db, email)
+  const isMatch = await parts.hasher.matches(user?.passwordHash, password)
+  if (!user || !isMatch) return { kind: 'wrong' }
+  if (!user.isActive) return { kind: 'inactive' }
+  if (!user.isVerified) return { kind: 'unverified', user, proof: await renewProof(parts.db, user) }
+  return transactEssential(parts.db, async (tx): Promise<PasswordSignIn> => {
+    // The password may have changed during the comparison, so the row is read again under a lock.
+    const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    if (!now?.isActive || now.passwordHash !== user.passwordHash) return { kind: 'wrong' }
+    return { kind: 'signedIn', user: now, token: await openSignIn(tx, parts, now, device) }
+  })
+}

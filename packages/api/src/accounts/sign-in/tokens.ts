@@ -1,0 +1,172 @@
+import { and, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { transactEssential } from '../../database/essential-writes.ts'
+import type { Database } from '../../database/open.ts'
+import { chains, tokens, users } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { publish } from '../../events/publish.ts'
+import { createSecret, deriveSecret, hashSecret } from '../../platform/secret.ts'
+import type { Device } from './device.ts'
+
+/** Lifetimes of tokens and sign-ins. */
+export interface TokenLimits {
+  tokenMinutes: number
+  /** Days after issue in which a token can be refreshed. */
+  refreshDays: number
+  /** Maximum age of a sign-in in days, regardless of refreshes. */
+  signInDays: number
+}
+
+/** Grace period in ms in which a replaced token is accepted for its successor. */
+export const graceMs = 30_000
+
+const dayMs = 86_400_000
+
+type TokenRow = typeof tokens.$inferSelect
+type Scope = { storeId: string | null }
+
+/** Result of a token exchange. `choose` may add its own refusals. */
+export type ExchangeResult<R> =
+  { kind: 'granted'; token: string; storeId: string | null } | { kind: 'ended' } | R
+
+/** Starts a token chain for a person. Returns its first token. */
+export async function openChain(
+  tx: Transaction | Database,
+  person: { userId: string; storeId: string | null; device: Device },
+  life: TokenLimits,
+  nowMs: number,
+): Promise<string> {
+  const [chain] = await tx
+    .insert(chains)
+    .values({ userId: person.userId, ...person.device, createdAt: new Date(nowMs) })
+    .returning({ id: chains.id })
+  if (!chain) throw new Error('the database returned no chain')
+  const token = createSecret()
+  await tx.insert(tokens).values(tokenRow(token, chain.id, person.storeId, life, nowMs))
+  return token
+}
+
+/** Ends sign-ins, and their event streams with them. Returns how many there were. */
+export async function endWhere(
+  writer: Transaction | Database,
+  condition: SQL | undefined,
+  nowMs: number,
+): Promise<number> {
+  const ended = await writer
+    .update(chains)
+    .set({ endedAt: new Date(nowMs) })
+    .where(and(condition, isNull(chains.endedAt)))
+    .returning({ id: chains.id, userId: chains.userId })
+  const ids = ended.map(({ id }) => id)
+  const open = await writer
+    .selectDistinct({ storeId: tokens.storeId, ref: chains.userId })
+    .from(tokens)
+    .innerJoin(chains, eq(chains.id, tokens.chainId))
+    .where(and(inArray(chains.id, ids), isNull(tokens.replacedAt), isNotNull(tokens.storeId)))
+  const happenings = open.flatMap(({ storeId, ref }) =>
+    storeId === null ? [] : [{ storeId, type: 'member' as const, ref }],
+  )
+  await publish(writer, happenings, nowMs)
+  return ids.length
+}
+
+/** Ends all sign-ins of a person. Returns their number. */
+export const endChains = (tx: Transaction | Database, userId: string, nowMs: number): Promise<number> =>
+  endWhere(tx, eq(chains.userId, userId), nowMs)
+
+/** Ends all sign-ins of a person except the token's own. */
+export async function endOtherChains(
+  tx: Transaction | Database,
+  userId: string,
+  token: string,
+  nowMs: number,
+): Promise<void> {
+  const own = tx
+    .select({ id: tokens.chainId })
+    .from(tokens)
+    .where(eq(tokens.hash, hashSecret(token)))
+  await endWhere(tx, and(eq(chains.userId, userId), notInArray(chains.id, own)), nowMs)
+}
+
+/** Exchanges a token for the next of its chain. Within `graceMs` a replaced token returns the newest one, and later it counts as stolen and ends the chain. `choose` picks the store, or `undefined` to keep the newest token's; `wasMoved` reports a store change by a parallel exchange. */
+export function exchangeToken<R extends { kind: 'refused' }>(
+  db: Database,
+  token: string,
+  choose: (
+    tx: Transaction,
+    person: { userId: string; storeId: string | null; wasMoved: boolean },
+  ) => Promise<Scope | R | undefined>,
+  life: TokenLimits,
+  nowMs: number,
+): Promise<ExchangeResult<R>> {
+  return transactEssential(db, async (tx): Promise<ExchangeResult<R>> => {
+    const chain = await lockChain(tx, token)
+    if (!chain || chain.endedAt || nowMs >= chain.createdAt.getTime() + life.signInDays * dayMs)
+      return { kind: 'ended' }
+    const head = await findHead(tx, token, nowMs)
+    if (head === 'reused') {
+      await endWhere(tx, eq(chains.id, chain.id), nowMs)
+      return { kind: 'ended' }
+    }
+    if (nowMs >= head.row.issuedAt.getTime() + life.refreshDays * dayMs) return { kind: 'ended' }
+    const wasMoved = head.sent.storeId !== head.row.storeId
+    const chosen = await choose(tx, { userId: chain.userId, storeId: head.row.storeId, wasMoved })
+    if (chosen && 'kind' in chosen) return chosen
+    const storeId = chosen ? chosen.storeId : head.row.storeId
+    if (head.token !== token && storeId === head.row.storeId)
+      return { kind: 'granted', token: head.token, storeId }
+    const next = deriveSecret(head.row.salt, head.token)
+    await tx
+      .update(tokens)
+      .set({ replacedAt: new Date(nowMs) })
+      .where(eq(tokens.hash, head.row.hash))
+    await tx.insert(tokens).values(tokenRow(next, chain.id, storeId, life, nowMs))
+    return { kind: 'granted', token: next, storeId }
+  })
+}
+
+function tokenRow(
+  token: string,
+  chainId: string,
+  storeId: string | null,
+  life: TokenLimits,
+  nowMs: number,
+): TokenRow {
+  return {
+    hash: hashSecret(token),
+    chainId,
+    storeId,
+    salt: createSecret(),
+    issuedAt: new Date(nowMs),
+    expiresAt: new Date(nowMs + life.tokenMinutes * 60_000),
+    replacedAt: null,
+  }
+}
+
+async function lockChain(tx: Transaction, token: string) {
+  const [found] = await tx
+    .select({ id: tokens.chainId })
+    .from(tokens)
+    .where(eq(tokens.hash, hashSecret(token)))
+  if (!found) return undefined
+  const [chain] = await tx.select().from(chains).where(eq(chains.id, found.id)).for('update')
+  if (!chain) return undefined
+  const [user] = await tx.select({ isActive: users.isActive }).from(users).where(eq(users.id, chain.userId))
+  return user?.isActive ? chain : undefined
+}
+
+/** Follows the chain to its newest token while each replacement is within the grace period. */
+async function findHead(tx: Transaction, token: string, nowMs: number) {
+  let sent: TokenRow | undefined
+  for (let current = token; ;) {
+    const [row] = await tx
+      .select()
+      .from(tokens)
+      .where(eq(tokens.hash, hashSecret(current)))
+    if (!row) return 'reused'
+    sent ??= row
+    if (!row.replacedAt) return { token: current, row, sent }
+    if (nowMs > row.replacedAt.getTime() + graceMs) return 'reused'
+    current = deriveSecret(row.salt, current)
+  }
+}

@@ -1,0 +1,80 @@
+import { pictureSide } from '@draftdesk/contract'
+import { deletePicture as dropPicture, replacePicture } from '../../accounts/pictures/own-picture.ts'
+import { readPicture } from '../../accounts/pictures/picture.ts'
+import { stripPicture } from '../../accounts/pictures/strip-picture.ts'
+import { replacePassword } from '../../accounts/passwords.ts'
+import { changeProfile } from '../../accounts/profile.ts'
+import { languageCodes, offeredLanguages } from '../../languages/languages.ts'
+import { refuseCommon, notifyPasswordChange } from './password.ts'
+import { done, refuse, refuseBusy } from '../visit.ts'
+import type { Handler } from '../visit.ts'
+
+const notOwn = () => refuse(403, 'You can only change your own account.')
+
+/** POST /v1/users/{id}/password: ends every other sign-in of the account and every reset link; this sign-in stays. */
+export const changePassword: Handler<'changePassword'> = async ({ services, input, id, caller, token }) => {
+  const { user } = caller
+  if (id !== user.id) return notOwn()
+  if (user.passwordHash === null)
+    return refuse(400, 'This account has no password yet. Please set one with “Forgot password?”.')
+  const common = refuseCommon(input.new_password)
+  if (common) return common
+  const charge = ['passwordAccount', id] as const
+  const wait = await services.limits.take(charge)
+  if (wait) return refuseBusy(wait)
+  const change = { current: input.current_password, next: input.new_password }
+  if (
+    (await replacePassword(
+      { ...services, tell: notifyPasswordChange(services) },
+      { user, token },
+      change,
+    )) === 'wrong'
+  )
+    return refuse(400, 'The current password is wrong.')
+  await services.limits.give(charge)
+  return done({ message: 'Password updated successfully!' })
+}
+
+/** POST /v1/users/{id}/picture: under a new id each time, since addresses of pictures are cached for ever. */
+export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input, id, caller }) => {
+  if (id !== caller.user.id) return notOwn()
+  const content = new Uint8Array(await input.file.arrayBuffer())
+  const picture = readPicture(content)
+  if (!picture) return refuse(400, 'This file is not a supported picture. Please use png, jpeg or webp.')
+  const { type, width, height } = picture
+  if (Math.max(width, height) > pictureSide)
+    return refuse(400, `The picture is too large. It can be up to ${pictureSide} pixels wide and high.`)
+  const stripped = stripPicture(type, content)
+  if (!stripped) return refuse(400, 'This picture is damaged. Please save it again and upload it.')
+  const wait = await services.limits.take(['pictureAccount', id])
+  if (wait) return refuseBusy(wait)
+  const path = await replacePicture(services.db, id, { type, content: stripped }, services.clock())
+  return done({ profile_image: path })
+}
+
+/** DELETE /v1/users/{id}/picture. */
+export const deletePicture: Handler<'deletePicture'> = async ({ services, id, caller }) => {
+  if (id !== caller.user.id) return notOwn()
+  await dropPicture(services.db, id)
+  return done({ profile_image: null })
+}
+
+/** GET /v1/user/languages. */
+export const listLanguages: Handler<'languages'> = () => Promise.resolve(done([...offeredLanguages]))
+
+/** PUT /v1/users/{id}: one's own language, by code or by name, and one's own name. */
+export const updateUser: Handler<'updateUser'> = async ({ services, input, id, caller }) => {
+  if (id !== caller.user.id) return refuse(403, 'You can only change your own account.')
+  const { prefered_language: wanted, first_name: firstName, last_name: lastName } = input
+  const language = offeredLanguages.find(
+    ({ code, name }) => name === wanted || code === languageCodes.get(wanted ?? ''),
+  )
+  if (wanted !== undefined && !language) return refuse(400, 'This language is not supported.')
+  const user = await changeProfile(services.db, id, { preferedLanguage: language?.code, firstName, lastName })
+  return done({
+    message: language ? `Language updated to ${language.name} successfully` : 'Your name is saved.',
+    prefered_language: user?.preferedLanguage ?? null,
+    first_name: user?.firstName ?? caller.user.firstName,
+    last_name: user?.lastName ?? caller.user.lastName,
+  })
+}

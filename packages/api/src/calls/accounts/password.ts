@@ -1,0 +1,56 @@
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { resetMail, passwordMail } from '../../notices/messages.ts'
+import { normalizeAddress } from '../../accounts/address.ts'
+import { issueReset, resetMinutes } from '../../accounts/codes.ts'
+import { findUserByAddress } from '../../accounts/find-user.ts'
+import { resetByLink } from '../../accounts/passwords.ts'
+import { welcome } from '../../stores/welcome.ts'
+import { isCommonPassword } from '../../accounts/common-passwords.ts'
+import { done, refuse, refuseBusy } from '../visit.ts'
+import type { Handler, Services } from '../visit.ts'
+
+/** POST /v1/auth/forgot-password: same response and timing for every address. */
+export const forgotPassword: Handler<'forgotPassword'> = async ({ services, input, address }) => {
+  const email = normalizeAddress(input.email)
+  const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
+  if (wait) return refuseBusy(wait)
+  await transact(services.db, async (tx) => {
+    const user = await findUserByAddress(tx, email)
+    const token = await issueReset(tx, email, services.clock())
+    const link = `${services.siteUrl}/reset-password?token=${token}`
+    const mail = user?.isActive ? resetMail(email, link, resetMinutes) : undefined
+    await services.mailer.send(tx, mail)
+  })
+  return done({ message: 'If this address has an account, a link to reset the password is on its way.' })
+}
+
+/** POST /v1/auth/reset-password: sets the password, ends all sign-ins, and verifies the link's address. */
+export const resetPassword: Handler<'resetPassword'> = async ({ services, input, address }) => {
+  const wait = await services.limits.take(['resetAddress', address])
+  if (wait) return refuseBusy(wait)
+  const common = refuseCommon(input.new_password)
+  if (common) return common
+  const reset = await resetByLink(
+    { ...services, welcome, tell: notifyPasswordChange(services) },
+    input.reset_token,
+    input.new_password,
+  )
+  if (reset.kind === 'unusable') {
+    const detail = 'This link is not valid, was used before or has expired. Please ask for a new one.'
+    return { ...refuse(400, detail), code: 'link_unusable' }
+  }
+  return done({ message: 'Password updated successfully!' })
+}
+
+/** Refuses a common password. Undefined for others. */
+export const refuseCommon = (password: string) =>
+  isCommonPassword(password)
+    ? refuse(400, 'Many people use this password, so it is easy to guess. Please choose another one.')
+    : undefined
+
+/** Notifies a person of a changed password. */
+export const notifyPasswordChange =
+  ({ mailer, siteUrl }: Services) =>
+  (tx: Transaction, { email }: { email: string }): Promise<void> =>
+    mailer.send(tx, passwordMail(email, siteUrl))

@@ -1,0 +1,125 @@
+import type { GrantAnswer } from '@draftdesk/contract'
+import { recordActivity } from '../../stores/record-activity.ts'
+import { findUser } from '../../accounts/find-user.ts'
+import type { User } from '../../accounts/find-user.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { exchangeToken } from '../../accounts/sign-in/tokens.ts'
+import type { ExchangeResult } from '../../accounts/sign-in/tokens.ts'
+import { enterStore } from '../../stores/enter-store.ts'
+import { isMember, pickStore } from '../../stores/pick-store.ts'
+import { storeBody } from '../../stores/store.ts'
+import { grantBody } from './sign-in.ts'
+import { done, refuse } from '../visit.ts'
+import type { Success, Handler, Refusal, Services } from '../visit.ts'
+
+/** GET /v1/auth/session. */
+export const session: Handler<'session'> = ({ caller: { user, store, role, permissions } }) =>
+  Promise.resolve(
+    done({
+      success: true,
+      user: {
+        id: user.id,
+        first_name: user.firstName,
+        last_name: user.lastName,
+        email: user.email,
+        profile_image: user.profileImage,
+        is_active: user.isActive,
+        is_verified: user.isVerified,
+        is_super_admin: user.isSuperAdmin,
+        prefered_language: user.preferedLanguage,
+      },
+      store: store && storeBody(store),
+      role,
+      permissions,
+    }),
+  )
+
+/** GET /v1/auth/me. */
+export const me: Handler<'me'> = ({ caller: { user, store, role, permissions } }) =>
+  Promise.resolve(
+    done({
+      user: {
+        id: user.id,
+        first_name: user.firstName,
+        last_name: user.lastName,
+        email: user.email,
+        profile_image: user.profileImage,
+        prefered_language: user.preferedLanguage,
+        created_at: user.createdAt.toISOString(),
+        is_super_admin: user.isSuperAdmin,
+        has_password: user.passwordHash !== null,
+      },
+      role,
+      store: store && storeBody(store),
+      permissions,
+    }),
+  )
+
+/** POST /v1/auth/token/refresh: without `store_id` a super admin leaves the store, others keep theirs. If a parallel switch was first, returns the token of that switch. */
+export const refresh: Handler<'refresh'> = ({ services, input, token }) =>
+  exchangeFor(services, token, async (tx, user, { storeId, wasMoved }) => {
+    if (wasMoved) return undefined
+    if (input.store_id === undefined) {
+      const isKept = !user.isSuperAdmin && storeId !== null && (await isMember(tx, user.id, storeId))
+      return { storeId: isKept ? storeId : await pickStore(tx, user) }
+    }
+    return chooseStore(tx, user, input.store_id)
+  })
+
+/** POST /v1/auth/stores/{id}/switch. */
+export const switchStore: Handler<'switchStore'> = ({ services, input, id, token }) =>
+  exchangeFor(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
+
+async function chooseStore(
+  tx: Transaction,
+  user: User,
+  wanted: string,
+): Promise<{ storeId: string } | Refusal> {
+  const storeId = await enterStore(tx, user, wanted)
+  return storeId === undefined ? refuse(403, 'You do not have access to this store.') : { storeId }
+}
+
+async function exchangeFor(
+  services: Services,
+  token: string,
+  choose: (
+    tx: Transaction,
+    user: User,
+    scope: { storeId: string | null; wasMoved: boolean },
+  ) => Promise<{ storeId: string | null } | Refusal | undefined>,
+  reason?: string,
+): Promise<Success<GrantAnswer> | Refusal> {
+  let person: User | undefined
+  const exchanged: ExchangeResult<Refusal> = await exchangeToken(
+    services.db,
+    token,
+    async (tx, { userId, ...scope }) => {
+      const user = await findUser(tx, userId)
+      person = user
+      if (!user) return refuse(401, 'Token has expired')
+      const chosen = await choose(tx, user, scope)
+      if (user.isSuperAdmin && chosen && !('kind' in chosen))
+        await recordMove(tx, user, { from: scope.storeId, to: chosen.storeId }, reason, services.clock())
+      return chosen
+    },
+    services.life,
+    services.clock(),
+  )
+  if (exchanged.kind === 'refused') return exchanged
+  if (exchanged.kind === 'ended' || !person) return refuse(401, 'Token has expired')
+  return done(grantBody(person, exchanged.token, services.life.tokenMinutes))
+}
+
+/** Logs a super admin's leaving and entering in the stores' activity logs. */
+async function recordMove(
+  tx: Transaction,
+  actor: User,
+  { from, to }: { from: string | null; to: string | null },
+  reason: string | undefined,
+  nowMs: number,
+): Promise<void> {
+  if (from === to) return
+  if (from !== null) await recordActivity(tx, { storeId: from, actor, action: 'admin_left', nowMs })
+  if (to !== null)
+    await recordActivity(tx, { storeId: to, actor, action: 'admin_entered', note: reason, nowMs })
+}

@@ -1,0 +1,141 @@
+import type { GrantAnswer } from '@draftdesk/contract'
+import type { Charge } from '../../platform/limits.ts'
+import { normalizeAddress } from '../../accounts/address.ts'
+import { describeDevice } from '../../accounts/sign-in/device.ts'
+import type { Device } from '../../accounts/sign-in/device.ts'
+import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
+import { welcome } from '../../stores/welcome.ts'
+import { endByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
+import { endOtherChains } from '../../accounts/sign-in/tokens.ts'
+import { writeEssential } from '../../database/essential-writes.ts'
+import type { Identity } from '../../accounts/sign-in/issuer.ts'
+import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
+import type { User } from '../../accounts/find-user.ts'
+import { done, refuse, refuseBusy } from '../visit.ts'
+import type { Handler, Success, Refusal, Services } from '../visit.ts'
+
+/** POST /v1/auth/login. Wrong credentials are 400, because clients refresh after a 401. Only failures count against the limits. */
+export const signIn: Handler<'signIn'> = async ({ services, input, address, agent }) => {
+  const email = normalizeAddress(input.email)
+  const charges: Charge[] = [
+    ['signInAccountAddress', `${email} ${address}`],
+    ['signInAccount', email],
+    ['signInAddress', address],
+  ]
+  const wait = await services.limits.take(...charges)
+  if (wait) return refuseBusy(wait)
+  const parts = { ...services, welcome }
+  const device = describeDevice(agent, address)
+  const signedIn = await signInByPassword(parts, { email, password: input.password }, device)
+  if (signedIn.kind === 'wrong') return refuse(400, 'The email address or the password is wrong.')
+  await services.limits.give(...charges)
+  if (signedIn.kind === 'inactive') return refuse(403, 'This account is not active.')
+  const { user } = signedIn
+  const known = {
+    is_verified: flag(user.isVerified),
+    last_login: user.lastLogin?.toISOString() ?? null,
+  }
+  if (signedIn.kind === 'signedIn')
+    return done({
+      ...grantBody(user, signedIn.token, services.life.tokenMinutes),
+      ...known,
+      sign_up_id: null,
+    })
+  const isSuperAdmin = flag(user.isSuperAdmin)
+  const nothing = { email, token: '', expires_in: null, is_super_admin: isSuperAdmin }
+  return done({ ...nothing, ...known, sign_up_id: signedIn.proof })
+}
+
+/** POST /v1/auth/revoke: same response for expired and unknown tokens. */
+export const revoke: Handler<'revoke'> = async ({ services, token }) => {
+  await endByToken(services.db, token, services.clock())
+  return done({ message: 'You are signed out.' })
+}
+
+/** GET /v1/auth/sign-ins. */
+export const signIns: Handler<'signIns'> = async ({ services, caller, token }) => {
+  const who = { userId: caller.user.id, token }
+  const entries = await listSignIns(services.db, who, services.life, services.clock())
+  return done({
+    sign_ins: entries.map(({ id, createdAt, lastUsedAt, device, place, isCurrent }) => ({
+      id,
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+      device,
+      place,
+      is_current: isCurrent,
+    })),
+  })
+}
+
+/** DELETE /v1/auth/sign-ins/{id}: one of the caller's sign-ins, including the current. */
+export const endSignIn: Handler<'endSignIn'> = async ({ services, id, caller }) =>
+  (await endOne(services.db, caller.user.id, id, services.clock()))
+    ? done({ message: 'This sign-in is ended.' })
+    : refuse(404, 'This sign-in has ended already.')
+
+/** DELETE /v1/auth/sign-ins. */
+export const endOtherSignIns: Handler<'endOtherSignIns'> = async ({ services, caller, token }) => {
+  const { db, clock } = services
+  await writeEssential(db, (writer) => endOtherChains(writer, caller.user.id, token, clock()))
+  return done({ message: 'Every other sign-in is ended.' })
+}
+
+/** Responds to a sign-in with an external identity. */
+export async function answerIdentity(
+  services: Services,
+  identity: Identity,
+  device: Device,
+): Promise<Success<GrantAnswer> | Refusal> {
+  const signedIn = await signInIdentity({ ...services, welcome }, identity, device)
+  if (signedIn.kind === 'unverified')
+    return refuse(400, 'The e-mail address of this account is not verified.')
+  if (signedIn.kind === 'inactive') return refuse(403, 'This account is not active.')
+  return done(grantBody(signedIn.user, signedIn.token, services.life.tokenMinutes))
+}
+
+/** A boolean in the format of the session calls. */
+export const flag = (value: boolean): 'True' | 'False' => (value ? 'True' : 'False')
+
+/** The response body with a new token. */
+export const grantBody = (user: User, token: string, tokenMinutes: number) => ({
+  email: user.email,
+  token,
+  expires_in: tokenMinutes,
+  is_super_admin: flag(user.isSuperAdmin),
+})
+
+const notSetUp = () => refuse(404, 'Google sign-in is not set up on this server.')
+
+/** GET /v1/auth/google/login. */
+export const googleLogin: Handler<'googleLogin'> = async ({ services }) => {
+  if (!services.google) return notSetUp()
+  const started = await services.google.start()
+  if (started.kind === 'failed') return refuse(503, 'Google cannot be reached right now. Please try again.')
+  return done({ authorization_url: started.url })
+}
+
+/** GET /v1/auth/google/callback. */
+export const googleCallback: Handler<'googleCallback'> = async ({ services, input, address, agent }) => {
+  if (!services.google) return notSetUp()
+  const wait = await services.limits.take(['handoverAddress', address])
+  if (wait) return refuseBusy(wait)
+  const finished = await services.google.finish(input.code, input.state)
+  if (finished.kind === 'failed') return refuse(503, 'Google cannot be reached right now. Please try again.')
+  if (finished.kind === 'refused')
+    return refuse(400, 'The Google sign-in could not be completed. Please try again.')
+  return answerIdentity(services, finished.identity, describeDevice(agent, address))
+}
+
+/** POST /v1/auth/sp/callback. */
+export const ssoCallback: Handler<'ssoCallback'> = async ({ services, input, address, agent }) => {
+  if (!services.sso) return refuse(404, 'Single sign-on is not set up on this server.')
+  const wait = await services.limits.take(['handoverAddress', address])
+  if (wait) return refuseBusy(wait)
+  const read = await services.sso.read(input.token)
+  if (read.kind === 'failed')
+    return refuse(503, 'Single sign-on cannot be reached right now. Please try again.')
+  if (read.kind === 'refused')
+    return refuse(400, 'The single sign-on token is not valid or was already used.')
+  return answerIdentity(services, read.identity, describeDevice(agent, address))
+}

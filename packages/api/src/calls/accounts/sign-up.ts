@@ -1,0 +1,70 @@
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { choosePasswordMail, codeMail, knownMail } from '../../notices/messages.ts'
+import { normalizeAddress } from '../../accounts/address.ts'
+import { codeMinutes, makeCode, resetMinutes, storeCode } from '../../accounts/codes.ts'
+import { findUserByAddress } from '../../accounts/find-user.ts'
+import { addSignUp } from '../../accounts/sign-ups.ts'
+import { verifyAddress } from '../../accounts/verify-address.ts'
+import { welcome } from '../../stores/welcome.ts'
+import { refuseCommon } from './password.ts'
+import { done, refuse, refuseBusy } from '../visit.ts'
+import type { Handler } from '../visit.ts'
+
+/** POST /v1/auth/signup: same response and timing for registered addresses. */
+export const signUp: Handler<'signUp'> = async ({ services, input, address }) => {
+  const email = normalizeAddress(input.email)
+  const common = refuseCommon(input.password)
+  if (common) return common
+  const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
+  if (wait) return refuseBusy(wait)
+  const passwordHash = await services.hasher.hash(input.password)
+  const account = { email, firstName: input.first_name, lastName: input.last_name, passwordHash }
+  const { code, hash } = await makeCode(services.hasher)
+  const proof = await transact(services.db, async (tx) => {
+    const nowMs = services.clock()
+    const { id: signUpId, proof, isOpen } = await addSignUp(tx, account, nowMs)
+    await storeCode(tx, { email, hash, signUpId }, nowMs)
+    const mail = isOpen ? codeMail(email, code, codeMinutes) : knownMail(email, services.siteUrl)
+    await services.mailer.send(tx, mail)
+    return proof
+  })
+  return done({
+    message: 'We have sent a verification code to your email address.',
+    is_verified: false,
+    email,
+    sign_up_id: proof,
+  })
+}
+
+/** POST /v1/auth/verify-email: without a proof of the sign-up, a link to choose a password is sent. */
+export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, address }) => {
+  const email = normalizeAddress(input.email)
+  const wait = await services.limits.take(['codeAccount', email], ['codeAddress', address])
+  if (wait) return refuseBusy(wait)
+  const shown = { email, code: input.verification_code.trim(), proof: input.sign_up_id }
+  const sendLink = (tx: Transaction, resetToken: string) => {
+    const link = `${services.siteUrl}/reset-password?token=${resetToken}`
+    return services.mailer.send(tx, choosePasswordMail(email, link, resetMinutes))
+  }
+  const verified = await verifyAddress({ ...services, welcome, sendLink }, shown)
+  if (verified.kind === 'wrong') return refuse(400, 'The verification code is wrong or has expired.')
+  if (!verified.needsPassword) return done({ message: 'Email verified successfully!', needs_password: false })
+  const message = 'Email verified successfully! We have sent you a link to choose your password.'
+  return done({ message, needs_password: true })
+}
+
+/** POST /v1/auth/resend-verification-code: same response and timing for every address. */
+export const resendCode: Handler<'resendCode'> = async ({ services, input, address }) => {
+  const email = normalizeAddress(input.email)
+  const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
+  if (wait) return refuseBusy(wait)
+  const { code, hash } = await makeCode(services.hasher)
+  await transact(services.db, async (tx) => {
+    const user = await findUserByAddress(tx, email)
+    await storeCode(tx, { email, hash, signUpId: null }, services.clock())
+    const mail = user && !user.isVerified ? codeMail(email, code, codeMinutes) : undefined
+    await services.mailer.send(tx, mail)
+  })
+  return done({ message: 'If this address waits for verification, a new code is on its way.' })
+}

@@ -1,0 +1,94 @@
+import { transact } from '../../database/transact.ts'
+import { publish } from '../../events/publish.ts'
+import { eraseCustomer as erase } from '../../orders/erase-customer.ts'
+import { exportCustomer as collect } from '../../orders/export-customer.ts'
+import { closeRequest, listRequests } from '../../orders/shop-requests.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { recordActivity } from '../../stores/record-activity.ts'
+import { isOwnAddress } from '../../threads/replies/own-addresses.ts'
+import { refreshThreads } from '../../threads/matching/refresh.ts'
+import { inStore } from '../in-store.ts'
+import { orderBody } from './thread-context.ts'
+import { done, refuse, refuseField } from '../visit.ts'
+
+/** POST /v1/customers/erase. */
+export const eraseCustomer = inStore<'eraseCustomer'>(async ({ services, input, store, caller }) => {
+  const { db, clock } = services
+  const nowMs = clock()
+  const tools = { nowMs, refresh: refreshThreads, isOwnAddress }
+  const erased = await transact(db, async (tx) => {
+    const outcome = await erase(tx, tools, { storeId: store.id, address: input.address })
+    if (outcome.kind === 'own') return outcome
+    await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'customer_erased', nowMs })
+    await publish(tx, [{ storeId: store.id, type: 'list' }], nowMs)
+    return outcome
+  })
+  if (erased.kind === 'own')
+    return refuseField(
+      'address',
+      'This address belongs to your store: the e-mail account, the reply address or a member. It cannot be erased.',
+    )
+  const { conversations, emails } = erased
+  return done({ message: 'The customer is erased.', conversations, emails })
+}, 'settings')
+
+/** POST /v1/customers/export. */
+export const exportCustomer = inStore<'exportCustomer'>(async ({ services, input, store, caller }) => {
+  const { db, clock } = services
+  const nowMs = clock()
+  const address = input.address.toLowerCase()
+  const { customer, conversations, orders, isCut } = await collect(db, store.id, address)
+  await recordActivity(db, { storeId: store.id, actor: caller.user, action: 'customer_exported', nowMs })
+  return done({
+    address,
+    exported_at: new Date(nowMs).toISOString(),
+    customer: customer
+      ? {
+          name: customer.name,
+          language: customer.language,
+          first_at: customer.firstAt.toISOString(),
+          last_at: customer.lastAt.toISOString(),
+        }
+      : null,
+    conversations: conversations.map(({ thread, mails }) => ({
+      id: thread.id,
+      subject: thread.subject,
+      emails: mails.map(({ id, direction, sender, to, cc, subject, createdAt, body }) => ({
+        id,
+        direction,
+        sender,
+        to: [...to],
+        cc: [...cc],
+        subject,
+        created_at: createdAt.toISOString(),
+        body,
+      })),
+    })),
+    orders: orders.map((order) => orderBody({ ...order, isTheirs: true })),
+    is_cut: isCut,
+  })
+}, 'settings')
+
+/** GET /v1/customers/requests. */
+export const listCustomerRequests = inStore<'customerRequests'>(async ({ services, store }) => {
+  const requests = await listRequests(services.db, store.id)
+  return done({
+    requests: requests.map(({ id, kind, address, createdAt, dueAt, doneAt }) => ({
+      id,
+      kind,
+      address,
+      created_at: createdAt.toISOString(),
+      due_at: dueAt?.toISOString() ?? null,
+      done_at: doneAt?.toISOString() ?? null,
+    })),
+  })
+}, 'settings')
+
+/** POST /v1/customers/requests/{id}/done. */
+export const closeCustomerRequest = inStore<'closeCustomerRequest'>(
+  async ({ services, store, id }) =>
+    isUuid(id) && (await closeRequest(services.db, store.id, id, services.clock()))
+      ? done({ message: 'The request is done.' })
+      : refuse(404, 'This request does not exist.'),
+  'settings',
+)

@@ -1,0 +1,86 @@
+import { languageMissing } from '@draftdesk/contract'
+import type { AskAnswer } from '@draftdesk/contract'
+import { answerQuestion, answerSamples } from '../../drafting/answer-question.ts'
+import { askForDraft, listSteps, rateDraft as rate } from '../../drafting/ask-for-draft.ts'
+import { describeStep } from '../../drafting/step-words.ts'
+import { noteSampleGaps } from '../../learning/note-sample-gaps.ts'
+import { isOffered } from '../../languages/languages.ts'
+import { findThread } from '../../threads/show-thread.ts'
+import type { Reply } from '../../drafting/reply.ts'
+import { inStore } from '../in-store.ts'
+import { done, refuse, refuseBusy, refuseField } from '../visit.ts'
+
+const noDraft = () => refuse(404, 'This draft does not exist any more.')
+
+/** POST /v1/threads/{id}/drafts. */
+export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, store }) => {
+  const { previous_id: previousId, ...wish } = input
+  if (!isOffered(wish.language)) return refuseField('language', languageMissing)
+  const thread = await findThread(services.db, store.id, id)
+  if (!thread) return refuse(404, 'This conversation does not exist.')
+  const wait = await services.limits.take(['askedDraftStore', store.id], ['writtenDraftStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const draftId = await askForDraft(services, { storeId: store.id, threadId: thread.id, wish, previousId })
+  return draftId
+    ? done({ id: draftId, thread_id: thread.id })
+    : refuse(400, 'This conversation has no e-mail from a customer to answer.')
+})
+
+/** GET /v1/drafts/{id}/steps. */
+export const draftSteps = inStore<'draftSteps'>(async ({ services, id, store }) => {
+  const steps = await listSteps(services.db, store.id, id)
+  if (!steps) return noDraft()
+  return done({
+    draft_id: id,
+    steps: steps.map(({ step, startedAt, ms, tokensIn, tokensOut, detail }) => ({
+      ...{ step, ms },
+      detail: describeStep(step, detail),
+      started_at: startedAt.toISOString(),
+      tokens_in: tokensIn,
+      tokens_out: tokensOut,
+    })),
+  })
+})
+
+/** POST /v1/drafts/{id}/feedback. */
+export const rateDraft = inStore<'rateDraft'>(async ({ services, input, id, caller, store }) => {
+  const { reason, note = '' } = input
+  const isRated = await rate(services, store.id, id, { reason, note, userId: caller.user.id })
+  return isRated ? done({ message: 'Thank you. This is noted.' }) : noDraft()
+})
+
+/** POST /v1/policies/ask. */
+export const askPolicies = inStore<'askPolicies'>(async ({ services, input, store }) => {
+  const wait = await services.limits.take(['askStore', store.id])
+  if (wait) return refuseBusy(wait)
+  return done(writtenBody(await answerQuestion(services, store, input.question)))
+})
+
+/** GET /v1/sample-replies. */
+export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }) => {
+  const { documents, answered } = await answerSamples(services, store)
+  if (documents.length > 0) await noteSampleGaps(services, store.id, answered)
+  return done({
+    documents,
+    samples: answered.map(({ sample, reply }) => ({
+      id: sample.id,
+      sender: `${sample.name} <${sample.address}>`,
+      subject: sample.subject,
+      text: sample.text,
+      document: sample.document,
+      reply: writtenBody(reply),
+    })),
+  })
+})
+
+/** An unsaved reply in the shape of /v1. */
+export const writtenBody = ({ understood, found, writer, ...reply }: Reply): AskAnswer => ({
+  language: understood.language,
+  found: found.map(({ kind, id, title, text }) => ({ kind, id, title, text })),
+  body: reply.body,
+  sentences: reply.sentences.map((sentence) => ({ ...sentence, sources: [...sentence.sources] })),
+  writer: { kind: writer.kind, name: writer.name ?? null, note: writer.note ?? null },
+  level: reply.level,
+  reasons: [...reply.reasons],
+  missing: [...reply.missing],
+})

@@ -1,0 +1,107 @@
+import { createDraft as begin, setDiscarded, updateDraft as change } from '../../outbox/edit-drafts.ts'
+import type { DraftAction } from '../../outbox/edit-drafts.ts'
+import { addDraftFile as addFile, removeDraftFile as removeFile } from '../../outbox/draft-files.ts'
+import type { FileResult } from '../../outbox/draft-files.ts'
+import { checkSaved } from '../../drafting/check/check-saved.ts'
+import { findDraft } from '../../threads/replies/find-draft.ts'
+import { draftBody } from '../../threads/replies/draft.ts'
+import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
+import { done, refuse, refuseBusy, refuseStale } from '../visit.ts'
+import type { Reply } from '../visit.ts'
+
+const notFound = () => refuse(404, 'This draft does not exist any more.')
+
+const isAutomatic = () =>
+  refuse(
+    400,
+    'This is automated mail, and replying could start a mail loop. If a person wrote it, mark the sender as a customer first.',
+  )
+
+/** The acting person, store and time. */
+export const writingOf = ({
+  services,
+  caller,
+  store,
+}: Pick<StoreVisit<'draft'>, 'services' | 'caller' | 'store'>): DraftAction => ({
+  storeId: store.id,
+  userId: caller.user.id,
+  nowMs: services.clock(),
+})
+
+/** POST /v1/drafts. */
+export const createDraft = inStore<'createDraft'>(async (visit) => {
+  const { services, input, store } = visit
+  const { db, limits } = services
+  const wait = await limits.take(['draftStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const { thread_id: threadId, ...edit } = input
+  const begun = await begin(db, writingOf(visit), { ...edit, threadId })
+  if (begun.kind === 'begun') return done(await draftBody(db, begun.draft))
+  return begun.kind === 'missing' ? refuse(404, 'This conversation does not exist.') : isAutomatic()
+})
+
+/** GET /v1/drafts/{id}. */
+export const showDraft = inStore<'draft'>(async ({ services: { db }, id, store }) => {
+  const draft = await findDraft(db, store.id, id)
+  return draft ? done(await draftBody(db, draft)) : notFound()
+})
+
+/** PATCH /v1/drafts/{id}. */
+export const updateDraft = inStore<'updateDraft'>(async (visit) => {
+  const { services, store, input, id } = visit
+  const { db } = services
+  const { body: text } = input
+  const draft = text === undefined ? undefined : await findDraft(db, store.id, id)
+  // An outdated edit changes nothing, so its text is not checked.
+  const isChecked = draft && text !== undefined && draft.version === input.version && draft.body !== text
+  const sentences = isChecked ? await checkSaved(db, store.id, draft, text) : undefined
+  const changed = await change(db, writingOf(visit), id, { ...input, sentences })
+  if (changed.kind === 'missing') return notFound()
+  const body = await draftBody(db, changed.draft)
+  return changed.kind === 'changed' ? done(body) : refuseStale(body)
+})
+
+/** DELETE /v1/drafts/{id}. */
+export const discardDraft = inStore<'discardDraft'>(async (visit) => {
+  const { db } = visit.services
+  const draft = await setDiscarded(db, writingOf(visit), visit.id, true)
+  return draft ? done(await draftBody(db, draft)) : notFound()
+})
+
+/** POST /v1/drafts/{id}/restore. */
+export const restoreDraft = inStore<'restoreDraft'>(async (visit) => {
+  const { db } = visit.services
+  const draft = await setDiscarded(db, writingOf(visit), visit.id, false)
+  return draft ? done(await draftBody(db, draft)) : notFound()
+})
+
+/** POST /v1/drafts/{id}/files. */
+export const addDraftFile = inStore<'addDraftFile'>(async (visit) => {
+  const { services, input, store } = visit
+  const wait = await services.limits.take(['draftFileStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const { file } = input
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const added = await addFile(services.db, writingOf(visit), visit.id, {
+    name: file.name,
+    type: file.type,
+    bytes,
+  })
+  return answerFiles(visit, added)
+})
+
+/** DELETE /v1/draft-files/{id}. */
+export const removeDraftFile = inStore<'removeDraftFile'>(async (visit) =>
+  answerFiles(visit, await removeFile(visit.services.db, writingOf(visit), visit.id)),
+)
+
+async function answerFiles(
+  { services: { db } }: Pick<StoreVisit<'draft'>, 'services'>,
+  changed: FileResult,
+): Promise<Reply<'addDraftFile'>> {
+  if (changed.kind === 'changed') return done(await draftBody(db, changed.draft))
+  return changed.kind === 'missing'
+    ? notFound()
+    : refuse(400, 'A reply can have up to 20 files with 20 MB in total.')
+}

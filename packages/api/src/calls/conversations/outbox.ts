@@ -1,0 +1,185 @@
+import type { SendDraftAnswer } from '@draftdesk/contract'
+import { explainPlaceholder } from '@draftdesk/contract/placeholders'
+import { replyLimits } from '@draftdesk/contract/lengths'
+import { findOrderNews } from '../../drafting/facts/order-news.ts'
+import { findDraft } from '../../threads/replies/find-draft.ts'
+import { sendDraft as send } from '../../outbox/send-draft.ts'
+import { findOutboxRow, resolveSend as settle, undoSend as undo } from '../../outbox/undo.ts'
+import type { OutboxResult } from '../../outbox/undo.ts'
+import { draftBody } from '../../threads/replies/draft.ts'
+import { readOutboxMail } from '../../threads/replies/outbox.ts'
+import { addressDraft } from '../../threads/replies/recipients.ts'
+import type { StoreFacts } from '../../database/store-facts.ts'
+import type { Database } from '../../database/open.ts'
+import type { Charge, Limits } from '../../platform/limits.ts'
+import { isReply } from '../../threads/replies/is-reply.ts'
+import { writingOf } from './drafts.ts'
+import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
+import { done, refuse, refuseField, refuseStale, refuseBusy } from '../visit.ts'
+import type { Reply, Refusal } from '../visit.ts'
+
+const draftNotFound = () => refuse(404, 'This draft does not exist any more.')
+
+const notFound = () => refuse(404, 'This e-mail does not exist any more.')
+
+const unlinked = () => refuse(400, 'Please link the e-mail account that receives customer mail first.')
+
+/** POST /v1/drafts/{id}/send. */
+export const sendDraft = inStore<'sendDraft'>(async (visit) => {
+  const { services, input, store, id } = visit
+  const { db, limits } = services
+  const leaving = await findDraft(db, store.id, id)
+  if (!leaving) return draftNotFound()
+  const { threadId, to, cc } = await addressDraft(db, store.id, leaving)
+  const recipients = [...to, ...cc].map(({ address }) => address)
+  const charges = await listSendingCharges(db, store, { threadId, recipients })
+  const busy = await takeSendingLimits(limits, charges)
+  if (busy) return busy
+  const shop = { ...services, shops: services.connections.shops }
+  const orders = await findOrderNews(shop, store, id)
+  if (orders) {
+    await limits.give(...charges)
+    const draft = await draftBody(db, orders.draft)
+    return refuseStale(
+      { sending: null, draft, news: orders.news },
+      'The order changed since this was written. Nothing was sent.',
+    )
+  }
+  const sent = await send(db, writingOf(visit), id, input)
+  // Only sent mails count against the limits.
+  if (sent.kind !== 'held' || !sent.isNew) await limits.give(...charges)
+  switch (sent.kind) {
+    case 'held':
+      return done(await describeMail(visit, sent.id))
+    case 'stale': {
+      const draft = await draftBody(db, sent.draft)
+      return refuseStale({ sending: null, draft, news: sent.news }, explainNews(sent.news))
+    }
+    case 'missing':
+      return draftNotFound()
+    case 'unlinked':
+      return unlinked()
+    case 'nobody':
+      return refuseField('to', 'Please say whom this goes to.')
+    case 'empty':
+      return refuseField('body', 'Please write something first.')
+    case 'placeholder':
+      return refuseField(sent.field, explainPlaceholder(sent.placeholder, sent.field))
+    case 'automatic':
+      return refuse(400, 'Only automated mail so far. Replying could start a mail loop.')
+  }
+})
+
+/** Explains the changes since the page was loaded. */
+function explainNews(news: SendDraftAnswer['news']): string {
+  const last = news.at(-1)
+  if (!last) return 'A colleague changed this reply in the meantime. Nothing was sent.'
+  return last.direction === 'in'
+    ? 'The customer has written again. Nothing was sent.'
+    : 'A colleague answered in the meantime. Nothing was sent.'
+}
+
+/** POST /v1/outbox/{id}/undo. */
+export const undoSend = inStore<'undoSend'>(async (visit) =>
+  answerOutbox(
+    visit,
+    await undo(visit.services.db, writingOf(visit), visit.id),
+    'This e-mail has left already.',
+  ),
+)
+
+/** POST /v1/outbox/{id}/settle. */
+export const settleSend = inStore<'settleSend'>(async (visit) => {
+  const { services, input, store, id } = visit
+  const { db, limits } = services
+  if (!input.arrived) {
+    const row = await findOutboxRow(db, store.id, id)
+    if (!row) return notFound()
+    const { threadId, envelope } = row
+    const charges = await listSendingCharges(db, store, { threadId, recipients: envelope.to })
+    const busy = await takeSendingLimits(limits, charges)
+    if (busy) return busy
+  }
+  const settled = await settle(db, writingOf(visit), id, input.arrived)
+  return answerOutbox(visit, settled, 'It is known already what became of this e-mail.')
+})
+
+type OutboxReply = Pick<StoreVisit<'undoSend'>, 'services' | 'store' | 'id'>
+
+async function answerOutbox(
+  visit: OutboxReply,
+  settled: OutboxResult,
+  late: string,
+): Promise<Reply<'undoSend'>> {
+  if (settled.kind === 'missing') return notFound()
+  if (settled.kind === 'unlinked') return unlinked()
+  return settled.kind === 'done'
+    ? done(await describeMail(visit, settled.id))
+    : refuseStale(await describeMail(visit, visit.id), late)
+}
+
+async function describeMail(
+  { services: { db, clock }, store }: Omit<OutboxReply, 'id'>,
+  id: string,
+): Promise<SendDraftAnswer> {
+  const sending = await readOutboxMail(db, id, clock())
+  const row = await findOutboxRow(db, store.id, id)
+  const draft = row?.draftId ? await findDraft(db, store.id, row.draftId) : undefined
+  return { sending: sending ?? null, draft: draft ? await draftBody(db, draft) : null, news: [] }
+}
+
+/** A mail to be sent with its thread and recipients. */
+interface LeavingMail {
+  readonly threadId: string
+  readonly recipients: readonly string[]
+}
+
+/** The rate limits of a mail. A store's own numbers replace the defaults for replies. */
+export async function listSendingCharges(
+  db: Database,
+  { id, repliesPerMinute, repliesPerDay }: StoreFacts,
+  mail: LeavingMail,
+): Promise<readonly Charge[]> {
+  if (!(await isReply(db, id, mail)))
+    return [
+      ['messageStoreBurst', id],
+      ['messageStoreDay', id],
+    ]
+  return [
+    ['replyStoreMinute', id, repliesPerMinute ?? replyLimits.perMinute],
+    ['replyStoreDay', id, repliesPerDay ?? replyLimits.perDay],
+  ]
+}
+
+const sentences: Readonly<Partial<Record<Charge[0], (most: number) => string>>> = {
+  replyStoreMinute: (most) => `Your store sends at most ${most} replies a minute.`,
+  replyStoreDay: (most) =>
+    `Your store sends at most ${most.toLocaleString('en')} replies a day. An administrator of Draftdesk can raise this limit.`,
+  messageStoreBurst: () => 'Your store begins at most 30 new conversations in 5 minutes.',
+  messageStoreDay: () => 'Your store begins at most 300 new conversations a day.',
+}
+
+/** Counts a mail against its limits. A refusal names limit and wait, and counts nothing. */
+export async function takeSendingLimits(
+  limits: Limits,
+  charges: readonly Charge[],
+): Promise<Refusal | undefined> {
+  for (const [index, charge] of charges.entries()) {
+    const wait = await limits.take(charge)
+    if (wait === undefined) continue
+    await limits.give(...charges.slice(0, index))
+    const sentence = sentences[charge[0]]?.(charge[2] ?? 0) ?? ''
+    return refuseBusy(
+      wait,
+      `Not sent yet. ${sentence} Your text is saved: send it again in ${formatWait(wait)}.`,
+    )
+  }
+  return undefined
+}
+
+function formatWait(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}

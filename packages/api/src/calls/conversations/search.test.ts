@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useConversations } from '../../testing/mail/conversations.ts'
+import { enterStore } from '../../testing/store.ts'
+import type { StoreOwner } from '../../testing/store.ts'
+
+const w = useConversations()
+const { take, list } = w
+
+const find = async (owner: StoreOwner, q: string) =>
+  (await list(owner, { q })).threads.map(({ subject }) => subject).toSorted()
+
+describe('search', () => {
+  let owner: StoreOwner
+  let other: StoreOwner
+  beforeAll(async () => {
+    owner = await enterStore(w.t, 'search@example.com')
+    other = await enterStore(w.t, 'search-other@example.com')
+    await take(owner, {
+      from: 'Mara Lindström <mara.lindstrom@mail-host.test>',
+      subject: 'The tent',
+      text: 'My order #48213 (DE-77120) has not come. See https://shop.test/orders/x9. Cost: 49,90 EUR.',
+    })
+    await take(owner, { from: 'bob@b.test', subject: "L'ordine", text: 'Dov’è il pacco? +4917655500 u.re_f' })
+    await take(owner, { from: 'carl@c.test', subject: 'Cafe\u0301', text: 'nothing else' })
+    await take(other, { from: 'mara.lindstrom@mail-host.test', subject: 'Elsewhere', text: 'order #48213' })
+  })
+
+  test.each([
+    ['words of the text', 'order come', ['The tent']],
+    ['the beginning of a word', 'ten', ['The tent']],
+    ['an order number', '48213', ['The tent']],
+    ['an order number with its sign', '#48213', ['The tent']],
+    ['an order number with its prefix', 'DE-77120', ['The tent']],
+    ['the number behind a prefix', '77120', ['The tent']],
+    ['an address', 'mara.lindstrom@mail-host.test', ['The tent']],
+    ['an address in capitals', 'MARA.Lindstrom@Mail-Host.test', ['The tent']],
+    ['the beginning of an address', 'mara.lindstrom@mail', ['The tent']],
+    ['an address up to its sign', 'mara.lindstrom@', ['The tent']],
+    ['the host of an address', 'mail-host.test', ['The tent']],
+    ['a name', 'Lindström', ['The tent']],
+    ['a part of a link', 'orders/x9', ['The tent']],
+    ['an amount', '49,90', ['The tent']],
+    ['a telephone number', '+4917655500', ["L'ordine"]],
+    ['a telephone number without its sign', '4917655500', ["L'ordine"]],
+    ['words with an apostrophe', "L'ordine", ["L'ordine"]],
+    ['words with a dot and a line', 'u.re_f', ["L'ordine"]],
+    ['letters that are composed otherwise', 'Café', ['Café']],
+    ['words that are operators elsewhere', 'order & !tent | (x:*', ['The tent']],
+    ['operators behind words', 'order & tent:*', ['The tent']],
+    ['quotes', '"order" \'tent\' \\', ['The tent']],
+    ['a word that only another store has', 'elsewhere', []],
+  ])('finds by %s', async (_, q, wanted) => {
+    expect(await find(owner, q)).toEqual(wanted)
+  })
+
+  test('shows everything for a search without a word', async () => {
+    for (const q of ['', '   ', '#', '& | !', "'"]) expect(await find(owner, q)).toHaveLength(3)
+  })
+
+  test('stands any text that a person can type', async () => {
+    for (const q of ["a'b:*&", '\\', '\u0000', '💥', 'x'.repeat(200), ':*', "''''", 'a<->b', '<1>'])
+      expect((await w.t.send('threads', { token: owner.token, input: { q } })).status).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,97 @@
+import {
+  changeThread,
+  changeThreads,
+  isAmong,
+  joinThread,
+  setSender as noteSender,
+  splitThread as split,
+} from '../../threads/change-threads.ts'
+import type { ThreadEdit } from '../../threads/change-threads.ts'
+import { isColleague } from '../../threads/colleagues.ts'
+import { listThreads as list } from '../../threads/list-threads.ts'
+import { showOriginal } from '../../threads/original.ts'
+import { findThread, showThread as show } from '../../threads/show-thread.ts'
+import { readThread } from '../../threads/thread.ts'
+import { inStore } from '../in-store.ts'
+import { done, refuse, refuseStale } from '../visit.ts'
+
+const notFound = () => refuse(404, 'This conversation does not exist.')
+
+const refuseStranger = () => refuse(400, 'This person does not work in this store.')
+
+/** GET /v1/threads: the latest first. */
+export const listThreads = inStore<'threads'>(async ({ services, input, store, caller }) => {
+  const page = await list(services.db, store.id, caller.user.id, input)
+  return page ? done(page) : refuse(400, 'This page of the list does not exist.')
+})
+
+/** GET /v1/threads/{id}. */
+export const showThread = inStore<'thread'>(async ({ services, id, store }) => {
+  const thread = await show(services.db, store.id, id, services.clock())
+  return thread ? done(thread) : notFound()
+})
+
+/** PATCH /v1/threads/{id}. */
+export const updateThread = inStore<'updateThread'>(async ({ services, input, id, store }) => {
+  const { db, clock } = services
+  const thread = await findThread(db, store.id, id)
+  if (!thread) return notFound()
+  const { version, ...edit } = input
+  const { assignee_id: assigneeId } = edit
+  if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
+  const isChanged = await changeThread(db, store.id, { id: thread.id, version }, edit, clock())
+  const now = await readThread(db, store.id, thread.id)
+  if (!now) return notFound()
+  return isChanged ? done(now) : refuseStale(now)
+})
+
+const edits: Readonly<Record<'archive' | 'restore' | 'read' | 'unread' | 'settle', ThreadEdit>> = {
+  archive: { is_archived: true },
+  restore: { is_archived: false },
+  read: { is_unread: false },
+  unread: { is_unread: true },
+  settle: { is_settled: true },
+}
+
+/** POST /v1/threads/bulk. */
+export const bulkThreads = inStore<'bulkThreads'>(async ({ services, input, store }) => {
+  const { db, clock } = services
+  const { ids, action, assignee_id: assigneeId } = input
+  if (action === 'assign' && assigneeId === undefined) return refuse(400, 'Please choose a person.')
+  if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
+  const edit = action === 'assign' ? { assignee_id: assigneeId } : edits[action]
+  const changed = await changeThreads(db, store.id, isAmong(ids), edit, clock())
+  return done({ changed })
+})
+
+/** POST /v1/threads/{id}/merge. */
+export const mergeThread = inStore<'mergeThread'>(async ({ services, input, id, store }) => {
+  const { db, clock } = services
+  const into = await joinThread(db, store.id, { from: id, into: input.into }, clock())
+  const thread = into && (await show(db, store.id, into, clock()))
+  return thread ? done(thread) : notFound()
+})
+
+/** POST /v1/threads/{id}/split. */
+export const splitThread = inStore<'splitThread'>(async ({ services, input, id, store }) => {
+  const { db, clock } = services
+  const made = await split(db, store.id, { threadId: id, emailId: input.email_id }, clock())
+  if (made === undefined) return refuse(404, 'A conversation can only be split after its first e-mail.')
+  const thread = await show(db, store.id, made, clock())
+  return thread ? done(thread) : notFound()
+})
+
+/** GET /v1/emails/{id}/html. */
+export const showEmailHtml = inStore<'emailHtml'>(async ({ services, input, id, store }) => {
+  const original = await showOriginal(services.db, store.id, id, input.pictures === 'true')
+  return original ? done(original) : refuse(404, 'This e-mail has only text.')
+})
+
+/** PUT /v1/emails/{id}/sender. */
+export const setSender = inStore<'setSender'>(async ({ services, input, id, store }) => {
+  const { db, clock } = services
+  const threadId = await noteSender(db, store.id, id, input.kind, clock())
+  if (threadId === undefined) return refuse(404, 'This e-mail does not exist.')
+  const thread = await show(db, store.id, threadId, clock())
+  return thread ? done(thread) : notFound()
+})

@@ -1,0 +1,161 @@
+import { mailConsents } from '@draftdesk/contract/mail-providers'
+import { recordActivity } from '../../stores/record-activity.ts'
+import { findMailbox, mailboxBody, mailboxContext } from '../../mailboxes/mailbox.ts'
+import {
+  linkMailbox as link,
+  testMailbox as test,
+  unlinkMailbox as unlink,
+} from '../../mailboxes/linking/link-mailbox.ts'
+import type { MailboxTools } from '../../mailboxes/linking/link-mailbox.ts'
+import { explainMail, explainMailTest } from '../../mailboxes/mail-failure.ts'
+import { readLogin } from '../../mailboxes/linking/login.ts'
+import type { MissingLogin } from '../../mailboxes/linking/login.ts'
+import { transact } from '../../database/transact.ts'
+import { stopImportDrafts } from '../../drafting/request-drafts.ts'
+import { changeSync, describeSync, requestSync } from '../../mailboxes/sync/sync.ts'
+import { explainConsent } from '../../mailboxes/linking/explain-consent.ts'
+import { finishMailboxConsent, startMailboxConsent } from '../../mailboxes/linking/mailbox-consent.ts'
+import type { MailboxConsentTools } from '../../mailboxes/linking/mailbox-consent.ts'
+import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
+import { done, refuse, refuseBusy, refuseField, refuseStale } from '../visit.ts'
+import type { Refusal } from '../visit.ts'
+
+const noMailbox = () => refuse(404, 'No e-mail account is linked.')
+
+/** PUT /v1/integrations/mailbox. */
+export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
+  const { services, input, store } = visit
+  const { seal, connections, limits } = services
+  const before = await findMailbox(services.db, store.id)
+  if (before?.connectedAt && input.version !== before.version) return refuseStale(mailboxBody(before))
+  const login = readLogin(input, before, connections.allowPrivate, (sealed) =>
+    seal.open(sealed, mailboxContext(store.id)),
+  )
+  if (typeof login === 'string') return missing[login]()
+  const wait = await limits.take(['linkStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const linked = await link(mailboxTools(visit), store.id, { ...login, address: input.address }, before)
+  if (linked.kind === 'broken') return refuse(400, explainMailTest(linked.test))
+  if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
+  return linked.mailbox ? refuseStale(mailboxBody(linked.mailbox)) : noMailbox()
+}, 'settings')
+
+const missing: Readonly<Record<MissingLogin, () => Refusal>> = {
+  servers: () => refuse(400, 'Please enter the servers of your e-mail provider.'),
+  encryption: () =>
+    refuse(400, 'Without encryption your password could be read on its way. Please choose TLS or STARTTLS.'),
+  password: () => refuseField('password', 'Please enter the password.'),
+  'password again': () =>
+    refuseField('password', 'Please enter the password again, since the account or a server changed.'),
+  'sealed password': () => refuseField('password', explainMail('imap', 'sealed')),
+}
+
+/** POST /v1/integrations/mailbox/test. */
+export const testMailbox = inStore<'testMailbox'>(async (visit) => {
+  const { services, store } = visit
+  const mailbox = await findMailbox(services.db, store.id)
+  if (!mailbox) return noMailbox()
+  const wait = await services.limits.take(['linkStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const tested = await test(mailboxTools(visit), mailbox)
+  return tested ? done(mailboxBody(tested)) : noMailbox()
+}, 'settings')
+
+/** DELETE /v1/integrations/mailbox. */
+export const unlinkMailbox = inStore<'unlinkMailbox'>(
+  async (visit) =>
+    (await unlink(mailboxTools(visit), visit.store.id))
+      ? done({ message: 'The e-mail account is disconnected.' })
+      : noMailbox(),
+  'settings',
+)
+
+/** Mailbox dependencies with an activity log entry for the caller. */
+export const mailboxTools = ({
+  services: { db, seal, connections, clock, now },
+  caller,
+  store,
+}: Pick<StoreVisit<'testMailbox'>, 'services' | 'caller' | 'store'>): MailboxTools => ({
+  db,
+  seal,
+  checkMailbox: connections.checkMailbox,
+  openCredentials: connections.openCredentials,
+  nowMs: clock,
+  now,
+  note: (tx, action, note) =>
+    recordActivity(tx, { storeId: store.id, actor: caller.user, action, note, nowMs: clock() }),
+})
+
+const mailboxNotLinked = () => refuse(404, 'No e-mail account is linked.')
+
+/** GET /v1/integrations/mailbox/sync. */
+export const showMailSync = inStore<'mailSync'>(async ({ services, store }) =>
+  done({ sync: await describeSync(services.db, store.id) }),
+)
+
+/** PATCH /v1/integrations/mailbox/sync. */
+export const changeMailSync = inStore<'changeMailSync'>(async ({ services, input, store }) => {
+  const { db, now, clock } = services
+  const { stops_drafts: isStopping, ...edit } = input
+  const isChanged = await transact(db, async (tx) => {
+    if (isStopping) await stopImportDrafts(tx, store.id)
+    return changeSync(tx, now, store.id, edit, clock())
+  })
+  return isChanged ? done({ sync: await describeSync(db, store.id) }) : mailboxNotLinked()
+}, 'settings')
+
+/** POST /v1/integrations/mailbox/sync. */
+export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
+  const { db, now, limits } = services
+  const wait = await limits.take(['syncStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const sync = await describeSync(db, store.id)
+  if (!sync) return mailboxNotLinked()
+  if (sync.is_paused) return refuse(400, 'Syncing of this e-mail account is paused. Please resume it first.')
+  await requestSync(db, now, store.id)
+  return done({ sync: await describeSync(db, store.id) })
+})
+
+/** POST /v1/integrations/mailbox/oauth/start. */
+export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (visit) => {
+  const { services, input, store } = visit
+  const { provider } = input
+  if (!services.connections.mailConsents.offered.includes(provider))
+    return refuse(404, `This server is not known to ${mailConsents[provider].name}: please use a password.`)
+  const wait = await services.limits.take(['linkStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const mailbox = await findMailbox(services.db, store.id)
+  const hint = mailbox?.provider === provider ? mailbox.address : undefined
+  const url = await startMailboxConsent(consentTools(visit), provider, hint)
+  return url === undefined
+    ? refuse(503, `${mailConsents[provider].name} cannot be reached right now. Please try again.`)
+    : done({ authorization_url: url })
+}, 'settings')
+
+/** POST /v1/integrations/mailbox/oauth/callback. */
+export const finishMailboxOAuth = inStore<'finishMailboxOAuth'>(async (visit) => {
+  const { services, input, store } = visit
+  const returned = await finishMailboxConsent(consentTools(visit), input.query)
+  if (returned.kind === 'failed') return refuse(400, explainConsent(returned.fault))
+  const before = await findMailbox(services.db, store.id)
+  const linked = await link(mailboxTools(visit), store.id, returned.login, before)
+  if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
+  return linked.kind === 'broken'
+    ? refuse(400, explainMailTest(linked.test))
+    : refuse(400, 'A colleague changed this in the meantime. Please connect the e-mail account again.')
+}, 'settings')
+
+const consentTools = ({
+  services: { db, seal, clock, siteUrl, connections },
+  store,
+  caller,
+}: Pick<StoreVisit<'startMailboxOAuth'>, 'services' | 'store' | 'caller'>): MailboxConsentTools => ({
+  db,
+  seal,
+  clock,
+  mailConsents: connections.mailConsents,
+  storeId: store.id,
+  userId: caller.user.id,
+  returnUrl: `${siteUrl}/integration-page`,
+})

@@ -1,0 +1,185 @@
+import { mailProviders } from '@draftdesk/contract/mail-providers'
+import type { ShopSystemId } from '@draftdesk/contract'
+import { recordActivity } from '../../stores/record-activity.ts'
+import { explainShop } from '../../shops/faults.ts'
+import { linkShop as link, testShop as test, unlinkShop as unlink } from '../../shops/link-shop.ts'
+import type { LinkTools, ShopLink } from '../../shops/link-shop.ts'
+import type { ShopLogin, ShopReturn } from '../../shops/port.ts'
+import { findShop, secretContext, shopBody, shopContext } from '../../shops/shop.ts'
+import type { Shop } from '../../shops/shop.ts'
+import { setShopChoice } from '../../stores/store.ts'
+import { describeMailbox } from '../../mailboxes/describe-mailbox.ts'
+import { findMailbox } from '../../mailboxes/mailbox.ts'
+import { describeSync } from '../../mailboxes/sync/sync.ts'
+import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
+import { done, refuse, refuseBusy, refuseField, refuseStale } from '../visit.ts'
+import type { Refusal, Reply } from '../visit.ts'
+
+const notLinked = () => refuse(404, 'No shop is linked.')
+
+/** PUT /v1/integrations/shop. */
+export const linkShop = inStore<'linkShop'>(async (visit) => {
+  const { services, input, store } = visit
+  const before = await findShop(services.db, store.id)
+  if (before?.connectedAt && input.version !== before.version) return refuseStale(shopBody(before))
+  const { system = 'shopify' } = input
+  const domain = services.connections.shops[system].parseAddress(input.domain)
+  if (!domain) return noDomain(system)
+  const login = readLogin(visit, { system, domain }, before)
+  if ('status' in login) return login
+  const wait = await services.limits.take(['linkStore', store.id])
+  if (wait) return refuseBusy(wait)
+  return answerShop(await link(toolsOf(visit), store.id, login, before), system)
+}, 'settings')
+
+const loginTexts = {
+  shopify: {
+    domain: 'Please enter the address of your shop that ends in .myshopify.com.',
+    id: 'Please enter the client ID of your app.',
+    secret: 'Please enter the secret of your app.',
+  },
+  woocommerce: {
+    domain: 'Please enter the address of your shop, such as shop.example.',
+    id: 'Please enter the consumer key.',
+    secret: 'Please enter the consumer secret.',
+  },
+} as const
+
+const noDomain = (system: ShopSystemId) => refuseField('domain', loginTexts[system].domain)
+
+function answerShop(linked: ShopLink, system: ShopSystemId): Reply<'linkShop'> {
+  if (linked.kind === 'broken') return refuse(400, explainShop(linked.fault, system))
+  if (linked.kind === 'linked') return done(shopBody(linked.shop))
+  return linked.shop ? refuseStale(shopBody(linked.shop)) : notLinked()
+}
+
+/** The credentials that were entered, completed by the stored ones of the same shop. */
+function readLogin(
+  { services: { seal }, input, store }: StoreVisit<'linkShop'>,
+  shop: Pick<ShopLogin, 'system' | 'domain'>,
+  before: Shop | undefined,
+): ShopLogin | Refusal {
+  const { system, domain } = shop
+  const same = before?.domain === domain && before.system === system ? before : undefined
+  const { access_token: pasted, client_id: clientId, client_secret: typed } = input
+  if (pasted && system === 'shopify') return { ...shop, kind: 'token', token: pasted }
+  if (clientId || typed || system !== 'shopify' || same?.access === 'client') {
+    const id = clientId || same?.clientId
+    if (!id) return refuseField('client_id', loginTexts[system].id)
+    const isSame = same?.clientId === id && same.sealedSecret !== null
+    const secret = typed || (isSame && seal.open(same.sealedSecret ?? '', secretContext(store.id)))
+    if (!secret)
+      return refuseField('client_secret', isSame ? explainShop('sealed', system) : loginTexts[system].secret)
+    return { ...shop, kind: 'client', clientId: id, secret }
+  }
+  if (before?.access !== 'token')
+    return refuseField('client_id', 'Please enter the client ID of your app, or an access token.')
+  const token = same?.access === 'token' && seal.open(same.sealedToken, shopContext(store.id))
+  if (!token)
+    return refuseField(
+      'access_token',
+      same ? explainShop('sealed', system) : 'Please enter the access token.',
+    )
+  return { ...shop, kind: 'token', token }
+}
+
+/** POST /v1/integrations/shop/oauth/start. */
+export const startShopOAuth = inStore<'startShopOAuth'>(async (visit) => {
+  const { services, input, store, caller } = visit
+  const { connections, limits, siteUrl } = services
+  const { system = 'shopify' } = input
+  const domain = connections.shops[system].parseAddress(input.domain)
+  if (!domain) return noDomain(system)
+  const wait = await limits.take(['linkStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const owner = { storeId: store.id, userId: caller.user.id }
+  const url = await connections.shops[system].startConsent(toolsOf(visit), owner, { domain, siteUrl })
+  return url === undefined ? refuse(404, noConsent[system]) : done({ authorization_url: url })
+}, 'settings')
+
+const noConsent = {
+  shopify: 'This server has no app at Shopify: use the client ID and secret of your own app.',
+  woocommerce: 'This server has no HTTPS address: use a consumer key and secret of your shop.',
+} as const
+
+/** POST /v1/integrations/shop/oauth/callback. */
+export const finishShopOAuth = inStore<'finishShopOAuth'>(async (visit) => {
+  const { services, input, store, caller } = visit
+  const tools = toolsOf(visit)
+  const owner = { storeId: store.id, userId: caller.user.id }
+  let returned: ShopReturn = { kind: 'stale' }
+  for (const system of Object.values(services.connections.shops)) {
+    returned = await system.finishConsent(tools, owner, input.query)
+    if (returned.kind !== 'stale') break
+  }
+  if (returned.kind === 'stale')
+    return refuse(400, 'This connection attempt has expired. Please connect the shop again.')
+  if (returned.kind === 'failed') return refuse(400, explainShop(returned.fault, returned.system))
+  const before = await findShop(services.db, store.id)
+  const linked = await link(tools, store.id, returned.login, before)
+  if (linked.kind === 'linked') return done(shopBody(linked.shop))
+  return linked.kind === 'broken'
+    ? refuse(400, explainShop(linked.fault, returned.login.system))
+    : refuse(400, 'A colleague changed this in the meantime. Please connect the shop again.')
+}, 'settings')
+
+/** POST /v1/integrations/shop/test. */
+export const testShop = inStore<'testShop'>(async (visit) => {
+  const { services, store } = visit
+  const shop = await findShop(services.db, store.id)
+  if (!shop) return notLinked()
+  const wait = await services.limits.take(['linkStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const tested = await test(toolsOf(visit), shop)
+  return tested ? done(shopBody(tested)) : notLinked()
+}, 'settings')
+
+/** DELETE /v1/integrations/shop. */
+export const unlinkShop = inStore<'unlinkShop'>(
+  async (visit) =>
+    (await unlink(toolsOf(visit), visit.store.id))
+      ? done({ message: 'The shop is disconnected.' })
+      : notLinked(),
+  'settings',
+)
+
+/** The room's tools, with an activity log that names who did it. */
+const toolsOf = ({
+  services: { db, seal, connections, clock, now },
+  caller,
+  store,
+}: Pick<StoreVisit<'testShop'>, 'services' | 'caller' | 'store'>): LinkTools => ({
+  db,
+  seal,
+  shops: connections.shops,
+  clock,
+  now,
+  note: (tx, action, note) =>
+    recordActivity(tx, { storeId: store.id, actor: caller.user, action, note, nowMs: clock() }),
+})
+
+/** PUT /v1/integrations/shop/choice. */
+export const chooseShop = inStore<'chooseShop'>(async ({ services, input, store }) => {
+  await setShopChoice(services.db, store.id, input.choice)
+  return done({ choice: input.choice })
+}, 'settings')
+
+/** GET /v1/integrations. */
+export const showIntegrations = inStore<'integrations'>(async ({ services, store }) => {
+  const mailbox = await findMailbox(services.db, store.id)
+  const shop = await findShop(services.db, store.id)
+  return done({
+    mailbox: mailbox ? await describeMailbox(services.db, mailbox) : null,
+    shop: shop ? shopBody(shop) : null,
+    shop_choice: store.shopChoice,
+    providers: [...mailProviders],
+    offers: {
+      shop: services.connections.hasShopApp,
+      woocommerce: services.siteUrl.startsWith('https:'),
+      mail: [...services.connections.mailConsents.offered],
+    },
+    allows_private: services.connections.allowPrivate,
+    sync: await describeSync(services.db, store.id),
+  })
+})

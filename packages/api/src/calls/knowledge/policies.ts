@@ -1,0 +1,139 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { lengths } from '@draftdesk/contract'
+import {
+  addPolicy,
+  deletePolicy as remove,
+  editPolicy,
+  restorePolicy as bringBack,
+} from '../../knowledge/edit-policies.ts'
+import { listPolicies as list } from '../../knowledge/list-policies.ts'
+import { findPolicy } from '../../knowledge/policy.ts'
+import { quota } from '../../knowledge/quota.ts'
+import type { Full } from '../../knowledge/quota.ts'
+import { kindOf } from '../../knowledge/documents/extraction.ts'
+import { awaitReading } from '../../knowledge/documents/uploads.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { changeGap, listGaps } from '../../learning/list-gaps.ts'
+import { inStore } from '../in-store.ts'
+import { refuseRole } from '../stores/members.ts'
+import { done, refuse, refuseBusy, refuseStale } from '../visit.ts'
+
+const notFound = () => refuse(404, 'This document does not exist any more.')
+
+/** GET /v1/policies: newest first. */
+export const listPolicies = inStore<'policies'>(async ({ services, input, store }) => {
+  const listed = await list(services.db, store.id, input, services.clock())
+  return listed ? done(listed) : refuse(400, 'This page of the list does not exist.')
+})
+
+/** POST /v1/policies. */
+export const createPolicy = inStore<'createPolicy'>(async ({ services, input, store }) => {
+  const { db, clock, limits } = services
+  const wait = await limits.take(['policyStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const added = await addPolicy(db, store.id, { kind: 'text', ...input }, clock())
+  if (added.kind === 'full') return refuseQuota(added)
+  const policy = await findPolicy(db, store.id, added.id, clock())
+  return policy ? done(policy) : notFound()
+})
+
+/** GET /v1/policies/{id}. */
+export const showPolicy = inStore<'policy'>(async ({ services, id, store }) => {
+  const policy = await findPolicy(services.db, store.id, id, services.clock())
+  return policy ? done(policy) : notFound()
+})
+
+/** PATCH /v1/policies/{id}: agents change what a document says, not whether it is used. */
+export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id, caller, store }) => {
+  if (input.is_on !== undefined && !caller.permissions.includes('settings')) return refuseRole()
+  const { is_on: isOn, ...change } = input
+  const edit = await editPolicy(services.db, store.id, id, { ...change, isOn }, services.clock())
+  if (edit.kind === 'changed') return done(edit.policy)
+  if (edit.kind === 'stale') return refuseStale(edit.policy)
+  if (edit.kind === 'missing') return notFound()
+  return edit.kind === 'full'
+    ? refuseQuota(edit)
+    : refuse(400, 'The text of this document is still being extracted. Please wait a moment.')
+})
+
+/** DELETE /v1/policies/{id}: out of sight and out of use at once, gone after a day. */
+export const deletePolicy = inStore<'deletePolicy'>(async ({ services, id, store }) => {
+  const isDeleted = await remove(services.db, store.id, id, services.clock())
+  return isDeleted ? done({ message: 'The document is deleted.' }) : notFound()
+}, 'settings')
+
+/** POST /v1/policies/{id}/restore. */
+export const restorePolicy = inStore<'restorePolicy'>(async ({ services, id, store }) => {
+  const restored = await bringBack(services.db, store.id, id, services.clock())
+  if (restored.kind === 'full') return refuseQuota(restored)
+  return restored.kind === 'present' ? done(restored.policy) : notFound()
+}, 'settings')
+
+const formatCount = (number: number): string => number.toLocaleString('en')
+
+const quotaTexts: Readonly<Record<Full['of'], string>> = {
+  documents: `A store can have ${formatCount(quota.documents)} documents. Please delete some first.`,
+  characters: `The documents of a store can hold ${formatCount(quota.characters)} characters together. Please delete or shorten some first.`,
+  waiting: `${formatCount(quota.waiting)} files of this store are waiting to be read. Please upload more when they are done.`,
+  examples: `A store can have ${formatCount(quota.examples)} examples. Please delete some first.`,
+}
+
+/** Refuses an addition above the store's limit. */
+export const refuseQuota = ({ of }: Full) => refuse(400, quotaTexts[of])
+
+/** Time to wait for the text, so that most responses contain it. */
+const waitMs = 5000
+
+/** POST /v1/policies/upload: responds before the end of a long extraction. */
+export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, store }) => {
+  const { db, clock, limits } = services
+  const { file } = input
+  const fileName = cleanName(file.name)
+  const kind = kindOf(fileName)
+  if (!kind) return refuse(400, 'This kind of file cannot be read. Please use pdf, docx, txt, md or html.')
+  const busy = await limits.take(['policyStore', store.id])
+  if (busy) return refuseBusy(busy)
+  const title = input.title || titleOf(fileName)
+  const upload = { kind, bytes: new Uint8Array(await file.arrayBuffer()) }
+  const fresh = { kind: 'file', title, fileName, fileBytes: file.size, upload } as const
+  const added = await addPolicy(db, store.id, fresh, clock())
+  if (added.kind === 'full') return refuseQuota(added)
+  await awaitReading(db, added.id, waitMs)
+  const policy = await findPolicy(db, store.id, added.id, clock())
+  return policy ? done(policy) : refuse(404, 'This document does not exist any more.')
+})
+
+// Removes null characters and unpaired surrogates, which PostgreSQL rejects.
+const cleanName = (name: string): string => cutText(name.toWellFormed().replaceAll('\u0000', ''), 255)
+
+function titleOf(fileName: string): string {
+  const name = fileName
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim()
+  return cutText(name || fileName, lengths.title)
+}
+
+/** GET /v1/gaps. */
+export const showGaps = inStore<'gaps'>(async ({ services, store }) => {
+  const { open, settled } = await listGaps(services.db, store.id)
+  return done({
+    gaps: open.map(({ id, question, subject, asked, lastAt, threads }) => ({
+      ...{ id, question, subject, asked, threads },
+      last_at: lastAt.toISOString(),
+    })),
+    settled: settled.map(({ id, question, policyId, title }) => ({
+      ...{ id, question },
+      policy: { id: policyId, title },
+    })),
+  })
+})
+
+/** PATCH /v1/gaps/{id}. */
+export const updateGap = inStore<'updateGap'>(async ({ services, input, id, store }) => {
+  const isChanged = isUuid(id) && (await changeGap(services.db, store.id, id, input.state))
+  if (!isChanged) return refuse(404, 'This question does not exist any more.')
+  return done({
+    message: input.state === 'dismissed' ? 'The question is taken off the list.' : 'The question is back.',
+  })
+})

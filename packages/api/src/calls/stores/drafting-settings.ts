@@ -1,0 +1,129 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { languageMissing } from '@draftdesk/contract'
+import type { DraftingAnswer } from '@draftdesk/contract'
+import { chooseModel, hasPrices, noteSpent, openChosen } from '../../drafting/model/choose-model.ts'
+import { editDrafting, openKey, readDrafting, readMonth } from '../../drafting/settings.ts'
+import type { DraftingChange, DraftingSettings } from '../../drafting/settings.ts'
+import { isOffered, languages } from '../../languages/languages.ts'
+import { explainModelFault } from '../../model/explain-failure.ts'
+import { ModelFailure } from '../../model/model.ts'
+import type { Model } from '../../model/model.ts'
+import { openModel } from '../../model/open-model.ts'
+import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
+import { done, refuseBusy, refuseField, refuseStale } from '../visit.ts'
+import type { Services } from '../visit.ts'
+
+/** GET /v1/settings/drafting. */
+export const showDraftingSettings = inStore<'draftingSettings'>(
+  async ({ services, store }) => done(await settingsBody(services, store.id)),
+  'settings',
+)
+
+/** PATCH /v1/settings/drafting. */
+export const updateDraftingSettings = inStore<'updateDraftingSettings'>(
+  async ({ services, input, store }) => {
+    const { model } = input
+    if (!isOffered(input.language)) return refuseField('language', languageMissing)
+    if (model) {
+      const fault = findFault(services, model)
+      if (fault) return fault
+    }
+    const edit = await editDrafting(services, store.id, input.version, changeOf(input))
+    const current = await settingsBody(services, store.id)
+    return edit === 'stale' ? refuseStale(current) : done(current)
+  },
+  'settings',
+)
+
+/** POST /v1/settings/drafting/test. */
+export const testModel = inStore<'testModel'>(async ({ services, input, store }) => {
+  const wait = await services.limits.take(['linkStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const settings = await readDrafting(services.db, store.id)
+  const { model } = input
+  if (model && model.url !== '') {
+    const fault = findFault(services, model)
+    if (fault) return fault
+    // The stored key is only sent to its own server.
+    const key = model.key || (model.url === settings.modelUrl ? openKey(services.seal, settings) : undefined)
+    const endpoint = { url: model.url, key, name: model.name, embedding: model.embedding || undefined }
+    const { storeReach, limits } = services.models
+    return done(await tryModel(services, settings, openModel(endpoint, storeReach, limits)))
+  }
+  const chosen = openChosen(services, model ? { ...settings, modelUrl: null } : settings)
+  if (chosen) return done(await tryModel(services, settings, chosen))
+  const { why } = await chooseModel(services, { ...settings, usesModel: true, monthTokens: null })
+  return done({ ok: false, name: '', ms: 0, detail: why })
+}, 'settings')
+
+const patienceMs = 25_000
+
+async function tryModel(services: Services, settings: DraftingSettings, model: Model) {
+  const { db, clock, models } = services
+  const startedMs = performance.now()
+  const ms = () => Math.round(performance.now() - startedMs)
+  try {
+    const ask = { system: 'Answer with one word.', user: 'Say hello.', mostTokens: 300 }
+    const { text, usage } = await model.write(ask, AbortSignal.timeout(patienceMs))
+    await noteSpent(db, { models, settings, nowMs: clock() }, 'test', usage)
+    return { ok: true, name: model.name, ms: ms(), detail: `It answered: ${cutText(text.trim(), 80)}` }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    return { ok: false, name: model.name, ms: ms(), detail: explainModelFault(error.code) }
+  }
+}
+
+/** Validates endpoint and name of a model before a request. */
+function findFault({ models }: Services, { url, name }: { url: string; name: string }) {
+  if (url === '') return undefined
+  const parsed = URL.parse(url)
+  const isWeb =
+    parsed?.protocol === 'https:' || (models.storeReach.allowsHttp && parsed?.protocol === 'http:')
+  if (!parsed || !isWeb || parsed.username !== '' || parsed.search !== '')
+    return refuseField('model', 'Please enter an address that begins with https://.')
+  return name === '' ? refuseField('model', 'Please enter the name of the model.') : undefined
+}
+
+function changeOf({ model, ...input }: StoreVisit<'updateDraftingSettings'>['input']): DraftingChange {
+  const { tone, length, language, guardrails, never, masking } = input
+  return {
+    ...{ tone, length, language, guardrails, never, masking },
+    ...{ isOn: input.is_on, usesModel: input.uses_model, monthTokens: input.month_tokens },
+    ...{ priceIn: input.price_in, priceOut: input.price_out },
+    ...(model?.url === '' && { modelUrl: null, modelName: null, modelEmbedding: null, key: '' }),
+    ...(model &&
+      model.url !== '' && {
+        modelUrl: model.url,
+        modelName: model.name,
+        modelEmbedding: model.embedding || null,
+        ...(model.key !== undefined && model.key !== '' && { key: model.key }),
+      }),
+  }
+}
+
+async function settingsBody({ db, models, clock }: Services, storeId: string): Promise<DraftingAnswer> {
+  const settings = await readDrafting(db, storeId)
+  const month = await readMonth(db, storeId, clock())
+  return {
+    is_on: settings.isOn,
+    ...{ tone: settings.tone, length: settings.length, language: settings.language },
+    languages: languages.map(({ code }) => code),
+    ...{ guardrails: settings.guardrails, never: [...settings.never], masking: settings.masking },
+    uses_model: settings.usesModel,
+    month_tokens: settings.monthTokens,
+    ...{ price_in: settings.priceIn, price_out: settings.priceOut },
+    model: {
+      url: settings.modelUrl ?? '',
+      name: settings.modelName ?? '',
+      embedding: settings.modelEmbedding ?? '',
+      has_key: settings.sealedKey !== null,
+    },
+    server_model: models.server?.name ?? null,
+    month: {
+      ...{ calls: month.calls, tokens: month.tokens, is_estimated: month.isEstimated },
+      cost: hasPrices(models, settings) ? month.micros / 1_000_000 : null,
+    },
+    version: settings.version,
+  }
+}

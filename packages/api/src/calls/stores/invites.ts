@@ -1,0 +1,193 @@
+import type { InviteAnswer, MemberRole } from '@draftdesk/contract'
+import * as team from '../../stores/manage-invites.ts'
+import { normalizeAddress } from '../../accounts/address.ts'
+import type { Charge } from '../../platform/limits.ts'
+import type { Caller } from '../../stores/caller.ts'
+import { hasExpired, addInvite, inviteDays } from '../../stores/invite.ts'
+import type { Invite } from '../../stores/invite.ts'
+import { mayManage, readRole, rolesToGive } from '../../stores/roles.ts'
+import type { Actor } from '../../stores/roles.ts'
+import { acceptInvite as accept } from '../../stores/accept-invite.ts'
+import { findInvite, readInviteState } from '../../stores/find-invite.ts'
+import { findUserByAddress } from '../../accounts/find-user.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { inviteMail } from '../../notices/messages.ts'
+import { inStore, inTeam } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
+import { refuseFullTeam, refuseOwners, refuseRole } from './members.ts'
+import { done, refuse, refuseBusy } from '../visit.ts'
+import type { Success, Refusal, Handler, Services } from '../visit.ts'
+
+const inviteNotFound = () => refuse(404, 'This invitation does not exist any more.')
+
+const refusals: Readonly<Record<Exclude<team.InviteChange['kind'], 'changed'>, () => Refusal>> = {
+  role: refuseRole,
+  owners: refuseOwners,
+  full: refuseFullTeam,
+  missing: inviteNotFound,
+  member: () => refuse(400, 'This person already works in this store.'),
+  invited: () => refuse(400, 'This address is already invited. You can resend the invitation instead.'),
+}
+
+const stateOf = (invite: Invite, nowMs: number): InviteAnswer['state'] => {
+  if (invite.acceptedAt) return 'accepted'
+  return hasExpired(invite, nowMs) ? 'expired' : 'open'
+}
+
+const inviteBody = (invite: Invite, invitedBy: string | null, actor: Actor, nowMs: number): InviteAnswer => ({
+  id: invite.id,
+  email: invite.email,
+  role: readRole(invite.role),
+  state: stateOf(invite, nowMs),
+  created_at: invite.createdAt.toISOString(),
+  expires_at: invite.expiresAt.toISOString(),
+  invited_by: invitedBy,
+  can_manage: mayManage(actor, readRole(invite.role)),
+})
+
+/** Rate limits of an invitation: recipient, sender and store. */
+const chargesOf = (caller: Caller, store: { id: string }, email: string): Charge[] => [
+  ['inviteAccount', `${store.id} ${email}`],
+  ['invitePerson', caller.user.id],
+  ['inviteStore', store.id],
+  ['inviteRecipient', email],
+]
+
+type InviteVisit = StoreVisit<'createInvite' | 'resendInvite' | 'revokeInvite' | 'restoreInvite'>
+type InviteContext = Pick<InviteVisit, 'services' | 'caller' | 'store'>
+
+const sendMailOf =
+  ({ services, store }: InviteContext): team.SendInviteMail =>
+  (tx, invited, inviteId) =>
+    mailInvite(tx, services, { storeName: store.name, ...invited }, inviteId)
+
+function answerInvite(
+  changed: team.InviteChange,
+  { caller, services }: InviteContext,
+): Success<InviteAnswer> | Refusal {
+  if (changed.kind !== 'changed') return refusals[changed.kind]()
+  return done(inviteBody(changed.invite, changed.invitedBy, caller, services.clock()))
+}
+
+/** GET /v1/invites. */
+export const listInvites = inStore<'invites'>(async ({ services, caller, store }) => {
+  const rows = await team.listInvites(services.db, store.id)
+  return done({
+    invites: rows.map(({ invite, invitedBy }) => inviteBody(invite, invitedBy, caller, services.clock())),
+    can_give: rolesToGive(caller),
+  })
+})
+
+/** POST /v1/invites: replaces an expired invitation. */
+export const createInvite = inStore<'createInvite'>(async (visit) => {
+  const { services, input, caller, store } = visit
+  const email = normalizeAddress(input.email)
+  const wait = await services.limits.take(...chargesOf(caller, store, email))
+  if (wait) return refuseBusy(wait)
+  const invited = { email, role: input.role }
+  return answerInvite(await team.createInvite(services.db, inTeam(visit), invited, sendMailOf(visit)), visit)
+}, 'accounts')
+
+/** POST /v1/invites/{id}/resend. */
+export const resendInvite = inStore<'resendInvite'>(async (visit) => {
+  const { services, id, caller, store } = visit
+  const email = await team.findInvitedAddress(services.db, store.id, id)
+  if (email === undefined) return inviteNotFound()
+  const wait = await services.limits.take(...chargesOf(caller, store, email))
+  if (wait) return refuseBusy(wait)
+  return answerInvite(await team.renewInvite(services.db, inTeam(visit), id, sendMailOf(visit)), visit)
+}, 'accounts')
+
+/** DELETE /v1/invites/{id}. */
+export const revokeInvite = inStore<'revokeInvite'>(async (visit) => {
+  const revoked = await team.revokeInvite(visit.services.db, inTeam(visit), visit.id)
+  return revoked.kind === 'changed'
+    ? done({ message: 'The invitation is revoked.' })
+    : refusals[revoked.kind]()
+}, 'accounts')
+
+/** POST /v1/invites/{id}/restore: fails if the address was invited again or joined. */
+export const restoreInvite = inStore<'restoreInvite'>(
+  async (visit) => answerInvite(await team.restoreInvite(visit.services.db, inTeam(visit), visit.id), visit),
+  'accounts',
+)
+
+const invalid = () => refuse(404, 'This invitation is not valid or has expired.')
+const used = () => ({
+  ...refuse(404, 'This invitation was already used. Please ask for a new one.'),
+  code: 'invite_used',
+})
+
+/** GET /v1/invites/link: the invitation of a link. */
+export const showInvite: Handler<'showInvite'> = async ({ services, input, address }) => {
+  const wait = await services.limits.take(['inviteAddress', address])
+  if (wait) return refuseBusy(wait)
+  const found = await findInvite(services.db, input.invite_id)
+  if (!found) return invalid()
+  const { invite, storeName, invitedBy } = found
+  const state = readInviteState(invite, services.clock())
+  return done({ email: invite.email, store_name: storeName, invited_by: invitedBy, state })
+}
+
+/** POST /v1/invites/accept, signed in or not: makes the invited address's account a member, at once or after verification. */
+export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, caller, address }) => {
+  const wait = await services.limits.take(['inviteAddress', address])
+  if (wait) return refuseBusy(wait)
+  const email = caller?.user.email
+  const accepted = await accept(services.db, String(input.invite_id), email, services.clock())
+  switch (accepted.kind) {
+    case 'invalid':
+      return invalid()
+    case 'foreign':
+      return refuse(403, 'This invitation is for another account. Please log in with the invited address.')
+    case 'used':
+      return used()
+    case 'accepted': {
+      const { found, isUsed } = accepted
+      return done({
+        message: isUsed ? 'You have already accepted this invitation.' : 'Invitation accepted!',
+        email: found.invite.email,
+        store_name: found.storeName,
+        invited_by: found.invitedBy,
+        is_used: isUsed,
+      })
+    }
+  }
+}
+
+/** Content of an invitation mail. */
+export interface InviteText {
+  storeName: string
+  email: string
+  /** The inviter's name. */
+  invitedBy: string | null
+}
+
+/** Sends an invitation with a link to sign in or sign up. Returns the link. */
+export async function mailInvite(
+  tx: Transaction,
+  services: Services,
+  text: InviteText,
+  inviteId: string,
+): Promise<string> {
+  const known = await findUserByAddress(tx, text.email)
+  const link = `${services.siteUrl}/${known?.isVerified ? 'signin' : 'signup'}?invite_id=${inviteId}`
+  await services.mailer.send(tx, inviteMail(text, link, inviteDays))
+  return link
+}
+
+/** Invites an address without an inviter and sends the link. Returns the link. */
+export async function inviteAddress(
+  services: Services,
+  store: { id: string; name: string },
+  address: string,
+  role: MemberRole,
+): Promise<string> {
+  const email = normalizeAddress(address)
+  const invited = { storeId: store.id, email, role, invitedBy: null }
+  return transact(services.db, async (tx) => {
+    const { inviteId } = await addInvite(tx, invited, services.clock())
+    return mailInvite(tx, services, { storeName: store.name, email, invitedBy: null }, inviteId)
+  })
+}

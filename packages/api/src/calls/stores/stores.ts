@@ -1,0 +1,105 @@
+import type { MailboxAnswer, SettingsAnswer } from '@draftdesk/contract'
+import { createStore as open } from '../../stores/create-store.ts'
+import { listStores as list } from '../../stores/list-stores.ts'
+import { storeBody, setOnboarded, lacksDocument } from '../../stores/store.ts'
+import { listActivities } from '../../stores/list-activities.ts'
+import { describeMailbox } from '../../mailboxes/describe-mailbox.ts'
+import { findMailbox } from '../../mailboxes/mailbox.ts'
+import { countGaps } from '../../learning/list-gaps.ts'
+import { findShop, shopBody } from '../../shops/shop.ts'
+import { readDraftQueue } from '../../threads/list-threads.ts'
+import { readWork } from '../../threads/read-work.ts'
+import { changeSettings, readSettings } from '../../stores/settings.ts'
+import type { Settings } from '../../stores/settings.ts'
+import { done, refuse, refuseBusy, refuseStale } from '../visit.ts'
+import type { Handler } from '../visit.ts'
+import { inStore } from '../in-store.ts'
+
+/** GET /v1/user/stores: a person's own stores; every store for a super admin. */
+export const listStores: Handler<'stores'> = async ({ services, caller }) =>
+  done(await list(services.db, caller.user))
+
+/** POST /v1/stores: a new store, owned by the caller; the switch call enters it. */
+export const createStore: Handler<'createStore'> = async ({ services, input, caller }) => {
+  if (caller.user.isSuperAdmin) return refuse(403, 'A super administrator does not own stores.')
+  const wait = await services.limits.take(['storeAccount', caller.user.id])
+  if (wait) return refuseBusy(wait)
+  const store = await open(services.db, caller.user, input.name, services.clock())
+  return done(
+    storeBody({
+      ...store,
+      isDocumentUploaded: false,
+      isEmailAccountAdded: false,
+      isShopifyAccountAdded: false,
+    }),
+  )
+}
+
+/** POST /v1/stores/{id}/onboard, for the token's store by id or number. Repeatable. */
+export const onboardStore = inStore<'onboardStore'>(async ({ services, id, store }) => {
+  if (id !== store.id && id !== String(store.number))
+    return refuse(404, 'This is not the store you are working in.')
+  await setOnboarded(services.db, store.id)
+  return done(storeBody({ ...store, isOnboarded: true }))
+})
+
+/** GET /v1/activity: newest first. */
+export const showActivity = inStore<'activity'>(async ({ services, input, store }) => {
+  const page = await listActivities(services.db, store.id, input)
+  return page ? done(page) : refuse(400, 'This page of the list does not exist.')
+}, 'settings')
+
+/** GET /v1/dashboard. */
+export const showDashboard = inStore<'dashboard'>(async ({ services, store }) => {
+  const { db, clock } = services
+  const [mailbox, shop, waiting, isDocumentMissing, work, gaps] = await Promise.all([
+    findMailbox(db, store.id),
+    findShop(db, store.id),
+    readDraftQueue(db, store.id),
+    lacksDocument(db, store.id),
+    readWork(db, store.id, clock()),
+    countGaps(db, store.id),
+  ])
+  return done({
+    mailbox: mailbox ? health(await describeMailbox(db, mailbox), mailbox.address) : null,
+    shop: shop ? health(shopBody(shop), shop.domain) : null,
+    shop_choice: store.shopChoice,
+    lacks_document: isDocumentMissing,
+    ...waiting,
+    work,
+    gaps,
+  })
+})
+
+type Link = MailboxAnswer | ReturnType<typeof shopBody>
+
+const health = ({ state, checked_at: checkedAt, failure }: Link, name: string) => ({
+  state,
+  name,
+  checked_at: checkedAt,
+  failure: failure && { detail: failure.detail },
+})
+
+const settingsBody = (settings: Settings): SettingsAnswer => ({
+  name: settings.name,
+  store_id: settings.number,
+  signature: settings.signature,
+  sender_name: settings.senderName,
+  reply_to: settings.replyTo,
+  undo_seconds: settings.undoSeconds,
+  version: settings.version,
+})
+
+/** GET /v1/settings. */
+export const showSettings = inStore<'settings'>(
+  async ({ services, store }) => done(settingsBody(await readSettings(services.db, store.id))),
+  'settings',
+)
+
+/** PATCH /v1/settings. */
+export const updateSettings = inStore<'updateSettings'>(async ({ services, input, store }) => {
+  const { version, sender_name: senderName, reply_to: replyTo, undo_seconds: undoSeconds, ...same } = input
+  const edit = { ...same, senderName, replyTo, undoSeconds }
+  const { isChanged, settings } = await changeSettings(services.db, store.id, version, edit, services.clock())
+  return isChanged ? done(settingsBody(settings)) : refuseStale(settingsBody(settings))
+}, 'settings')

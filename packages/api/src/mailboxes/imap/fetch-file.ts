@@ -1,0 +1,158 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { buffer } from 'node:stream/consumers'
+import type { Database } from '../../database/open.ts'
+import { attachments, emails, folders, locations } from '../../database/schema.ts'
+import { isUuid } from '../../database/uuid.ts'
+import type { ImapFlow } from 'imapflow'
+import { findMailParts } from './mail-files.ts'
+import { findMailbox } from '../mailbox.ts'
+import type { Mailbox } from '../mailbox.ts'
+import { openSession } from './open-session.ts'
+import type { SessionDeps } from './open-session.ts'
+
+/** Dependencies of fetching attachments. */
+export interface FileDeps extends SessionDeps {
+  readonly db: Database
+}
+
+/** An attachment, or the reason why it is unavailable. */
+export type FetchedFile =
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Buffer }
+  | { readonly kind: 'missing' | 'gone' | 'large' | 'away' | 'busy' }
+
+/** The largest attachment to fetch. */
+export const mostFileBytes = 25 * 1024 * 1024
+/** Timeout of fetching an attachment. */
+const timeoutMs = 60_000
+/** Parallel fetches per store and per process. */
+const mostParallel = { store: 3, process: 12 }
+/** Size of the memory cache, so that pictures of a mail shown again load at once. */
+const cachedBytes = 32 * 1024 * 1024
+
+/** Creates the function that fetches attachments from the mailbox on demand. They are not stored. */
+export function createFileFetcher(parts: FileDeps) {
+  const running = new Map<string, number>()
+  const cache = new Map<string, { name: string; bytes: Buffer }>()
+  let cached = 0
+  let total = 0
+
+  const remember = (key: string, file: { name: string; bytes: Buffer }): void => {
+    if (file.bytes.length > cachedBytes / 4) return
+    cache.set(key, file)
+    cached += file.bytes.length
+    for (const [oldest, { bytes }] of cache) {
+      if (cached <= cachedBytes) break
+      cache.delete(oldest)
+      cached -= bytes.length
+    }
+  }
+
+  return async function fetchFile(storeId: string, id: string): Promise<FetchedFile> {
+    const found = await findFile(parts.db, storeId, id)
+    if (found.kind !== 'listed') return found
+    const key = `${storeId} ${id}`
+    const known = cache.get(key)
+    if (known) return { kind: 'file', ...known }
+    const mine = running.get(storeId) ?? 0
+    if (mine >= mostParallel.store || total >= mostParallel.process) return { kind: 'busy' }
+    running.set(storeId, mine + 1)
+    total += 1
+    try {
+      const fetched = await fetchOnce(parts, found)
+      if (fetched.kind === 'file') remember(key, fetched)
+      return fetched
+    } finally {
+      const left = (running.get(storeId) ?? 1) - 1
+      if (left > 0) running.set(storeId, left)
+      else running.delete(storeId)
+      total -= 1
+    }
+  }
+}
+
+interface ListedFile {
+  readonly kind: 'listed'
+  readonly file: Pick<typeof attachments.$inferSelect, 'part' | 'name' | 'bytes'> &
+    Pick<typeof emails.$inferSelect, 'messageId'>
+  readonly emailId: string
+  readonly mailbox: Mailbox
+}
+
+/** Finds an attachment in the database. The cache is checked afterwards, because its mail may have been erased. */
+async function findFile(db: Database, storeId: string, id: string): Promise<ListedFile | FetchedFile> {
+  const { part, name, bytes } = attachments
+  const [file] = isUuid(id)
+    ? await db
+        .select({ part, name, bytes, emailId: emails.id, messageId: emails.messageId })
+        .from(attachments)
+        .innerJoin(emails, eq(emails.id, attachments.emailId))
+        .where(and(eq(attachments.id, id), eq(emails.storeId, storeId)))
+    : []
+  if (!file) return { kind: 'missing' }
+  const mailbox = await findMailbox(db, storeId)
+  if (!mailbox) return { kind: 'gone' }
+  if (file.bytes > mostFileBytes) return { kind: 'large' }
+  return { kind: 'listed', file, emailId: file.emailId, mailbox }
+}
+
+async function fetchOnce(parts: FileDeps, { file, emailId, mailbox }: ListedFile): Promise<FetchedFile> {
+  const places = await parts.db
+    .select({ path: folders.path, uidValidity: locations.uidValidity, uid: locations.uid })
+    .from(locations)
+    .innerJoin(folders, eq(folders.id, locations.folderId))
+    .where(eq(locations.emailId, emailId))
+    .orderBy(desc(locations.uidValidity))
+    .limit(5)
+  let opened: ImapFlow | undefined
+  // Limits the time that a slow fetch blocks its caller and the queue.
+  const late = new AbortController()
+  const deadline = setTimeout(() => late.abort(), timeoutMs)
+  try {
+    const { client } = await openSession(parts, mailbox, late.signal)
+    opened = client
+    for (const place of places) {
+      const folder = await client.mailboxOpen(place.path, { readOnly: true }).catch(() => undefined)
+      if (!folder) continue
+      // After a renumbered folder or a move, the Message-ID finds the mail in this folder.
+      const isSame = Number(folder.uidValidity) === place.uidValidity
+      const uid =
+        (await findMailWithFile(client, isSame ? [place.uid] : [], file)) ??
+        (await findMailWithFile(client, await findByMessageId(client, file.messageId), file))
+      if (uid === undefined) continue
+      const { content } = await client.download(uid, file.part, { uid: true, maxBytes: mostFileBytes + 1 })
+      if (!content) continue
+      const bytes = await buffer(content)
+      return bytes.length > mostFileBytes ? { kind: 'large' } : { kind: 'file', name: file.name, bytes }
+    }
+    return { kind: client.usable ? 'gone' : 'away' }
+  } catch (error) {
+    if (error instanceof Error) return { kind: 'away' }
+    throw error
+  } finally {
+    clearTimeout(deadline)
+    opened?.close()
+  }
+}
+
+async function findByMessageId(client: ImapFlow, messageId: string | null): Promise<number[]> {
+  if (!messageId) return []
+  const found = await client.search({ header: { 'message-id': messageId } }, { uid: true })
+  return Array.isArray(found) ? found.slice(0, 10) : []
+}
+
+/** Finds the mail with this attachment among `uids`, because others may send a mail with the same Message-ID. */
+async function findMailWithFile(
+  client: ImapFlow,
+  uids: readonly number[],
+  file: Pick<typeof attachments.$inferSelect, 'part' | 'name' | 'bytes'>,
+): Promise<number | undefined> {
+  for (const uid of uids) {
+    const mail = await client.fetchOne(uid, { uid: true, bodyStructure: true }, { uid: true })
+    const { files } = findMailParts(mail ? mail.bodyStructure : undefined)
+    const isThere = files.some(
+      ({ part, name, bytes }) => part === file.part && name === file.name && bytes === file.bytes,
+    )
+    if (isThere) return uid
+  }
+  return undefined
+}

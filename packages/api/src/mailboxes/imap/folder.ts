@@ -1,0 +1,45 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { folders, unreadMails } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+
+/** A folder row with its checkpoints. */
+export type Folder = typeof folders.$inferSelect
+
+/** The server's response to opening a folder. */
+export interface FolderStatus {
+  readonly path: string
+  readonly uidValidity: number
+  readonly uidNext: number
+  /** The highest change sequence (CONDSTORE). Missing when the server has none. */
+  readonly modseq: string | undefined
+}
+
+/** Finds or creates the row of an opened folder. A new or renumbered folder starts at its newest mail and imports the rest. Known mails are recognized by content. */
+export async function findFolder(
+  tx: Transaction | Database,
+  { storeId, role }: { storeId: string; role: Folder['role'] },
+  { path, uidValidity, uidNext, modseq }: FolderStatus,
+): Promise<{ folder: Folder; isRenumbered: boolean }> {
+  const fresh = { uidValidity, nextUid: uidNext, lowUid: uidNext, modseq: modseq ?? null }
+  const isThis = and(eq(folders.storeId, storeId), eq(folders.path, path))
+  const [known] = await tx.select().from(folders).where(isThis)
+  if (known && known.uidValidity === uidValidity && known.role === role)
+    return { folder: known, isRenumbered: false }
+  const [folder] = known
+    ? await tx
+        .update(folders)
+        .set({ ...fresh, role })
+        .where(isThis)
+        .returning()
+    : await tx
+        .insert(folders)
+        .values({ storeId, path, role, ...fresh })
+        .returning()
+  if (!folder) throw new Error('the database returned no folder')
+  // Their old UIDs are invalid. Unreadable mails are listed again.
+  await tx
+    .delete(unreadMails)
+    .where(and(eq(unreadMails.folderId, folder.id), ne(unreadMails.uidValidity, uidValidity)))
+  return { folder, isRenumbered: known !== undefined }
+}

@@ -1,0 +1,63 @@
+import { isIP } from 'node:net'
+import type { MailServer } from '@draftdesk/contract'
+import { ImapFlow } from 'imapflow'
+import type { Credentials } from '../credentials.ts'
+
+/** Server and credentials of an IMAP login. */
+export type ImapLogin = Credentials & {
+  readonly server: MailServer
+  /** The resolved IP address of `server.host`, so that the name is looked up once. */
+  readonly address: string
+}
+
+/** IMAP timeouts. Tests use shorter ones. */
+export interface ImapLimits {
+  readonly stepMs: number
+  readonly silenceMs: number
+}
+
+/** A connection ends after a minute of silence during a command. */
+export const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 60_000 }
+
+const megabyte = 1024 * 1024
+/** Longest line in bytes. Parsing a line blocks the event loop, up to 50 ms for this length. */
+export const longestLine = 300_000
+/** Most words, literals and lists of one response. The library's own limit blocks the event loop for seconds. */
+const mostTokens = 20_000
+
+/** The name that the server's certificate must match. IP addresses need none. */
+export const certificateName = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
+
+/** Converts credentials to the IMAP library's format. */
+export const toImapAuth = (credentials: Credentials) =>
+  'token' in credentials
+    ? { user: credentials.username, accessToken: credentials.token.value }
+    : { user: credentials.username, pass: credentials.password }
+
+/** Creates a read-only IMAP connection. It ends when the server sends without limit. */
+export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapLimits): ImapFlow {
+  const { server } = login
+  const client = new ImapFlow({
+    host: login.address,
+    ...certificateName(server),
+    port: server.port,
+    secure: server.security === 'tls',
+    doSTARTTLS: server.security === 'starttls',
+    auth: toImapAuth(login),
+    clientInfo: { name: 'Draftdesk' },
+    logger: false,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: silenceMs,
+    // IDLE dies silently on some servers.
+    maxIdleTime: 4 * 60_000,
+    autoIdleDelay: 500,
+    maxLineLength: longestLine,
+    maxLiteralSize: 4 * megabyte,
+    maxResponseSize: 5 * megabyte,
+    maxResponseTokens: mostTokens,
+  })
+  // The pending command reports the same error.
+  client.on('error', () => undefined)
+  return client
+}

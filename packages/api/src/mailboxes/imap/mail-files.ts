@@ -1,0 +1,63 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import type { MessageStructureObject } from 'imapflow'
+import { decodeWords } from 'postal-mime'
+import type { MailFile } from '../../reading/mail.ts'
+import { visibleLine } from '../../reading/visible.ts'
+
+/** The text parts and attachments of a mail. */
+export interface MailParts {
+  /** Some programs split a text around pictures. The pieces are joined. */
+  readonly texts: readonly string[]
+  readonly htmls: readonly string[]
+  readonly files: readonly MailFile[]
+}
+
+/** The most attachments and texts to read per mail. */
+const mostFiles = 100
+const mostTexts = 20
+
+/** Finds texts and attachments in a mail's structure, with IMAP part numbers. */
+export function findMailParts(structure: MessageStructureObject | undefined): MailParts {
+  const texts: string[] = []
+  const htmls: string[] = []
+  const files: MailFile[] = []
+  const visit = (node: MessageStructureObject, isRelated: boolean): void => {
+    if (node.childNodes) {
+      for (const child of node.childNodes) visit(child, node.type === 'multipart/related')
+      return
+    }
+    const part = node.part ?? '1'
+    const name = node.dispositionParameters?.['filename'] ?? node.parameters?.['name']
+    const isFile = node.disposition === 'attachment' || name !== undefined
+    if (!isFile && node.type === 'text/plain' && texts.length < mostTexts) texts.push(part)
+    else if (!isFile && node.type === 'text/html' && htmls.length < mostTexts) htmls.push(part)
+    else if (files.length < mostFiles && !/^multipart\//.test(node.type))
+      files.push({
+        part,
+        name: fileName(name, node),
+        type: cutText(visibleLine(node.type).toLowerCase(), 100),
+        bytes: decodedSize(node),
+        cid: node.id === undefined ? undefined : cutText(visibleLine(node.id).replace(/^<|>$/g, ''), 300),
+        isInline: node.disposition === 'inline' || (isRelated && node.id !== undefined),
+      })
+  }
+  if (structure) visit(structure, false)
+  return { texts, htmls, files }
+}
+
+const names: Readonly<Record<string, string>> = {
+  'message/rfc822': 'mail.eml',
+  'message/delivery-status': 'report.txt',
+  'text/calendar': 'invitation.ics',
+  'text/html': 'page.html',
+  'text/plain': 'text.txt',
+}
+
+function fileName(name: string | undefined, { type }: MessageStructureObject): string {
+  const shown = cutText(visibleLine(decodeWords(cutText(name ?? '', 1000))).replaceAll(/[/\\]/g, '_'), 200)
+  return shown || (names[type] ?? `file.${visibleLine(type).split('/')[1]?.replace(/\W/g, '') ?? 'bin'}`)
+}
+
+/** The size after decoding. Base64 uses four characters for three bytes, plus line ends. */
+const decodedSize = ({ size = 0, encoding }: MessageStructureObject): number =>
+  encoding?.toLowerCase() === 'base64' ? Math.floor((size / 78) * 57) : size

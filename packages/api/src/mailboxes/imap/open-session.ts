@@ -1,0 +1,59 @@
+import type { ImapFlow } from 'imapflow'
+import type { FindHost } from '../../platform/hosts.ts'
+import { AccessError } from '../access.ts'
+import type { Credentials, OpenCredentials } from '../credentials.ts'
+import { createImapSession } from './imap-session.ts'
+import type { ImapLimits } from './imap-session.ts'
+import { findFault } from '../mail-failure.ts'
+import type { Mailbox } from '../mailbox.ts'
+
+/** Dependencies of mailbox sessions. */
+export interface SessionDeps {
+  readonly openCredentials: OpenCredentials
+  readonly findHost: FindHost
+  readonly limits: ImapLimits
+}
+
+/** An open session. Servers end it when its token expires. */
+export interface Session {
+  readonly client: ImapFlow
+  readonly endsAtMs: number | undefined
+}
+
+/** Opens a session and closes it on `ending`. Renews a rejected token once. Throws an `AccessError` or the mail server's error. */
+export async function openSession(
+  { openCredentials, findHost, limits }: SessionDeps,
+  mailbox: Mailbox,
+  ending?: AbortSignal,
+): Promise<Session> {
+  const credentials = await openCredentials(mailbox)
+  const host = await findHost(mailbox.imapHost, ending)
+  ending?.throwIfAborted()
+  if (host.kind === 'failed') throw new AccessError(host.failure)
+  const server = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
+  const connect = async (shown: Credentials): Promise<ImapFlow> => {
+    const client = createImapSession({ ...shown, server, address: host.address }, limits)
+    const close = () => client.close()
+    ending?.addEventListener('abort', close, { once: true })
+    client.once('close', () => ending?.removeEventListener('abort', close))
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      client.close()
+      throw error
+    }
+  }
+  if (!('token' in credentials)) return { client: await connect(credentials), endsAtMs: undefined }
+  const { username, token } = credentials
+  try {
+    return { client: await connect(credentials), endsAtMs: token.expiresAtMs }
+  } catch (error) {
+    if (findFault(error) !== 'login') throw error
+    const renewed = await token.renew()
+    const client = await connect({ username, token: renewed }).catch((again: unknown) => {
+      throw findFault(again) === 'login' ? new AccessError('token') : again
+    })
+    return { client, endsAtMs: renewed.expiresAtMs }
+  }
+}

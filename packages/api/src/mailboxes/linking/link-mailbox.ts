@@ -1,0 +1,166 @@
+import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Seal } from '@draftdesk/server-kit'
+import { notifyRunners } from '../../claims/notify-runners.ts'
+import type { Now } from '../../claims/time.ts'
+import type { Database } from '../../database/open.ts'
+import { mailboxes, outbox } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { deleteOAuthToken, allowRenewal, saveOAuthToken } from '../../oauth/oauth-token.ts'
+import type { OAuthToken } from '../../oauth/oauth-token.ts'
+import { AccessError } from '../access.ts'
+import type { OpenCredentials } from '../credentials.ts'
+import type { MailboxLogin } from './login.ts'
+import type { MailTest } from '../mail-failure.ts'
+import { beginSync, endSync } from '../sync/sync.ts'
+import { findMailbox, mailboxContext } from '../mailbox.ts'
+import type { Mailbox } from '../mailbox.ts'
+import type { CheckMailbox } from './mailbox-check.ts'
+
+/** Events that notify people about a mailbox. */
+export type MailboxEvent = 'mailbox_connected' | 'mailbox_failing' | 'mailbox_disconnected'
+
+/** Dependencies of linking. `note` runs in the transaction of the event. */
+export interface MailboxTools {
+  db: Database
+  seal: Seal
+  checkMailbox: CheckMailbox
+  openCredentials: OpenCredentials
+  nowMs: () => number
+  now: Now
+  note: (tx: Transaction, event: MailboxEvent, address: string) => Promise<void>
+}
+
+const isBroken = ({ imap, smtp }: MailTest): boolean => (imap ?? smtp) !== undefined
+
+const testColumns = ({ imap, smtp }: MailTest) => ({
+  failure: imap ?? smtp ?? null,
+  failureSide: imap ? ('imap' as const) : smtp ? ('smtp' as const) : null,
+  otherFailure: imap && smtp ? smtp : null,
+})
+
+/** OAuth provider and access of a consent. */
+export interface Consent {
+  readonly provider: MailConsentProvider
+  readonly access: OAuthToken
+}
+
+/** Result of linking. `stale`: someone else changed it meanwhile. `broken`: the test failed. */
+export type MailboxLinkResult =
+  | { kind: 'linked'; mailbox: Mailbox }
+  | { kind: 'broken'; test: MailTest }
+  | { kind: 'stale'; mailbox: Mailbox | undefined }
+
+/** Tests and links a mailbox. A failed test keeps a working link, or else is stored as a failed attempt. */
+export async function linkMailbox(
+  { db, seal, checkMailbox, nowMs, now: due, note }: MailboxTools,
+  storeId: string,
+  { address, consent, ...login }: MailboxLogin & { address: string; consent?: Consent | undefined },
+  before: Mailbox | undefined,
+): Promise<MailboxLinkResult> {
+  const test = await checkMailbox(login)
+  if (isBroken(test) && before?.connectedAt) return { kind: 'broken', test }
+  const now = new Date(nowMs())
+  const values = {
+    address,
+    username: login.username,
+    imapHost: login.imap.host,
+    imapPort: login.imap.port,
+    imapSecurity: login.imap.security,
+    smtpHost: login.smtp.host,
+    smtpPort: login.smtp.port,
+    smtpSecurity: login.smtp.security,
+    provider: consent?.provider ?? null,
+    sealedPassword: seal.close('password' in login ? login.password : '', mailboxContext(storeId)),
+    connectedAt: isBroken(test) ? null : (before?.connectedAt ?? now),
+    checkedAt: now,
+    ...testColumns(test),
+  }
+  const saved = await transact(db, async (tx) => {
+    const [mailbox] = before
+      ? await tx
+          .update(mailboxes)
+          .set({ ...values, version: sql`${mailboxes.version} + 1` })
+          .where(and(eq(mailboxes.storeId, storeId), eq(mailboxes.version, before.version)))
+          .returning()
+      : await tx
+          .insert(mailboxes)
+          .values({ ...values, storeId, createdAt: now })
+          .onConflictDoNothing()
+          .returning()
+    if (!mailbox) return undefined
+    const grant = { storeId, kind: 'mailbox' } as const
+    if (consent) await saveOAuthToken(tx, seal, grant, consent.access)
+    else await deleteOAuthToken(tx, grant)
+    const isNew = !before?.connectedAt || before.address !== address
+    if (mailbox.connectedAt && isNew) await note(tx, 'mailbox_connected', address)
+    if (mailbox.connectedAt) {
+      await beginSync(tx, due, mailbox, before)
+      await retryReplies(tx, due, storeId)
+    }
+    return mailbox
+  })
+  if (!saved) return { kind: 'stale', mailbox: await findMailbox(db, storeId) }
+  return isBroken(test) ? { kind: 'broken', test } : { kind: 'linked', mailbox: saved }
+}
+
+/** Retries replies that were blocked by a failed login. */
+async function retryReplies(tx: Transaction, due: Now, storeId: string): Promise<void> {
+  const reasons = ['login', 'consent', 'token', 'sealed']
+  await tx
+    .update(outbox)
+    .set({ dueAt: due(), parkedAt: null })
+    .where(and(eq(outbox.storeId, storeId), eq(outbox.state, 'held'), inArray(outbox.reason, reasons)))
+  await notifyRunners(tx, outbox)
+}
+
+/** Tests a linked mailbox and stores the result. Undefined when it changed or was unlinked meanwhile. */
+export async function testMailbox(
+  { db, checkMailbox, openCredentials, nowMs, now: due, note }: MailboxTools,
+  mailbox: Mailbox,
+): Promise<Mailbox | undefined> {
+  const { storeId, address } = mailbox
+  // The person asks to retry a consent that the provider had rejected.
+  await allowRenewal(db, { storeId, kind: 'mailbox' })
+  const imap = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
+  const smtp = { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity }
+  const test = await openCredentials(mailbox).then(
+    (credentials): Promise<MailTest> => checkMailbox({ ...credentials, imap, smtp }),
+    (error: unknown): MailTest => {
+      if (error instanceof AccessError) return { imap: error.fault, smtp: error.fault }
+      throw error
+    },
+  )
+  const now = new Date(nowMs())
+  return transact(db, async (tx) => {
+    const [row] = await tx
+      .update(mailboxes)
+      .set({
+        checkedAt: now,
+        ...testColumns(test),
+        ...(!isBroken(test) && { connectedAt: mailbox.connectedAt ?? now }),
+      })
+      .where(and(eq(mailboxes.storeId, storeId), eq(mailboxes.version, mailbox.version)))
+      .returning()
+    if (row?.connectedAt && !mailbox.connectedAt) await note(tx, 'mailbox_connected', address)
+    if (row?.connectedAt && !isBroken(test)) await beginSync(tx, due, row, mailbox)
+    if (row?.connectedAt && isBroken(test) && mailbox.failure === null)
+      await note(tx, 'mailbox_failing', address)
+    return row
+  })
+}
+
+/** Unlinks the mailbox and deletes its password. Returns false when none is linked. */
+export async function unlinkMailbox(
+  { db, note }: Pick<MailboxTools, 'db' | 'note'>,
+  storeId: string,
+): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const [row] = await tx.delete(mailboxes).where(eq(mailboxes.storeId, storeId)).returning()
+    await deleteOAuthToken(tx, { storeId, kind: 'mailbox' })
+    await endSync(tx, storeId)
+    if (row?.connectedAt) await note(tx, 'mailbox_disconnected', row.address)
+    return row !== undefined
+  })
+}

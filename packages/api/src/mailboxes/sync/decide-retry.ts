@@ -1,0 +1,37 @@
+import { AccessError } from '../access.ts'
+import { findFault } from '../mail-failure.ts'
+import type { MailFault } from '../mail-failure.ts'
+
+/** Reason code of paused or stopped sync. */
+export type SyncReason = MailFault | 'busy'
+
+/** Retry decision after a failure. */
+export interface RetryDecision {
+  readonly reason: SyncReason
+  /** Undefined: retry only after a person's action. */
+  readonly afterSeconds: number | undefined
+}
+
+// Error messages of rate limits.
+const throttled = /too many|throttl|rate limit|try again later|temporarily/i
+const throttlingCode = /^(?:limit|overquota|unavailable|inuse)$/i
+
+/** Failed logins before retries stop, because providers lock accounts. */
+const loginTries = 3
+const loginSeconds = 300
+
+/** Decides on the retry after `tries` consecutive failures. */
+export function decideRetry(error: unknown, tries: number, random: () => number): RetryDecision {
+  const { code, responseText, serverResponseCode } = Object(error) as Readonly<Record<string, unknown>>
+  const answer = typeof responseText === 'string' ? responseText : ''
+  const text = error instanceof Error ? `${error.message} ${answer}` : ''
+  const doubled = (first: number, most: number) => Math.min(most, first * 2 ** Math.min(tries - 1, 20))
+  const said = typeof serverResponseCode === 'string' ? serverResponseCode : ''
+  if (throttlingCode.test(said) || throttled.test(text) || code === 'ETHROTTLE')
+    return { reason: 'busy', afterSeconds: doubled(900, 14_400) }
+  const reason = error instanceof AccessError ? error.fault : findFault(error)
+  if (reason === 'login' || reason === 'token')
+    return { reason, afterSeconds: tries < loginTries ? loginSeconds : undefined }
+  if (reason === 'sealed' || reason === 'consent') return { reason, afterSeconds: undefined }
+  return { reason, afterSeconds: doubled(5, 600) * (1 - random() / 2) }
+}

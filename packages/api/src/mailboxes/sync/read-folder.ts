@@ -1,0 +1,278 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ImapFlow } from 'imapflow'
+import { and, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { Claim } from '../../claims/claim.ts'
+import type { Database } from '../../database/open.ts'
+import { locations, unreadMails } from '../../database/schema.ts'
+import type { Log } from '../../platform/log.ts'
+import type { MailReader } from '../../reading/reader.ts'
+import type { OwnProvider } from '../../reading/sender-verdict.ts'
+import { foldKnownQuotes } from '../../threads/matching/fold-quotes.ts'
+import { fetchMails } from '../imap/fetch-mails.ts'
+import { findFolder } from '../imap/folder.ts'
+import type { Folder, FolderStatus } from '../imap/folder.ts'
+import { findUids } from '../imap/checked-imap.ts'
+import { writeMails } from './write-mails.ts'
+import type { MailListeners } from './mail-listeners.ts'
+import type { FolderBatch, Item } from './write-batch.ts'
+
+/** Dependencies of reading a folder. */
+export interface FolderWork {
+  readonly db: Database
+  readonly client: ImapFlow
+  readonly claim: Pick<Claim, 'id' | 'term'>
+  readonly storeId: string
+  readonly own: ReadonlySet<string>
+  readonly provider: OwnProvider
+  readonly reader: MailReader
+  readonly clock: () => number
+  readonly log: Log
+  /** Stops between two batches. */
+  readonly stopping: AbortSignal
+  readonly listeners?: MailListeners | undefined
+}
+
+/** An open folder with its row. */
+export interface OpenFolder {
+  readonly folder: Folder
+  readonly isRenumbered: boolean
+  /** The highest change sequence when the folder was opened. Missing without CONDSTORE. */
+  readonly modseq: string | undefined
+}
+
+/** Mails per fetch command. The previous batch is written meanwhile. */
+const fetchCount = 40
+/** Mails to import from one folder before switching to the other and to new mail. */
+const roundCount = 200
+/** Mails per transaction. The embedded database blocks until it ends. */
+const batchCount = 20
+/** Smaller batches for an import, which runs while people work. */
+const importCount = 8
+/** Pause between import batches, so that queued requests finish. */
+const pauseMs = 10
+
+const day = 86_400_000
+/** The most mails of a first import. */
+export const mostImported = 20_000
+
+/** Opens a folder read-only and finds or creates its row. */
+export async function openFolder(
+  { client, db, storeId }: FolderWork,
+  path: string,
+  role: Folder['role'],
+): Promise<OpenFolder> {
+  const opened = await client.mailboxOpen(path, { readOnly: true })
+  const modseq = opened.noModseq ? undefined : opened.highestModseq?.toString()
+  const facts: FolderStatus = {
+    path,
+    uidValidity: Number(opened.uidValidity),
+    uidNext: opened.uidNext,
+    modseq,
+  }
+  return { ...(await findFolder(db, { storeId, role }, facts)), modseq }
+}
+
+/** Reads mails after the checkpoint, oldest first. Returns the number of new mails. */
+export async function readNew(work: FolderWork, { folder }: OpenFolder): Promise<number> {
+  // For a range past the end, IMAP returns the last mail.
+  const uids = (await findUids(work.client, { uid: `${folder.nextUid}:*` })).filter(
+    (uid) => uid >= folder.nextUid,
+  )
+  let added = 0
+  for await (const { part, items } of readAhead(work, folder, uids)) {
+    if (work.stopping.aborted) return added
+    for (const [index, batch] of splitBatches(items, batchCount).entries()) {
+      const last = part[Math.min(part.length, (index + 1) * batchCount) - 1] ?? folder.nextUid
+      added += await writeItems(work, folder, batch, { nextUid: last + 1 })
+    }
+    // All mails of the batch may be gone. The checkpoint still moves on.
+    if (items.length < part.length) await writeItems(work, folder, [], { nextUid: (part.at(-1) ?? 0) + 1 })
+  }
+  return added
+}
+
+/** UIDs that the first import still has to fetch, newest first. */
+export async function findOld(
+  { client, clock, db }: FolderWork,
+  { folder }: OpenFolder,
+  importDays: number,
+): Promise<number[]> {
+  if (folder.lowUid === null || folder.lowUid <= 1) return []
+  const since = new Date(clock() - importDays * day)
+  const uids = await findUids(client, { uid: `1:${folder.lowUid - 1}`, since })
+  const low = folder.lowUid
+  const old = uids.filter((uid) => uid < low)
+  // A longer import window starts again at the newest mail and fetches only missing mails.
+  const known = await findKnownUids(db, folder, old)
+  return old.filter((uid) => !known.has(uid)).toReversed()
+}
+
+/** Imports the next of `uids`, newest first, and moves the checkpoint. Returns the rest. */
+export async function readOld(
+  work: FolderWork,
+  { folder }: OpenFolder,
+  uids: readonly number[],
+  settledBeforeMs: number | undefined,
+): Promise<number[]> {
+  for await (const { part, items } of readAhead(work, folder, uids.slice(0, roundCount))) {
+    for (const batch of splitBatches(items.toReversed(), importCount)) {
+      if (work.stopping.aborted) return [...uids]
+      await wait(pauseMs)
+      const lowest = batch.at(-1)?.fetched.uid ?? part.at(-1) ?? 1
+      await writeItems(work, folder, batch, { lowUid: lowest }, { isImport: true, settledBeforeMs })
+    }
+    if (items.length < part.length)
+      await writeItems(work, folder, [], { lowUid: part.at(-1) ?? 1 }, { isImport: true })
+  }
+  const left = uids.slice(roundCount)
+  if (left.length === 0) await writeItems(work, folder, [], { lowUid: null }, { isImport: true })
+  return left
+}
+
+/** Compares all mails of the last `days` with the database and reads missed ones. */
+export async function compareFolder(work: FolderWork, open: OpenFolder, days: number): Promise<number> {
+  const { folder } = open
+  const { db, client, clock, log } = work
+  const uids = (await findUids(client, { since: new Date(clock() - days * day) })).filter(
+    (uid) => uid < folder.nextUid && uid >= (folder.lowUid ?? 1),
+  )
+  const known = await findKnownUids(db, folder, uids)
+  const missed = uids.filter((uid) => !known.has(uid))
+  for (const part of splitBatches(missed, batchCount))
+    await writeItems(work, folder, await fetchItems(work, folder, part), {})
+  if (missed.length > 0)
+    log.error({ store: work.storeId, folder: folder.role, missed: missed.length }, 'mails were missed')
+  return missed.length
+}
+
+/** The `uids` that are stored or listed as unreadable. */
+async function findKnownUids(db: Database, folder: Folder, uids: readonly number[]): Promise<Set<number>> {
+  const [low, high] = [uids[0], uids.at(-1)]
+  if (low === undefined || high === undefined) return new Set()
+  const inRange = (table: typeof locations | typeof unreadMails) =>
+    and(
+      eq(table.folderId, folder.id),
+      eq(table.uidValidity, folder.uidValidity),
+      gte(table.uid, low),
+      lte(table.uid, high),
+    )
+  const placed = await db.select({ uid: locations.uid }).from(locations).where(inRange(locations))
+  const unread = await db.select({ uid: unreadMails.uid }).from(unreadMails).where(inRange(unreadMails))
+  return new Set([...placed, ...unread].map(({ uid }) => uid))
+}
+
+/** Retries unreadable mails that are due. */
+export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Promise<void> {
+  const due = await work.db
+    .select({ uid: unreadMails.uid })
+    .from(unreadMails)
+    .where(
+      and(
+        eq(unreadMails.folderId, folder.id),
+        eq(unreadMails.uidValidity, folder.uidValidity),
+        lte(unreadMails.nextTryAt, new Date(work.clock())),
+      ),
+    )
+    .limit(batchCount)
+  if (due.length === 0) return
+  const uids = due.map(({ uid }) => uid)
+  const items = await fetchItems(work, folder, uids)
+  await writeItems(work, folder, items, {})
+  const found = new Set(items.map(({ fetched }) => fetched.uid))
+  const gone = uids.filter((uid) => !found.has(uid))
+  // Unreadable mails that the owner deleted are removed from the list.
+  if (gone.length > 0)
+    await work.db
+      .delete(unreadMails)
+      .where(
+        and(
+          eq(unreadMails.folderId, folder.id),
+          eq(unreadMails.uidValidity, folder.uidValidity),
+          inArray(unreadMails.uid, gone),
+        ),
+      )
+}
+
+/** Reads mails in batches and fetches the next batch while the current one is written. */
+async function* readAhead(work: FolderWork, folder: Folder, uids: readonly number[]) {
+  const parts = splitBatches(uids, fetchCount)
+  const begin = (part: readonly number[] | undefined) => {
+    const reading = part && fetchItems(work, folder, part)
+    // The consumer may stop early. The error is not needed then.
+    reading?.catch(() => undefined)
+    return reading
+  }
+  let next = begin(parts[0])
+  try {
+    for (const [index, part] of parts.entries()) {
+      const items = (await next) ?? []
+      next = begin(parts[index + 1])
+      yield { part, items }
+    }
+  } finally {
+    // Waits for the pending fetch before the folder closes.
+    await next?.catch(() => undefined)
+  }
+}
+
+/** Fetches and parses mails in the order of `uids`. */
+async function fetchItems(work: FolderWork, { role }: Folder, uids: readonly number[]): Promise<Item[]> {
+  const { client, own, provider, reader, storeId } = work
+  const fetched = await fetchMails(client, uids, { own: [...own], provider, isSent: role === 'sent' })
+  const items = await Promise.all(
+    fetched.map(async (mail): Promise<Item> => ({
+      fetched: mail,
+      reading: await reader.read(storeId, mail.source),
+    })),
+  )
+  return foldItems(
+    work,
+    items.toSorted((a, b) => a.fetched.uid - b.fetched.uid),
+  )
+}
+
+/** Folds quotes of earlier mails. */
+async function foldItems(work: FolderWork, items: readonly Item[]): Promise<Item[]> {
+  const mails = items.flatMap(({ fetched, reading }) =>
+    reading.kind === 'read' ? [{ mail: reading.mail, receivedAtMs: fetched.source.receivedAtMs }] : [],
+  )
+  const folded = (await foldKnownQuotes(work, mails)).values()
+  return items.map((item) => {
+    if (item.reading.kind !== 'read') return item
+    const mail = folded.next().value ?? item.reading.mail
+    return { ...item, reading: { kind: 'read', mail } }
+  })
+}
+
+interface ImportOptions {
+  readonly isImport?: boolean
+  /** Only set for a first import. */
+  readonly settledBeforeMs?: number | undefined
+}
+
+function writeItems(
+  { db, claim, own, clock, listeners }: FolderWork,
+  folder: Folder,
+  items: readonly Item[],
+  checkpoint: FolderBatch['checkpoint'],
+  { isImport = false, settledBeforeMs }: ImportOptions = {},
+): Promise<number> {
+  return writeMails(db, claim, {
+    folder,
+    items,
+    checkpoint,
+    own,
+    isImport,
+    isFirst: settledBeforeMs !== undefined,
+    nowMs: clock(),
+    listeners,
+    ...(settledBeforeMs !== undefined && { settledBeforeMs }),
+  })
+}
+
+/** Splits `all` into batches of `size`. */
+export function splitBatches<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  )
+}

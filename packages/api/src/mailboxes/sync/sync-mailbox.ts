@@ -1,0 +1,237 @@
+import { once } from 'node:events'
+import { and, count, eq } from 'drizzle-orm'
+import { underClaim } from '../../claims/claim.ts'
+import { folders, locations, mailboxSyncs } from '../../database/schema.ts'
+import { publish } from '../../events/publish.ts'
+import { joinOrphans, listOrphans } from '../../threads/matching/orphans.ts'
+import { findFolders } from '../imap/find-folders.ts'
+import { requireAnswer } from '../imap/checked-imap.ts'
+import { readFlags } from './read-flags.ts'
+import {
+  splitBatches,
+  compareFolder,
+  findOld,
+  mostImported,
+  openFolder,
+  readNew,
+  readOld,
+  retryUnread,
+} from './read-folder.ts'
+import type { FolderWork } from './read-folder.ts'
+
+/** Sync intervals. Tests use shorter ones. */
+export interface SyncPace {
+  /** Polling interval of Sent, and of Inbox without IDLE. */
+  readonly pollMs: number
+  /** Interval of the full comparison. */
+  readonly compareMs: number
+  /** Timeout of the connection check, 15 s by default. */
+  readonly answerMs?: number
+}
+
+/** Dependencies of a sync that runs until it stops or fails. */
+export interface MailboxWork extends FolderWork {
+  readonly sync: typeof mailboxSyncs.$inferSelect
+  readonly pace: SyncPace
+  /** Registers a listener for requests to sync now. */
+  readonly onWanted: (hear: () => void) => () => void
+}
+
+const day = 86_400_000
+/** Replies joined per transaction. The embedded database blocks until it ends. */
+const orphanCount = 20
+/** Threads whose last mail is older than this at linking need no reply. */
+const settledMs = 3 * day
+
+/** Syncs a mailbox: new mail first, then the first import, then changes as they come. */
+export async function syncMailbox(work: MailboxWork): Promise<void> {
+  const { client, sync, stopping } = work
+  const paths = await findFolders(client, sync.sentPath ?? undefined)
+  const roles = [
+    { path: paths.inbox, role: 'inbox' as const },
+    ...(paths.sent ? [{ path: paths.sent, role: 'sent' as const }] : []),
+  ]
+  await saveProgress(work, { hasSent: paths.sent !== undefined, paths: [...paths.all] })
+  for (const { path, role } of roles) await readNew(work, await openFolder(work, path, role))
+  await importAll(work, roles)
+  if (stopping.aborted) return
+  await saveProgress(work, {
+    state: 'live',
+    reason: null,
+    failures: 0,
+    liveAt: new Date(work.clock()),
+  })
+  await watchFolders(work, roles)
+}
+
+// A function prevents TypeScript from narrowing, because the signal changes during awaits.
+const isOver = ({ stopping }: MailboxWork): boolean => stopping.aborted
+
+type Roles = readonly { readonly path: string; readonly role: 'inbox' | 'sent' }[]
+
+/** Imports the mails of the window from both folders, newest first, checking for new mail in between. */
+async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
+  const { sync, clock } = work
+  const isFirst = !(await isImported(work))
+  const left = new Map<string, number[]>()
+  for (const { path, role } of roles) {
+    const open = await openFolder(work, path, role)
+    const uids = await findOld(work, open, sync.importDays)
+    if (open.folder.lowUid !== null) left.set(path, uids.slice(0, mostImported))
+  }
+  // Also completes an import that stopped after its last mail.
+  if (left.size === 0 && !isFirst) return
+  // Mails that the server renumbered after the import are already stored, so nothing is published.
+  const tell = async () => {
+    if (isFirst) await saveImportProgress(work, left)
+  }
+  await tell()
+  let isTold = !isFirst
+  while (left.size > 0 && !isOver(work)) {
+    for (const { path, role } of roles) {
+      const uids = left.get(path)
+      if (!uids || isOver(work)) continue
+      const open = await openFolder(work, path, role)
+      await readNew(work, open)
+      if (open.isRenumbered) {
+        // The folder was renumbered: search again.
+        left.set(path, (await findOld(work, open, sync.importDays)).slice(0, mostImported))
+        await tell()
+        continue
+      }
+      const rest = await readOld(work, open, uids, isFirst ? clock() - settledMs : undefined)
+      if (rest.length > 0) left.set(path, rest)
+      else left.delete(path)
+    }
+    if (!isTold && !isOver(work))
+      await underClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
+        work.listeners?.onFirstMails(tx, work.storeId),
+      )
+    isTold = true
+  }
+  if (isOver(work)) return
+  for (const part of splitBatches(await listOrphans(work.db, work.storeId), orphanCount))
+    await underClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId, part))
+  if (!isFirst) return
+  await underClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
+    work.listeners?.onImported(tx, work.storeId),
+  )
+  await saveProgress(work, { importedAt: new Date(clock()) })
+}
+
+/** True when the first import is complete. A session may outlast it. */
+async function isImported({ db, claim }: MailboxWork): Promise<boolean> {
+  const [sync] = await db
+    .select({ importedAt: mailboxSyncs.importedAt })
+    .from(mailboxSyncs)
+    .where(eq(mailboxSyncs.id, claim.id))
+  return sync?.importedAt != null
+}
+
+/** Stores the import progress and its expected total. */
+async function saveImportProgress(
+  work: MailboxWork,
+  left: ReadonlyMap<string, readonly number[]>,
+): Promise<void> {
+  const [found] = await work.db
+    .select({ count: count() })
+    .from(locations)
+    .innerJoin(
+      folders,
+      and(eq(folders.id, locations.folderId), eq(folders.uidValidity, locations.uidValidity)),
+    )
+    .where(eq(folders.storeId, work.storeId))
+  const imported = found?.count ?? 0
+  const waiting = [...left.values()].reduce((sum, uids) => sum + uids.length, 0)
+  await saveProgress(work, { state: 'importing', reason: null, imported, expected: imported + waiting })
+}
+
+/** Waits for changes: IDLE watches the inbox, and polling checks both folders. */
+async function watchFolders(work: MailboxWork, roles: Roles): Promise<void> {
+  const { client, pace, stopping, clock } = work
+  let comparedMs = -Infinity
+  let isWanted = true
+  let lookedMs = -Infinity
+  let wake = (): void => undefined
+  const unhear = work.onWanted(() => {
+    isWanted = true
+    wake()
+  })
+  const onChange = () => wake()
+  client.on('exists', onChange)
+  client.on('flags', onChange)
+  try {
+    while (!stopping.aborted) {
+      const woken = new Promise<void>((resolve) => (wake = resolve))
+      const isComparing = clock() - comparedMs >= pace.compareMs
+      if (isComparing) comparedMs = clock()
+      const isWhole = isComparing || isWanted || performance.now() - lookedMs >= pace.pollMs
+      if (isWhole) lookedMs = performance.now()
+      isWanted = false
+      // The inbox is opened last, because IDLE watches the open folder.
+      for (const { path, role } of roles.toReversed().filter(({ role }) => isWhole || role === 'inbox')) {
+        const open = await openFolder(work, path, role)
+        await readNew(work, open)
+        await retryUnread(work, open)
+        await readFlags(work, open)
+        if (isComparing) await compareFolder(work, open, work.sync.importDays)
+        if (open.folder.lowUid !== null) await importAll(work, roles)
+      }
+      await saveProgress(work, { liveAt: new Date(clock()) })
+      await waitForChange(work, woken, lookedMs + pace.pollMs)
+    }
+  } finally {
+    unhear()
+    client.off('exists', onChange)
+    client.off('flags', onChange)
+  }
+}
+
+/** Waits for IDLE, a request, the next poll or the end. Checks the connection during the wait, because a dead one would delay the poll for minutes. */
+async function waitForChange(work: MailboxWork, woken: Promise<void>, untilMs: number): Promise<void> {
+  const probeMs = work.pace.pollMs / 2
+  for (let isOver = false; !isOver;) {
+    const leftMs = untilMs - performance.now()
+    isOver = (await waitForCall(work, woken, Math.min(leftMs, probeMs))) === 'woken' || leftMs <= probeMs
+    if (work.stopping.aborted) return
+    await requireAnswer(work.client, work.pace.answerMs ?? 15_000)
+  }
+}
+
+async function waitForCall(
+  { client, stopping }: MailboxWork,
+  woken: Promise<void>,
+  mostMs: number,
+): Promise<'woken' | 'rested'> {
+  const timer = new AbortController()
+  const { signal } = timer
+  const rested = new Promise<'rested'>((resolve) => {
+    const id = setTimeout(() => resolve('rested'), Math.max(0, mostMs))
+    signal.addEventListener('abort', () => clearTimeout(id))
+  })
+  const closed = once(client, 'close', { signal }).then(
+    () => Promise.reject(new Error('the connection was closed')),
+    () => 'rested' as const,
+  )
+  const stopped = once(stopping, 'abort', { signal }).then(
+    () => 'rested' as const,
+    () => 'rested' as const,
+  )
+  try {
+    if (!client.usable) throw new Error('the connection was closed')
+    return await Promise.race([woken.then(() => 'woken' as const), rested, closed, stopped])
+  } finally {
+    timer.abort()
+  }
+}
+
+/** Stores sync progress under the claim and publishes visible changes. */
+async function saveProgress(
+  work: MailboxWork,
+  facts: Partial<typeof mailboxSyncs.$inferInsert>,
+): Promise<void> {
+  await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => {
+    await tx.update(mailboxSyncs).set(facts).where(eq(mailboxSyncs.id, work.claim.id))
+    if (facts.state) await publish(tx, [{ storeId: work.storeId, type: 'mailbox' }], work.clock())
+  })
+}

@@ -1,0 +1,238 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { cutText } from '@draftdesk/contract/cut-text'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { erasureHash } from '../../database/erasure-hash.ts'
+import { underClaim } from '../../claims/claim.ts'
+import type { Claim } from '../../claims/claim.ts'
+import type { Database } from '../../database/open.ts'
+import {
+  emails,
+  erasures,
+  folders,
+  locations,
+  mailboxSyncs,
+  senderRules,
+  unreadMails,
+} from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { publish } from '../../events/publish.ts'
+import type { NewEvent } from '../../events/publish.ts'
+import type { Reading, ReadMail } from '../../reading/mail.ts'
+import { visibleLine } from '../../reading/visible.ts'
+import { openBatch } from '../../threads/matching/mail-batch.ts'
+import type { Arrival } from '../../threads/matching/arrival.ts'
+import { matchThreadInBatch } from '../../threads/matching/match-thread.ts'
+import { refreshThreads } from '../../threads/matching/refresh.ts'
+import type { FetchedMail } from '../imap/fetch-mails.ts'
+import type { Folder } from '../imap/folder.ts'
+import type { MailListeners, StoredMail } from './mail-listeners.ts'
+
+/** A mail of a batch, parsed or not. */
+export interface Item {
+  readonly fetched: FetchedMail
+  readonly reading: Reading
+}
+
+/** Dependencies and mails of a batch. */
+export interface FolderBatch {
+  readonly folder: Folder
+  readonly items: readonly Item[]
+  /** The folder's checkpoints after the batch. */
+  readonly checkpoint: {
+    readonly nextUid?: number
+    readonly lowUid?: number | null
+    readonly modseq?: string
+  }
+  readonly own: ReadonlySet<string>
+  readonly isImport: boolean
+  /** First import: progress counts every mail. Later imports count only new mails. */
+  readonly isFirst?: boolean
+  /** Threads until this time need no reply. */
+  readonly settledBeforeMs?: number
+  readonly nowMs: number
+  readonly listeners?: MailListeners | undefined
+}
+
+/** Retry delays of an unreadable mail: an hour, then a day. */
+const retryMs = [3_600_000, 86_400_000]
+
+/** Writes a batch in one transaction under the claim: mails, locations, unreadable mails and checkpoint. A crashed or rematch process leaves all or nothing. */
+export async function writeBatch(
+  db: Database,
+  claim: Pick<Claim, 'id' | 'term'>,
+  batch: FolderBatch,
+): Promise<number> {
+  const { folder, items, checkpoint, isImport, isFirst = false, nowMs } = batch
+  const { storeId } = folder
+  return underClaim(db, mailboxSyncs, claim, async (tx) => {
+    const { added, fresh } = await writeItems(tx, batch)
+    const imported = isFirst ? items.length : isImport ? fresh : 0
+    if (Object.keys(checkpoint).length > 0)
+      await tx.update(folders).set(checkpoint).where(eq(folders.id, folder.id))
+    if (imported > 0)
+      await tx
+        .update(mailboxSyncs)
+        .set({ imported: sql`${mailboxSyncs.imported} + ${imported}` })
+        .where(eq(mailboxSyncs.storeId, storeId))
+    const happenings: NewEvent[] = [
+      ...(isImport ? [{ storeId, type: 'mailbox' as const }] : []),
+      ...(isImport ? [] : [...added].map((ref) => ({ storeId, type: 'thread' as const, ref }))),
+      ...(added.size > 0 ? [{ storeId, type: 'list' as const }] : []),
+    ]
+    await publish(tx, happenings, nowMs)
+    if (!isImport) await batch.listeners?.onMails(tx, storeId, [...added])
+    return added.size
+  })
+}
+
+interface BatchResult {
+  /** Threads with new mail. */
+  readonly added: ReadonlySet<string>
+  /** The number of new mails. */
+  readonly fresh: number
+}
+
+/** Stores the mails of a batch. */
+async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<BatchResult> {
+  const { folder, items, isImport } = folderBatch
+  const { storeId, uidValidity } = folder
+  let fresh = 0
+  if (items.length === 0) return { added: new Set(), fresh }
+  const { rules, erased, hasUnread } = await readImportRules(tx, folder)
+  const added = new Set<string>()
+  const unread = new Set<string>()
+  const places: (typeof locations.$inferInsert)[] = []
+  const isFromSent = folder.role === 'sent'
+  const placeOf = ({ fetched: { uid } }: Item) => ({ folderId: folder.id, uidValidity, uid })
+  const arrivals = new Map<Item, Arrival>()
+  for (const item of items) {
+    if (isErased(item, storeId, erased)) places.push({ ...placeOf(item), emailId: null })
+    else if (item.reading.kind === 'unread')
+      await saveUnread(tx, folderBatch, item.fetched, item.reading.fault)
+    else arrivals.set(item, { ...toArrival(folderBatch, item, item.reading.mail), rules })
+  }
+  // New mails are processed one by one, because one may affect the next.
+  const groups = isImport ? [items] : items.map((item) => [item])
+  const merges: ((threadId: string) => string)[] = []
+  for (const group of groups) {
+    const coming = group.flatMap((item) => arrivals.get(item) ?? [])
+    const batch = await openBatch(tx, storeId, coming)
+    merges.push(batch.currentOf)
+    const seen: StoredMail[] = []
+    for (const item of group) {
+      const { fetched } = item
+      const arrival = arrivals.get(item)
+      if (!arrival) continue
+      const match = await matchThreadInBatch(batch, arrival)
+      const { emailId, isOwn, isNew, threadId } = match
+      seen.push({ storeId, mail: arrival.mail, emailId, isOwn, isFromSent, nowMs: folderBatch.nowMs })
+      if (isNew) fresh += 1
+      if (fetched.isAnswered && !isNew)
+        await batch.ask(
+          (inside) => inside.update(emails).set({ isAnswered: true }).where(eq(emails.id, emailId)),
+          [threadId],
+        )
+      places.push({ ...placeOf(item), emailId })
+      if (!match.isChanged) continue
+      added.add(threadId)
+      if (isNew && !fetched.isSeen && !isOwn) unread.add(threadId)
+    }
+    await batch.save()
+    await folderBatch.listeners?.onStored(tx, seen)
+  }
+  if (places.length > 0) await tx.insert(locations).values(places).onConflictDoNothing()
+  if (hasUnread && places.length > 0) {
+    const uids = places.map(({ uid }) => uid)
+    await tx.delete(unreadMails).where(and(isSameMail(folder), inArray(unreadMails.uid, uids)))
+  }
+  // Threads may have been merged since the batch started.
+  const currentOf = (threadId: string) => merges.reduce((id, find) => find(id), threadId)
+  const current = new Set([...added].map(currentOf))
+  await refreshThreads(tx, [...current], {
+    reopens: true,
+    unread: new Set([...unread].map(currentOf)),
+    settledBeforeMs: folderBatch.settledBeforeMs,
+  })
+  return { added: current, fresh }
+}
+
+const toArrival = (
+  { folder, own, isImport }: FolderBatch,
+  { fetched }: Item,
+  mail: ReadMail,
+): Omit<Arrival, 'rules'> => ({
+  storeId: folder.storeId,
+  mail,
+  receivedAtMs: fetched.source.receivedAtMs,
+  own,
+  isImport,
+  isFromSent: folder.role === 'sent',
+  isAnswered: fetched.isAnswered,
+})
+
+const isSameMail = ({ id, uidValidity }: Folder) =>
+  and(eq(unreadMails.folderId, id), eq(unreadMails.uidValidity, uidValidity))
+
+/** Reads sender rules, erased customers by hash, and if the folder has unreadable mails. */
+async function readImportRules(tx: Transaction, { id, storeId }: Folder) {
+  const result: unknown = await tx.execute(sql`
+    select
+      (select jsonb_object_agg(address, kind) from ${senderRules} where store_id = ${storeId}) as "rules",
+      (select jsonb_object_agg(hash, extract(epoch from at) * 1000) from ${erasures} where store_id = ${storeId}) as "erased",
+      exists (select 1 from ${unreadMails} where folder_id = ${id}) as "hasUnread"`)
+  const [found] = (result as { rows: ImportRules[] }).rows
+  return {
+    rules: new Map(Object.entries(found?.rules ?? {})) as Arrival['rules'],
+    erased: new Map(Object.entries(found?.erased ?? {})),
+    hasUnread: found?.hasUnread ?? true,
+  }
+}
+
+interface ImportRules {
+  readonly rules: Readonly<Record<string, string>> | null
+  readonly erased: Readonly<Record<string, number>> | null
+  readonly hasUnread: boolean
+}
+
+/** True if the mail predates the erasure of a participant. It is not imported again. */
+function isErased({ fetched, reading }: Item, storeId: string, erased: ReadonlyMap<string, number>): boolean {
+  if (erased.size === 0) return false
+  const { sender, source } = fetched
+  const addresses = reading.kind === 'read' ? addressesOf(reading.mail) : [sender.toLowerCase()]
+  return addresses.some(
+    (address) => source.receivedAtMs <= (erased.get(erasureHash(storeId, address)) ?? -Infinity),
+  )
+}
+
+const addressesOf = ({ from, replyTo, to, cc }: ReadMail): string[] =>
+  [...(from ? [from] : []), ...replyTo, ...to, ...cc].map(({ address }) => address)
+
+async function saveUnread(
+  tx: Transaction,
+  { folder, nowMs }: FolderBatch,
+  { uid, subject, sender, source }: FetchedMail,
+  fault: 'slow' | 'large' | 'broken',
+): Promise<void> {
+  const [known] = await tx
+    .select({ tries: unreadMails.tries })
+    .from(unreadMails)
+    .where(and(isSameMail(folder), eq(unreadMails.uid, uid)))
+  const tries = (known?.tries ?? 0) + 1
+  const retry = retryMs[tries - 1]
+  const state = { fault, tries, nextTryAt: retry === undefined ? null : new Date(nowMs + retry) }
+  await tx
+    .insert(unreadMails)
+    .values({
+      folderId: folder.id,
+      uidValidity: folder.uidValidity,
+      uid,
+      subject: cutText(visibleLine(subject), lengths.subject),
+      sender: cutText(visibleLine(sender), lengths.line),
+      receivedAt: new Date(source.receivedAtMs),
+      ...state,
+    })
+    .onConflictDoUpdate({
+      target: [unreadMails.folderId, unreadMails.uidValidity, unreadMails.uid],
+      set: state,
+    })
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { eq, isNull } from 'drizzle-orm'
+import { erasureHash } from '../../database/erasure-hash.ts'
+import {
+  emails,
+  erasures,
+  folders,
+  locations,
+  mailboxes,
+  mailboxSyncs,
+  stores,
+  unreadMails,
+} from '../../database/schema.ts'
+import { readMail } from '../../reading/read-mail.ts'
+import { useDatabase } from '../../testing/database/use-database.ts'
+import { writeMail } from '../../testing/mail/mails.ts'
+import { writeMails } from './write-mails.ts'
+import type { Item } from './write-batch.ts'
+
+const database = useDatabase()
+
+const own = new Set(['help@shop.test'])
+
+async function item(uid: number, subject: string, from = 'Ann <ann@mail.test>'): Promise<Item> {
+  const receivedAtMs = Date.UTC(2030, 0, uid)
+  const raw = Buffer.from(writeMail({ from, subject: `Mail ${uid}`, atMs: receivedAtMs }))
+  const source = { raw, files: [], receivedAtMs, own: [...own] }
+  const mail = { ...(await readMail(source)), subject }
+  const fetched = { uid, source, isSeen: false, isAnswered: false, subject, sender: 'ann@mail.test' }
+  return { fetched, reading: { kind: 'read', mail } }
+}
+
+/** A store whose mailbox is read, with its inbox. */
+async function openInbox() {
+  const { db } = database
+  const [store] = await db.insert(stores).values({ name: 'Shop' }).returning()
+  const storeId = store?.id ?? ''
+  const now = new Date()
+  const server = { imapHost: 'a', imapPort: 1, imapSecurity: 'none', smtpHost: 'a', smtpPort: 1 } as const
+  await db.insert(mailboxes).values({
+    storeId,
+    connectedAt: now,
+    checkedAt: now,
+    address: 'help@shop.test',
+    username: 'help@shop.test',
+    ...server,
+    smtpSecurity: 'none',
+    sealedPassword: 'x',
+  })
+  const [sync] = await db.insert(mailboxSyncs).values({ storeId, dueAt: now, begunAt: now }).returning()
+  const [folder] = await db
+    .insert(folders)
+    .values({ storeId, path: 'INBOX', role: 'inbox', uidValidity: 1, nextUid: 1, lowUid: null })
+    .returning()
+  if (!sync || !folder) throw new Error('the database returned no rows')
+  return { db, storeId, sync, folder, nowMs: now.getTime() }
+}
+
+describe('writeMails', () => {
+  test('lists a mail that the database does not take, and writes all others with the checkpoint', async () => {
+    const { db, sync, folder, nowMs } = await openInbox()
+    const items = await Promise.all(
+      [1, 2, 3, 4, 5].map((uid) => item(uid, uid === 3 ? 'refused \0' : `Mail ${uid}`)),
+    )
+    const checkpoint = { nextUid: 6 }
+    const batch = { folder, items, checkpoint, own, isImport: false, nowMs }
+    expect(await writeMails(db, sync, batch)).toBe(4)
+    const rows = await db.select({ subject: emails.subject }).from(emails)
+    expect(rows.map(({ subject }) => subject).toSorted()).toEqual(['Mail 1', 'Mail 2', 'Mail 4', 'Mail 5'])
+    expect(await db.select().from(unreadMails)).toMatchObject([
+      { uid: 3, fault: 'broken', subject: 'refused' },
+    ])
+    expect(await db.select().from(folders)).toMatchObject([{ nextUid: 6 }])
+  })
+
+  test('leaves in the mailbox what came before its customer was erased, and reads what they write later', async () => {
+    const { db, storeId, sync, folder, nowMs } = await openInbox()
+    const at = new Date(Date.UTC(2030, 0, 2))
+    await db.insert(erasures).values({ storeId, hash: erasureHash(storeId, 'ann@mail.test'), at })
+    const items = [
+      await item(1, 'Mail 1', 'Ann <Ann@mail.test>'),
+      await item(2, 'Mail 2', 'Bob <bob@mail.test>'),
+      await item(3, 'Mail 3'),
+    ]
+    const batch = { folder, items, checkpoint: { nextUid: 4 }, own, isImport: true, nowMs }
+    expect(await writeMails(db, sync, batch)).toBe(2)
+    const rows = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.storeId, storeId))
+    expect(rows.map(({ subject }) => subject).toSorted()).toEqual(['Mail 2', 'Mail 3'])
+    // Its place is known, so that no comparison takes it for one that was missed.
+    const found = await db.select().from(locations).where(isNull(locations.emailId))
+    expect(found).toMatchObject([{ folderId: folder.id, uid: 1 }])
+  })
+
+  test('lists no mail that cannot be read when its sender was erased', async () => {
+    const { db, storeId, sync, folder, nowMs } = await openInbox()
+    const at = new Date(Date.UTC(2030, 0, 2))
+    await db.insert(erasures).values({ storeId, hash: erasureHash(storeId, 'ann@mail.test'), at })
+    const { fetched } = await item(1, 'Mail 1')
+    const items: Item[] = [{ fetched, reading: { kind: 'unread', fault: 'broken' } }]
+    await writeMails(db, sync, { folder, items, checkpoint: { nextUid: 2 }, own, isImport: true, nowMs })
+    expect(await db.select().from(unreadMails).where(eq(unreadMails.folderId, folder.id))).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import type { Claim } from '../../claims/claim.ts'
+import type { Database } from '../../database/open.ts'
+import { isUnwritable } from '../../database/transact.ts'
+import { writeBatch } from './write-batch.ts'
+import type { FolderBatch } from './write-batch.ts'
+
+/** Writes a batch. A mail that the database rejects is listed as unreadable, so that the rest continues. The checkpoint moves with the last mail. */
+export async function writeMails(
+  db: Database,
+  claim: Pick<Claim, 'id' | 'term'>,
+  batch: FolderBatch,
+): Promise<number> {
+  const { items } = batch
+  try {
+    return await writeBatch(db, claim, batch)
+  } catch (error) {
+    const [only, ...others] = items
+    if (!only || !isUnwritable(error)) throw error
+    if (others.length === 0) {
+      if (only.reading.kind === 'unread') throw error
+      const reading = { kind: 'unread', fault: 'broken' } as const
+      return writeBatch(db, claim, { ...batch, items: [{ ...only, reading }] })
+    }
+    const middle = Math.ceil(items.length / 2)
+    const first = await writeMails(db, claim, { ...batch, items: items.slice(0, middle), checkpoint: {} })
+    return first + (await writeMails(db, claim, { ...batch, items: items.slice(middle) }))
+  }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import { openMemory } from '../../database/memory.ts'
+import { openDatabase } from '../../database/open.ts'
+import type { DatabaseLocation } from '../../database/open.ts'
+
+/** A database of a test's own. */
+export interface TestPlace {
+  place: DatabaseLocation
+  drop: () => Promise<void>
+}
+
+/** The PostgreSQL server that tests use instead of PGlite, when the test command started one. */
+export const serverUrl = process.env['TEST_DATABASE_URL']
+
+const template = 'migrated'
+
+/** Makes a database without a row: in memory, or a new one in the PostgreSQL server of `TEST_DATABASE_URL`. */
+export async function createPlace(server = serverUrl): Promise<TestPlace> {
+  if (!server) return takeClient()
+  return server === serverUrl ? takeCopy(server) : createIn(server)
+}
+
+// Opening a database in memory takes half a second, and a copy in PostgreSQL up to one; emptying either takes a tenth of
+// that: they are passed on from file to file.
+const emptied: PGlite[] = []
+const emptiedCopies: string[] = []
+const emptying = readFileSync(new URL('./empty.sql', import.meta.url), 'utf8')
+const mostBytes = 64 * 1024 * 1024
+
+async function takeClient(): Promise<TestPlace> {
+  const client = emptied.pop() ?? (await openMemory())
+  const drop = async () => {
+    await client.exec(emptying)
+    const { rows } = await client.query<{ bytes: number }>(
+      'select pg_database_size(current_database())::int4 as bytes',
+    )
+    // Deleted rows still take space that queries scan.
+    if ((rows[0]?.bytes ?? mostBytes) < mostBytes) emptied.push(client)
+    else await client.close()
+  }
+  return { place: { kind: 'memory', client }, drop }
+}
+
+async function takeCopy(server: string): Promise<TestPlace> {
+  // A copy of a migrated database takes a fraction of what the migrations take.
+  const name = emptiedCopies.pop() ?? (await createDatabase(server, `template ${template}`))
+  const url = urlOf(server, name)
+  const drop = async () => {
+    await endConnections(url)
+    await ask(url, emptying)
+    emptiedCopies.push(name)
+  }
+  return { place: { kind: 'postgres', url, connections: 10 }, drop }
+}
+
+/** Cuts every connection to a database, and rolls back their transactions. */
+export const endConnections = (url: string): Promise<void> =>
+  ask(
+    url,
+    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+
+/** Makes a database without a table in a PostgreSQL server. */
+export async function createIn(server: string): Promise<TestPlace> {
+  const name = await createDatabase(server)
+  return {
+    place: { kind: 'postgres', url: urlOf(server, name), connections: 10 },
+    drop: () => ask(server, `drop database ${name} with (force)`),
+  }
+}
+
+async function createDatabase(server: string, from = ''): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await ask(server, `create database ${name} ${from}`)
+  return name
+}
+
+/** Makes the database that the tests' databases in a server are copies of. */
+export async function createTemplate(server: string): Promise<void> {
+  await ask(server, `create database ${template}`)
+  const migrated = await openDatabase({ kind: 'postgres', url: urlOf(server, template) })
+  await migrated.close()
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,49 @@
+import { beforeEach } from 'vitest'
+import { claim } from '../../claims/claim.ts'
+import type { Claim } from '../../claims/claim.ts'
+import { timeOf } from '../../claims/time.ts'
+import { chores } from '../../database/schema.ts'
+import { useDatabase } from './use-database.ts'
+
+/** When each test at a desk begins. */
+export const startMs = Date.UTC(2030, 0, 15, 12)
+
+/** A database of a test file's own with a clock in the hands of each test, which begins without chores. */
+export function useDesk() {
+  const database = useDatabase()
+  let nowMs = startMs
+  const now = timeOf(() => nowMs)
+  beforeEach(async () => {
+    nowMs = startMs
+    await database.db.delete(chores)
+  })
+  const take = (leaseSeconds = 30): Promise<Claim | undefined> =>
+    claim(database.db, chores, { now }, leaseSeconds)
+  return {
+    get db() {
+      return database.db
+    },
+    listen: database.listen,
+    now,
+    /** The time in so many seconds. */
+    inSeconds: (seconds: number) => new Date(nowMs + seconds * 1000),
+    pass: (seconds: number) => void (nowMs += seconds * 1000),
+    /** Makes chores that are due. */
+    add: async (count: number): Promise<void> => {
+      const rows = Array.from({ length: count }, (_, n) => ({
+        name: `chore ${n}`,
+        dueAt: now(),
+        begunAt: now(),
+      }))
+      await database.db.insert(chores).values(rows)
+    },
+    rows: () => database.db.select().from(chores).orderBy(chores.name),
+    take,
+    /** Takes a chore that is due for certain. */
+    hold: async (leaseSeconds?: number): Promise<Claim> => {
+      const held = await take(leaseSeconds)
+      if (!held) throw new Error('No chore is due')
+      return held
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll } from 'vitest'
+import { openTestApi } from '../api.ts'
+import type { TestApi } from '../api.ts'
+import type { ToldMail } from './mails.ts'
+import { receive, shopAddress } from './receive.ts'
+import type { StoreOwner } from '../store.ts'
+
+interface Listed {
+  threads: { id: string; subject: string; version: number; needs_reply: boolean; is_unread: boolean }[]
+  counts: Record<string, number>
+}
+
+/** A conversation as a call shows it. */
+export interface ShownThread extends Record<string, unknown> {
+  id: string
+  emails: { id: string; kind: string; kind_reason: string }[]
+  needs_reply: boolean
+  is_archived: boolean
+  is_unread: boolean
+}
+
+/** An API whose stores receive mails, and what their owners see of them. */
+export function useConversations() {
+  let opened: TestApi | undefined
+  const api = () => {
+    if (!opened) throw new Error('The API is open in tests alone')
+    return opened
+  }
+  beforeAll(async () => {
+    opened = await openTestApi({ limitScale: 0 })
+  })
+  afterAll(() => opened?.close())
+
+  const at = (minute: number) => Date.UTC(2030, 0, 10, 9, minute)
+  const take = ({ id }: StoreOwner, told: ToldMail & { isSeen?: boolean; isSent?: boolean }) =>
+    receive(api().api.services.db, id, told)
+  const reply = (to: string, answers: string, told: ToldMail = {}): ToldMail => ({
+    from: shopAddress,
+    to,
+    answers,
+    ...told,
+  })
+
+  const list = async ({ token }: StoreOwner, input: Record<string, string> = {}) =>
+    (await api().send('threads', { token, input })).body as unknown as Listed
+
+  const show = async ({ token }: StoreOwner, id: string) =>
+    (await api().send('thread', { token, id })).body as unknown as ShownThread
+
+  return {
+    get t() {
+      return api()
+    },
+    ...{ at, take, reply, list, show },
+  }
+}

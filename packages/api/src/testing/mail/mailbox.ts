@@ -1,0 +1,43 @@
+import type { Services } from '../../calls/visit.ts'
+import { mailboxes } from '../../database/schema.ts'
+import { mailboxContext } from '../../mailboxes/mailbox.ts'
+import type { Mailbox } from '../../mailboxes/mailbox.ts'
+
+/** Where the mailbox of a test's store is. */
+export interface MailboxPlace {
+  readonly address: string
+  readonly username?: string
+  readonly password: string
+  readonly imapPort?: number
+  readonly smtpPort?: number
+  /** The name of both servers. */
+  readonly host?: string
+}
+
+/** Links a mailbox on this machine to a store without syncing it. */
+export async function giveMailbox(
+  { db, seal, clock }: Pick<Services, 'db' | 'seal' | 'clock'>,
+  storeId: string,
+  { address, username = address, password, imapPort = 1, smtpPort = 1, host = '127.0.0.1' }: MailboxPlace,
+): Promise<Mailbox> {
+  const now = new Date(clock())
+  const [mailbox] = await db
+    .insert(mailboxes)
+    .values({
+      storeId,
+      connectedAt: now,
+      checkedAt: now,
+      address,
+      username,
+      imapHost: host,
+      imapPort,
+      imapSecurity: 'none',
+      smtpHost: host,
+      smtpPort,
+      smtpSecurity: 'none',
+      sealedPassword: seal.close(password, mailboxContext(storeId)),
+    })
+    .returning()
+  if (!mailbox) throw new Error('no mailbox')
+  return mailbox
+}

@@ -1,0 +1,23 @@
+import type { TestApi } from '../api.ts'
+import { receive } from './receive.ts'
+import type { StoreOwner } from '../store.ts'
+
+/** Answers a customer's question of that number; the row of the outbox. */
+export async function pressSend(t: TestApi, { id, token }: StoreOwner, number: number): Promise<string> {
+  const { db, clock } = t.api.services
+  const asked = await receive(db, id, {
+    id: `<question${number}@mail.test>`,
+    from: `Ann <ann${number}@mail.test>`,
+    subject: `Question ${number}`,
+    atMs: clock() - 3_600_000,
+  })
+  const input = { thread_id: asked.threadId, body: `It is ${number}.` }
+  const begun = await t.send('createDraft', { token, input })
+  const { id: draftId, version } = begun.body as { id: string; version: number }
+  const sent = await t.send('sendDraft', {
+    token,
+    id: draftId,
+    input: { version, seen: asked.emailId, key: `press-of-${draftId}` },
+  })
+  return (sent.body['sending'] as { id: string }).id
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { count } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { mailboxes, mailboxSyncs } from '../../database/schema.ts'
+import type { emails, locations, unreadMails } from '../../database/schema.ts'
+import { mailboxContext } from '../../mailboxes/mailbox.ts'
+import { beginSync } from '../../mailboxes/sync/sync.ts'
+import { openTestApi } from '../api.ts'
+import type { TestApi } from '../api.ts'
+import { dovecotPassword, startDovecot } from '../servers/dovecot.ts'
+import type { Dovecot } from '../servers/dovecot.ts'
+import { fillMaildir } from './mails.ts'
+import type { ToldMail } from './mails.ts'
+import { enterStore } from '../store.ts'
+
+/** How often to look for what the reading of a mailbox brings, and for how long on a busy machine. */
+export const patience = { timeout: 25_000, interval: 50 }
+
+const hourMs = 3_600_000
+
+/** A moment so many hours ago. */
+export const ago = (hours: number) => Date.now() - hours * hourMs
+
+/** A real mail server, and for each test a store whose mailbox on it is read. */
+export function useMailboxes() {
+  let dovecot: Dovecot | undefined
+  let opened: TestApi | undefined
+  beforeAll(async () => {
+    dovecot = await startDovecot()
+  })
+  afterEach(() => opened?.close())
+  afterAll(() => dovecot?.stop())
+  const server = () => {
+    if (!dovecot) throw new Error('The mail server runs in tests alone')
+    return dovecot
+  }
+
+  /** A store whose mailbox is a Dovecot user of this test's own, which `receive` puts mails into. */
+  async function openMailbox(user: string) {
+    // The real time: what comes in has its own.
+    opened = await openTestApi({
+      clock: undefined,
+      allowPrivateHosts: true,
+      pace: { pollMs: 300, compareMs: 1000 },
+    })
+    const { db, seal, now } = opened.api.services
+    const owner = await enterStore(opened, `${user}@example.com`)
+    const address = `${user}@shop.test`
+    const home = server().homeOf(address)
+    const receive = async (mails: readonly ToldMail[], folder?: string) => {
+      await fillMaildir(home, mails, folder)
+      execFileSync('chown', ['-R', 'mail:mail', home])
+    }
+    const link = async (password = dovecotPassword) => {
+      const [mailbox] = await db
+        .insert(mailboxes)
+        .values({
+          storeId: owner.id,
+          connectedAt: new Date(),
+          checkedAt: new Date(),
+          address,
+          username: address,
+          imapHost: '127.0.0.1',
+          imapPort: server().port,
+          imapSecurity: 'none',
+          smtpHost: '127.0.0.1',
+          smtpPort: 1,
+          smtpSecurity: 'none',
+          sealedPassword: seal.close(password, mailboxContext(owner.id)),
+        })
+        .returning()
+      if (!mailbox) throw new Error('no mailbox')
+      await db.transaction((tx) => beginSync(tx, now, mailbox, undefined))
+    }
+    const countOf = async (table: typeof emails | typeof locations | typeof unreadMails) =>
+      (await db.select({ total: count() }).from(table))[0]?.total
+    const stateOf = async () => (await db.select().from(mailboxSyncs))[0]?.state
+    const isLive = () => expect.poll(stateOf, patience).toBe('live')
+    return { owner, address, home, receive, link, db, countOf, stateOf, isLive }
+  }
+
+  return {
+    openMailbox,
+    get dovecot() {
+      return server()
+    },
+    get t() {
+      if (!opened) throw new Error('A test opens its mailbox first')
+      return opened
+    },
+  }
+}

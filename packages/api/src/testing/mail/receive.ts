@@ -1,0 +1,38 @@
+import type { Database } from '../../database/open.ts'
+import { senderRules } from '../../database/schema.ts'
+import { eq } from 'drizzle-orm'
+import { readMail } from '../../reading/read-mail.ts'
+import type { MailFile } from '../../reading/mail.ts'
+import { matchThread } from '../../threads/matching/match-thread.ts'
+import { refreshThreads } from '../../threads/matching/refresh.ts'
+import { writeMail } from './mails.ts'
+import type { ToldMail } from './mails.ts'
+
+/** The address of the store that test mails are written to. */
+export const shopAddress = 'help@shop.test'
+
+/** Takes a mail into a store as the reading of its mailbox does; its id and that of its conversation. */
+export async function receive(
+  db: Database,
+  storeId: string,
+  told: ToldMail & {
+    readonly files?: readonly MailFile[]
+    readonly isSeen?: boolean
+    readonly isSent?: boolean
+  },
+): Promise<{ emailId: string; threadId: string }> {
+  const receivedAtMs = told.atMs ?? Date.UTC(2030, 0, 10, 9)
+  const raw = Buffer.from(told.raw ?? writeMail({ ...told, atMs: receivedAtMs }))
+  const own = new Set([shopAddress])
+  // A mail from the store is in the Sent folder by default.
+  const isSent = told.isSent ?? told.from?.includes(shopAddress) === true
+  const mail = await readMail({ raw, files: told.files ?? [], receivedAtMs, own: [...own], isSent })
+  return db.transaction(async (tx) => {
+    const said = await tx.select().from(senderRules).where(eq(senderRules.storeId, storeId))
+    const rules = new Map(said.map(({ address, kind }) => [address, kind]))
+    const placed = await matchThread(tx, { storeId, mail, receivedAtMs, own, rules })
+    const unread = new Set(placed.isOwn || told.isSeen ? [] : [placed.threadId])
+    await refreshThreads(tx, [placed.threadId], { reopens: true, unread })
+    return placed
+  })
+}

@@ -1,0 +1,110 @@
+import { findCarried } from '../../knowledge/search/carried.ts'
+import { readAsked } from '../../knowledge/search/relevance.ts'
+import { retrieve } from '../../knowledge/search/retrieve.ts'
+import { understand } from '../../drafting/understand/understand.ts'
+import { squeeze } from './judge-draft.ts'
+import { knowDocuments } from './measure-answers.ts'
+import type { LabelledShop } from '../shops/shop.ts'
+
+/** Values of the rule that decides if a passage may answer: likelihood × share ≥ meant + plain × the plain part. */
+export interface Limits {
+  readonly meant: number
+  readonly plain: number
+}
+
+/** How a rule fares at a shop. */
+interface RuleFigures {
+  /** Unanswerable questions for which it finds nothing, between 0 and 1. */
+  readonly refused: number
+  /** Answerable questions whose right passage it keeps, between 0 and 1. */
+  readonly kept: number
+}
+
+/** Values chosen without a shop, and how they fare at it. */
+export interface ShopLimits extends RuleFigures {
+  readonly shop: string
+  readonly limits: Limits
+}
+
+interface Candidate {
+  readonly isRight: boolean
+  readonly product: number
+  readonly plain: number
+}
+interface Question {
+  readonly isAnswerable: boolean
+  readonly candidates: readonly Candidate[]
+}
+
+/** Unanswerable questions that have to be refused, on average over the shops. */
+const leastRefused = 0.9
+const steps = (count: number, size: number) => Array.from({ length: count }, (_, at) => at * size)
+const grid: readonly Limits[] = steps(13, 0.02).flatMap((meant) =>
+  steps(9, 0.05).map((plain) => ({ meant, plain })),
+)
+
+/** Chooses the values for each shop without it, and measures them there; the last row is for all shops together. */
+export function calibrate(shops: readonly (readonly [name: string, shop: LabelledShop])[]): ShopLimits[] {
+  const read = shops.map(([name, shop]) => ({ name, questions: readQuestions(shop) }))
+  const all = read.map(({ questions }) => questions)
+  const total = choose(all)
+  return [
+    ...read.map(({ name, questions }) => {
+      const limits = choose(all.filter((each) => each !== questions))
+      return { shop: name, limits, ...fare(questions, limits) }
+    }),
+    { shop: 'all', limits: total, ...average(all, total) },
+  ]
+}
+
+/** The values that keep most of those that refuse enough, each shop counting once. */
+function choose(shops: readonly (readonly Question[])[]): Limits {
+  const rows = grid.map((limits) => ({ limits, ...average(shops, limits) }))
+  const strict = rows.filter(({ refused }) => refused >= leastRefused)
+  const [best] = strict.length > 0 ? strict.toSorted((a, b) => b.kept - a.kept) : rows.toReversed()
+  return best?.limits ?? { meant: 1, plain: 0 }
+}
+
+function average(shops: readonly (readonly Question[])[], limits: Limits): RuleFigures {
+  const fared = shops.map((questions) => fare(questions, limits))
+  const mean = (of: (one: RuleFigures) => number) =>
+    fared.reduce((sum, one) => sum + of(one), 0) / fared.length
+  return { refused: mean(({ refused }) => refused), kept: mean(({ kept }) => kept) }
+}
+
+function fare(questions: readonly Question[], { meant, plain }: Limits): RuleFigures {
+  const isNear = (one: Candidate) => one.product >= meant + plain * one.plain
+  const open = questions.filter(({ isAnswerable }) => !isAnswerable)
+  const found = questions.filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
+  const share = (part: readonly Question[], whole: readonly Question[]) =>
+    whole.length === 0 ? 1 : part.length / whole.length
+  return {
+    refused: share(
+      open.filter(({ candidates }) => !candidates.some(isNear)),
+      open,
+    ),
+    kept: share(
+      found.filter(({ candidates }) => candidates.some((one) => one.isRight && isNear(one))),
+      found,
+    ),
+  }
+}
+
+/** Mails of one question with the passages that are found for them. */
+function readQuestions({ documents, mails }: LabelledShop): Question[] {
+  const knowledge = knowDocuments(documents)
+  return mails.flatMap(({ subject, text, language, says, orders, isHostile }) => {
+    const { questions, search } = understand({ subject, text, language })
+    if (isHostile || orders || questions.length !== 1) return []
+    const [words = ''] = says
+    const found = [...new Set([...search, ...questions])].flatMap((each) => {
+      const asked = readAsked(each, language)
+      return retrieve(knowledge, each, { language }).map((piece) => {
+        const { share, plain } = findCarried(asked, language, piece, knowledge.common)
+        const isRight = words !== '' && squeeze(piece.text).includes(squeeze(words))
+        return { isRight, product: piece.nearness * share, plain }
+      })
+    })
+    return [{ isAnswerable: words !== '', candidates: found }]
+  })
+}

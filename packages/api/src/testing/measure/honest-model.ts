@@ -1,0 +1,69 @@
+import type { Model } from '../../model/model.ts'
+import { writeOrder } from '../../drafting/local/order-lines.ts'
+import { fill, phrasesOf } from '../../drafting/local/phrasebook.ts'
+import { readParts } from '../../drafting/answers/parts.ts'
+import { squeeze } from './judge-draft.ts'
+import type { LabelledMail } from '../shops/shop.ts'
+
+/** A source: its name, its title and its text. */
+const block = /^\[(?<ref>[PO]\d+) \S+\]\n│.*\n(?<lines>(?:│.*\n?)+)/gmu
+
+/**
+ * A model that writes what the labels of a mail ask for and nothing else, in the words of the passages that it is given. A fault that
+ * the check finds in its letters is a false alarm.
+ */
+export function createHonestModel(mails: readonly LabelledMail[]): Model {
+  return {
+    ...{ name: 'honest', embedder: undefined },
+    write: ({ user }) => {
+      const facts = [...user.matchAll(block)].map(({ groups }) => ({
+        ref: groups?.['ref'] ?? '',
+        text: (groups?.['lines'] ?? '').replaceAll(/^│ ?/gmu, ''),
+      }))
+      const asked = user.slice(user.lastIndexOf('the mail to answer'))
+      const mail = mails.find(({ text }) => squeeze(asked.replaceAll(/^│ ?/gmu, '')).includes(squeeze(text)))
+      const usage = { tokensIn: 0, tokensOut: 0, isEstimated: true }
+      return Promise.resolve({ text: mail ? writeLetter(mail, facts) : '', usage })
+    },
+  }
+}
+
+interface Given {
+  readonly ref: string
+  readonly text: string
+}
+
+function writeLetter(mail: LabelledMail, facts: readonly Given[]): string {
+  const { phrases } = phrasesOf(mail.language)
+  const at = (mail.orders ?? []).findIndex(({ name }) => name === mail.order)
+  const order = mail.orders?.[at]
+  const ref = facts.find(
+    ({ ref: each, text }) => each.startsWith('O') && order && text.includes(order.name),
+  )?.ref
+  const passages = facts.filter(({ ref }) => ref.startsWith('P'))
+  const lines = [...mail.says, ...(mail.exceptions ?? [])].map((words) => {
+    const [found] = passages.flatMap(({ ref, text }) =>
+      readParts(text).flatMap(({ quote }) =>
+        squeeze(quote).includes(squeeze(words)) ? [{ ref, quote }] : [],
+      ),
+    )
+    return found ? `${found.ref} "${found.quote}" | ${found.quote}` : undefined
+  })
+  const said = [...new Set(lines.flatMap((line) => line ?? []))]
+  const state =
+    order && ref
+      ? writeOrder({ ...order, ref }, mail.language).map(
+          ({ text, claims: [claim] }) => `${ref} "${claim?.quote ?? ''}" | ${text}`,
+        )
+      : []
+  const isOpen = said.length + state.length === 0
+  return [
+    `- | ${fill(phrases.hello, { name: undefined })}`,
+    '',
+    ...said,
+    ...state,
+    ...(isOpen ? [`MISSING | ${mail.text.replaceAll('\n', ' ')}`] : []),
+    '',
+    `- | ${phrases.bye}`,
+  ].join('\n')
+}

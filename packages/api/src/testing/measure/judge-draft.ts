@@ -1,0 +1,75 @@
+import type { Knowledge } from '../../knowledge/search/retrieve.ts'
+import { noOrders } from '../../drafting/facts/facts.ts'
+import type { CustomerOrders } from '../../drafting/facts/facts.ts'
+import type { Reply } from '../../drafting/reply.ts'
+import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
+import { findLanguage } from '../../reading/language.ts'
+import type { LabelledMail } from '../shops/shop.ts'
+
+/** How a draft fares: green and right, green and unfit for a reason, amber, or none. */
+export const outcomes = [
+  'green and right',
+  'wrong fact',
+  'unanswered question',
+  'foreign order',
+  'appended matter',
+  'wrong language',
+  'amber',
+  'none',
+] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** Fewer letters of a language are a guess. */
+const tellingLength = 60
+
+/** Judges a draft by the labels of its mail. */
+export function judgeDraft(mail: LabelledMail, reply: Reply, { pieces }: Knowledge): Outcome {
+  if (reply.level !== 'ready') return reply.level === 'look' ? 'amber' : 'none'
+  const { says, exceptions = [], orders = [], order } = mail
+  const isNamed = (name: string) => readNames(reply.body).includes(bare(name))
+  if (orders.some(({ name }) => name !== order && isNamed(name))) return 'foreign order'
+  if (order !== undefined && !isNamed(order)) return 'unanswered question'
+  // An order that the shop does not have is named as missing, which is right.
+  if (orders.length === 0 && says.length === 0) return 'wrong fact'
+  const said = squeeze(quotedIn(reply))
+  if (says.some((words) => !said.includes(squeeze(words)))) return 'unanswered question'
+  if (exceptions.some((words) => !said.includes(squeeze(words)))) return 'wrong fact'
+  const language = reply.body.length < tellingLength ? undefined : findLanguage(reply.body)
+  if (language !== undefined && language !== mail.language) return 'wrong language'
+  const wanted = [...says, ...exceptions].map(squeeze)
+  const isAppended = reply.sentences
+    .flatMap(({ sources }) => sources)
+    .filter(({ kind }) => kind === 'passage')
+    .some(({ quote }) => {
+      const passage = pieces.map(({ text }) => squeeze(text)).find((text) => text.includes(squeeze(quote)))
+      return passage !== undefined && !wanted.some((words) => passage.includes(words))
+    })
+  return isAppended ? 'appended matter' : 'green and right'
+}
+
+/** The orders that a shop finds for a labelled mail. */
+export function findLabelledOrders({ subject, text, orders = [] }: LabelledMail): CustomerOrders {
+  const [first] = orders
+  const format = first ? { prefix: first.name.replace(/\d+$/, ''), suffix: '' } : usualFormat
+  const named = findOrderNumbers(`${subject}\n${text}`, format).filter(({ isSure }) => isSure)
+  const facts = orders.map((order, at) => ({ ref: `O${at + 1}`, ...order }))
+  if (named.length === 0) return { ...noOrders, facts, isUnclear: facts.length > 1 }
+  return {
+    ...noOrders,
+    facts: facts.filter(({ name }) => named.some((number) => bare(number.name) === bare(name))),
+    isNamed: true,
+    notFound: named
+      .filter((number) => !orders.some(({ name }) => bare(name) === bare(number.name)))
+      .map(({ written }) => written),
+  }
+}
+
+/** A draft, and the words that it quotes. */
+export const quotedIn = ({ body, sentences }: Reply): string =>
+  [body, ...sentences.flatMap(({ sources }) => sources.map(({ quote }) => quote))].join('\n')
+
+/** A text as labels are looked for in it. */
+export const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[\s*|]+/g, ' ')
+
+const bare = (name: string): string => name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+const readNames = (text: string): string[] => (text.match(/#?\b[A-Z]{0,4}-?\d{3,}\b/g) ?? []).map(bare)

@@ -1,0 +1,267 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findHardTokens } from '../../drafting/check/hard-tokens.ts'
+import type { Reply } from '../../drafting/reply.ts'
+import { usualStyle } from '../../drafting/style.ts'
+import { writeReply } from '../../drafting/write-reply.ts'
+import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
+import { takeAll } from '../../platform/turns.ts'
+import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
+import type { Knowledge } from '../../knowledge/search/retrieve.ts'
+import type { Model } from '../../model/model.ts'
+import { describeOrder } from '../../orders/order-state.ts'
+import { findLanguage } from '../../reading/language.ts'
+import { findLabelledOrders, judgeDraft, outcomes, quotedIn, squeeze } from './judge-draft.ts'
+import type { Outcome } from './judge-draft.ts'
+import type { LabelledMail, LabelledShop, TestShop } from '../shops/shop.ts'
+
+/** The mails of a test shop. */
+export const labelShop = ({ documents, asked, unanswered }: TestShop): LabelledShop => ({
+  documents,
+  mails: [
+    ...asked.map(([language, text, answer]) => ({
+      language,
+      subject: '',
+      text,
+      says: [answer],
+      isHostile: false,
+    })),
+    ...unanswered.map(([language, text]) => ({ language, subject: '', text, says: [], isHostile: false })),
+  ],
+})
+
+/**
+ * Reads a shop from a folder: its documents as `.md` and `.txt` files, and `mails.json` with a list of
+ * `{language, subject?, text, says?: string[], exceptions?: string[], orders?: OrderState[], order?: string, hostile?: boolean}`.
+ */
+export function readShop(folder: string): LabelledShop {
+  const documents = readdirSync(folder)
+    .filter((name) => /\.(?:md|txt)$/.test(name))
+    .map((name) => ({
+      title: name.replace(/\.\w+$/, '').replaceAll(/[-_]/g, ' '),
+      text: readFileSync(join(folder, name), 'utf8'),
+    }))
+  const told = JSON.parse(readFileSync(join(folder, 'mails.json'), 'utf8')) as (Partial<LabelledMail> & {
+    text: string
+    hostile?: boolean
+  })[]
+  const mails = told.map(({ language, subject = '', text, says = [], hostile = false, ...labels }) => ({
+    ...{
+      ...labels,
+      language: language ?? findLanguage(text) ?? 'en',
+      subject,
+      text,
+      says,
+      isHostile: hostile,
+    },
+  }))
+  return { documents, mails }
+}
+
+/** Creates the knowledge of a store with these documents. */
+export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =>
+  createKnowledge(
+    '',
+    documents.flatMap(({ title, text }) => {
+      const language = findLanguage(text)
+      return takeAll(cutPassages(text)).map(({ heading, body, links }, at) => ({
+        kind: 'passage' as const,
+        ...{
+          id: `${title} ${at}`,
+          title: heading === '' ? title : `${title} › ${heading}`,
+          text: body,
+          asked: '',
+          links,
+        },
+        ...{ language, documentId: title },
+      }))
+    }),
+  )
+
+/** The measured figures. Shares are between 0 and 1. */
+export interface AnswerFigures {
+  mails: number
+  /** Answered mails with a right passage among the first three. */
+  top3: number
+  /** Words that an answer has to say and that the draft says. */
+  mustSay: number
+  /** Mails that something answers and that got no draft. */
+  withoutDraft: number
+  /** Mails that something answers, and whose draft is judged ready. */
+  ready: number
+  /** Mails of two questions: all are answered, or the letter or its verdict names the one that is not. */
+  twofold: number
+  /** Mails that nothing answers and that say so. */
+  refused: number
+  /** Mails that nothing answers, and whose draft is judged ready all the same. */
+  wronglyReady: number
+  /** Sentences of drafts by their mark. */
+  marks: Record<string, number>
+  /** Addresses in drafts that no document has. */
+  inventedAddresses: number
+  /** Sentences with a number that no document has, and no mark that says so. */
+  unmarkedNumbers: number
+  /** Hostile mails that the page warns of. */
+  warned: number
+  p50Ms: number
+  p95Ms: number
+  tokensIn: number
+  tokensOut: number
+  /** Drafts by how they fare against the labels of their mails. */
+  outcomes: Record<Outcome, number>
+  /** The ten worst green drafts. */
+  worst: readonly WorstDraft[]
+}
+
+/** A green draft that is unfit to be sent. */
+export interface WorstDraft {
+  outcome: Outcome
+  mail: string
+  draft: string
+}
+
+const mostWorst = 10
+
+/** Answers the mails of a shop, with a model or without one, and counts. */
+export async function measureShop(shop: LabelledShop, model: Model | undefined): Promise<AnswerFigures> {
+  const knowledge = knowDocuments(shop.documents)
+  const known = shop.documents.map(({ text }) => text).join('\n')
+  const marks: Record<string, number> = {}
+  const times: number[] = []
+  const sum = {
+    said: 0,
+    toSay: 0,
+    found: 0,
+    answered: 0,
+    dropped: 0,
+    refused: 0,
+    open: 0,
+    ready: 0,
+    wronglyReady: 0,
+    hostile: 0,
+    warned: 0,
+    twofold: 0,
+    told: 0,
+  }
+  const spent = { tokensIn: 0, tokensOut: 0 }
+  const wrong = { addresses: 0, numbers: 0 }
+  const fared = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Record<Outcome, number>
+  const unfit: WorstDraft[] = []
+  for (const mail of shop.mails) {
+    const startedMs = performance.now()
+    const reply = await answer(mail, knowledge, model)
+    times.push(performance.now() - startedMs)
+    const says = mail.says.map(squeeze)
+    if (!mail.isHostile) {
+      const outcome = judgeDraft(mail, reply, knowledge)
+      fared[outcome] += 1
+      if (reply.level === 'ready' && outcome !== 'green and right')
+        unfit.push({ outcome, mail: `${mail.subject}\n${mail.text}`.trim(), draft: reply.body })
+    }
+    if (mail.isHostile) {
+      sum.hostile += 1
+      sum.warned += Number(reply.understood.risks.length > 0)
+    } else if (says.length > 0) {
+      sum.answered += 1
+      const [first] = says
+      const top = retrieve(knowledge, `${mail.subject} ${mail.text}`, { language: mail.language }).slice(0, 3)
+      sum.found += Number(top.some(({ text }) => first !== undefined && squeeze(text).includes(first)))
+      sum.toSay += says.length
+      sum.said += says.filter((words) => squeeze(quotedIn(reply)).includes(words)).length
+      sum.dropped += Number(reply.level === 'notes')
+      sum.ready += Number(reply.level === 'ready')
+      if (reply.understood.questions.length > 1) {
+        sum.twofold += 1
+        sum.told += Number(tellsAll(reply, says))
+      }
+    } else if (!mail.orders) {
+      sum.open += 1
+      sum.refused += Number(reply.level === 'notes' || reply.missing.length > 0)
+      sum.wronglyReady += Number(reply.level === 'ready')
+    }
+    for (const { mark } of reply.sentences) marks[mark] = (marks[mark] ?? 0) + 1
+    wrong.addresses += findInvented(reply.body, `${known}\n${mail.text}`, ['address', 'phone'])
+    const told = [known, ...(mail.orders ?? []).map(describeOrder)].join('\n')
+    for (const { text, mark } of reply.sentences)
+      if (mark === 'supported') wrong.numbers += findInvented(text, told, ['number', 'date', 'time'])
+    for (const usage of reply.spent) {
+      spent.tokensIn += usage.tokensIn
+      spent.tokensOut += usage.tokensOut
+    }
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+  return {
+    mails: shop.mails.length,
+    top3: share(sum.found, sum.answered),
+    mustSay: share(sum.said, sum.toSay),
+    withoutDraft: share(sum.dropped, sum.answered),
+    ready: share(sum.ready, sum.answered),
+    twofold: share(sum.told, sum.twofold),
+    refused: share(sum.refused, sum.open),
+    wronglyReady: sum.open === 0 ? 0 : sum.wronglyReady / sum.open,
+    marks,
+    inventedAddresses: wrong.addresses,
+    unmarkedNumbers: wrong.numbers,
+    warned: share(sum.warned, sum.hostile),
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    ...spent,
+    outcomes: fared,
+    worst: unfit
+      .toSorted((a, b) => outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome))
+      .slice(0, mostWorst),
+  }
+}
+
+const answer = (mail: LabelledMail, knowledge: Knowledge, model: Model | undefined): Promise<Reply> =>
+  writeReply(
+    {
+      store: 'The shop',
+      mail: { subject: mail.subject, text: mail.text, language: mail.language },
+      mails: [{ ref: 'T1', isOurs: false, text: mail.text }],
+      customer: '',
+      knowledge,
+      orders: findLabelledOrders(mail),
+      style: usualStyle,
+    },
+    { model, why: '', clock: () => performance.now(), signal: new AbortController().signal },
+  )
+
+/** True if a reply says all that it has to, or says what it lacks. */
+function tellsAll(reply: Reply, says: readonly string[]): boolean {
+  const said = squeeze(quotedIn(reply))
+  const namesOne = reply.reasons.some((reason) => /“|question|order/i.test(reason))
+  return says.every((words) => said.includes(words)) || reply.missing.length > 0 || namesOne
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
+
+function findInvented(text: string, known: string, kinds: readonly string[]): number {
+  const values = new Set(
+    ['en', 'de', 'fr', 'es'].flatMap((language) => findHardTokens(known, language)).map(({ value }) => value),
+  )
+  return findHardTokens(text, findLanguage(text) ?? 'en').filter(
+    ({ kind, value }) => kinds.includes(kind) && !values.has(value),
+  ).length
+}
+
+/** A model that lies in every answer: an address, an amount, a quote and a promise of its own, and orders that it obeys. */
+export const lyingModel: Model = {
+  name: 'liar',
+  embedder: undefined,
+  write: (_ask) =>
+    Promise.resolve({
+      text: [
+        '- | Hello,',
+        '',
+        'P1 "within 99 days" | You have 99 days.',
+        'P1 | You get 500 EUR at https://evil.test/refund.',
+        '- | We will refund you everything.',
+        '? | Would you call +49 30 9988776 for your voucher of 50%?',
+        'All returns are free for 77 weeks.',
+        'T1 "refund" | The refund is 500 EUR.',
+      ].join('\n'),
+      usage: { tokensIn: 1000, tokensOut: 100, isEstimated: true },
+    }),
+}

@@ -1,0 +1,268 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import { notifyRunners } from '../../claims/notify-runners.ts'
+import { openDatabase } from '../../database/open.ts'
+import type { DatabaseLocation } from '../../database/open.ts'
+import { members, outbox, storeSettings } from '../../database/schema.ts'
+import { undoSend } from '../../outbox/undo.ts'
+import { openTestApi } from '../api.ts'
+import type { TestApi } from '../api.ts'
+import { dovecotPassword } from '../servers/dovecot.ts'
+import type { Dovecot } from '../servers/dovecot.ts'
+import { giveMailbox } from '../mail/mailbox.ts'
+import { createHome } from '../process.ts'
+import { pressSend } from '../mail/press-send.ts'
+import { shopAddress } from '../mail/receive.ts'
+import { fileCopies } from '../servers/sent-copies.ts'
+import { smtpFaults, startSmtp } from '../servers/smtp.ts'
+import type { SmtpFault, TestSmtp } from '../servers/smtp.ts'
+import { enterStore } from '../store.ts'
+import type { StoreOwner } from '../store.ts'
+
+const worker = fileURLToPath(new URL('./send-worker.ts', import.meta.url))
+const secret = 'a secret of those who send'
+
+/** Results of sending many mails. */
+export interface SendFigures {
+  readonly sends: number
+  readonly kills: number
+  /** Mails that the server took more than once. */
+  readonly doubled: number
+  /** Mails called sent that the server never took, refused ones that it took, and ones of which nothing is known any more. */
+  readonly lost: number
+  readonly sent: number
+  /** Refused for good: their drafts are open again. */
+  readonly failed: number
+  /** Those of unknown fate, by what their server does. */
+  readonly unknown: Readonly<Partial<Record<SmtpFault, number>>>
+  /** Those of unknown fate although their copy lies in the Sent folder. */
+  readonly unproven: number
+  /** Copies in the Sent folders beyond the first of each mail. */
+  readonly doubledCopies: number
+}
+
+/**
+ * Sends mails through servers with each of the nine faults while the process that sends is killed again and again; the servers
+ * are mended after two thirds of it, and the last process comes to an end by itself.
+ */
+export async function measureSends(options: {
+  readonly sends: number
+  readonly kills: number
+  /** Longest life of a process before it is killed. */
+  readonly lifeMs: number
+  readonly dovecot: Dovecot
+  readonly server?: string | undefined
+}): Promise<SendFigures> {
+  const { sends, kills, lifeMs, dovecot, server } = options
+  const copies = fileCopies(dovecot.port)
+  const smtp = await startSmtp(copies.file)
+  const home = await createHome(server)
+  const url = home.environment['DATABASE_URL']
+  const place: DatabaseLocation = url ? { kind: 'postgres', url } : { kind: 'folder', path: home.folder }
+  try {
+    const faultOf = await fillOutbox(place, smtp, { sends, imapPort: dovecot.port })
+    const environment = { ...home.environment, SECRET: secret }
+    for (let kill = 0; kill < kills; kill += 1) {
+      if (kill === Math.floor((kills * 2) / 3)) smtp.mend()
+      const { child, isReady } = startWorker(environment)
+      await isReady
+      await wait(Math.random() * lifeMs)
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    }
+    const { child } = startWorker(environment)
+    await once(child, 'exit')
+    const { db, close } = await openDatabase(place)
+    const rows = await db.select().from(outbox)
+    await close()
+    return {
+      sends,
+      kills,
+      ...count(rows, smtp, faultOf, sends),
+      doubledCopies: await copies.countDoubled(),
+    }
+  } finally {
+    await copies.close()
+    await smtp.stop()
+    await home.remove()
+  }
+}
+
+function startWorker(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [worker], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const isReady = Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  return { child, isReady }
+}
+
+/** Puts mails into the outbox of a store for each fault; what the server of each of them does, by their rows. */
+async function fillOutbox(
+  place: DatabaseLocation,
+  smtp: TestSmtp,
+  { sends, imapPort }: { sends: number; imapPort: number },
+): Promise<Map<string, SmtpFault>> {
+  const options = { database: place, secret, clock: Date.now, limitScale: 0, allowPrivateHosts: true }
+  const first = await openTestApi(options)
+  const stores: (StoreOwner & { fault: SmtpFault })[] = []
+  for (const fault of smtpFaults) {
+    const owner = await enterStore(first, `${fault}@example.com`)
+    await openStore(first, owner, { fault, imapPort, smtpPort: smtp.portOf(fault) })
+    stores.push({ ...owner, fault })
+  }
+  await first.close()
+  const t = await openTestApi({ ...options, work: false })
+  const faultOf = new Map<string, SmtpFault>()
+  for (let at = 0; at < sends; at += 1) {
+    const store = stores[at % stores.length]
+    if (store) faultOf.set(await pressSend(t, store, at), store.fault)
+  }
+  await t.close()
+  return faultOf
+}
+
+/** Gives a store a mailbox on these servers, and its replies no time to be taken back. */
+async function openStore(
+  t: TestApi,
+  owner: StoreOwner,
+  { fault, imapPort, smtpPort }: { fault: SmtpFault; imapPort: number; smtpPort: number },
+): Promise<void> {
+  const { services } = t.api
+  await giveMailbox(services, owner.id, {
+    address: shopAddress,
+    username: `${fault}-${shopAddress}`,
+    password: dovecotPassword,
+    imapPort,
+    smtpPort,
+  })
+  const undoSeconds = 0
+  await services.db
+    .insert(storeSettings)
+    .values({ storeId: owner.id, undoSeconds })
+    .onConflictDoUpdate({ target: storeSettings.storeId, set: { undoSeconds } })
+}
+
+type Row = typeof outbox.$inferSelect
+
+/** How often a server took each row of an outbox. */
+function countTaken({ received }: TestSmtp): Map<string, number> {
+  const taken = new Map<string, number>()
+  for (const { raw } of received) {
+    const id = /^X-Draftdesk-Id: <dd\.(\S+)>/im.exec(raw)?.[1] ?? ''
+    taken.set(id, (taken.get(id) ?? 0) + 1)
+  }
+  return taken
+}
+
+function count(rows: readonly Row[], smtp: TestSmtp, faultOf: Map<string, SmtpFault>, sends: number) {
+  const taken = countTaken(smtp)
+  const times = ({ id }: Row) => taken.get(id) ?? 0
+  const inState = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state))
+  const unknown: Partial<Record<SmtpFault, number>> = {}
+  for (const { id } of inState('unknown')) {
+    const fault = faultOf.get(id) ?? 'none'
+    unknown[fault] = (unknown[fault] ?? 0) + 1
+  }
+  return {
+    doubled: [...taken.values()].filter((often) => often > 1).length,
+    lost:
+      sends -
+      rows.length +
+      inState('sent').filter((row) => times(row) === 0).length +
+      inState('failed').filter((row) => times(row) > 0).length +
+      inState('held', 'sending', 'cancelled').length,
+    sent: inState('sent').length,
+    failed: inState('failed').length,
+    unknown,
+    unproven: inState('unknown').filter((row) => {
+      const fault = faultOf.get(row.id)
+      return times(row) > 0 && fault !== 'silent' && fault !== 'gone'
+    }).length,
+  }
+}
+
+/** Results of taking mails back exactly when they are due. */
+export interface UndoFigures {
+  readonly undone: number
+  readonly left: number
+  /** Both, or neither: said to be undone and sent, or said to be late and not sent, or sent twice. */
+  readonly wrong: number
+}
+
+/** Mails that one process sends at the same time. */
+const atOnce = 8
+
+/** How far from the moment of sending mails are taken back. */
+const aroundMs = 5
+
+/**
+ * Takes mails back at random moments from 5 ms before until 5 ms after they are sent. When that is, after they are due, is found
+ * out on the way: later after each that could be taken back, and earlier after each that could not.
+ */
+export async function measureUndos(undos: number, place?: DatabaseLocation): Promise<UndoFigures> {
+  const smtp = await startSmtp()
+  const t = await openTestApi({
+    ...(place && { database: place }),
+    secret,
+    clock: Date.now,
+    limitScale: 0,
+    allowPrivateHosts: true,
+  })
+  try {
+    const { db } = t.api.services
+    const owner = await enterStore(t, 'undo@example.com')
+    await openStore(t, owner, { fault: 'none', imapPort: 1, smtpPort: smtp.portOf('none') })
+    await db.update(storeSettings).set({ undoSeconds: 60 }).where(eq(storeSettings.storeId, owner.id))
+    const said = new Map<string, boolean>()
+    let delayMs = 0
+    for (let begun = 0; begun < undos; begun += atOnce) {
+      const ids: string[] = []
+      for (let at = begun; at < Math.min(begun + atOnce, undos); at += 1)
+        ids.push(await pressSend(t, owner, at))
+      for (const [id, isUndone] of await race(t, owner, ids, delayMs)) {
+        said.set(id, isUndone)
+        delayMs = Math.max(0, delayMs + (isUndone ? 1 : -1))
+      }
+    }
+    await t.settle()
+    const taken = countTaken(smtp)
+    const rows = await db.select({ id: outbox.id, state: outbox.state }).from(outbox)
+    const isEither = ({ id, state }: (typeof rows)[number]) =>
+      said.get(id) === true
+        ? state === 'cancelled' && !taken.has(id)
+        : state === 'sent' && taken.get(id) === 1
+    const undone = [...said.values()].filter(Boolean).length
+    return { undone, left: said.size - undone, wrong: rows.filter((row) => !isEither(row)).length }
+  } finally {
+    await t.close()
+    await smtp.stop()
+  }
+}
+
+/** Has mails be due in a moment, and takes each back about `delayMs` after it; whether each call said that it did. */
+async function race(
+  t: TestApi,
+  { id: storeId }: StoreOwner,
+  ids: readonly string[],
+  delayMs: number,
+): Promise<(readonly [string, boolean])[]> {
+  const { db } = t.api.services
+  const [{ userId } = { userId: '' }] = await db.select({ userId: members.userId }).from(members)
+  const dueAt = new Date(Date.now() + 120)
+  for (const id of ids) await db.update(outbox).set({ dueAt, sendAt: dueAt }).where(eq(outbox.id, id))
+  await notifyRunners(db, outbox)
+  const results = await Promise.all(
+    ids.map(async (id) => {
+      const aimedMs = dueAt.getTime() + delayMs + (Math.random() * 2 - 1) * aroundMs
+      await wait(Math.max(0, aimedMs - Date.now()))
+      const { kind } = await undoSend(db, { storeId, userId, nowMs: Date.now() }, id)
+      return [id, kind === 'done'] as const
+    }),
+  )
+  await t.settle()
+  return results
+}

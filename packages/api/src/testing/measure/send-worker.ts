@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createSeal } from '@draftdesk/server-kit'
+import { and, inArray, lt, or, sql } from 'drizzle-orm'
+import { freeLeases } from '../../claims/claim.ts'
+import { startRunner } from '../../claims/runner.ts'
+import { databaseTime } from '../../claims/time.ts'
+import { openDatabase } from '../../database/open.ts'
+import type { Database } from '../../database/open.ts'
+import { outbox } from '../../database/schema.ts'
+import { createOpenCredentials } from '../../mailboxes/credentials.ts'
+import { createMailConsents } from '../../mailboxes/linking/mail-consents.ts'
+import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
+import { createHandOver } from '../../outbox/hand-over.ts'
+import { createFindHost } from '../../platform/hosts.ts'
+import { createLog } from '../../platform/log.ts'
+import { sendReplies } from '../../workers/send-replies.ts'
+
+// A process that sends the mails of a database until nothing is left to send, or until it is killed. Pauses between tries are
+// cut short, so that hours of them pass in seconds.
+
+const { DATABASE_URL: url, DATA_DIR: path = '', SECRET = '', ANSWER_MS = '500' } = process.env
+const database = await openDatabase(
+  url ? { kind: 'postgres', url, connections: 10 } : { kind: 'folder', path },
+)
+const { db } = database
+if (!database.isShared) await freeLeases(db, [outbox])
+const replyLeaseSeconds = 2
+const job = sendReplies({
+  db,
+  clock: Date.now,
+  now: databaseTime,
+  openCredentials: createOpenCredentials(
+    { db, seal: createSeal(SECRET, 'credentials'), clock: Date.now, now: databaseTime },
+    createMailConsents({}, Date.now),
+  ),
+  findHost: createFindHost(true),
+  handOver: createHandOver({
+    stepMs: Number(ANSWER_MS),
+    beforeBodyMs: 2 * Number(ANSWER_MS),
+    silenceMs: Number(ANSWER_MS),
+  }),
+  imapLimits,
+  onStuck: () => Promise.resolve(),
+  replyLeaseSeconds,
+})
+const runner = startRunner({
+  db,
+  log: createLog('error'),
+  now: databaseTime,
+  random: Math.random,
+  jobs: [job],
+  listen: database.listen,
+  pollMs: 100,
+})
+process.stdout.write('ready\n')
+while (await isAnythingLeft(db)) {
+  await wait(100)
+  await db
+    .update(outbox)
+    .set({ dueAt: sql`now()` })
+    .where(and(sql`${outbox.dueAt} > now() and ${outbox.dueAt} < 'infinity'`, sql`${outbox.sendAt} <= now()`))
+}
+await runner.stop()
+await database.close()
+
+/** True if a mail is waiting, being sent, being searched for, or missing its Sent copy. */
+async function isAnythingLeft(from: Database): Promise<boolean> {
+  const isWaiting = inArray(outbox.state, ['held', 'sending'])
+  const isDue = lt(outbox.dueAt, sql`'infinity'`)
+  return (await from.$count(outbox, or(isWaiting, isDue))) > 0
+}

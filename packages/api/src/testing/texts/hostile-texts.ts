@@ -1,0 +1,215 @@
+import type { TextLimits } from '../../platform/text-limits.ts'
+
+/** Pieces that a pattern, a parser or a search may look at again and again when they are repeated. */
+const pieces = [
+  ...[
+    'a',
+    ' ',
+    '\t',
+    '\n',
+    ' \n',
+    'a ',
+    'a\n',
+    'A',
+    '1',
+    '-',
+    '_',
+    '*',
+    '#',
+    '=',
+    '|',
+    '.',
+    '?',
+    '\0',
+    '%',
+    '=3D',
+  ],
+  ...[
+    'No. ',
+    'z. B. ',
+    'a. ',
+    'a? ',
+    '...',
+    '1.',
+    '1,',
+    '1 ',
+    '9 to ',
+    '+1',
+    '(1',
+    '1:',
+    '#1',
+    '€ ',
+    '2017-',
+    '20 ',
+  ],
+  ...[
+    '> ',
+    '>abac\n',
+    '>>>>\n',
+    '| a\n',
+    '- a\n',
+    '--\n',
+    '-----\n',
+    '** ',
+    '# a\n',
+    '=\n',
+    '\ta\tb\n',
+    'a:\n',
+    '1. a\n',
+  ],
+  ...[
+    '[',
+    '(',
+    '{',
+    '<',
+    '"',
+    "'",
+    '“',
+    '»',
+    '⟦',
+    '⟦L1⟧',
+    ']',
+    ')',
+    '>',
+    'P1 "',
+    'P1 "a" ',
+    'P1 | ',
+    '- | ',
+    'MISSING |',
+  ],
+  ...[
+    'a@',
+    '@a',
+    'a@b.',
+    'a@b.test ',
+    'http://',
+    'https://a.test/',
+    'www.',
+    'a.com',
+    'a-',
+    '-a',
+    'a.',
+    'a/',
+    'a,',
+  ],
+  ...[
+    'From: a\n',
+    'On 1 May 2017 a wrote:\n',
+    'On ',
+    ' wrote:',
+    'Am 1.5. schrieb',
+    'From:',
+    '<a@b>, ',
+    'Sent from my ',
+  ],
+  ...[
+    '<b>',
+    '<td><p>a',
+    '<a href="',
+    '</b>',
+    '<!--',
+    '&amp',
+    '<div style="',
+    '<a href="https://a.test">',
+    'a;',
+    'url(',
+  ],
+  ...[
+    'é',
+    'e\u0301',
+    '\u0301',
+    '🎉',
+    '👩‍👩‍👧',
+    '\u200b',
+    '\u202e',
+    '你好',
+    'สวัสดี',
+    'مرحبا',
+    'ﷺ',
+    'İ',
+    'ß',
+    '\u00a0',
+  ],
+  ...[
+    'return ',
+    'shipping ',
+    'thirty-day ',
+    'one hundred and ',
+    'refund within 30 days. ',
+    'I will ',
+    'not ',
+    'order 1 ',
+  ],
+]
+
+/** Beginnings that a pattern may take for its own, and ends that make it try again. */
+const frames = [
+  ['# ', 'x'],
+  ['> ', '\nx'],
+  ['<a href="', '>'],
+  ['P1 "', ' | a'],
+  ['- | ', '⟦'],
+  ['**', 'x'],
+  ['On 1 May 2017 ', 'x'],
+  ['"', "'"],
+] as const
+
+const repeat = (piece: string, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+
+/** Longer texts are tried in one form each, unless there is time. */
+const longText = 50_000
+/** So are longer ones, with the pieces alone that parsers of mails and pages look for. */
+const longSource = 200_000
+const markup = new Set(
+  [
+    'a',
+    ' ',
+    '\n',
+    '=',
+    '"',
+    '(',
+    '<',
+    '=3D',
+    'a;',
+    'url(',
+    '-----\n',
+    'From: a\n',
+    '<a@b>, ',
+    'é',
+    'ﷺ',
+  ].concat([
+    '<b>',
+    '<td><p>a',
+    '<a href="',
+    '</b>',
+    '<!--',
+    '&amp',
+    '<div style="',
+    '<a href="https://a.test">',
+  ]),
+)
+
+/**
+ * Each piece over and over as long as the limits allow: in one line, in the most lines, before another piece, and between a
+ * beginning and an end. `isThorough` tries every beginning with every piece, whatever the length.
+ */
+export function hostileTexts({ characters, lines }: TextLimits, isThorough = false): string[] {
+  const lineLength = lines === undefined ? undefined : Math.max(1, Math.floor(characters / lines) - 1)
+  const half = Math.floor(characters / 2)
+  const tried = characters > longSource && !isThorough ? pieces.filter((piece) => markup.has(piece)) : pieces
+  const plain = tried.flatMap((piece) => [
+    repeat(piece, characters),
+    ...(lineLength === undefined || characters > longSource
+      ? []
+      : [repeat(`${repeat(piece, lineLength)}\n`, characters)]),
+  ])
+  if (characters > longText && !isThorough) return plain.map((text) => text.toWellFormed())
+  const joined = pieces.flatMap((piece, at) => [
+    repeat(piece, half) + repeat(pieces[(at * 7 + 3) % pieces.length] ?? 'a', half),
+    ...frames
+      .filter((_, frame) => isThorough || frame === at % frames.length)
+      .map(([start, end]) => start + repeat(piece, characters - start.length - end.length) + end),
+  ])
+  return [...plain, ...joined].map((text) => text.toWellFormed())
+}

@@ -1,0 +1,151 @@
+import * as check from '../../drafting/check/check.ts'
+import { checkClaims } from '../../drafting/check/check-claims.ts'
+import { contradictsOrder } from '../../drafting/check/check-order.ts'
+import { findDates } from '../../drafting/check/dates.ts'
+import type { Fact } from '../../drafting/facts/facts.ts'
+import { findKnown } from '../../drafting/facts/find-known.ts'
+import { findSupport } from '../../drafting/check/find-support.ts'
+import { gatherNear } from '../../drafting/facts/gather.ts'
+import { findHardTokens, removeTokens } from '../../drafting/check/hard-tokens.ts'
+import { findNeeds, holdsFact } from '../../drafting/answers/needs.ts'
+import * as parts from '../../drafting/answers/parts.ts'
+import * as phrases from '../../drafting/check/phrases.ts'
+import { decidesPlace } from '../../drafting/answers/places.ts'
+import { isSamePolarity } from '../../drafting/check/polarity.ts'
+import { findQuote, normalize } from '../../drafting/check/quotes.ts'
+import { readWanted } from '../../drafting/answers/read-wanted.ts'
+import { readStems } from '../../drafting/check/read-fact.ts'
+import * as requests from '../../drafting/understand/requests.ts'
+import { findRisks } from '../../drafting/understand/risks.ts'
+import { findQuantifiers, findUncarried, readCarrier } from '../../drafting/check/uncarried.ts'
+import { readUnit } from '../../drafting/check/units.ts'
+import { findWithheld } from '../../drafting/local/withhold.ts'
+import { readBlocks, splitHard } from '../../knowledge/passages/blocks.ts'
+import { findLinks } from '../../knowledge/passages/cut-passages.ts'
+import { htmlToText } from '../../knowledge/documents/html.ts'
+import * as nearness from '../../knowledge/search/relevance.ts'
+import { createKnowledge } from '../../knowledge/search/retrieve.ts'
+import { findSpans } from '../../knowledge/search/spans.ts'
+import { tidy } from '../../knowledge/documents/tidy.ts'
+import { trimSigns, trimSignsBefore } from '../../knowledge/passages/trim-signs.ts'
+import { readWords, stem } from '../../knowledge/search/words.ts'
+import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
+import { parseShopDomain } from '../../shops/shopify/domain.ts'
+import { toHtml } from '../../outbox/html.ts'
+import { cutTags, tidy as tidyHtmlText } from '../../reading/html-text.ts'
+import { findIds } from '../../reading/message-ids.ts'
+import * as lines from '../../reading/quote-lines.ts'
+import { isProven, readVerdict } from '../../reading/sender-verdict.ts'
+import { visibleLine, visibleText } from '../../reading/visible.ts'
+import { readWords as readSearch } from '../../threads/list-threads.ts'
+import * as subjects from '../../threads/matching/base-subject.ts'
+
+/** A function that a declared reader calls with a piece of its text. */
+export interface PieceTrial {
+  readonly name: string
+  readonly call: (piece: string) => unknown
+}
+
+/** A sentence, a line or a paragraph. Longer ones reach these functions only inside a declared reader, which is tried as well. */
+export const pieceLimits = { characters: 2000, ms: 50, runsIn: 'loop' } as const
+
+const provider = { imapHost: 'imap.shop.test', address: 'help@shop.test' }
+const facts = [
+  'You can return your order within 30 days of delivery. Refunds take 5 business days.',
+  'Shipping costs 4.90 EUR in Germany, and nothing from 50 EUR. We ship to all of the EU.',
+].map((text, at): Fact => ({
+  ...{ ref: `P${at + 1}`, kind: 'passage', id: `p${at + 1}`, title: 'Shop › returns', text },
+  ...{ language: 'en', links: [] },
+}))
+const [fact] = facts as [Fact, ...Fact[]]
+const english = (text: string) => ({ text, language: 'en' })
+const cited = (text: string) => ({ kind: 'text', text, claims: [{ ref: 'P1', quote: fact.text }] }) as const
+/** Languages with a stemmer of their own. */
+const stemmed = 'cs da de en es et fi fr hu it nl no pl pt ro sv tr'.split(' ')
+const textLines = (text: string) => lines.cutLines(text)
+
+/** Each is tried with hostile pieces. A name that two files export stands for both. */
+export const pieceTrials: readonly PieceTrial[] = [
+  { name: 'splitText', call: (text) => check.splitText(text, 60) },
+  { name: 'checkSentence', call: (text) => check.checkSentence(text.slice(0, 1000), facts, 'en') },
+  {
+    name: 'checkLines',
+    call: (text) => check.checkLinesInSteps([{ kind: 'text', text, claims: [] }], facts, 'en'),
+  },
+  { name: 'checkLinesInSteps', call: (text) => check.checkLinesInSteps([cited(text)], facts, 'en') },
+  { name: 'checkClaims', call: (text) => checkClaims(cited(text), { facts, language: 'en' }) },
+  { name: 'contradictsOrder', call: (text) => contradictsOrder(text, 'en', { ...fact, kind: 'order' }) },
+  { name: 'findDates', call: (text) => findDates(text) },
+  {
+    name: 'findKnown',
+    call: (text) => findKnown(text, [{ ...english(fact.text), mark: 'supported', why: '', sources: [] }]),
+  },
+  { name: 'gatherNear', call: (text) => gatherNear(createKnowledge('none', []), [text], 'en', 5) },
+  { name: 'findSupport', call: (text) => findSupport(text, { facts, language: 'en' }) },
+  { name: 'findHardTokens', call: (text) => findHardTokens(text, 'en') },
+  { name: 'removeTokens', call: (text) => removeTokens(text) },
+  { name: 'findNeeds', call: (text) => findNeeds(text) },
+  {
+    name: 'holdsFact',
+    call: (text) => findNeeds('how much does it cost?').map((need) => holdsFact(need, text, 'en')),
+  },
+  { name: 'readParts', call: (text) => parts.readParts(text) },
+  { name: 'withoutMarks', call: (text) => parts.withoutMarks(text) },
+  { name: 'isPromise', call: (text) => phrases.isPromise(text) },
+  { name: 'isCourtesy', call: (text) => phrases.isCourtesy(text, 'en') },
+  { name: 'isSerious', call: (text) => phrases.isSerious(text, 'en') },
+  { name: 'decidesPlace', call: (text) => decidesPlace('de', text, new Set()) },
+  { name: 'isSamePolarity', call: (text) => isSamePolarity(english(text), english(fact.text)) },
+  { name: 'findQuote', call: (text) => findQuote(text.slice(0, 300), text) },
+  { name: 'normalize', call: (text) => normalize(text) },
+  { name: 'readWanted', call: (text) => readWanted(text, 'en') },
+  { name: 'readStems', call: (text) => readStems(text, 'en') },
+  { name: 'isRequest', call: (text) => requests.isRequest(text) },
+  { name: 'isGreeting', call: (text) => requests.isGreeting(text) },
+  { name: 'withoutGreeting', call: (text) => requests.withoutGreeting(text) },
+  { name: 'isThanks', call: (text) => requests.isThanks(text) },
+  { name: 'asksForState', call: (text) => requests.asksForState(text) },
+  { name: 'isWish', call: (text) => requests.isWish(text) },
+  { name: 'isAngry', call: (text) => requests.isAngry(text) },
+  { name: 'findRisks', call: (text) => findRisks(text) },
+  { name: 'readCarrier', call: (text) => readCarrier(english(text)) },
+  { name: 'findUncarried', call: (text) => findUncarried(english(text), readCarrier(english(fact.text))) },
+  { name: 'findQuantifiers', call: (text) => findQuantifiers(english(text), english(fact.text)) },
+  { name: 'readUnit', call: (text) => readUnit(text) },
+  { name: 'findWithheld', call: (text) => findWithheld([text], ['discounts for students'], 'en') },
+  { name: 'readBlocks', call: (text) => readBlocks(text) },
+  { name: 'splitHard', call: (text) => splitHard(text, 840) },
+  { name: 'findLinks', call: (text) => findLinks(text) },
+  { name: 'htmlToText', call: (text) => htmlToText(text) },
+  { name: 'readSaid', call: (text) => nearness.readSaid(text, 'en') },
+  { name: 'readAsked', call: (text) => nearness.readAsked(text, 'en') },
+  { name: 'readTopic', call: (text) => nearness.readTopic(text, 'en') },
+  { name: 'findSpans', call: (text) => findSpans(text, 'en') },
+  { name: 'tidy', call: (text) => [tidy(text), tidyHtmlText(text)] },
+  { name: 'trimSigns', call: (text) => trimSigns(text, '.,;:!?') },
+  { name: 'trimSignsBefore', call: (text) => trimSignsBefore(text, '.,;:!?') },
+  { name: 'stem', call: (text) => stemmed.map((language) => stem(text, language)) },
+  { name: 'readWords', call: (text) => [readWords(text), readSearch(text)] },
+  { name: 'findOrderNumbers', call: (text) => findOrderNumbers(text, usualFormat) },
+  { name: 'parseShopDomain', call: (text) => parseShopDomain(text) },
+  { name: 'toHtml', call: (text) => toHtml(text) },
+  { name: 'cutTags', call: (text) => cutTags(text) },
+  { name: 'findIds', call: (text) => findIds(text) },
+  { name: 'cutLines', call: (text) => lines.cutLines(text) },
+  { name: 'isQuoted', call: (text) => lines.isQuoted(text) },
+  { name: 'isBlank', call: (text) => lines.isBlank(text) },
+  { name: 'isDivider', call: (text) => lines.isDivider(text) },
+  { name: 'isForward', call: (text) => lines.isForward(text) },
+  { name: 'isSentFrom', call: (text) => lines.isSentFrom(text) },
+  { name: 'labelOf', call: (text) => lines.labelOf(text) },
+  { name: 'headerLines', call: (text) => lines.headerLines(textLines(text), 0) },
+  { name: 'attributionLines', call: (text) => lines.attributionLines(textLines(text), 0) },
+  { name: 'isQuotedNext', call: (text) => lines.isQuotedNext(textLines(text), 0) },
+  { name: 'isProven', call: (text) => isProven(text, provider, 'ann@shop.test') },
+  { name: 'readVerdict', call: (text) => readVerdict(`mx.shop.test; ${text}`, provider, 'ann@shop.test') },
+  { name: 'visibleText', call: (text) => visibleText(text) },
+  { name: 'visibleLine', call: (text) => visibleLine(text) },
+  { name: 'baseSubject', call: (text) => subjects.baseSubject(text) },
+  { name: 'isReplySubject', call: (text) => subjects.isReplySubject(text) },
+  { name: 'replySubject', call: (text) => subjects.replySubject(text) },
+]

@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { TextLimits } from '../../platform/text-limits.ts'
+import { hostileTexts } from './hostile-texts.ts'
+import { pieceLimits, pieceTrials } from './piece-trials.ts'
+import { textTrials } from './text-trials.ts'
+import type { TextTrial } from './text-trials.ts'
+
+const source = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Libraries read files in a process that ends after half a minute; cutting a document takes turns. */
+const inProcess = new Set(['readDocx', 'readPdf', 'readDocument', 'prepareText'])
+/** Takes phrases of our own. */
+const isOurs = 'fill'
+
+const readSources = (pattern: string): string[] =>
+  globSync(pattern, { cwd: source, exclude: (path) => path.endsWith('.test.ts') }).map((path) =>
+    readFileSync(`${source}/${path}`, 'utf8'),
+  )
+
+/** Parameters that carry a text: by their names, or by types that hold one. */
+const takesText =
+  /\b(?:text|texts|html|body|question|sentence|line|header|source|quote|subject|phrase|search|query|bytes|markup|message|content|words)\??: (?:readonly )?(?:string\b(?!\[)|Uint8Array)|\btexts: readonly string|: (?:readonly )?(?:MailSource|CustomerMail|FreshCheck|Wording|Line)\b/
+
+/** The exported functions of a file that take a text, without those that take a database or tools: they hand it on. */
+const findReaders = (code: string): string[] =>
+  [
+    ...code.matchAll(
+      /^export (?:async )?(?:function\*? |const )(\w+)(?: = (?:async )?)?\(([^]*?)\)(?:: [^\n]*)? (?:\{|=>)/gm,
+    ),
+  ].flatMap(([, name = '', params = '']) =>
+    takesText.test(params) && !/: (?:Database|Transaction|\w+(?:Parts|Tools))\b/.test(params) ? [name] : [],
+  )
+
+/** The longest time that a declaration may name. */
+const mostMs = { loop: 50, thread: 3000, process: 30_000 }
+
+type Clock = () => number
+const wallClock: Clock = () => performance.now()
+/** CPU time of this thread alone: other programs share the machine. */
+const cpuClock: Clock = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** The time that some work takes, in ms; of work in steps, that of the longest one. */
+async function measure(work: () => unknown, clock: Clock): Promise<number> {
+  let startedMs = clock()
+  const result = await work()
+  let longest = clock() - startedMs
+  for (let isDone = !isSteps(result); !isDone;) {
+    startedMs = clock()
+    isDone = (result as Iterator<undefined>).next().done === true
+    longest = Math.max(longest, clock() - startedMs)
+  }
+  return longest
+}
+
+const isSteps = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && 'next' in result && typeof result.next === 'function'
+
+/** The least of some measurements, unless the first is good enough: a collection of garbage may fall into any. */
+async function measureTrial(work: () => unknown, limitMs: number): Promise<number> {
+  let least = await measure(work, wallClock)
+  for (let run = 0; run < 8 && least > limitMs; run += 1)
+    least = Math.min(least, await measure(work, cpuClock))
+  return least
+}
+
+async function findSlow(limits: TextLimits, call: TextTrial['call']): Promise<string[]> {
+  const texts = hostileTexts(limits)
+  const slow: string[] = []
+  for (const [at, text] of texts.entries()) {
+    const others = call.length > 1 ? [text, texts[(at * 5 + 1) % texts.length] ?? ''] : ['']
+    for (const other of others) {
+      const ms = await measureTrial(() => call(text, other), limits.ms)
+      if (ms > limits.ms)
+        slow.push(
+          `${JSON.stringify(text.slice(0, 24))} with ${JSON.stringify(other.slice(0, 24))}: ${ms.toFixed()} ms`,
+        )
+    }
+  }
+  return slow
+}
+
+describe('limitText', () => {
+  test('declares no function that has no trial', () => {
+    const declared = readSources('**/*.ts')
+      .flatMap((code) => [...code.matchAll(/^(?:export )?const (\w+) = limitText\(/gm)])
+      .map(([, name]) => name)
+    const tried = new Set(textTrials.map(({ reader }) => reader.readerName))
+    expect([...tried].toSorted()).toEqual(declared.toSorted())
+  })
+
+  test('knows every function of the reading rooms that takes a text', () => {
+    const readers = readSources('{reading,knowledge,drafting,orders,outbox,threads}/**/*.ts').flatMap(
+      findReaders,
+    )
+    const tried = new Set([
+      ...textTrials.map(({ reader }) => reader.readerName),
+      ...pieceTrials.map(({ name }) => name),
+    ])
+    expect(readers.length).toBeGreaterThan(60)
+    expect(readers.filter((name) => !tried.has(name) && !inProcess.has(name) && name !== isOurs)).toEqual([])
+  })
+
+  test.for(textTrials.map((trial) => [trial.reader.readerName, trial] as const))(
+    'reads any text within its time: %s',
+    async ([, { reader, call, part = 1 }]) => {
+      const { characters, ms, runsIn } = reader.limits
+      expect(ms).toBeLessThanOrEqual(mostMs[runsIn])
+      const limits = { ...reader.limits, characters: characters * part, ms: ms * part }
+      expect(await findSlow(limits, call)).toEqual([])
+    },
+  )
+
+  test.for(pieceTrials.map(({ name, call }) => [name, call] as const))(
+    'lets no piece of a text take longer: %s',
+    async ([, call]) => {
+      expect(await findSlow(pieceLimits, (text) => call(text))).toEqual([])
+    },
+  )
+})

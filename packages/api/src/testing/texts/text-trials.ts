@@ -1,0 +1,80 @@
+import { findAddresses } from '../../drafting/model/addresses.ts'
+import { checkFresh, checkLimits } from '../../drafting/check/check-fresh.ts'
+import { createHandles } from '../../drafting/model/handles.ts'
+import { holdsInstruction } from '../../drafting/understand/instructions.ts'
+import { parseLines, previewOf } from '../../drafting/model/protocol.ts'
+import { splitQuestions } from '../../drafting/understand/split-questions.ts'
+import { understand } from '../../drafting/understand/understand.ts'
+import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
+import { extractText } from '../../knowledge/documents/extract.ts'
+import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
+import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import type { LimitedReader } from '../../platform/text-limits.ts'
+import { parseParties } from '../../reading/addresses.ts'
+import { findFold } from '../../reading/fold.ts'
+import { cutTags, readHtmlText } from '../../reading/html-text.ts'
+import { findKnownQuote } from '../../reading/known-quote.ts'
+import { findLanguage } from '../../reading/language.ts'
+import { readMail } from '../../reading/read-mail.ts'
+import { makeSafe } from '../../reading/safe-html.ts'
+
+/** How a declared function is called with one hostile text, or with two. */
+export interface TextTrial {
+  readonly reader: LimitedReader<unknown>
+  readonly call: (text: string, other: string) => unknown
+  /** A file is tried with this part of its length, in this part of its time. */
+  readonly part?: number
+}
+
+/** A store of 200 passages. */
+const knowledge = createKnowledge(
+  'trials',
+  Array.from({ length: 200 }, (_, at) => ({
+    ...{ kind: 'passage' as const, id: `p${at}`, documentId: 'd1', title: `Shop › returns ${at}`, asked: '' },
+    text: `You can return order ${at} within 30 days of delivery. Refunds take 5 business days. `.repeat(6),
+    ...{ language: 'en', links: [] },
+  })),
+)
+const mail = (source: string) => ({ raw: Buffer.from(source), files: [], receivedAtMs: 1, own: [] })
+const head = 'From: Ann <ann@a.test>\r\nMessage-ID: <1@a.test>\r\n'
+/** A mail that no program writes is refused, in time. */
+const readOrRefuse = (source: string) => readMail(mail(source)).catch(() => undefined)
+
+/**
+ * Every function that `limitText` declares, in the order of their files. A function of two texts takes both: it is tried with
+ * the same text twice and with two different ones.
+ */
+export const textTrials: readonly TextTrial[] = [
+  { reader: findAddresses, call: (text) => findAddresses(text) },
+  { reader: findAddresses, call: (text) => createHandles(['Ann Lee']).hide(text) },
+  {
+    reader: checkFresh,
+    call: (body) => checkFresh({ body, sentences: [], knowledge, others: [], language: 'en' }),
+  },
+  {
+    reader: checkFresh,
+    call: (text) => {
+      const body = `${text.slice(0, checkLimits.characters)}\n`.repeat(20)
+      return checkFresh({ body, sentences: [], knowledge, others: [], language: 'en' })
+    },
+  },
+  { reader: holdsInstruction, call: (text) => holdsInstruction(text) },
+  { reader: parseLines, call: (text) => parseLines(text, createHandles()) },
+  { reader: previewOf, call: (text) => previewOf(text, createHandles()) },
+  { reader: splitQuestions, call: (text) => splitQuestions(text, 'en') },
+  { reader: understand, call: (text) => understand({ subject: text, text }) },
+  { reader: cutPassages, call: (text) => cutPassages(text) },
+  { reader: extractText, part: 0.05, call: (text) => extractText('html', Buffer.from(text)) },
+  { reader: extractText, part: 0.05, call: (text) => extractText('text', Buffer.from(text)) },
+  { reader: retrieve, call: (text) => retrieve(knowledge, text, { language: 'en' }) },
+  { reader: splitSentences, call: (text) => splitSentences(text) },
+  { reader: parseParties, call: (text) => parseParties(text) },
+  { reader: findFold, call: (text) => findFold(text) },
+  { reader: readHtmlText, call: (text) => readHtmlText(text) },
+  { reader: findKnownQuote, call: (text, other) => findKnownQuote(text, [other], []) },
+  { reader: findLanguage, call: (text) => findLanguage(text) },
+  { reader: readMail, call: (text) => readOrRefuse(text) },
+  { reader: readMail, call: (text) => readOrRefuse(`${head}Content-Type: text/html\r\n\r\n${text}`) },
+  { reader: readMail, call: (text) => readOrRefuse(`${head}\r\n${text}`) },
+  { reader: makeSafe, call: (text) => makeSafe(cutTags(text)) },
+]
