@@ -15,6 +15,7 @@ import { integrationCalls } from './integrations/integrations.ts'
 import { inviteLinkCalls } from './accounts/invite-links.ts'
 import { learningCalls } from './knowledge/learning.ts'
 import { memberCalls } from './stores/members.ts'
+import { noteCalls } from './conversations/notes.ts'
 import { orderCalls } from './conversations/orders.ts'
 import { policyCalls } from './knowledge/policies.ts'
 import * as requests from './accounts/requests.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...integrationCalls,
   ...threadCalls,
   ...emailCalls,
+  ...noteCalls,
   ...orderCalls,
   ...draftCalls,
   ...customerCalls,

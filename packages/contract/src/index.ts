@@ -97,6 +97,8 @@ export { draftFaults, draftLengths, draftTones, setUpStates } from './choices.ts
 export { draftLevels, draftMarks, writtenFields } from './conversations/written.ts'
 export { shortestReason } from './fields.ts'
 export { lengths, maxBodyBytes, replyLimits } from './lengths.ts'
+export { mostNotes, noteAnswer, noteMinutes } from './conversations/notes.ts'
+export type { NoteAnswer } from './conversations/notes.ts'
 export { orderAnswer, threadContextAnswer } from './conversations/orders.ts'
 export type { OrderAnswer, ThreadContextAnswer } from './conversations/orders.ts'
 export { pageRequest } from './pages.ts'

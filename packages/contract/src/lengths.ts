@@ -25,6 +25,8 @@ export const lengths = {
   exampleText: 20_000,
   /** A reply to a customer. */
   draftText: 20_000,
+  /** A note about a conversation. */
+  note: 10_000,
   subject: 500,
   policyText: 200_000,
   /** An instruction for one draft, or a question about the documents. */

@@ -104,6 +104,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   reply_limits_changed: (note) => `changed how many replies the store may send: ${note}`,
   customer_erased: () => 'erased the data of a customer',
   customer_exported: () => 'downloaded the data of a customer',
+  note_deleted: (note) => `deleted a note of ${note}`,
   shop_disconnected: (note) => `disconnected the shop ${note}`,
 }
 

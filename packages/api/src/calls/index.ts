@@ -92,6 +92,7 @@ import {
   startMailboxOAuth,
 } from './integrations/mailbox.ts'
 import { listMembers, removeMember, restoreMember, updateMember } from './stores/members.ts'
+import { createNote, deleteNote, updateNote } from './conversations/notes.ts'
 import { notify } from './notify.ts'
 import { forgotPassword, resetPassword } from './accounts/password.ts'
 import { me, refresh, session, switchStore } from './accounts/session.ts'
@@ -182,6 +183,9 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   splitThread,
   emailHtml: showEmailHtml,
   setSender,
+  createNote,
+  updateNote,
+  deleteNote,
   threadContext: showThreadContext,
   createDraft,
   draft: showDraft,

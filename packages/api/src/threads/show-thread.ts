@@ -12,6 +12,7 @@ import { findProvider } from './replies/own-addresses.ts'
 import { readQuotation } from './replies/quotation.ts'
 import { addressDraft } from './replies/recipients.ts'
 import { listColleagues } from './colleagues.ts'
+import { noteBody, readNotes } from './team/list-notes.ts'
 import { findParty, threadFields } from './thread.ts'
 
 type Shown = Answer<'thread'>
@@ -29,7 +30,7 @@ const longestBody = 20_000
 const mostFiles = 2000
 
 /** Byte limits of one response. Together they stay below the site's limit of 4 MB. */
-const mostBytes = { emails: 2_500_000, drafts: 1_000_000 }
+const mostBytes = { emails: 2_500_000, drafts: 900_000, notes: 400_000 }
 
 /** A long text is cut and ends with an ellipsis. */
 function selectShownText(body: AnyColumn) {
@@ -165,6 +166,7 @@ export async function showThread(
         ...draftFacts(draft, draftFiles.get(draft.id), await readQuotation(db, draft)),
       })),
     ),
+    notes: takeFitting(await readNotes(db, thread.id), mostBytes.notes).map(noteBody),
     asks_sender: await asksSender(db, storeId),
     outbox: await listOutbox(db, eq(outbox.threadId, thread.id), nowMs),
     email_count: isAll && !isCut ? mails.length : await db.$count(emails, eq(emails.threadId, thread.id)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { draftFacts, sendingAnswer } from './drafts.ts'
 import { sometimes } from '../fields.ts'
+import { noteAnswer } from './notes.ts'
 import { colleagueField, draftFields, emailFields, partyField, threadFields } from './thread-fields.ts'
 
 /** Classification of a mail by its headers. Only customers get a reply. */
@@ -78,6 +79,8 @@ export const threadTextAnswer = z.object({
   email_count: sometimes(z.int()),
   /** The store has sent nothing yet, and has no name for the sender of its replies. */
   asks_sender: sometimes(z.boolean()),
+  /** Notes of members, oldest first. They are never part of a mail. */
+  notes: sometimes(z.array(noteAnswer)),
   /** Possible assignees by name. */
   colleagues: sometimes(z.array(colleagueField)),
 })

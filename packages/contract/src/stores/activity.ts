@@ -24,6 +24,7 @@ export const activityActions = [
   'customer_erased',
   'reply_limits_changed',
   'customer_exported',
+  'note_deleted',
 ] as const
 
 /** One of `activityActions`. */

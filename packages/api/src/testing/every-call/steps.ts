@@ -37,6 +37,12 @@ export function createSteps(w: Stage) {
     return { id: idOf(draft), version: draft['version'], threadId, emailId }
   }
 
+  async function note() {
+    const { threadId } = await receiveMail()
+    const body = 'Are they **in stock**?'
+    return idOf(await ask('createNote', { id: threadId, ...input({ body, key: `note-of-${threadId}` }) }))
+  }
+
   async function press() {
     const draft = await begin()
     const { id, version, emailId } = draft
@@ -89,6 +95,7 @@ export function createSteps(w: Stage) {
     link,
     linkShop,
     lose,
+    note,
     passGoogle,
     press,
     receiveHtml,

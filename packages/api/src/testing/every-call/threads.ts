@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 /** Calls of conversations. */
 export function threadStory(w: World) {
   const { ask } = w
-  const { receiveHtml, receiveMail } = w.steps
+  const { note, receiveHtml, receiveMail } = w.steps
   return {
     threads: async () => {
       await receiveMail()
@@ -35,6 +35,9 @@ export function threadStory(w: World) {
     emailHtml: async () => ask('emailHtml', { id: (await receiveHtml()).emailId }),
     setSender: async () =>
       ask('setSender', { id: (await receiveMail()).emailId, ...input({ kind: 'customer' }) }),
+    createNote: async () => void (await note()),
+    updateNote: async () => ask('updateNote', { id: await note(), ...input({ body: 'They are in stock.' }) }),
+    deleteNote: async () => ask('deleteNote', { id: await note() }),
     threadContext: async () => ask('threadContext', { id: (await receiveMail()).threadId }),
   }
 }

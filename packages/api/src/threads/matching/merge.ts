@@ -1,5 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { draftJobs, drafts, emailIds, emails, gapThreads, outbox, threads } from '../../database/schema.ts'
+import {
+  draftJobs,
+  drafts,
+  emailIds,
+  emails,
+  gapThreads,
+  notes,
+  outbox,
+  threads,
+} from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { updateEmails } from './update-emails.ts'
 
@@ -19,6 +28,7 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
   await tx.execute(sql`
     with moved_drafts as (update ${drafts} set thread_id = ${into} where thread_id = ${from}),
       moved_outbox as (update ${outbox} set thread_id = ${into} where thread_id = ${from}),
+      moved_notes as (update ${notes} set thread_id = ${into} where thread_id = ${from}),
       moved_jobs as (update ${draftJobs} set thread_id = ${into} where thread_id = ${from}),
       moved_gaps as (insert into ${gapThreads} (gap_id, thread_id, asked_at)
         select gap_id, ${into}::uuid, asked_at from ${gapThreads} where thread_id = ${from} on conflict do nothing),

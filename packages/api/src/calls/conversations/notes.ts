@@ -1,0 +1,61 @@
+import { noteMinutes } from '@draftdesk/contract'
+import { transact } from '../../database/transact.ts'
+import { recordActivity } from '../../stores/record-activity.ts'
+import { noteBody } from '../../threads/team/list-notes.ts'
+import { addNote, changeNote, deleteNote as remove } from '../../threads/team/write-notes.ts'
+import type { NoteAction } from '../../threads/team/write-notes.ts'
+import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
+import { done, refuse } from '../visit.ts'
+import type { Refusal } from '../visit.ts'
+
+const refusals: Readonly<Record<'full' | 'missing' | 'foreign' | 'late', Refusal>> = {
+  full: refuse(400, 'This conversation has no room for more notes.'),
+  missing: refuse(404, 'This note does not exist any more.'),
+  foreign: refuse(403, 'Only the author of a note can change it.'),
+  late: refuse(400, `A note can be deleted for ${noteMinutes} minutes. Please edit it instead.`),
+}
+
+const actionOf = ({
+  services,
+  caller,
+  store,
+}: Pick<StoreVisit<'createNote'>, 'services' | 'caller' | 'store'>): NoteAction => ({
+  storeId: store.id,
+  author: caller.user,
+  nowMs: services.clock(),
+})
+
+/** POST /v1/threads/{id}/notes. */
+export const createNote = inStore<'createNote'>(async (visit) => {
+  const added = await addNote(visit.services.db, actionOf(visit), visit.id, visit.input)
+  if (added.kind === 'done') return done(noteBody(added.note))
+  return added.kind === 'missing' ? refuse(404, 'This conversation does not exist.') : refusals[added.kind]
+})
+
+/** PATCH /v1/notes/{id}. */
+export const updateNote = inStore<'updateNote'>(async (visit) => {
+  const changed = await changeNote(visit.services.db, actionOf(visit), visit.id, visit.input.body)
+  return changed.kind === 'done' ? done(noteBody(changed.note)) : refusals[changed.kind]
+})
+
+/** DELETE /v1/notes/{id}. */
+export const deleteNote = inStore<'deleteNote'>(async (visit) => {
+  const { services, caller, store, id } = visit
+  const action = actionOf(visit)
+  const { nowMs } = action
+  const isModerator = caller.permissions.includes('settings')
+  const deleted = await transact(services.db, async (tx) => {
+    const result = await remove(tx, action, id, isModerator)
+    if (result.kind === 'done' && result.note.authorId !== caller.user.id)
+      await recordActivity(tx, {
+        storeId: store.id,
+        actor: caller.user,
+        action: 'note_deleted',
+        note: result.note.authorName,
+        nowMs,
+      })
+    return result
+  })
+  return deleted.kind === 'done' ? done({ message: 'The note is deleted.' }) : refusals[deleted.kind]
+})

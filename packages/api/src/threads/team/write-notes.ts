@@ -1,0 +1,136 @@
+import { mostNotes, noteMinutes } from '@draftdesk/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { notes, threads } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { publish } from '../../events/publish.ts'
+import { fullName } from '../../platform/full-name.ts'
+import { findThread } from '../show-thread.ts'
+import type { Note } from './list-notes.ts'
+
+/** The acting member, their store and the time. */
+export interface NoteAction {
+  readonly storeId: string
+  readonly author: { readonly id: string; readonly firstName: string; readonly lastName: string }
+  readonly nowMs: number
+}
+
+/** Most bytes of all notes of a conversation, so that they fit into one response with its mails. */
+export const mostNoteBytes = 300_000
+
+/** Adds a note to a thread. A repeated `key` returns the existing note. */
+export async function addNote(
+  db: Database,
+  { storeId, author, nowMs }: NoteAction,
+  threadId: string,
+  { body, key }: { readonly body: string; readonly key: string },
+): Promise<{ readonly kind: 'done'; readonly note: Note } | { readonly kind: 'missing' | 'full' }> {
+  return transact(db, async (tx) => {
+    const thread = await lockThread(tx, storeId, threadId)
+    if (thread === undefined) return { kind: 'missing' }
+    const [known] = await tx
+      .select()
+      .from(notes)
+      .where(and(eq(notes.storeId, storeId), eq(notes.key, key)))
+    if (known) return { kind: 'done', note: known }
+    const { count, bytes } = await measureNotes(tx, thread)
+    if (count >= mostNotes || bytes + Buffer.byteLength(body) > mostNoteBytes) return { kind: 'full' }
+    const [note] = await tx
+      .insert(notes)
+      .values({
+        ...{ storeId, threadId: thread, key, body },
+        authorId: author.id,
+        authorName: fullName(author),
+        createdAt: new Date(nowMs),
+      })
+      .returning()
+    if (!note) throw new Error('the database returned no note')
+    await publishNote(tx, note, nowMs)
+    return { kind: 'done', note }
+  })
+}
+
+/** Changes a note of its author. After some minutes the edit leaves a mark. */
+export async function changeNote(
+  db: Database,
+  { storeId, author, nowMs }: NoteAction,
+  id: string,
+  body: string,
+): Promise<
+  { readonly kind: 'done'; readonly note: Note } | { readonly kind: 'missing' | 'foreign' | 'full' }
+> {
+  return transact(db, async (tx) => {
+    const note = await lockNote(tx, storeId, id)
+    if (!note) return { kind: 'missing' }
+    if (note.authorId !== author.id) return { kind: 'foreign' }
+    if (note.body === body) return { kind: 'done', note }
+    const { bytes } = await measureNotes(tx, note.threadId)
+    const more = Buffer.byteLength(body) - Buffer.byteLength(note.body)
+    if (more > 0 && bytes + more > mostNoteBytes) return { kind: 'full' }
+    const editedAt = isFresh(note, nowMs) ? note.editedAt : new Date(nowMs)
+    const [changed] = await tx.update(notes).set({ body, editedAt }).where(eq(notes.id, id)).returning()
+    if (!changed) return { kind: 'missing' }
+    await publishNote(tx, changed, nowMs)
+    return { kind: 'done', note: changed }
+  })
+}
+
+/** Deletes a fresh note of its author, or any note if the caller moderates. Returns the deleted note. */
+export async function deleteNote(
+  tx: Transaction,
+  { storeId, author, nowMs }: NoteAction,
+  id: string,
+  isModerator: boolean,
+): Promise<
+  { readonly kind: 'done'; readonly note: Note } | { readonly kind: 'missing' | 'foreign' | 'late' }
+> {
+  const note = await lockNote(tx, storeId, id)
+  if (!note) return { kind: 'missing' }
+  if (!isModerator && note.authorId !== author.id) return { kind: 'foreign' }
+  if (!isModerator && !isFresh(note, nowMs)) return { kind: 'late' }
+  await tx.delete(notes).where(eq(notes.id, id))
+  await publishNote(tx, note, nowMs)
+  return { kind: 'done', note }
+}
+
+const isFresh = ({ createdAt }: Note, nowMs: number): boolean =>
+  nowMs <= createdAt.getTime() + noteMinutes * 60_000
+
+/** Locks a thread against a merge, and returns the id of the thread that it is now. */
+async function lockThread(tx: Transaction, storeId: string, id: string): Promise<string | undefined> {
+  const found = await findThread(tx, storeId, id)
+  if (!found) return undefined
+  const [locked] = await tx
+    .select({ id: threads.id, mergedInto: threads.mergedInto })
+    .from(threads)
+    .where(eq(threads.id, found.id))
+    .for('update')
+  return locked && (locked.mergedInto ?? locked.id)
+}
+
+async function lockNote(tx: Transaction, storeId: string, id: string): Promise<Note | undefined> {
+  if (!isUuid(id)) return undefined
+  const [note] = await tx
+    .select()
+    .from(notes)
+    .where(and(eq(notes.id, id), eq(notes.storeId, storeId)))
+    .for('update')
+  return note
+}
+
+async function measureNotes(tx: Transaction, threadId: string): Promise<{ count: number; bytes: number }> {
+  const [sums] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(octet_length(${notes.body})), 0)::int`,
+    })
+    .from(notes)
+    .where(eq(notes.threadId, threadId))
+  return sums ?? { count: 0, bytes: 0 }
+}
+
+/** Open pages read the conversation anew. Lists do not change. */
+const publishNote = (tx: Transaction, { storeId, threadId }: Note, nowMs: number): Promise<void> =>
+  publish(tx, [{ storeId, type: 'thread', ref: threadId }], nowMs)

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { messageAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { idField } from '../fields.ts'
+import { lengths } from '../lengths.ts'
+
+/** Minutes in which an author can delete a note, and edit it without a mark. */
+export const noteMinutes = 10
+
+/** Most notes of a conversation. */
+export const mostNotes = 200
+
+const noteText = z
+  .string('Please write a note.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please write a note.'),
+    z.maxLength(lengths.note, `A note has at most ${lengths.note} characters.`),
+  )
+
+/** POST /v1/threads/{id}/notes: the text, and a text of the page's own that makes a repeated request the same one. */
+export const createNoteRequest = z.object({
+  body: noteText,
+  key: z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w-]+$/)),
+})
+
+/** PATCH /v1/notes/{id}: the new text. Only the author changes a note. */
+export const updateNoteRequest = z.object({ body: noteText })
+
+/** A person by name. The id is missing once the person is deleted. */
+export const namedPerson = z.object({ id: z.nullable(idField), name: z.string() })
+
+/** A note of a member about a conversation, in light Markdown. It never leaves the team. */
+export const noteAnswer = z.object({
+  id: idField,
+  author: namedPerson,
+  body: z.string(),
+  created_at: z.string(),
+  /** The last edit that leaves a mark. */
+  edited_at: z.nullable(z.string()),
+})
+
+export type NoteAnswer = z.infer<typeof noteAnswer>
+
+/** The calls of notes. Every member of the store reads and writes them. */
+export const noteCalls = {
+  createNote: {
+    method: 'POST',
+    path: '/v1/threads/{id}/notes',
+    payload: 'json',
+    request: createNoteRequest,
+    status: 201,
+    answer: noteAnswer,
+    token: 'required',
+    summary: 'Adds a note to a thread that only members of the store see',
+  },
+  updateNote: {
+    method: 'PATCH',
+    path: '/v1/notes/{id}',
+    payload: 'json',
+    request: updateNoteRequest,
+    status: 200,
+    answer: noteAnswer,
+    token: 'required',
+    summary: 'Changes a note of the caller; marked as edited after 10 minutes',
+  },
+  deleteNote: {
+    method: 'DELETE',
+    path: '/v1/notes/{id}',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Deletes a note: its author within 10 minutes, members who change settings at any time',
+  },
+} as const satisfies Record<string, Call>
