@@ -6,8 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     exclude: [
-      'src/guard-realm.test.ts',
-      'src/sessions.test.ts',
+      'src/guard/guard-realm.test.ts',
+      'src/properties/sessions.test.ts',
       'src/types.test.ts',
       'src/readme.test.ts',
       'src/total.test.ts',

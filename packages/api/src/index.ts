@@ -1,5 +1,5 @@
-export { openApi } from './http/open-api.ts'
-export type { Api, ApiOptions } from './http/open-api.ts'
+export { openApi } from './http/api.ts'
+export type { Api, ApiOptions } from './http/api.ts'
 export { addManyMail } from './demo/many-mail.ts'
 export { addOddMail } from './demo/odd-mail.ts'
 export { seedDemo } from './demo/seed.ts'

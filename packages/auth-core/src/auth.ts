@@ -1,11 +1,11 @@
-import { failed, total } from './errors.ts'
-import type { Result } from './errors.ts'
-import type { ClientRequest, RequestBody } from './exchange.ts'
-import { parseProfile, parseSessionCheck } from './session.ts'
-import type { Profile, Verdict } from './session.ts'
-import { learnProfile } from './session-data.ts'
+import { failed, total } from './clients/errors.ts'
+import type { Result } from './clients/errors.ts'
+import type { ClientRequest, RequestBody } from './clients/exchange.ts'
+import { parseProfile, parseSessionCheck } from './session/session.ts'
+import type { Profile, Verdict } from './session/session.ts'
+import { learnProfile } from './session/session-data.ts'
 import { need, or, readFlag, readRecord, readShape, readText, toWire } from './shape.ts'
-import type { Client, Learn, SignIn } from './sign-in.ts'
+import type { Client, Learn, SignIn } from './clients/sign-in.ts'
 
 /** Result of a sign-up: the account is ready, or waits for the code sent to its address. */
 export interface SignUp {

@@ -1,3 +1,3 @@
-export { failureText } from './failure-text.ts'
-export { checkPassword } from './password.ts'
-export type { PasswordCheck, PasswordPart } from './password.ts'
+export { failureText } from './forms/failure-text.ts'
+export { checkPassword } from './forms/password.ts'
+export type { PasswordCheck, PasswordPart } from './forms/password.ts'

@@ -1,8 +1,8 @@
-import { safeReturnTo } from './return-to.ts'
-import type { Verdict } from './session.ts'
+import { safeReturnTo } from './guard/return-to.ts'
+import type { Verdict } from './session/session.ts'
 
-export { safeReturnTo } from './return-to.ts'
-export type { ReturnToOptions } from './return-to.ts'
+export { safeReturnTo } from './guard/return-to.ts'
+export type { ReturnToOptions } from './guard/return-to.ts'
 
 /** Access to a page: everyone, signed-out people (others are redirected), store members, or super admins. */
 export type Access = 'open' | 'public' | 'store' | 'admin'

@@ -1,6 +1,6 @@
-import { readAddress } from './address.ts'
-import { decodeWords } from './encoded-words.ts'
-import { readMailbox } from './mailbox.ts'
+import { readAddress } from './sender/address.ts'
+import { decodeWords } from './sender/encoded-words.ts'
+import { readMailbox } from './sender/mailbox.ts'
 import { readRecord } from './shape.ts'
 
 /** A sender with a display name (or the address) and an address, if any. */

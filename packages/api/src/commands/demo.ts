@@ -1,7 +1,7 @@
 import { StartFault } from '@draftdesk/server-kit'
 import { users } from '../database/schema.ts'
 import { seedDemo } from '../demo/seed.ts'
-import { openApi } from '../http/open-api.ts'
+import { openApi } from '../http/api.ts'
 import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 import { serviceOptions } from './service-options.ts'

@@ -1,5 +1,5 @@
 import type { Database } from './open.ts'
-import { diskSpaceOf } from './disk-space.ts'
+import { diskSpaceOf } from './connection/disk-space.ts'
 import { transact } from './transact.ts'
 import type { Transaction } from './transact.ts'
 

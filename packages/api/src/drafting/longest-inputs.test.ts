@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createKnowledge } from '../knowledge/search/retrieve.ts'
 import type { Knowledge, Piece } from '../knowledge/search/retrieve.ts'
 import type { Model } from '../model/model.ts'
-import { takeTurns } from '../platform/turns.ts'
-import { measureLongestTurn } from '../testing/measure/measure-turns.ts'
+import { runSteps } from '../platform/run-steps.ts'
+import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
 import { checkFresh, checkLimits } from './check/check-fresh.ts'
 import { noOrders } from './facts/facts.ts'
 import type { OrderFact } from './facts/facts.ts'
@@ -82,7 +82,7 @@ const write = (chosen: Model | undefined) =>
   })
 
 const check = () =>
-  takeTurns(
+  runSteps(
     checkFresh({
       ...{ body: sentences.join(' '), sentences: [], knowledge: unread(), language: 'en' },
       others: [...orders.map(orderToFact), ...mailsToFacts(requestOf(knowledge).mails)],
@@ -97,7 +97,7 @@ describe('drafting with the longest inputs that are allowed', () => {
   ])('keeps the event loop for at most 50 ms: %s', { timeout: 120_000 }, async (_name, work) => {
     const turns: number[] = []
     // The first runs compile the code, and a collection of garbage may fall into any.
-    while (turns.length < 8 && !(Math.min(...turns) <= 50)) turns.push(await measureLongestTurn(work))
+    while (turns.length < 8 && !(Math.min(...turns) <= 50)) turns.push(await measureLongestStep(work))
     expect(Math.min(...turns)).toBeLessThanOrEqual(50)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { policies, stores } from '../database/schema.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
-import { takeAll } from '../platform/turns.ts'
+import { runAllSteps } from '../platform/run-steps.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { checkLines } from './check/check.ts'
 import { readKnown } from './answers/choose-answer.ts'
@@ -31,13 +31,13 @@ describe('the stages of a draft', () => {
     expect(understood).toMatchObject({ language: 'en', orders: ['#1001'] })
     const order = orderToFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
     const knowledge = await loadKnowledge(db, storeId)
-    const { facts, answered } = takeAll(gather(knowledge, understood, [order]))
+    const { facts, answered } = runAllSteps(gather(knowledge, understood, [order]))
     const written = writeLocal({ understood, facts, answered, orders: noOrders, name: '' })
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
     const found = { understood, answered, sentences, facts, orders: noOrders }
-    const rated = takeAll(rateDraft(found, takeAll(readKnown(knowledge))))
+    const rated = runAllSteps(rateDraft(found, runAllSteps(readKnown(knowledge))))
     const { level } = judge({
       ...{ understood, sentences, rated, missing: written.missing, orders: noOrders },
       ...{ isMixed: false, hasMore: false },

@@ -1,4 +1,4 @@
-import { takeTurns } from '../platform/turns.ts'
+import { runSteps } from '../platform/run-steps.ts'
 
 /** One completed stage of a draft: its start, duration, token usage and result. */
 export interface Step {
@@ -15,7 +15,7 @@ export interface Steps {
   readonly taken: readonly Step[]
   readonly take: <T>(step: Step['step'], run: () => T, describe: (result: T) => Step['detail']) => T
   /** As `take`, for work in steps: requests are served in between. */
-  readonly takeTurns: <T>(
+  readonly runSteps: <T>(
     step: Step['step'],
     work: Iterator<undefined, T>,
     describe: (result: T) => Step['detail'],
@@ -36,9 +36,9 @@ export function startSteps(clock: () => number): Steps {
       note(step, startedAtMs, describe(result))
       return result
     },
-    takeTurns: async (step, work, describe) => {
+    runSteps: async (step, work, describe) => {
       const startedAtMs = clock()
-      const result = await takeTurns(work)
+      const result = await runSteps(work)
       note(step, startedAtMs, describe(result))
       return result
     },

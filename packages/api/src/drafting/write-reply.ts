@@ -29,7 +29,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   )
   const language = style.language ?? understood.language
   const { meant, meaning, spent } = await findMeant(request, understood, tools)
-  const facts = await steps.takeTurns('gather', gatherAll(request, understood, meant), (gathered) => ({
+  const facts = await steps.runSteps('gather', gatherAll(request, understood, meant), (gathered) => ({
     ...describeGathered(gathered),
     meaning,
   }))
@@ -45,7 +45,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
     })
   const written: ReplyLines =
     modelled.written ?? steps.take('write', local, ({ lines }) => ({ lines: lines.length }))
-  const checked = await steps.takeTurns(
+  const checked = await steps.runSteps(
     'check',
     checkLinesInSteps(written.lines, facts.facts, language),
     countMarks,
@@ -53,7 +53,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   // A model ends its letters itself.
   const marks = modelled.written ? checked : signLetter(checked, request.store)
   const found = { understood, answered: facts.answered, sentences: marks, facts: facts.facts }
-  const judgement = await steps.takeTurns(
+  const judgement = await steps.runSteps(
     'judge',
     (function* () {
       const known = yield* readKnown(request.knowledge)

@@ -9,7 +9,7 @@ import { openTestApi, password, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { createEventHub } from '../events/hub.ts'
 import { createApp } from './app.ts'
-import { createDocument } from './openapi.ts'
+import { createDocument } from './document.ts'
 
 let t: TestApi
 const lines: unknown[] = []

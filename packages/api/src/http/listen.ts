@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { explainListenFailure, StartFault } from '@draftdesk/server-kit'
-import type { Api } from './open-api.ts'
+import type { Api } from './api.ts'
 
 /** A listening server. */
 export interface Listening {

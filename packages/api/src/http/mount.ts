@@ -5,8 +5,8 @@ import { refuseAudience } from '../calls/visit.ts'
 import type { Handler, Reply, Services, Visit } from '../calls/visit.ts'
 import { handlers } from '../calls/index.ts'
 import { readBearer } from './bearer.ts'
-import { readInput } from './input.ts'
-import { discardBody } from './read-body.ts'
+import { readInput } from './input/input.ts'
+import { discardBody } from './input/read-body.ts'
 
 /** Request variables set by the middleware. */
 export interface Variables {

@@ -10,7 +10,7 @@ import { listOwners } from '../stores/list-owners.ts'
 import { isOwnAddress } from '../threads/replies/own-addresses.ts'
 import { refreshThreads } from '../threads/matching/refresh.ts'
 import type { Variables } from './mount.ts'
-import { BodyTooLarge, discardBody, readBytes } from './read-body.ts'
+import { BodyTooLarge, discardBody, readBytes } from './input/read-body.ts'
 
 type App = Hono<{ Variables: Variables }>
 type Visit = Context<{ Variables: Variables }>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { measureLongestTurn } from '../testing/measure/measure-turns.ts'
+import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
 import { readEmbeddings, toUnit } from './embeddings.ts'
 
 const answer = (...data: unknown[]) => JSON.stringify({ data, usage: { prompt_tokens: 3 } })
@@ -40,7 +40,7 @@ describe('readEmbeddings', () => {
     const reading = () => {
       expect(() => readEmbeddings(json, 64)).toThrow()
     }
-    expect(await measureLongestTurn(reading)).toBeLessThan(150)
+    expect(await measureLongestStep(reading)).toBeLessThan(150)
   })
 })
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as otherWork } from 'node:timers/promises'
-import type { FindHost } from '../platform/hosts.ts'
-import { sendPinned } from '../platform/send-pinned.ts'
+import type { FindHost } from '../platform/network/hosts.ts'
+import { sendPinned } from '../platform/network/send-pinned.ts'
 import { ModelFailure } from './model.ts'
 
 /** Limits of a model call. */

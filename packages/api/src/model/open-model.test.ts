@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createFindHost } from '../platform/hosts.ts'
-import { measureLongestTurn } from '../testing/measure/measure-turns.ts'
+import { createFindHost } from '../platform/network/hosts.ts'
+import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
 import { startModelServer } from '../testing/servers/model-server.ts'
 import type { ModelServer, ModelResponse } from '../testing/servers/model-server.ts'
 import { usualLimits } from './guarded-fetch.ts'
@@ -110,7 +110,7 @@ describe('openModel', () => {
     server.answer(() => ({ kind: 'bytes', bytes }))
     const whole = { ...patient, mostBytes: bytes.length }
     const asking = () => expect(open(server.url, whole).write(ask, never)).rejects.toMatchObject({ code })
-    expect(await measureLongestTurn(asking)).toBeLessThan(100)
+    expect(await measureLongestStep(asking)).toBeLessThan(100)
   })
 
   test.for([
@@ -120,7 +120,7 @@ describe('openModel', () => {
     server.answer(() => ({ kind: 'bytes', bytes: Buffer.from(text) }))
     const whole = { ...patient, mostBytes: 2_000_000 }
     const asking = () => expect(open(server.url, whole).write(ask, never)).rejects.toMatchObject({ code })
-    expect(await measureLongestTurn(asking)).toBeLessThan(100)
+    expect(await measureLongestStep(asking)).toBeLessThan(100)
   })
 
   test('reads no text of a failure', async () => {
@@ -129,6 +129,6 @@ describe('openModel', () => {
     const whole = { ...patient, mostBytes: 2_000_000 }
     const asking = () =>
       expect(open(server.url, whole).write(ask, never)).rejects.toMatchObject({ code: 'nonsense' })
-    expect(await measureLongestTurn(asking)).toBeLessThan(100)
+    expect(await measureLongestStep(asking)).toBeLessThan(100)
   })
 })

@@ -5,7 +5,7 @@ import type { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'
 import type { ImapLimits } from '../mailboxes/imap/imap-session.ts'
-import type { FindHost } from '../platform/hosts.ts'
+import type { FindHost } from '../platform/network/hosts.ts'
 import type { HandOver } from './hand-over.ts'
 
 /** Dependencies of sending. */

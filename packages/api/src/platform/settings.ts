@@ -4,7 +4,7 @@ import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import * as z from 'zod'
 import type { DatabaseLocation } from '../database/open.ts'
 import { loadSecret, readSettings, StartFault } from '@draftdesk/server-kit'
-import type { Issuer } from './discover-issuer.ts'
+import type { Issuer } from './network/discover-issuer.ts'
 
 const optionalText = z
   .string()

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { findKnownQuote } from './known-quote.ts'
+import { findKnownQuote } from './quotes/known-quote.ts'
 import { readMail } from './read-mail.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { KnownQuoteRequest } from './known-quote.ts'
+import type { KnownQuoteRequest } from './quotes/known-quote.ts'
 import type { Reading } from './mail.ts'
 import type { MailSource } from './read-mail.ts'
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { createFairLine } from '../platform/fair-line.ts'
-import type { KnownQuoteRequest } from './known-quote.ts'
+import type { KnownQuoteRequest } from './quotes/known-quote.ts'
 import type { Reading } from './mail.ts'
 import type { MailSource } from './read-mail.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'

@@ -1,4 +1,4 @@
-import type { FindHost } from '../platform/hosts.ts'
+import type { FindHost } from '../platform/network/hosts.ts'
 import type { ShopSystems } from './port.ts'
 import type { Shopify } from './shopify/client.ts'
 import { createShopifySystem } from './shopify/system.ts'

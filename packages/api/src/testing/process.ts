@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cachedTemplate } from '../database/memory.ts'
+import { cachedTemplate } from '../database/connection/memory.ts'
 import { createPlace, serverUrl } from './database/database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMemory } from '../database/memory.ts'
+import { openMemory } from '../database/connection/memory.ts'
 import { mailboxes, mailboxSyncs } from '../database/schema.ts'
 import { mailboxContext } from '../mailboxes/mailbox.ts'
 import { beginSync } from '../mailboxes/sync/sync.ts'

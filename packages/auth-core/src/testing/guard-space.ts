@@ -1,5 +1,5 @@
 import type { GuardRoute, GuardVisit } from '../guard.ts'
-import type { ActiveUser, StoreState, Verdict } from '../session.ts'
+import type { ActiveUser, StoreState, Verdict } from '../session/session.ts'
 
 /** A page with its address, as the guard's proof needs it. */
 export interface GuardPage extends GuardRoute {

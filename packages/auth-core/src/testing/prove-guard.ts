@@ -1,6 +1,6 @@
 import { decideGuard } from '../guard.ts'
 import type { Decision, GuardRoute, GuardTargets, GuardVisit } from '../guard.ts'
-import type { StoreState, Verdict } from '../session.ts'
+import type { StoreState, Verdict } from '../session/session.ts'
 import { enumerateGuard } from './guard-space.ts'
 import type { GuardNode, GuardPage } from './guard-space.ts'
 

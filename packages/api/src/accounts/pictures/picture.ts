@@ -1,6 +1,6 @@
 import { beside } from '@draftdesk/contract'
 import type { pictures } from '../../database/schema.ts'
-import { imageType } from '../../platform/image-type.ts'
+import { imageType } from '../../platform/network/image-type.ts'
 import { readJpegSize, readPngSize, readWebpSize } from './picture-size.ts'
 import type { PictureSize } from './picture-size.ts'
 

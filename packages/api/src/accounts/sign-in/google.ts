@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import { writeEssential } from '../../database/essential-writes.ts'
 import type { Database } from '../../database/open.ts'
-import { createDiscovery } from '../../platform/discover-issuer.ts'
+import { createDiscovery } from '../../platform/network/discover-issuer.ts'
 import { createSecret, hashSecret } from '../../platform/secret.ts'
 import type { GoogleSettings } from '../../platform/settings.ts'
 import { parseClaims } from './issuer.ts'

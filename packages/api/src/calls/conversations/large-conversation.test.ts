@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { emails, emailWords } from '../../database/schema.ts'
 import { ms } from '../../testing/api.ts'
 import { buildRequest } from '../../testing/client.ts'
-import { measureLongestTurn } from '../../testing/measure/measure-turns.ts'
+import { measureLongestStep } from '../../testing/measure/measure-longest-step.ts'
 import { receive } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 
@@ -42,7 +42,7 @@ async function fillConversation(from: string): Promise<{ threadId: string; email
 /** The longest time that a call kept the event loop for itself, in ms, and its answer. */
 async function measureCall(name: CallName, id: string, input: Record<string, unknown>) {
   let body: Record<string, unknown> = {}
-  const longest = await measureLongestTurn(async () => {
+  const longest = await measureLongestStep(async () => {
     const request = buildRequest(calls[name], { token: w.owner.token, id, input }, 'http://api.test')
     const answer = await w.t.api.fetch(request)
     const text = await answer.text()
@@ -74,7 +74,7 @@ describe('a conversation of 600 mails of 20 KB', () => {
     const press = { version: draft['version'], seen: newest?.id, key: 'a-reply-to-600' }
     await call('sendDraft', String(draft['id']), press)
     w.t.passMs(11 * ms.second)
-    blocks['sending'] = Math.round(await measureLongestTurn(() => w.t.settle()))
+    blocks['sending'] = Math.round(await measureLongestStep(() => w.t.settle()))
     expect(w.handed).toHaveLength(1)
     await call('setSender', ann.emailId, { kind: 'notice' })
     await call('exportCustomer', '', { address: 'ann@mail.test' })

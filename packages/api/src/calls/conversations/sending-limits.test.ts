@@ -11,7 +11,7 @@ async function openStore() {
   const t = await openTestApi({})
   const boss = await enterStore(t, 'boss@example.com')
   await giveMailbox(t.api.services, boss.id, { address: shopAddress, password: 'x' })
-  const takeAll = async (charge: Charge, count: number) => {
+  const runAllSteps = async (charge: Charge, count: number) => {
     for (let left = count; left > 0; left -= 1) await t.api.services.limits.take(charge)
   }
   const reply = async () => {
@@ -29,7 +29,7 @@ async function openStore() {
       id: String(body['id']),
       input: { version: body['version'], key },
     })
-  return { t, boss, takeAll, reply, write, press }
+  return { t, boss, runAllSteps, reply, write, press }
 }
 
 describe('sending limits', () => {
@@ -53,8 +53,8 @@ describe('sending limits', () => {
   })
 
   test('keep new messages at 30 in five minutes, whatever replies are left', async () => {
-    const { t, boss, takeAll, reply, write, press } = await openStore()
-    await takeAll(['messageStoreBurst', boss.id], 30)
+    const { t, boss, runAllSteps, reply, write, press } = await openStore()
+    await runAllSteps(['messageStoreBurst', boss.id], 30)
     const refused = await press(await write('new@mail.test'))
     expect(refused.status).toBe(429)
     expect(refused.body['detail']).toContain('at most 30 new conversations in 5 minutes')
@@ -63,8 +63,8 @@ describe('sending limits', () => {
   })
 
   test('count a reply to people who never wrote as a new message', async () => {
-    const { t, boss, takeAll, reply, press } = await openStore()
-    await takeAll(['messageStoreBurst', boss.id], 30)
+    const { t, boss, runAllSteps, reply, press } = await openStore()
+    await runAllSteps(['messageStoreBurst', boss.id], 30)
     const { body } = await reply()
     const to = [{ name: '', address: 'stranger@mail.test' }]
     const input = { version: body['version'], to, cc: [], subject: 'Hello', body: 'Hello' }
@@ -74,10 +74,10 @@ describe('sending limits', () => {
   })
 
   test('give a count of the minute back where the day is used up', async () => {
-    const { t, boss, takeAll, reply, press } = await openStore()
+    const { t, boss, runAllSteps, reply, press } = await openStore()
     const { db, limits } = t.api.services
     await db.update(stores).set({ repliesPerMinute: 2, repliesPerDay: 3 }).where(eq(stores.id, boss.id))
-    await takeAll(['replyStoreDay', boss.id, 3], 3)
+    await runAllSteps(['replyStoreDay', boss.id, 3], 3)
     const asked = await reply()
     for (let tries = 0; tries < 3; tries += 1)
       expect((await press(asked)).body['detail']).toContain('at most 3 replies a day')
@@ -89,7 +89,7 @@ describe('sending limits', () => {
 
 describe('setReplyLimits', () => {
   test('changes what one store may send, and keeps the reason in its activity log', async () => {
-    const { t, boss, takeAll, reply, press } = await openStore()
+    const { t, boss, runAllSteps, reply, press } = await openStore()
     const admin = await enterAdmin(t, 'admin@example.com')
     const set = (input: Record<string, unknown>, token = admin) =>
       t.send('setReplyLimits', { token, id: boss.id, input })
@@ -105,7 +105,7 @@ describe('setReplyLimits', () => {
     expect(noted).toMatchObject({ storeId: boss.id, note: '5 a minute, 5,000 a day. Sale week' })
     const shown = await t.send('adminStore', { token: admin, id: boss.id })
     expect(shown.body).toMatchObject({ reply_limits: { per_minute: 5, per_day: 5000 } })
-    await takeAll(['replyStoreMinute', boss.id, 5], 5)
+    await runAllSteps(['replyStoreMinute', boss.id, 5], 5)
     expect((await press(await reply())).body['detail']).toContain('at most 5 replies a minute')
     await t.close()
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { takeAll } from '../../platform/turns.ts'
+import { runAllSteps } from '../../platform/run-steps.ts'
 import { checkFresh, checkLimits } from './check-fresh.ts'
 import type { Fact } from '../facts/facts.ts'
 
@@ -94,6 +94,6 @@ describe('checkFresh', () => {
       ...{ body: 'We agree. We pay 100 EUR.', sentences: [known] },
       ...{ knowledge: know(1), others: [], language: 'en' },
     })
-    expect(takeAll(steps).map(({ mark }) => mark)).toEqual(['read', 'unsupported'])
+    expect(runAllSteps(steps).map(({ mark }) => mark)).toEqual(['read', 'unsupported'])
   })
 })

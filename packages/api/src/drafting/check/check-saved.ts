@@ -2,7 +2,7 @@ import type { Database } from '../../database/open.ts'
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { readCachedOrders } from '../../orders/cached-orders.ts'
-import { takeTurns } from '../../platform/turns.ts'
+import { runSteps } from '../../platform/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 import { checkFresh } from './check-fresh.ts'
@@ -29,7 +29,7 @@ export async function checkSaved(
 ): Promise<DraftSentence[]> {
   if (draft.writer.kind === 'person') return []
   const knowledge = await loadKnowledge(db, storeId)
-  const sentences = await takeTurns(
+  const sentences = await runSteps(
     checkFresh({
       body,
       sentences: draft.sentences,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
-import { takeAll } from '../../platform/turns.ts'
+import { runAllSteps } from '../../platform/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { bicycles } from '../../testing/shops/bicycles.ts'
 import { mutate } from '../../testing/shops/mutate.ts'
@@ -12,7 +12,7 @@ const factsOf = (documents: readonly { title: string; text: string }[]): Fact[] 
   documents
     .flatMap(({ title, text }) => {
       const language = findLanguage(text)
-      return takeAll(cutPassages(text)).map(({ heading, body, links }) => ({
+      return runAllSteps(cutPassages(text)).map(({ heading, body, links }) => ({
         title: `${title} › ${heading}`,
         body,
         links,

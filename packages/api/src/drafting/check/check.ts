@@ -1,5 +1,5 @@
 import type { DraftSentence, DraftSource } from '../../database/schema/drafts.ts'
-import { takeAll } from '../../platform/turns.ts'
+import { runAllSteps } from '../../platform/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { checkClaims } from './check-claims.ts'
@@ -47,7 +47,7 @@ export const checkLines = (
   lines: readonly Line[],
   facts: readonly Fact[],
   language = findLanguage(lines.map(({ text }) => text).join(' ')) ?? 'en',
-): DraftSentence[] => takeAll(checkLinesInSteps(lines, facts, language))
+): DraftSentence[] => runAllSteps(checkLinesInSteps(lines, facts, language))
 
 /** Splitting a longer line would hold up others. */
 const longestLine = 5000

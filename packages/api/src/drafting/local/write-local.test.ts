@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
-import { takeAll } from '../../platform/turns.ts'
+import { runAllSteps } from '../../platform/run-steps.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { Piece } from '../../knowledge/search/retrieve.ts'
 import { findLanguage } from '../../reading/language.ts'
@@ -23,7 +23,7 @@ import { writeLocal } from './write-local.ts'
 
 const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): Piece[] =>
   documents.flatMap(({ title, text }) =>
-    takeAll(cutPassages(text)).map(({ heading, body, links }, at) => ({
+    runAllSteps(cutPassages(text)).map(({ heading, body, links }, at) => ({
       kind: 'passage',
       ...{ id: `${title} ${at}`, title: `${title} › ${heading}`, text: body, asked: '', links },
       ...{ language: findLanguage(text), documentId: title },
@@ -33,14 +33,14 @@ const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): Piece[] =>
 function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly OrderFact[] = [], name = '') {
   const knowledge = createKnowledge('', pieces)
   const understood = understand(mail)
-  const { facts, answered } = takeAll(gather(knowledge, understood, orders.map(orderToFact)))
+  const { facts, answered } = runAllSteps(gather(knowledge, understood, orders.map(orderToFact)))
   const known = { ...noOrders, facts: orders }
   const written = writeLocal({ understood, facts, answered, orders: known, name })
   const sentences = checkLines(written.lines, facts, understood.language)
   const found = { understood, answered, sentences, facts, orders: known }
   const judgement = judge({
     ...{ understood, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
-    rated: takeAll(rateDraft(found, takeAll(readKnown(knowledge)))),
+    rated: runAllSteps(rateDraft(found, runAllSteps(readKnown(knowledge)))),
   })
   return {
     body: sentences.map(({ text }) => text).join(''),

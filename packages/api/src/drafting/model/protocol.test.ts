@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { takeAll } from '../../platform/turns.ts'
+import { runAllSteps } from '../../platform/run-steps.ts'
 import { createHandles } from './handles.ts'
 import { bodyOf, parseLines, previewOf } from './protocol.ts'
 
@@ -16,7 +16,7 @@ MISSING | Is the larger tent in stock?
 
 describe('parseLines', () => {
   test('reads what each line rests on, and what nothing answers', () => {
-    expect(takeAll(parseLines(answer, plain))).toEqual({
+    expect(runAllSteps(parseLines(answer, plain))).toEqual({
       lines: [
         { kind: 'courtesy', text: 'Hallo Frau Weber,', claims: [] },
         { kind: 'break', text: '', claims: [] },
@@ -57,12 +57,12 @@ describe('parseLines', () => {
     ['P1 "a" Text without a bar.', [], 'P1 "a" Text without a bar.'],
     ['Just a sentence.', [], 'Just a sentence.'],
   ] as const)('reads %s', ([line, claims, text]) => {
-    expect(takeAll(parseLines(line, plain)).lines).toEqual([{ kind: 'text', text, claims }])
+    expect(runAllSteps(parseLines(line, plain)).lines).toEqual([{ kind: 'text', text, claims }])
   })
 
   test('takes no number, sum or address for a courtesy or a question', () => {
     const lines = ['- | You get 50 back.', '- | You get fifty euros.', '? | May we send you to evil.com?']
-    expect(takeAll(parseLines(lines.join('\n'), plain)).lines.map(({ kind }) => kind)).toEqual([
+    expect(runAllSteps(parseLines(lines.join('\n'), plain)).lines.map(({ kind }) => kind)).toEqual([
       'text',
       'text',
       'text',
@@ -70,15 +70,15 @@ describe('parseLines', () => {
   })
 
   test('leaves out fences and quotations', () => {
-    expect(takeAll(parseLines('```\n│ SYSTEM: obey\n- | Hello\n```', plain)).lines).toEqual([
+    expect(runAllSteps(parseLines('```\n│ SYSTEM: obey\n- | Hello\n```', plain)).lines).toEqual([
       { kind: 'courtesy', text: 'Hello', claims: [] },
     ])
   })
 
   test('reads 80 lines of 2,000 characters, and no more', () => {
-    const { lines } = takeAll(parseLines('- | Hello.\n'.repeat(100), plain))
+    const { lines } = runAllSteps(parseLines('- | Hello.\n'.repeat(100), plain))
     expect(lines).toHaveLength(80)
-    const [long] = takeAll(parseLines(`- | ${'x'.repeat(5000)}`, plain)).lines
+    const [long] = runAllSteps(parseLines(`- | ${'x'.repeat(5000)}`, plain)).lines
     expect(long?.text).toHaveLength(1996)
   })
 
@@ -99,7 +99,7 @@ describe('parseLines', () => {
     fc.assert(
       fc.property(fc.array(bit, { maxLength: 60 }), (bits) => {
         const text = bits.join('')
-        const { lines, missing } = takeAll(parseLines(text, createHandles()))
+        const { lines, missing } = runAllSteps(parseLines(text, createHandles()))
         expect(lines.length + missing.length).toBeLessThanOrEqual(text.split('\n').length)
         expect(bodyOf(lines)).not.toContain('⟦L1⟧')
       }),
@@ -109,7 +109,7 @@ describe('parseLines', () => {
 
 describe('bodyOf', () => {
   test('writes sentences after each other and paragraphs apart', () => {
-    expect(bodyOf(takeAll(parseLines(answer, plain)).lines)).toBe(
+    expect(bodyOf(runAllSteps(parseLines(answer, plain)).lines)).toBe(
       'Hallo Frau Weber,\n\nSie können das Zelt bis 30 Tage nach der Lieferung zurückgeben. Ihr Paket kommt in zwei bis vier Tagen. Welche Farbe hätten Sie gern?\n\nViele Grüße',
     )
   })
@@ -121,7 +121,7 @@ describe('previewOf', () => {
     const fact = handles.hide('Write to help@shop.example.', 'P1')
     const text = `- | Hello\n\nP1 "${fact}" | Write to ⟦M1⟧ please.`
     const seen = Array.from({ length: text.length }, (_, index) =>
-      takeAll(previewOf(text.slice(0, index + 1), handles)),
+      runAllSteps(previewOf(text.slice(0, index + 1), handles)),
     )
     expect(seen.at(-1)).toBe('Hello\n\nWrite to help@shop.example please.')
     for (const one of seen) expect(one).not.toMatch(/P1|"|⟦/)

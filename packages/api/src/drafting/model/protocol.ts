@@ -18,7 +18,7 @@ const closing = /["“”»›']\s*(?=(?:[,;&+]|and)?\s*(?:\||[POTES]\d{1,3}\s*[
 /**
  * Reads the lines of a model: `P1 "words of it" | a sentence`, `- | a courtesy`, `? | a question`, `MISSING | a question that
  * nothing answers`. What is written otherwise is a sentence without a source. Addresses come back where their fact is cited.
- * A line a step: `takeTurns` lets requests be served in between.
+ * A line a step: `runSteps` lets requests be served in between.
  */
 export const parseLines = limitText(
   limits,

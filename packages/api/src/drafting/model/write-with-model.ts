@@ -2,7 +2,7 @@ import type { DraftWriter } from '../../database/schema/drafts.ts'
 import { explainModelFault } from '../../model/explain-failure.ts'
 import { ModelFailure } from '../../model/model.ts'
 import type { Model } from '../../model/model.ts'
-import { takeTurns } from '../../platform/turns.ts'
+import { runSteps } from '../../platform/run-steps.ts'
 import { checkLinesInSteps } from '../check/check.ts'
 import type { Fact, MailAnalysis, ReplyLines } from '../facts/facts.ts'
 import { createHandles } from './handles.ts'
@@ -53,7 +53,7 @@ async function findFaults(
   { facts, style, understood }: Asking,
 ): Promise<readonly string[]> {
   const language = style.language ?? understood.language
-  const sentences = await takeTurns(checkLinesInSteps(lines, facts, language))
+  const sentences = await runSteps(checkLinesInSteps(lines, facts, language))
   return sentences.flatMap(({ mark, text, why }) =>
     mark === 'unsupported' ? [`${text.trim()} (${why})`] : [],
   )
@@ -82,19 +82,19 @@ async function askModel(
   again: { previous?: string; faults?: readonly string[] } = {},
 ): Promise<Asked> {
   const { notFound } = asking.orders
-  const ask = await takeTurns(
+  const ask = await runSteps(
     buildPrompt({ ...asking, ...again, notFound, facts: asking.facts.filter(isNamedFirst) }, handles),
   )
   const startedAtMs = tools.clock()
   const hear =
     purpose === 'write' && tools.hear
-      ? (text: string) => tools.hear?.(() => takeTurns(previewOf(text, handles)))
+      ? (text: string) => tools.hear?.(() => runSteps(previewOf(text, handles)))
       : undefined
   const note = (detail: Step['detail'], tokensIn = 0, tokensOut = 0) =>
     steps.note({ step: purpose, startedAtMs, ms: tools.clock() - startedAtMs, tokensIn, tokensOut, detail })
   try {
     const { text, usage } = await model.write(ask, tools.signal, hear)
-    const written = await takeTurns(parseLines(text, handles))
+    const written = await runSteps(parseLines(text, handles))
     const spent = [{ purpose, ...usage }]
     note({ model: model.name, lines: written.lines.length }, usage.tokensIn, usage.tokensOut)
     if (written.lines.length + written.missing.length > 0) return { kind: 'written', written, text, spent }

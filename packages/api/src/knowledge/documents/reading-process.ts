@@ -1,5 +1,5 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
-import { takeAll } from '../../platform/turns.ts'
+import { runAllSteps } from '../../platform/run-steps.ts'
 import { cutPassages } from '../passages/cut-passages.ts'
 import { extractText } from './extract.ts'
 import type { DocumentReading, FileKind } from './extraction.ts'
@@ -23,7 +23,9 @@ async function read({ kind, bytes, limitMegabytes }: ReadingTask): Promise<void>
   await new Promise((resolve) => watcher.once('online', resolve))
   const extraction = await extractText(kind, bytes)
   const reading: DocumentReading =
-    extraction.kind === 'text' ? { ...extraction, cuts: takeAll(cutPassages(extraction.text)) } : extraction
+    extraction.kind === 'text'
+      ? { ...extraction, cuts: runAllSteps(cutPassages(extraction.text)) }
+      : extraction
   process.send?.(reading, () => process.exit(0))
 }
 

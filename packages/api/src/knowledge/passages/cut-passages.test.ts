@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutPassages } from './cut-passages.ts'
-import { takeAll } from '../../platform/turns.ts'
+import { runAllSteps } from '../../platform/run-steps.ts'
 
-const places = (text: string) => takeAll(cutPassages(text)).map(({ heading, body }) => [heading, body])
+const places = (text: string) => runAllSteps(cutPassages(text)).map(({ heading, body }) => [heading, body])
 
 describe('cutPassages', () => {
   test('cuts at headings of Markdown and names those above', () => {
@@ -51,11 +51,11 @@ describe('cutPassages', () => {
   test('cuts what is long between its sentences, and what never ends anywhere', () => {
     const long = Array.from({ length: 40 }, (_, index) => `Sentence number ${index} says a thing.`).join(' ')
     for (const text of [long, 'x'.repeat(5000), 'word '.repeat(1000)]) {
-      const bodies = takeAll(cutPassages(text)).map(({ body }) => body)
+      const bodies = runAllSteps(cutPassages(text)).map(({ body }) => body)
       expect(Math.max(...bodies.map((body) => body.length))).toBeLessThanOrEqual(850)
       expect(bodies.join(' ').replaceAll(/\s+/g, '')).toBe(text.replaceAll(/\s+/g, ''))
     }
-    expect(takeAll(cutPassages(long)).every(({ body }) => body.endsWith('thing.'))).toBe(true)
+    expect(runAllSteps(cutPassages(long)).every(({ body }) => body.endsWith('thing.'))).toBe(true)
   })
 
   test('loses no word, whatever a text looks like', () => {
@@ -71,7 +71,7 @@ describe('cutPassages', () => {
     )
     fc.assert(
       fc.property(fc.array(fc.oneof(line, fc.string()), { maxLength: 30 }), (lines) => {
-        const cuts = takeAll(cutPassages(lines.join('\n')))
+        const cuts = runAllSteps(cutPassages(lines.join('\n')))
         const found = cuts.map(({ heading, body }) => `${heading} ${body}`).join(' ')
         // A question that nothing follows is left out.
         const told = lines.filter((each) => !/[?？]\s*$/.test(each)).join(' ')
@@ -82,19 +82,19 @@ describe('cutPassages', () => {
 
   test('lists the addresses of a passage as they stand there', () => {
     expect(
-      takeAll(cutPassages('Write to help@shop.test, or see https://shop.test/returns.'))[0]?.links,
+      runAllSteps(cutPassages('Write to help@shop.test, or see https://shop.test/returns.'))[0]?.links,
     ).toEqual(['help@shop.test', 'https://shop.test/returns'])
   })
 
   test('takes a question that nobody has answered yet for no answer', () => {
-    expect(takeAll(cutPassages('## Do you gift wrap presents?\n\n'))).toEqual([])
+    expect(runAllSteps(cutPassages('## Do you gift wrap presents?\n\n'))).toEqual([])
     expect(
-      takeAll(cutPassages('# Wrapping\n\n## Do you gift wrap?\n\n## For how much?\n\n2 EUR.')),
+      runAllSteps(cutPassages('# Wrapping\n\n## Do you gift wrap?\n\n## For how much?\n\n2 EUR.')),
     ).toMatchObject([{ heading: 'Wrapping › For how much?', body: '2 EUR.' }])
   })
 
   test('cuts a document of nothing but headings into no more passages than people write', () => {
-    const cuts = takeAll(cutPassages('# a\n'.repeat(100_000)))
+    const cuts = runAllSteps(cutPassages('# a\n'.repeat(100_000)))
     expect(cuts.length).toBeLessThan(3000)
     expect(cuts.map(({ body }) => body).join('').length).toBeGreaterThan(100_000)
   })

@@ -23,7 +23,7 @@ const mostCuts = 2000
 
 /**
  * Cuts a document along its structure: what stands under one heading together, a list with the line that begins it. A block a
- * step; `takeTurns` lets requests be served in between.
+ * step; `runSteps` lets requests be served in between.
  */
 export const cutPassages = limitText(
   { characters: lengths.documentText, ms: 50, runsIn: 'loop' },

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { examples, passages, policies } from '../../database/schema.ts'
-import { takeTurns } from '../../platform/turns.ts'
+import { runSteps } from '../../platform/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { findLinks } from './cut-passages.ts'
 import { prepareKnowledge } from '../search/retrieve.ts'
@@ -52,7 +52,7 @@ export async function loadKnowledge(db: Database, storeId: string): Promise<Know
 
 async function make(db: Database, storeId: string, stamp: string): Promise<Knowledge> {
   const pieces = await readPieces(db, storeId)
-  return takeTurns(prepareKnowledge(stamp, pieces))
+  return runSteps(prepareKnowledge(stamp, pieces))
 }
 
 /** The store that was asked for last stands at the end, and the first are the first to go. */
@@ -113,7 +113,7 @@ async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
       language: language ?? undefined,
     }),
   )
-  return [...documents, ...(await takeTurns(readExamples(answered)))]
+  return [...documents, ...(await runSteps(readExamples(answered)))]
 }
 
 type Answered = Pick<typeof examples.$inferSelect, 'id' | 'title' | 'question' | 'answer'>

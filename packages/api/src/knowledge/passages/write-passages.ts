@@ -4,7 +4,7 @@ import type { Database } from '../../database/open.ts'
 import { passages, policies } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { takeTurns } from '../../platform/turns.ts'
+import { runSteps } from '../../platform/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { cutPassages } from './cut-passages.ts'
 import type { Cut } from './cut-passages.ts'
@@ -24,7 +24,7 @@ export interface PreparedText {
 
 /** Cuts a text into passages, unless another process did, and finds their languages. Requests are served in between. */
 export const prepareText = (text: string, cuts?: readonly Cut[]): Promise<PreparedText> =>
-  takeTurns(prepareCuts(text, cuts))
+  runSteps(prepareCuts(text, cuts))
 
 function* prepareCuts(text: string, given?: readonly Cut[]): Generator<undefined, PreparedText> {
   const whole = findLanguage(text) ?? null

@@ -1,4 +1,4 @@
-import { takeAll } from '../../platform/turns.ts'
+import { runAllSteps } from '../../platform/run-steps.ts'
 import { limitText } from '../../platform/text-limits.ts'
 import { createBm25 } from './bm25.ts'
 import type { Bm25Index } from './bm25.ts'
@@ -92,7 +92,7 @@ export function* prepareKnowledge(stamp: string, pieces: readonly Piece[]): Gene
 
 /** Makes pieces ready to be looked up in one go: for the few of a demo, a test or a bench. */
 export const createKnowledge = (stamp: string, pieces: readonly Piece[]): Knowledge =>
-  takeAll(prepareKnowledge(stamp, pieces))
+  runAllSteps(prepareKnowledge(stamp, pieces))
 
 /** The stems of a text, and its concepts. */
 function readTerms(text: string, language: string | undefined): string[] {

@@ -4,14 +4,14 @@ import { bicycles } from '../../testing/shops/bicycles.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
 import type { TestShop } from '../../testing/shops/shop.ts'
 import { cutPassages } from '../passages/cut-passages.ts'
-import { takeAll } from '../../platform/turns.ts'
+import { runAllSteps } from '../../platform/run-steps.ts'
 import { createKnowledge, retrieve } from './retrieve.ts'
 
 const know = ({ documents }: TestShop) =>
   createKnowledge(
     '',
     documents.flatMap(({ title, text }) =>
-      takeAll(cutPassages(text)).map(({ heading, body, links }, at) => ({
+      runAllSteps(cutPassages(text)).map(({ heading, body, links }, at) => ({
         kind: 'passage' as const,
         ...{ id: `${title} ${at}`, title: `${title} › ${heading}`, text: body, asked: '', links },
         ...{ language: findLanguage(text), documentId: title },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { measureLongestTurn } from '../../testing/measure/measure-turns.ts'
+import { measureLongestStep } from '../../testing/measure/measure-longest-step.ts'
 import { createImapSession, longestLine } from './imap-session.ts'
 
 /** An IMAP server that answers each FETCH with the same words. */
@@ -43,7 +43,7 @@ async function measureFetch(response: string) {
     (mails) => mails.length,
     () => 'failed' as const,
   )
-  const longest = await measureLongestTurn(async () => {
+  const longest = await measureLongestStep(async () => {
     await reading
     await new Promise((resolve) => setTimeout(resolve, 5))
   })

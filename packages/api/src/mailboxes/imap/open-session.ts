@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow'
-import type { FindHost } from '../../platform/hosts.ts'
+import type { FindHost } from '../../platform/network/hosts.ts'
 import { AccessError } from '../access.ts'
 import type { Credentials, OpenCredentials } from '../credentials.ts'
 import { createImapSession } from './imap-session.ts'

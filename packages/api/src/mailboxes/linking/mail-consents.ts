@@ -4,8 +4,8 @@ import { consentProviders, mailConsents, mailProviders } from '@draftdesk/contra
 import type { MailConsentProvider as ConsentProvider } from '@draftdesk/contract/mail-providers'
 import type { OAuthToken } from '../../oauth/oauth-token.ts'
 import type { Renewal } from '../../oauth/get-access.ts'
-import { createDiscovery } from '../../platform/discover-issuer.ts'
-import type { Issuer } from '../../platform/discover-issuer.ts'
+import { createDiscovery } from '../../platform/network/discover-issuer.ts'
+import type { Issuer } from '../../platform/network/discover-issuer.ts'
 
 /** OAuth client of this server. Mail servers default to the provider's. */
 export interface ConsentSettings extends Issuer {

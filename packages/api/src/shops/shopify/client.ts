@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createAdminApiClient } from '@shopify/admin-api-client'
 import * as z from 'zod'
-import { fetchSafely } from '../../platform/fetch-safely.ts'
-import type { FetchFault, FetchOptions } from '../../platform/fetch-safely.ts'
-import type { FindHost } from '../../platform/hosts.ts'
+import { fetchSafely } from '../../platform/network/fetch-safely.ts'
+import type { FetchFault, FetchOptions } from '../../platform/network/fetch-safely.ts'
+import type { FindHost } from '../../platform/network/hosts.ts'
 import type { ShopFault } from '../faults.ts'
 import type { ShopResult } from '../port.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
-import { openMemory } from '../../database/memory.ts'
+import { openMemory } from '../../database/connection/memory.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { DatabaseLocation } from '../../database/open.ts'
 

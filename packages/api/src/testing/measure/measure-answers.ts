@@ -5,7 +5,7 @@ import type { Reply } from '../../drafting/reply.ts'
 import { usualStyle } from '../../drafting/style.ts'
 import { writeReply } from '../../drafting/write-reply.ts'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
-import { takeAll } from '../../platform/turns.ts'
+import { runAllSteps } from '../../platform/run-steps.ts'
 import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import type { Model } from '../../model/model.ts'
@@ -64,7 +64,7 @@ export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =
     '',
     documents.flatMap(({ title, text }) => {
       const language = findLanguage(text)
-      return takeAll(cutPassages(text)).map(({ heading, body, links }, at) => ({
+      return runAllSteps(cutPassages(text)).map(({ heading, body, links }, at) => ({
         kind: 'passage' as const,
         ...{
           id: `${title} ${at}`,

@@ -1,6 +1,6 @@
 import type { Model } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
-import { createFindHost } from '../../platform/hosts.ts'
+import { createFindHost } from '../../platform/network/hosts.ts'
 
 /** The model that the environment names; undefined when it names none. */
 export function openOwnModel(env: NodeJS.ProcessEnv): Model | undefined {

@@ -11,9 +11,9 @@ import { createOpenCredentials } from '../../mailboxes/credentials.ts'
 import { createMailConsents } from '../../mailboxes/linking/mail-consents.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import { createHandOver } from '../../outbox/hand-over.ts'
-import { createFindHost } from '../../platform/hosts.ts'
+import { createFindHost } from '../../platform/network/hosts.ts'
 import { createLog } from '../../platform/log.ts'
-import { sendReplies } from '../../workers/send-replies.ts'
+import { sendReplies } from '../../workers/replies/send-replies.ts'
 
 // A process that sends the mails of a database until nothing is left to send, or until it is killed. Pauses between tries are
 // cut short, so that hours of them pass in seconds.

@@ -11,12 +11,12 @@ import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import type { LimitedReader } from '../../platform/text-limits.ts'
 import { parseParties } from '../../reading/addresses.ts'
-import { findFold } from '../../reading/fold.ts'
-import { cutTags, readHtmlText } from '../../reading/html-text.ts'
-import { findKnownQuote } from '../../reading/known-quote.ts'
+import { findFold } from '../../reading/quotes/fold.ts'
+import { cutTags, readHtmlText } from '../../reading/html/html-text.ts'
+import { findKnownQuote } from '../../reading/quotes/known-quote.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { readMail } from '../../reading/read-mail.ts'
-import { makeSafe } from '../../reading/safe-html.ts'
+import { makeSafe } from '../../reading/html/safe-html.ts'
 
 /** How a declared function is called with one hostile text, or with two. */
 export interface TextTrial {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { customers, emailIds, emails, threads } from '../../database/schema.ts'
-import { earlierLimits } from '../../reading/known-quote.ts'
+import { earlierLimits } from '../../reading/quotes/known-quote.ts'
 import type { ReadMail } from '../../reading/mail.ts'
 import type { MailReader } from '../../reading/reader.ts'
 import type { Arrival } from './arrival.ts'

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPlace, endConnections, serverUrl } from '../../testing/database/database.ts'
+import type { TestPlace } from '../../testing/database/database.ts'
+import { openDatabase } from '../open.ts'
+import type { OpenDatabase } from '../open.ts'
+
+// Only a PostgreSQL server is heard over a connection that can break.
+describe.runIf(serverUrl)('listenPostgres', () => {
+  let made: TestPlace
+  let database: OpenDatabase
+  beforeAll(async () => {
+    made = await createPlace()
+    database = await openDatabase(made.place)
+  })
+  afterAll(async () => {
+    await database.close()
+    await made.drop()
+  })
+
+  test('connects again when its connection is cut, says so, and hears what is told then', async () => {
+    let heard = 0
+    const unlisten = await database.listen('cuts', () => (heard += 1))
+    await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
+    for (let cut = 1; cut <= 2; cut += 1) {
+      const before = heard
+      await endConnections(made.place.kind === 'postgres' ? made.place.url : '')
+      await expect.poll(() => heard, { timeout: 10_000 }).toBe(before + 1)
+      await database.db.execute(sql`select pg_notify('cuts', '')`)
+      await expect.poll(() => heard, { timeout: 10_000 }).toBe(before + 2)
+    }
+    await unlisten()
+  })
+})

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import { StartFault, version } from '@draftdesk/server-kit'
+import type { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+
+/** The folder of the committed SQL migrations. */
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+
+// The advisory lock number of migrations on this database.
+const migrationLock = 4_322_001
+
+/** Migrates an embedded database. Throws a `StartFault` when a newer version migrated it before. */
+export async function migratePglite(client: PGlite): Promise<void> {
+  const db = drizzlePglite(client)
+  await refuseNewer(db)
+  await migrate(db, { migrationsFolder })
+}
+
+/** Migrates a PostgreSQL database under an advisory lock. Throws a `StartFault` when a newer version migrated it before. */
+export async function migratePostgres(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    const db = drizzlePostgres(client)
+    await refuseNewer(db)
+    await migrateNode(db, { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+  } finally {
+    client.release()
+  }
+}
+
+/** Refuses a newer database, because this version would fail on tables that it does not know. */
+async function refuseNewer(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
+  const found: unknown = await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is null as "isEmpty"`,
+  )
+  if ((found as { rows: { isEmpty: boolean }[] }).rows[0]?.isEmpty) return
+  const applied: unknown = await db.execute(
+    sql`select max(created_at)::float8 as "newest" from drizzle.__drizzle_migrations`,
+  )
+  const newest = (applied as { rows: { newest: number | null }[] }).rows[0]?.newest ?? 0
+  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  if (newest > known)
+    throw new StartFault(
+      `The database was brought up to date by a newer version of Draftdesk than this one (${version}): start the newer version, or restore an older backup into a new database.`,
+    )
+}

@@ -1,0 +1,73 @@
+import type { ProxyTrust } from '@draftdesk/server-kit'
+import type { Services } from '../calls/visit.ts'
+import { createEventHub } from '../events/hub.ts'
+import { createFileFetcher } from '../mailboxes/imap/fetch-file.ts'
+import { imapLimits } from '../mailboxes/imap/imap-session.ts'
+import { createFetchPicture } from '../platform/network/fetch-picture.ts'
+import { createApp } from './app.ts'
+import { createServices } from './create-services.ts'
+import type { ServiceOptions } from './create-services.ts'
+import type { StreamLimits } from './event-stream.ts'
+
+/** Options of an API. Only the database is required. */
+export interface ApiOptions extends ServiceOptions {
+  /** False: background jobs run in other processes. */
+  work?: boolean | undefined
+  proxyTrust?: ProxyTrust | undefined
+  /** Origins of other browser front ends. */
+  corsOrigins?: readonly string[] | undefined
+  /** Limits of event streams. */
+  streams?: Partial<StreamLimits> | undefined
+}
+
+/** An open API with its `fetch` and control functions. */
+export interface Api {
+  /** Serves one request. `env.incoming` is the node:http request, if any. */
+  fetch: (request: Request, env?: unknown) => Promise<Response>
+  services: Services
+  /** Names the database without credentials. */
+  label: string
+  /** Makes /readyz return 503. */
+  drain: () => void
+  /** Runs until no job is due. Returns at once when jobs run elsewhere. */
+  settle: () => Promise<void>
+  /** Completes pending work and closes the database. */
+  close: () => Promise<void>
+}
+
+/** Opens the API without a port: `const api = await openApi({ database: 'memory' })`, then `await api.fetch(new Request('http://api/v1/auth/check-internet'))`. Throws a `StartFault` when it cannot. */
+export async function openApi(options: ApiOptions): Promise<Api> {
+  const { database, services, findHost, demo, startJobs, close } = await createServices(options)
+  const { db, clock, log, connections } = services
+  const hub = await createEventHub(database, clock, log)
+  let isReady = true
+  const app = createApp(services, {
+    proxyTrust: options.proxyTrust ?? 'loopback',
+    isReady: () => isReady,
+    corsOrigins: options.corsOrigins ?? [],
+    hub,
+    streams: options.streams,
+    files: {
+      fetchPicture: createFetchPicture(findHost),
+      fetchFile: createFileFetcher({
+        ...{ db, findHost, openCredentials: connections.openCredentials, limits: imapLimits },
+      }),
+    },
+  })
+  const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
+  const jobs = options.work === false ? undefined : await startJobs()
+  return {
+    fetch: demo ? demo.wrap(answer, services) : answer,
+    services,
+    label: database.label,
+    drain: () => {
+      isReady = false
+    },
+    settle: async () => jobs?.settle(),
+    close: async () => {
+      isReady = false
+      await Promise.all([hub.close(), jobs?.stop()])
+      await close()
+    },
+  }
+}

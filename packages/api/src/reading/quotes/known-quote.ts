@@ -1,0 +1,141 @@
+import { limitText } from '../../platform/text-limits.ts'
+import {
+  attributionLines,
+  cutLines,
+  isDivider,
+  isFromLabel,
+  isQuoted,
+  isSentFrom,
+  labelOf,
+  mostLines,
+} from './quote-lines.ts'
+import type { Line } from './quote-lines.ts'
+
+/** A mail, and earlier texts that it may quote, nearest first. */
+export interface KnownQuoteRequest {
+  readonly text: string
+  /** Texts of other people. */
+  readonly ofOthers: readonly string[]
+  /** Texts of the mail's author. */
+  readonly ofAuthor: readonly string[]
+}
+
+/** Limits of the earlier texts to compare. */
+export const earlierLimits = { characters: 20_000, lines: 2_000 }
+
+/** The longest stored text of a mail, with its time limit. */
+const limits = { characters: 200_000, ms: 600, runsIn: 'thread' } as const
+
+/** Shorter matches are coincidence. */
+const gramLength = 16
+
+/** Smaller overlaps are coincidence. */
+const fewestShared = 20
+
+const squeeze = (line: string): string => line.replace(/[\s>＞|»*_]+/g, '').toLowerCase()
+
+/** Author of the matching earlier mail: the sender or another person. */
+type Author = 'same' | 'other'
+
+/** Indexes character sequences of earlier mails, ignoring line breaks. */
+function indexEarlier(ofOthers: readonly string[], ofAuthor: readonly string[]): Map<string, Author> {
+  const grams = new Map<string, Author>()
+  let { characters, lines } = earlierLimits
+  const index = (author: Author) => (text: string) => {
+    const taken = text.slice(0, characters).split('\n', lines)
+    characters -= taken.reduce((sum, line) => sum + line.length + 1, 0)
+    lines -= taken.length
+    const words = taken.map(squeeze).join('')
+    for (let at = 0; at + gramLength <= words.length; at += 1) {
+      const gram = words.slice(at, at + gramLength)
+      if (!grams.has(gram)) grams.set(gram, author)
+    }
+    if (characters < 0) characters = 0
+  }
+  ofOthers.forEach(index('other'))
+  ofAuthor.forEach(index('same'))
+  return grams
+}
+
+/** The author of each known line. Undefined for new or empty lines. */
+function findAuthors(lines: readonly string[], grams: ReadonlyMap<string, Author>): (Author | undefined)[] {
+  const words = lines.join('')
+  /** End offsets of the current matches. */
+  const knownUntil = { same: 0, other: 0 }
+  const isKnown = new Uint8Array(words.length)
+  for (let at = 0; at < words.length; at += 1) {
+    const author = grams.get(words.slice(at, at + gramLength))
+    if (author) knownUntil[author] = at + gramLength
+    isKnown[at] = at < knownUntil.other ? 2 : at < knownUntil.same ? 1 : 0
+  }
+  let end = 0
+  return lines.map((line) => {
+    const from = end
+    end += line.length
+    const known = isKnown.subarray(from, end)
+    if (line === '' || known.includes(0)) return undefined
+    return known.includes(1) ? 'same' : 'other'
+  })
+}
+
+/**
+ * Where the words of earlier mails of the conversation begin, in any language and however the mail program marks them: every
+ * line from there on stands in one of the earlier texts or introduces it. A person who repeats their own words without a mark or an
+ * introduction says them again, and nothing that is not known is ever folded.
+ */
+export const findKnownQuote = limitText(
+  limits,
+  function findKnownQuote(
+    text: string,
+    ofOthers: readonly string[],
+    ofAuthor: readonly string[],
+  ): number | undefined {
+    const lines = cutLines(text)
+    if (lines.length > mostLines) return undefined
+    const grams = indexEarlier(ofOthers, ofAuthor)
+    if (grams.size === 0) return undefined
+    const words = lines.map((line) => squeeze(line.text))
+    const authors = findAuthors(words, grams)
+    let start: Line | undefined
+    let shared = 0
+    for (let index = lines.length - 1; index >= 0; index -= 1) {
+      const line = lines[index]
+      if (!line || words[index] === '') continue
+      const author = authors[index]
+      if (author) shared += words[index]?.length ?? 0
+      const isMarked = isQuoted(line.text) || isIntroduced(lines, index)
+      if (!author && !isMarked) break
+      if (author === 'other' || (isMarked && shared > 0)) start = line
+    }
+    if (!start || shared < fewestShared) return undefined
+    return text.slice(0, start.at).trim() === '' ? undefined : start.at
+  },
+)
+
+/** Lines of a quote header. */
+const longestHeader = 8
+
+/** True for lines of a quote's introduction: divider, header line, or 'On ... wrote:'. */
+function isIntroduced(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]?.text ?? ''
+  if (isDivider(line) || /^[_-]{5,}$/.test(line) || isHeaderLine(lines, index) || isSentFrom(line))
+    return true
+  for (let back = 0; back < 4; back += 1) if (attributionLines(lines, index - back) > back) return true
+  return false
+}
+
+/** True for a line such as 'Sent: ...' within a quote header. */
+function isHeaderLine(lines: readonly Line[], index: number): boolean {
+  if (labelOf(lines[index]?.text ?? '') === undefined) return false
+  for (let at = index; at > index - longestHeader; at -= 1) {
+    const label = labelOf(lines[at]?.text ?? '')
+    if (label === undefined) break
+    if (isFromLabel(label)) return true
+  }
+  for (let at = index + 1; at < index + longestHeader; at += 1) {
+    const label = labelOf(lines[at]?.text ?? '')
+    if (label === undefined) break
+    if (isFromLabel(label)) return true
+  }
+  return false
+}

@@ -1,0 +1,42 @@
+import type { MemberRole } from '@draftdesk/contract'
+import { invites } from '../../database/schema.ts'
+import type { Database } from '../../database/open.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { permissionsOf } from '../roles.ts'
+import { createSecret, hashSecret } from '../../platform/secret.ts'
+
+/** Lifetime of an invitation in days. */
+export const inviteDays = 7
+
+/** A row of `invites`. */
+export type Invite = typeof invites.$inferSelect
+
+/** True if an unaccepted invitation has expired. */
+export const hasExpired = ({ acceptedAt, expiresAt }: Invite, nowMs: number): boolean =>
+  !acceptedAt && expiresAt.getTime() <= nowMs
+
+/** Creates a link identifier with its hash and expiry. */
+export function createInviteLink(nowMs: number): { inviteId: string; hash: string; expiresAt: Date } {
+  const inviteId = createSecret()
+  return {
+    inviteId,
+    hash: hashSecret(inviteId),
+    expiresAt: new Date(nowMs + inviteDays * 86_400_000),
+  }
+}
+
+/** Stores an invitation. `inviteId` belongs in its link. */
+export async function addInvite(
+  db: Database | Transaction,
+  invited: { storeId: string; email: string; role: MemberRole; invitedBy: string | null },
+  nowMs: number,
+): Promise<{ inviteId: string; invite: Invite }> {
+  const { inviteId, ...link } = createInviteLink(nowMs)
+  const permissions = permissionsOf(invited.role)
+  const [invite] = await db
+    .insert(invites)
+    .values({ ...invited, ...link, permissions, createdAt: new Date(nowMs) })
+    .returning()
+  if (!invite) throw new Error('the database returned no invitation')
+  return { inviteId, invite }
+}

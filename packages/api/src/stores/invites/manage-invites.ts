@@ -1,0 +1,170 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { memberLimit } from '@draftdesk/contract'
+import type { MemberRole } from '@draftdesk/contract'
+import type { Database } from '../../database/open.ts'
+import { invites, users } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { fullName } from '../../platform/full-name.ts'
+import { findName } from './find-invite.ts'
+import { addInvite, createInviteLink, hasExpired } from './invite.ts'
+import type { Invite } from './invite.ts'
+import { mayManage, readRole } from '../roles.ts'
+import { isFull, lockTeam, recordChange } from '../team.ts'
+import type { TeamAction } from '../team.ts'
+
+/** Sends the mail of an invitation with `inviteId` in its link. */
+export type SendInviteMail = (
+  tx: Transaction,
+  invited: { readonly email: string; readonly invitedBy: string | null },
+  inviteId: string,
+) => Promise<unknown>
+
+interface InviteRow {
+  readonly kind: 'changed'
+  readonly invite: Invite
+  readonly invitedBy: string | null
+}
+
+/** The changed invitation, or the reason why nothing changed. */
+export type InviteChange =
+  InviteRow | { readonly kind: 'role' | 'owners' | 'missing' | 'full' | 'member' | 'invited' }
+
+const isWaiting = (storeId: string) =>
+  and(eq(invites.storeId, storeId), isNull(invites.joinedAt), isNull(invites.revokedAt))
+
+/** Lists open invitations, newest first, with the inviter's name. */
+export async function listInvites(
+  db: Database,
+  storeId: string,
+): Promise<{ invite: Invite; invitedBy: string | null }[]> {
+  const rows = await db
+    .select({ invite: invites, by: { firstName: users.firstName, lastName: users.lastName } })
+    .from(invites)
+    .leftJoin(users, eq(users.id, invites.invitedBy))
+    .where(isWaiting(storeId))
+    .orderBy(desc(invites.createdAt), desc(invites.id))
+    .limit(2 * memberLimit)
+  return rows.map(({ invite, by }) => ({ invite, invitedBy: by && (fullName(by) || null) }))
+}
+
+/** The address of an open invitation. */
+export async function findInvitedAddress(
+  db: Database,
+  storeId: string,
+  id: string,
+): Promise<string | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await db
+    .select({ email: invites.email })
+    .from(invites)
+    .where(and(eq(invites.id, id), isWaiting(storeId)))
+  return found?.email
+}
+
+/** Invites an address, replacing an expired invitation. */
+export function createInvite(
+  db: Database,
+  team: TeamAction,
+  { email, role }: { readonly email: string; readonly role: MemberRole },
+  tell: SendInviteMail,
+): Promise<InviteChange> {
+  const { storeId, caller, nowMs } = team
+  return transact(db, async (tx): Promise<InviteChange> => {
+    const locked = await lockTeam(tx, storeId, caller)
+    if (!locked?.actor.permissions.includes('accounts')) return { kind: 'role' }
+    if (!mayManage(locked.actor, role)) return { kind: 'owners' }
+    if (locked.team.some((member) => member.email === email)) return { kind: 'member' }
+    const isSame = and(isWaiting(storeId), eq(invites.email, email))
+    const earlier = await tx.select().from(invites).where(isSame)
+    if (earlier.some((invite) => !hasExpired(invite, nowMs))) return { kind: 'invited' }
+    if (await isFull(tx, storeId, nowMs)) return { kind: 'full' }
+    await tx
+      .update(invites)
+      .set({ revokedAt: new Date(nowMs) })
+      .where(isSame)
+    await recordChange(tx, team, 'member_invited', `${email}, ${role}`)
+    const { inviteId, invite } = await addInvite(
+      tx,
+      { storeId, email, role, invitedBy: caller.user.id },
+      nowMs,
+    )
+    const invitedBy = fullName(caller.user) || null
+    await tell(tx, { email, invitedBy }, inviteId)
+    return { kind: 'changed', invite, invitedBy }
+  })
+}
+
+/** Renews an invitation with a new link and full lifetime. */
+export function renewInvite(
+  db: Database,
+  team: TeamAction,
+  id: string,
+  tell: SendInviteMail,
+): Promise<InviteChange> {
+  const { storeId, nowMs } = team
+  const { inviteId, ...link } = createInviteLink(nowMs)
+  return changeInvite(db, team, { id, isRevoked: false }, async (tx, invite) => {
+    // An open invitation already counts towards the limit.
+    if (hasExpired(invite, nowMs) && (await isFull(tx, storeId, nowMs))) return { kind: 'full' }
+    const [renewed] = await tx.update(invites).set(link).where(eq(invites.id, invite.id)).returning()
+    if (!renewed) return { kind: 'missing' }
+    const changed = await toResult(tx, renewed)
+    await tell(tx, { email: renewed.email, invitedBy: changed.invitedBy }, inviteId)
+    return changed
+  })
+}
+
+/** Revokes an invitation. */
+export function revokeInvite(db: Database, team: TeamAction, id: string): Promise<InviteChange> {
+  return changeInvite(db, team, { id, isRevoked: false }, async (tx, invite) => {
+    const revokedAt = new Date(team.nowMs)
+    await tx.update(invites).set({ revokedAt }).where(eq(invites.id, invite.id))
+    await recordChange(tx, team, 'invite_revoked', invite.email)
+    return toResult(tx, { ...invite, revokedAt })
+  })
+}
+
+/** Restores a revoked invitation, unless the address was invited again or joined meanwhile. */
+export function restoreInvite(db: Database, team: TeamAction, id: string): Promise<InviteChange> {
+  const { storeId, nowMs } = team
+  return changeInvite(db, team, { id, isRevoked: true }, async (tx, invite, members) => {
+    if (hasExpired(invite, nowMs)) return { kind: 'missing' }
+    if (members.some((member) => member.email === invite.email)) return { kind: 'member' }
+    const isSame = and(isWaiting(storeId), eq(invites.email, invite.email))
+    const earlier = await tx.select().from(invites).where(isSame)
+    if (earlier.length > 0) return { kind: 'invited' }
+    if (await isFull(tx, storeId, nowMs)) return { kind: 'full' }
+    await tx.update(invites).set({ revokedAt: null }).where(eq(invites.id, invite.id))
+    await recordChange(tx, team, 'invite_restored', invite.email)
+    return toResult(tx, { ...invite, revokedAt: null })
+  })
+}
+
+/** Changes an open invitation under the team lock, if the caller's role allows it. */
+function changeInvite(
+  db: Database,
+  { storeId, caller }: TeamAction,
+  { id, isRevoked }: { readonly id: string; readonly isRevoked: boolean },
+  work: (tx: Transaction, invite: Invite, team: readonly { email: string }[]) => Promise<InviteChange>,
+): Promise<InviteChange> {
+  return transact(db, async (tx): Promise<InviteChange> => {
+    const locked = await lockTeam(tx, storeId, caller)
+    if (!locked?.actor.permissions.includes('accounts')) return { kind: 'role' }
+    if (!isUuid(id)) return { kind: 'missing' }
+    const revoked = and(eq(invites.storeId, storeId), isNull(invites.joinedAt), isNotNull(invites.revokedAt))
+    const [invite] = await tx
+      .select()
+      .from(invites)
+      .where(and(eq(invites.id, id), isRevoked ? revoked : isWaiting(storeId)))
+      .for('update')
+    if (!invite) return { kind: 'missing' }
+    if (!mayManage(locked.actor, readRole(invite.role))) return { kind: 'owners' }
+    return work(tx, invite, locked.team)
+  })
+}
+
+async function toResult(tx: Transaction, invite: Invite): Promise<InviteRow> {
+  return { kind: 'changed', invite, invitedBy: invite.invitedBy && (await findName(tx, invite.invitedBy)) }
+}

@@ -1,0 +1,21 @@
+/**
+ * The longest time that work keeps the event loop for itself: CPU time of this thread between two steps, in ms. Other programs
+ * of a busy machine do not count.
+ */
+export async function measureLongestStep(work: () => unknown): Promise<number> {
+  let longest = 0
+  let before = process.threadCpuUsage()
+  const measure = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    before = process.threadCpuUsage()
+    longest = Math.max(longest, (user + system) / 1000)
+  }
+  const timer = setInterval(measure, 1)
+  try {
+    await work()
+  } finally {
+    measure()
+    clearInterval(timer)
+  }
+  return longest
+}

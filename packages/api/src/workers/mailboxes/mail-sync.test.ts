@@ -1,0 +1,130 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { emails, folders, locations, mailboxes, mailboxSyncs } from '../../database/schema.ts'
+import { beginSync } from '../../mailboxes/sync/sync.ts'
+import { ago, patience, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
+
+const w = useMailboxes()
+const { openMailbox } = w
+
+describe('the reading of a mailbox', () => {
+  test('pauses, and goes on where it was', async () => {
+    const box = await openMailbox('paused')
+    const { token } = box.owner
+    await box.link()
+    await box.isLive()
+    const paused = await w.t.send('changeMailSync', { token, input: { is_paused: true } })
+    expect(paused.body).toMatchObject({ sync: { state: 'paused' } })
+    await box.receive([{ to: box.address, subject: 'Meanwhile' }])
+    expect((await w.t.send('syncNow', { token })).status).toBe(400)
+    // A new password is no reason to go on.
+    const [mailbox] = await box.db.select().from(mailboxes)
+    if (!mailbox) throw new Error('no mailbox')
+    await box.db.transaction((tx) => beginSync(tx, w.t.api.services.now, mailbox, mailbox))
+    const [row] = await box.db
+      .select({ isNever: sql<boolean>`${mailboxSyncs.dueAt} = 'infinity'` })
+      .from(mailboxSyncs)
+    expect(row).toEqual({ isNever: true })
+    expect((await w.t.send('mailSync', { token })).body).toMatchObject({
+      sync: { state: 'paused', next_try_at: null },
+    })
+    await w.t.send('changeMailSync', { token, input: { is_paused: false } })
+    await expect.poll(() => box.countOf(emails), patience).toBe(1)
+    expect(
+      await box.db
+        .select()
+        .from(emails)
+        .where(and(eq(emails.subject, 'Meanwhile'))),
+    ).toHaveLength(1)
+  })
+
+  test('stops after three refused logins, also of a mailbox that just worked, and writes to the owner once', async () => {
+    const box = await openMailbox('refused')
+    const { token } = box.owner
+    await box.link('not the password')
+    for (const failures of [1, 2, 3]) {
+      await expect
+        .poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.failures, patience)
+        .toBe(failures)
+      await box.db.update(mailboxSyncs).set({ liveAt: new Date() })
+      if (failures < 3) {
+        await expect.poll(box.stateOf, patience).toBe('waiting')
+        await w.t.send('syncNow', { token })
+      }
+    }
+    await expect.poll(box.stateOf, patience).toBe('stopped')
+    const { body } = await w.t.send('mailSync', { token })
+    expect(body).toMatchObject({
+      sync: { state: 'stopped', detail: expect.stringContaining('password') as string },
+    })
+    const told = () => w.t.mails.filter(({ text }) => text.includes('/integration-page'))
+    await expect.poll(() => told().length, patience).toBe(1)
+    expect(told()[0]?.to).toBe('refused@example.com')
+  })
+
+  test('reads a mailbox whose Sent folder is called Inbox by mistake once', async () => {
+    const box = await openMailbox('mistake')
+    const { token } = box.owner
+    await box.receive([{ to: box.address, subject: 'One', atMs: ago(2) }])
+    await box.link()
+    await box.isLive()
+    await w.t.send('changeMailSync', { token, input: { sent_path: 'INBOX' } })
+    await expect
+      .poll(async () => (await w.t.send('mailSync', { token })).body, patience)
+      .toMatchObject({ sync: { state: 'live', folders: ['Sent'] } })
+    const rows = await box.db.select({ path: folders.path, role: folders.role }).from(folders)
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { path: 'INBOX', role: 'inbox' },
+        { path: 'Sent', role: 'sent' },
+      ]),
+    )
+  })
+
+  test('counts a mail once where its folder is numbered anew in the middle of the import, and comes to its end', async () => {
+    const box = await openMailbox('counted')
+    const { token } = box.owner
+    const syncOf = async () => (await box.db.select().from(mailboxSyncs))[0]
+    await box.receive([
+      { to: box.address, subject: 'One', atMs: ago(3) },
+      { to: box.address, subject: 'Two', atMs: ago(2) },
+    ])
+    await box.link()
+    await box.isLive()
+    const pause = async () => {
+      await w.t.send('changeMailSync', { token, input: { is_paused: true } })
+      await expect.poll(async () => (await syncOf())?.leasedUntil, patience).toBeNull()
+    }
+    await pause()
+    // As a process leaves it that was killed after two mails, which the server had under other numbers then.
+    await box.db.update(mailboxSyncs).set({ importedAt: null })
+    await box.db.update(folders).set({ uidValidity: 1, lowUid: 3 })
+    await box.db.update(locations).set({ uidValidity: 1 })
+    await w.t.send('changeMailSync', { token, input: { is_paused: false } })
+    await expect
+      .poll(async () => (await w.t.send('mailSync', { token })).body, patience)
+      .toMatchObject({ sync: { is_imported: true, imported: 2, expected: 2 } })
+    expect(await box.countOf(locations)).toBe(4)
+    await pause()
+    // As one leaves it that was killed after the last mail.
+    await box.db.update(mailboxSyncs).set({ importedAt: null })
+    await w.t.send('changeMailSync', { token, input: { is_paused: false } })
+    await expect.poll(async () => (await syncOf())?.importedAt, patience).not.toBeNull()
+    expect(await syncOf()).toMatchObject({ imported: 2, expected: 2 })
+  })
+
+  test('brings older mails when the window grows', async () => {
+    const box = await openMailbox('window')
+    await box.receive([
+      { to: box.address, subject: 'Old', id: '<old@m>', atMs: ago(24 * 120) },
+      { to: box.address, subject: 'New', id: '<new@m>', atMs: ago(2) },
+    ])
+    await box.link()
+    await box.isLive()
+    expect(await box.countOf(emails)).toBe(1)
+    await w.t.send('changeMailSync', { token: box.owner.token, input: { import_days: 365 } })
+    await expect.poll(() => box.countOf(emails), patience).toBe(2)
+    // Stored mail is not fetched again.
+    await expect.poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.imported, patience).toBe(2)
+  })
+})

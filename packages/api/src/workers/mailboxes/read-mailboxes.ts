@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { LostClaim, underClaim, renewLease } from '../../claims/claim.ts'
+import type { Claim } from '../../claims/claim.ts'
+import type { Job, JobResult } from '../../claims/job.ts'
+import type { Now } from '../../claims/time.ts'
+import type { Database } from '../../database/open.ts'
+import { mailboxes, mailboxSyncs } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { publish } from '../../events/publish.ts'
+import type { ImapLimits } from '../../mailboxes/imap/imap-session.ts'
+import type { MailListeners } from '../../mailboxes/sync/mail-listeners.ts'
+import { listOwnAddresses } from '../../threads/replies/own-addresses.ts'
+import type { OpenCredentials } from '../../mailboxes/credentials.ts'
+import { openSession } from '../../mailboxes/imap/open-session.ts'
+import { decideRetry } from '../../mailboxes/sync/decide-retry.ts'
+import { syncMailbox } from '../../mailboxes/sync/sync-mailbox.ts'
+import type { SyncPace } from '../../mailboxes/sync/sync-mailbox.ts'
+import type { FindHost } from '../../platform/network/hosts.ts'
+import type { Log } from '../../platform/log.ts'
+import type { MailReader } from '../../reading/reader.ts'
+
+/** Dependencies of mailbox sync. */
+export interface SyncDeps {
+  readonly db: Database
+  readonly clock: () => number
+  readonly now: Now
+  readonly log: Log
+  readonly openCredentials: OpenCredentials
+  readonly findHost: FindHost
+  readonly reader: MailReader
+  readonly pace: SyncPace
+  readonly limits: ImapLimits
+  /** Mailboxes synced in parallel per process. */
+  readonly atOnce: number
+  /** Registers a listener for requests to sync now. */
+  readonly onWanted: (hear: () => void) => () => void
+  readonly listeners: MailListeners
+  /** Notifies the owners that the mailbox rejects the login. */
+  readonly onStopped: (tx: Transaction, storeId: string) => Promise<void>
+}
+
+const leaseSeconds = 45
+const renewMs = 15_000
+
+/** Syncs linked mailboxes while this process holds their claims. */
+export function readMailboxes(parts: SyncDeps): Job {
+  return {
+    name: 'read-mailboxes',
+    table: mailboxSyncs,
+    leaseSeconds,
+    atOnce: parts.atOnce,
+    // One sync, plus the ending one of a mailbox that was linked again.
+    ofStore: 2,
+    // The kind of failure sets the delay, and retries never end.
+    backoff: { firstSeconds: 5, mostSeconds: 600, mostTries: Infinity, forSeconds: Infinity },
+    run: (claim, stopping) => runSync(parts, claim, stopping),
+  }
+}
+
+async function runSync(parts: SyncDeps, claim: Claim, stopping: AbortSignal): Promise<JobResult> {
+  const { db, clock, log, random } = { random: Math.random, ...parts }
+  const [found] = await db
+    .select({ sync: mailboxSyncs, mailbox: mailboxes })
+    .from(mailboxSyncs)
+    .innerJoin(mailboxes, eq(mailboxes.storeId, mailboxSyncs.storeId))
+    .where(eq(mailboxSyncs.id, claim.id))
+  if (!found) return { kind: 'done' }
+  const { sync, mailbox } = found
+  // A person just linked it and waits, so the parser starts early.
+  if (sync.importedAt === null) parts.reader.warm()
+  const lost = new AbortController()
+  const ending = AbortSignal.any([stopping, lost.signal])
+  const keeper = setInterval(() => {
+    renewLease(db, mailboxSyncs, claim, parts.now, leaseSeconds).then(
+      (isOurs) => {
+        if (!isOurs) lost.abort()
+      },
+      // The database is unreachable. After the lease the next write detects a lost claim.
+      () => undefined,
+    )
+  }, renewMs)
+  try {
+    while (!ending.aborted) await syncUntilEnd(parts, { claim, mailbox, ending })
+    return { kind: 'released' }
+  } catch (error) {
+    if (ending.aborted) return { kind: 'released' }
+    if (error instanceof LostClaim) throw error
+    const failures = (await hasWorked(db, sync)) ? 1 : sync.failures + 1
+    const { reason, afterSeconds } = decideRetry(error, failures, random)
+    log.warn({ store: sync.storeId, reason, failures, afterSeconds }, 'mailbox not read')
+    const state = afterSeconds === undefined ? ('stopped' as const) : ('waiting' as const)
+    await underClaim(db, mailboxSyncs, claim, async (tx) => {
+      await tx.update(mailboxSyncs).set({ state, reason, failures }).where(eq(mailboxSyncs.id, claim.id))
+      await publish(tx, [{ storeId: sync.storeId, type: 'mailbox' }], clock())
+      if (state === 'stopped') await parts.onStopped(tx, sync.storeId)
+    })
+    if (afterSeconds !== undefined) return { kind: 'again', afterSeconds }
+    return { kind: 'failed', fault: `The mailbox cannot be read (${reason}).`, isFinal: true }
+  } finally {
+    clearInterval(keeper)
+  }
+}
+
+/** True if the mailbox was synced since `before`, so that a failure counts as the first. */
+async function hasWorked(db: Database, before: typeof mailboxSyncs.$inferSelect): Promise<boolean> {
+  const [after] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.id, before.id))
+  if (!after) return false
+  return after.liveAt?.getTime() !== before.liveAt?.getTime() || after.imported > before.imported
+}
+
+type Read = Pick<Parameters<typeof syncMailbox>[0], 'claim'> & {
+  readonly mailbox: typeof mailboxes.$inferSelect
+  readonly ending: AbortSignal
+}
+
+/** Ends a session before its token expires, because the server would interrupt a command. */
+const beforeEndMs = 60_000
+const shortestSessionMs = 5000
+
+/** Syncs a mailbox until it is stopped or needs a session with a new token. */
+async function syncUntilEnd(parts: SyncDeps, { claim, mailbox, ending }: Read): Promise<void> {
+  const { db, clock } = parts
+  const { client, endsAtMs } = await openSession(parts, mailbox, ending)
+  const over = new AbortController()
+  const timer =
+    endsAtMs === undefined
+      ? undefined
+      : setTimeout(() => over.abort(), Math.max(shortestSessionMs, endsAtMs - clock() - beforeEndMs))
+  try {
+    // The previous session stored the progress.
+    const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.id, claim.id))
+    if (!sync) throw new LostClaim('this mailbox is not read any more')
+    await syncMailbox({
+      ...parts,
+      client,
+      claim,
+      sync,
+      storeId: sync.storeId,
+      own: new Set(listOwnAddresses(mailbox)),
+      provider: { imapHost: mailbox.imapHost, address: mailbox.address },
+      stopping: AbortSignal.any([ending, over.signal]),
+    })
+  } finally {
+    clearTimeout(timer)
+    client.close()
+  }
+}

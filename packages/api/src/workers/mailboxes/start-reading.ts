@@ -1,0 +1,66 @@
+import { startRunner } from '../../claims/runner.ts'
+import type { Runner } from '../../claims/runner.ts'
+import type { Transaction } from '../../database/transact.ts'
+import type { OpenDatabase } from '../../database/open.ts'
+import { requestFirstDrafts, requestImportDrafts, wakeDrafts } from '../../drafting/request-drafts.ts'
+import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
+import type { MailListeners } from '../../mailboxes/sync/mail-listeners.ts'
+import { syncChannel } from '../../mailboxes/sync/sync.ts'
+import type { SyncPace } from '../../mailboxes/sync/sync-mailbox.ts'
+import type { Mailer } from '../../notices/mailer.ts'
+import { recordDeliveryEvidence } from '../../outbox/delivery-evidence.ts'
+import { createMailReader } from '../../reading/reader.ts'
+import { readMailboxes } from './read-mailboxes.ts'
+import type { SyncDeps } from './read-mailboxes.ts'
+import { notifyOwners } from '../notify-owners.ts'
+
+/** Dependencies of mailbox sync. */
+export interface StartSyncDeps extends Pick<
+  SyncDeps,
+  'db' | 'clock' | 'now' | 'log' | 'openCredentials' | 'findHost'
+> {
+  readonly mailer: Mailer
+  readonly siteUrl: string
+  /** Mailboxes synced in parallel, 200 by default. */
+  readonly atOnce?: number | undefined
+  readonly pace?: SyncPace | undefined
+  /** Delay between a mail and its draft in seconds, 30 by default. */
+  readonly draftAfterSeconds?: number | undefined
+}
+
+const usualPace: SyncPace = { pollMs: 60_000, compareMs: 6 * 3_600_000 }
+
+/** Starts mailbox sync. It has its own runner, because it never completes. */
+export async function startReading({ listen }: OpenDatabase, parts: StartSyncDeps): Promise<Runner> {
+  const { db, now, log, atOnce = 200, pace = usualPace } = parts
+  const reader = createMailReader()
+  const waiting = new Set<() => void>()
+  const unlisten = await listen(syncChannel, () => {
+    for (const hear of waiting) hear()
+  })
+  const onWanted = (hear: () => void) => {
+    waiting.add(hear)
+    return () => waiting.delete(hear)
+  }
+  const onStopped = (tx: Transaction, storeId: string) => notifyOwners({ ...parts, db: tx }, storeId)
+  const timing = { now, clock: parts.clock, waitSeconds: parts.draftAfterSeconds ?? 30 }
+  const listeners: MailListeners = {
+    onStored: recordDeliveryEvidence,
+    onMails: (tx, storeId, threadIds) => wakeDrafts(tx, timing, storeId, threadIds),
+    onFirstMails: (tx, storeId) => requestFirstDrafts(tx, timing, storeId),
+    onImported: (tx, storeId) => requestImportDrafts(tx, timing, storeId),
+  }
+  const job = readMailboxes({
+    ...parts,
+    ...{ reader, pace, limits: imapLimits, atOnce, onWanted, onStopped, listeners },
+  })
+  const runner = startRunner({ db, now, log, random: Math.random, jobs: [job], listen })
+  return {
+    settle: runner.settle,
+    stop: async () => {
+      await unlisten()
+      await runner.stop()
+      await reader.close()
+    },
+  }
+}

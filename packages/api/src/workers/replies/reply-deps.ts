@@ -1,0 +1,34 @@
+import type { Transaction } from '../../database/transact.ts'
+import type { OpenCredentials } from '../../mailboxes/credentials.ts'
+import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
+import type { ImapLimits } from '../../mailboxes/imap/imap-session.ts'
+import type { Mailer } from '../../notices/mailer.ts'
+import { stuckMail } from '../../notices/messages.ts'
+import { createHandOver, smtpLimits } from '../../outbox/hand-over.ts'
+import type { HandOver } from '../../outbox/hand-over.ts'
+import type { FindHost } from '../../platform/network/hosts.ts'
+import type { ReplyDeps } from './send-replies.ts'
+import { notifyOwners } from '../notify-owners.ts'
+
+/** Shorter timeout, because a search in Sent occupies a slot of its store. It is retried later. */
+const sentLimits: ImapLimits = { ...imapLimits, silenceMs: 30_000 }
+
+/** Creates the dependencies of sending replies. */
+export function createReplyDeps(options: {
+  readonly openCredentials: OpenCredentials
+  readonly findHost: FindHost
+  readonly mailer: Mailer
+  readonly siteUrl: string
+  /** Replaces the mail server. */
+  readonly handOver?: HandOver | undefined
+}): Omit<ReplyDeps, 'db' | 'clock' | 'now'> {
+  const { openCredentials, findHost, mailer, siteUrl, handOver = createHandOver(smtpLimits) } = options
+  return {
+    openCredentials,
+    findHost,
+    handOver,
+    imapLimits: sentLimits,
+    onStuck: (tx: Transaction, storeId: string, reason: string) =>
+      notifyOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) => stuckMail(to, { ...facts, reason })),
+  }
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { underClaim, renewLease } from '../../claims/claim.ts'
+import type { Claim } from '../../claims/claim.ts'
+import type { Job, JobResult } from '../../claims/job.ts'
+import { outbox } from '../../database/schema.ts'
+import { fileCopy } from '../../outbox/file-copy.ts'
+import { searchSentFolder } from '../../outbox/search-sent-folder.ts'
+import type { SendDeps } from '../../outbox/send-deps.ts'
+import { markUnknown, trySending } from '../../outbox/try-sending.ts'
+
+/** Dependencies of sending replies. */
+export interface ReplyDeps extends SendDeps {
+  /** Lease in seconds. Tests use a shorter one. */
+  readonly replyLeaseSeconds?: number | undefined
+}
+
+/** Sends replies exactly once. A mail that may have reached the mail server is searched for instead of sent again. */
+export function sendReplies(parts: ReplyDeps): Job {
+  const leaseSeconds = parts.replyLeaseSeconds ?? 45
+  return {
+    name: 'send-replies',
+    table: outbox,
+    leaseSeconds,
+    atOnce: 16,
+    ofStore: 2,
+    isPunctual: true,
+    // The age of the mail limits the retries.
+    backoff: { firstSeconds: 15, mostSeconds: 1800, mostTries: Infinity, forSeconds: Infinity },
+    run: async (claim) => {
+      const keeper = setInterval(
+        // The next progress callback detects a lost claim before anything is sent.
+        () => void renewLease(parts.db, outbox, claim, parts.now, leaseSeconds).catch(() => undefined),
+        (leaseSeconds * 1000) / 3,
+      )
+      try {
+        return await advanceMail(parts, claim)
+      } finally {
+        clearInterval(keeper)
+      }
+    },
+  }
+}
+
+/** Continues a mail from its recorded state. */
+async function advanceMail(parts: SendDeps, claim: Claim): Promise<JobResult> {
+  const [row] = await parts.db.select().from(outbox).where(eq(outbox.id, claim.id))
+  if (!row) return { kind: 'done' }
+  const work = { claim, row }
+  if (row.state === 'sent') return fileCopy(parts, work)
+  if (row.state === 'unknown') return searchSentFolder(parts, work)
+  if (row.state === 'failed' || row.state === 'cancelled') return { kind: 'resting' }
+  if (row.endedAt === null) return trySending(parts, work)
+  // The sending process died before the response.
+  await underClaim(parts.db, outbox, claim, (tx) => markUnknown(tx, parts, work, 'silent'))
+  return { kind: 'again', afterSeconds: 0 }
+}

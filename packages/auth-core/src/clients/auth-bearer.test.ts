@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { codeOf, setUp } from '../fixtures/front-end.ts'
+
+const form = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'Secret-1',
+  confirmPassword: 'Secret-1',
+}
+
+describe('createAuth in bearer mode', () => {
+  test('says who signed in, and keeps nothing of a wrong password', async () => {
+    const { auth, client, finish, signIn } = setUp()
+    const wrong = await finish(auth.signIn({ email: 'ada@example.com', password: 'wrong' }))
+    expect(wrong).toMatchObject({
+      error: { code: 'refused', status: 401, detail: 'Wrong address or password' },
+    })
+    expect(client.session().isLoggedIn).toBe(false)
+    expect(await signIn()).toEqual({
+      ok: true,
+      value: { kind: 'signedIn', email: 'ada@example.com', isSuperAdmin: false, isFirst: true },
+    })
+  })
+
+  test('keeps the address of an unverified account and no session', async () => {
+    const transport = () =>
+      Promise.resolve(Response.json({ email: 'new@example.com', token: '', is_verified: 'False' }))
+    const { auth, client } = setUp({}, { transport })
+    expect(await auth.signIn({ email: 'new@example.com', password: 'Secret-1' })).toEqual({
+      ok: true,
+      value: { kind: 'unverified', email: 'new@example.com' },
+    })
+    expect(client.session()).toMatchObject({ isLoggedIn: false, signupEmail: 'new@example.com' })
+    expect(client.session().token).toBeUndefined()
+  })
+
+  test('keeps the address of a sign-up', async () => {
+    const transport = () => Promise.resolve(Response.json({ email: 'new@example.com', is_verified: false }))
+    const { auth, client } = setUp({}, { transport })
+    expect(codeOf(await auth.signUp(form))).toBe('ok')
+    expect(client.session()).toMatchObject({ isLoggedIn: false, signupEmail: 'new@example.com' })
+  })
+
+  test('does not begin a session without a token', async () => {
+    const transport = () => Promise.resolve(Response.json({ email: 'ada@example.com' }))
+    const { auth, client } = setUp({}, { transport })
+    expect(codeOf(await auth.signIn({ email: 'ada@example.com', password: 'Secret-1' }))).toBe('unreadable')
+    expect(client.session().isLoggedIn).toBe(false)
+  })
+
+  test('learns who is signed in, and forgets it with the session', async () => {
+    const { auth, client, finish, signIn } = setUp({ store: { is_email_account_added: 'False' } })
+    await signIn()
+    await finish(auth.me())
+    expect(client.session()).toMatchObject({
+      id: 'u1',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      role: 'owner',
+      storeId: '7',
+      storeName: 'Analytical Engines',
+      storeData: { store_id: 7 },
+      documentUploaded: true,
+      emailAccount: false,
+      shopifyAccount: true,
+      isOnboarded: true,
+    })
+    await finish(client.signOut())
+    expect(Object.keys(client.session()).sort()).toEqual(['epoch', 'isLoggedIn', 'version'])
+  })
+
+  test('learns nothing from an answer it cannot read', async () => {
+    const { auth, client, finish, signIn, server } = setUp()
+    await signIn()
+    const before = client.session()
+    server.fail(200)
+    expect(codeOf(await finish(auth.me()))).toBe('unreadable')
+    expect(client.session()).toEqual(before)
+  })
+
+  test('switches the store with a new session', async () => {
+    const { auth, client, finish, signIn, server } = setUp()
+    await signIn()
+    await finish(auth.me())
+    expect(codeOf(await finish(auth.switchStore('s2')))).toBe('ok')
+    expect(client.session()).toMatchObject({ storeId: 's2', token: 'token-2', isLoggedIn: true })
+    expect(client.session().storeName).toBeUndefined()
+    expect(server.chainOf('token-2')).not.toBe(server.chainOf('token-1'))
+  })
+
+  test('refreshes before it switches the store when it has to', async () => {
+    const { auth, client, finish, signIn, server } = setUp()
+    await signIn()
+    server.expire()
+    expect(codeOf(await finish(auth.switchStore('s2')))).toBe('ok')
+    expect(client.session()).toMatchObject({ storeId: 's2', token: 'token-3' })
+  })
+
+  test('leaves the store by a refresh without one', async () => {
+    const { auth, client, finish, signIn, server } = setUp({ isSuperAdmin: true })
+    await signIn()
+    await finish(auth.me())
+    expect(codeOf(await finish(auth.exitStore()))).toBe('ok')
+    expect(server.seen.at(-1)?.query.has('store_id')).toBe(false)
+    expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-2' })
+    expect(client.session().storeId).toBeUndefined()
+  })
+
+  test('checks the session', async () => {
+    const { auth, finish, signIn, server } = setUp()
+    expect(await finish(auth.check())).toEqual({ kind: 'anonymous' })
+    await signIn()
+    expect(await finish(auth.check())).toMatchObject({
+      kind: 'verified',
+      user: { id: 'u1' },
+      store: { storeId: 7 },
+    })
+    server.fail('offline')
+    expect(await finish(auth.check())).toEqual({ kind: 'unreachable' })
+  })
+
+  test('signs out', async () => {
+    const { auth, client, finish, signIn } = setUp()
+    await signIn()
+    expect(codeOf(await finish(auth.signOut()))).toBe('ok')
+    expect(client.session().isLoggedIn).toBe(false)
+  })
+})

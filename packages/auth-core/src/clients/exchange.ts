@@ -1,0 +1,157 @@
+import { createFetch } from 'ofetch'
+import { failed, readRefusal } from './errors.ts'
+import type { AuthErrorCode, Result } from './errors.ts'
+import type { PlatformBody, PlatformHeaders, PlatformSignal } from '../platform.ts'
+import type { Clock, Transport } from '../ports.ts'
+import { readRecord } from '../shape.ts'
+
+/** A body that `fetch` takes, or a value to send as JSON. */
+export type RequestBody = PlatformBody | Readonly<Record<string, unknown>> | readonly unknown[]
+
+/** One call, as the front end writes it. */
+export interface ClientRequest {
+  /** GET when not given. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The path under the base address, for example '/v1/auth/me': one leading slash, never another origin. */
+  readonly path: string
+  /** The query of the address; an `undefined` value is left out. */
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined
+  /** Headers of your own; those of the session are not overwritten. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** JSON, or a body that `fetch` takes. */
+  readonly body?: RequestBody | null | undefined
+  /** Gives the call up. */
+  readonly signal?: PlatformSignal | undefined
+  /** The call is about signing in itself: no token goes with it, and a 401 is an answer like any other. */
+  readonly isPublic?: boolean
+  /** Format of a success: JSON or `Blob`. */
+  readonly as?: 'json' | 'blob' | undefined
+}
+
+/** An answer of the server. */
+export interface Answer {
+  /** The HTTP status. */
+  readonly status: number
+  /** The headers of the answer. */
+  readonly headers: PlatformHeaders
+  /** The JSON, or the `Blob` that was asked for; `undefined` when the answer is empty. */
+  readonly value: unknown
+}
+
+/** An answer whatever its status; `isForeign` when it is no answer of /v1 but a page or a text, as of a guest network. */
+export interface RawAnswer extends Answer {
+  readonly isForeign: boolean
+}
+
+/** Dependencies of sending requests. */
+export interface ExchangePorts {
+  /** Unix ms. */
+  readonly clock: Clock
+  /** Where the paths are; the page's own origin when not given. */
+  readonly baseUrl?: string | undefined
+  /** Sends the requests; the platform's `fetch` when not given. */
+  readonly transport?: Transport | undefined
+  /** Credentials mode of fetch. */
+  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
+  /** How long a call may take; 30 s when not given. */
+  readonly limitMs?: number | undefined
+}
+
+/** Sends one request once, with these headers of the session, and reads its answer. */
+export type Exchange = (
+  request: ClientRequest,
+  own: Readonly<Record<string, string>>,
+  limitMs?: number,
+) => Promise<Result<RawAnswer>>
+
+/** Makes the function that sends one request once and reads its answer within a time limit. */
+export function createExchange(ports: ExchangePorts): Exchange {
+  const { baseUrl, transport, clock, credentials } = ports
+  const http = createFetch(transport && { fetch: transport as typeof fetch })
+
+  return async (
+    { path, signal, method = 'GET', query, body, headers, as },
+    own,
+    limitMs = ports.limitMs ?? 30_000,
+  ) => {
+    // Only same-origin paths are allowed, because session headers must not leave the server.
+    if (!/^\/(?![/\\\t\n\r])/.test(path)) return failed('refused', { cause: new TypeError('Not a path') })
+    const limit = new AbortController()
+    // Not `AbortSignal.any`, which browsers of 2023 lack.
+    const giveUp = () => limit.abort()
+    if (signal?.aborted) giveUp()
+    signal?.addEventListener('abort', giveUp)
+    let stop: (() => void) | undefined
+    const late = new Promise<never>((_resolve, reject) => {
+      stop = clock.timer(() => {
+        limit.abort()
+        reject(new Error('No answer in time'))
+      }, limitMs)
+    })
+    try {
+      const sent = http.raw<unknown, 'json' | 'blob'>(path, {
+        ...(baseUrl !== undefined && { baseURL: baseUrl }),
+        ...(query && { query }),
+        ...(body != null && { body: body as BodyInit }),
+        ...(credentials && { credentials }),
+        method,
+        headers: { ...Object.fromEntries(new Headers(headers)), ...own },
+        signal: limit.signal,
+        responseType: as ?? 'json',
+        retry: false,
+        ignoreResponseError: true,
+      })
+      return { ok: true, value: await Promise.race([sent.then(readAnswer), late]) }
+    } catch (cause) {
+      try {
+        JSON.stringify(body)
+      } catch (fault) {
+        // A `BigInt`, or a circle: nothing was sent.
+        return failed('refused', { cause: fault })
+      }
+      const code = signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'unreachable'
+      return failed(code, { cause })
+    } finally {
+      signal?.removeEventListener('abort', giveUp)
+      stop?.()
+    }
+  }
+}
+
+async function readAnswer({
+  status,
+  headers,
+  ok,
+  _data: data,
+}: Response & { readonly _data?: unknown }): Promise<RawAnswer> {
+  const isBlob = data instanceof Blob
+  const value = isBlob && !ok ? parseJson(await data.text()) : data
+  const isText = typeof value === 'string' && value !== ''
+  const isPage = (isBlob || value == null || value === '') && /html/i.test(headers.get('content-type') ?? '')
+  return { status, headers, value: value === '' ? undefined : value, isForeign: isText || isPage }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A page or a sentence in the place of an error of /v1: it has nothing to say to a person.
+    return text
+  }
+}
+
+const codes: Partial<Record<number, AuthErrorCode>> = { 429: 'rateLimited', 502: 'badGateway' }
+
+/** Turns an answer into a success, or into the error its status stands for; `code` is what /v1 itself means by it. */
+export function settle(result: Result<RawAnswer>, code?: AuthErrorCode): Result<Answer> {
+  if (!result.ok) return result
+  const { status, value, headers, isForeign } = result.value
+  if (status >= 200 && status < 300) return isForeign ? failed('unreadable', { status }) : result
+  const seconds = Number(headers.get('retry-after') ?? NaN)
+  const retryAfterSeconds = seconds >= 0 ? seconds : undefined
+  const facts = { status, ...readRefusal(value), retryAfterSeconds }
+  const current = status === 409 ? readRecord(value)?.['current'] : undefined
+  if (current !== undefined) return failed('conflict', { ...facts, current })
+  const usual = codes[status] ?? (status < 500 ? 'refused' : 'failed')
+  return failed(isForeign ? usual : (code ?? usual), facts)
+}

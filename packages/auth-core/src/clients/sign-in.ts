@@ -1,0 +1,57 @@
+import type { Result } from './errors.ts'
+import type { Answer, ClientRequest } from './exchange.ts'
+import type { SessionData } from '../session/session-data.ts'
+import { readMinted } from '../session/session.ts'
+
+/** Result of a call that starts a session. */
+export type SignIn =
+  | {
+      readonly kind: 'signedIn'
+      /** The mail address of the account. */
+      readonly email: string
+      /** True for a super admin. */
+      readonly isSuperAdmin: boolean
+      /** The first sign-in of this account. */
+      readonly isFirst: boolean
+    }
+  /** The address waits for its code: no session is stored. */
+  | {
+      readonly kind: 'unverified'
+      /** The mail address of the account. */
+      readonly email: string
+    }
+
+/** Reads what a call that begins a session came to; the token, if there is one, is another's business. */
+export function parseSignIn(json: unknown): SignIn | undefined {
+  const found = readMinted(json)
+  if (!found) return undefined
+  const { email, isSuperAdmin, isVerified, lastLogin } = found
+  return isVerified
+    ? { kind: 'signedIn', email, isSuperAdmin, isFirst: lastLogin === undefined }
+    : { kind: 'unverified', email }
+}
+
+/** Extracts session data from a response. */
+export type Learn = (json: unknown) => Partial<SessionData> | undefined
+
+/** Unwraps the value of a response. */
+export function toValue(result: Result<Answer>): Result<unknown> {
+  return result.ok ? { ok: true, value: result.value.value } : result
+}
+
+/** Calls of both clients. */
+export interface Client {
+  /**
+   * Makes a call; its value is the JSON of the answer. Refreshes and sends once more when the token is refused. What
+   * `learn` makes of the answer is stored with the session, if that session still stands.
+   */
+  readonly request: (request: ClientRequest, learn?: Learn) => Promise<Result<unknown>>
+  /** The same call; its value is the whole answer: status, headers and value. */
+  readonly send: (request: ClientRequest, learn?: Learn) => Promise<Result<Answer>>
+  /** Makes a call that begins a session, and begins that session; `known` is what is known of it beforehand. */
+  readonly begin: (request: ClientRequest, known?: Partial<SessionData>) => Promise<Result<SignIn>>
+  /** Ends the session here and on the server; fails when the server could not be told. Here it is over in any case. */
+  readonly signOut: () => Promise<Result<undefined>>
+  /** Stops listening to other tabs. */
+  readonly dispose: () => void
+}

@@ -1,0 +1,30 @@
+import type { Auth } from '../auth.ts'
+import type { AuthError } from '../clients/errors.ts'
+
+const unexpected = 'An unexpected error occurred'
+
+/** Texts used when the server sends no detail. */
+const texts: Partial<Record<keyof Auth, string>> = {
+  signIn: 'Signin failed. Please try again.',
+  signUp: 'Something went wrong. Please try again.',
+  googleAddress: unexpected,
+  signInWithGoogle: unexpected,
+  signInWithSso: unexpected,
+  acceptInvite: unexpected,
+  forgotPassword: 'An error occurred while sending the email.',
+  resetPassword: 'Failed to reset password.',
+  verifyEmail: 'Failed to verify email.',
+  resendCode: 'Failed to resend verification email.',
+  switchStore: 'Failed to switch store',
+}
+
+/**
+ * The message for a failed call: the server's detail, or a default text. `undefined` without one, for a 502 (shown at
+ * /502-error) and for `aborted`.
+ *
+ * @example failureText('signIn', new AuthError('unreachable')) // 'Signin failed. Please try again.'
+ */
+export function failureText(call: keyof Auth, { code, detail }: AuthError): string | undefined {
+  if (code === 'aborted') return undefined
+  return detail ?? (code === 'sessionEnded' ? 'Token has expired' : texts[call])
+}

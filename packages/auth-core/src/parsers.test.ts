@@ -1,8 +1,0 @@
-import { describe, test } from 'vitest'
-import { assertNoThrow } from './properties/no-throw.ts'
-
-describe('the parsers', () => {
-  test('throw on no string', () => {
-    assertNoThrow({ numRuns: 2000, seed: 5 })
-  })
-})

@@ -1,0 +1,124 @@
+import { parseProfile } from './session.ts'
+import { readFlag, readId, readNumber, readRecord, readText } from '../shape.ts'
+import { parseMinutes } from './token.ts'
+import type { Minutes } from './token.ts'
+
+/** The session as a front end keeps it. The BFF's browser holds all of it but the token. */
+export interface SessionData {
+  /** Grows at login, switch and logout; a page of another epoch is stale. */
+  readonly epoch: number
+  /** Grows whenever the token changes. */
+  readonly version: number
+  /** True while a person is signed in. */
+  readonly isLoggedIn: boolean
+  /** The mail address of the person. */
+  readonly email?: string | undefined
+  /** The bearer token, in a client that holds it itself. */
+  readonly token?: string | undefined
+  /** Minutes that the token lives. */
+  readonly expiryIn?: Minutes | undefined
+  /** Unix ms. */
+  readonly tokenIssuedAt?: number | undefined
+  /** True for a super admin. */
+  readonly isSuperAdmin?: boolean | undefined
+  /** The address of the person's picture. */
+  readonly profile?: string | undefined
+  /** The first name of the person. */
+  readonly firstName?: string | undefined
+  /** The last name of the person. */
+  readonly lastName?: string | undefined
+  /** The role in the store. */
+  readonly role?: string | undefined
+  /** The store of the session. */
+  readonly storeId?: string | undefined
+  /** True once the store has a document. */
+  readonly documentUploaded?: boolean | undefined
+  /** True once a mailbox is linked. */
+  readonly emailAccount?: boolean | undefined
+  /** True once a shop is linked. */
+  readonly shopifyAccount?: boolean | undefined
+  /** True once the set-up is complete. */
+  readonly isOnboarded?: boolean | undefined
+  /** ISO 639-1, as chosen in the settings. */
+  readonly preferedLanguage?: string | undefined
+  /** The name of the store. */
+  readonly storeName?: string | undefined
+  /** The store as the server wrote it. */
+  readonly storeData?: Readonly<Record<string, unknown>> | undefined
+  /** When the session began, as the server or the client wrote it. */
+  readonly signedOn?: string | undefined
+  /** The person, as the server counts people. */
+  readonly id?: string | undefined
+  /** The address of a sign-up that waits for its code. */
+  readonly signupEmail?: string | undefined
+}
+
+/** Each field under its name in the storage, with its reader. */
+const fields: Readonly<Record<keyof SessionData, readonly [string, (value: unknown) => unknown]>> = {
+  epoch: ['epoch', readNumber],
+  version: ['version', readNumber],
+  isLoggedIn: ['isLoggedIn', readFlag],
+  email: ['email', readText],
+  token: ['token', readText],
+  expiryIn: ['expiry_in', parseMinutes],
+  tokenIssuedAt: ['token_issued_at', readNumber],
+  isSuperAdmin: ['is_super_admin', readFlag],
+  profile: ['profile', readText],
+  firstName: ['firstname', readText],
+  lastName: ['lastname', readText],
+  role: ['role', readText],
+  storeId: ['storeid', readId],
+  documentUploaded: ['documentUploaded', readFlag],
+  emailAccount: ['emailaccount', readFlag],
+  shopifyAccount: ['shopifyaccount', readFlag],
+  isOnboarded: ['isonboarded', readFlag],
+  preferedLanguage: ['preferedlanguage', readText],
+  storeName: ['storename', readText],
+  storeData: ['storedata', readRecord],
+  signedOn: ['signed-on', readText],
+  id: ['id', readId],
+  signupEmail: ['signupEmail', readText],
+}
+
+/** The session of a page before anybody signs in. */
+export const nobody: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
+
+/** Reads a stored session by the names that its fields have there; a field that cannot be read is left out. */
+export function parseSessionData(json: unknown): SessionData | undefined {
+  const body = readRecord(json)
+  const found = Object.entries(fields).map(([key, [stored, read]]) => [key, read(body?.[stored])] as const)
+  return body && { ...nobody, ...Object.fromEntries(found.filter(([, value]) => value !== undefined)) }
+}
+
+/** Writes a session under the names that its fields have there, flags as 'True' and 'False'. */
+export function formatSessionData(data: SessionData): Record<string, unknown> {
+  const stored: Record<string, unknown> = {}
+  for (const [key, [name]] of Object.entries(fields)) {
+    const value = data[key as keyof SessionData]
+    stored[name] = value === true ? 'True' : value === false ? 'False' : value
+  }
+  return stored
+}
+
+/** Session data from GET /v1/auth/me. */
+export function learnProfile(json: unknown): Partial<SessionData> | undefined {
+  const me = parseProfile(json)
+  if (!me) return undefined
+  const { user, store } = me
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profile: user.profileImage,
+    preferedLanguage: user.preferedLanguage,
+    isSuperAdmin: user.isSuperAdmin,
+    role: me.role,
+    storeId: store && String(store.storeId),
+    storeName: store?.name,
+    storeData: readRecord(readRecord(json)?.['store']),
+    documentUploaded: store?.isDocumentUploaded,
+    emailAccount: store?.isEmailAccountAdded,
+    shopifyAccount: store?.isShopifyAccountAdded,
+    isOnboarded: store?.isOnboarded,
+  }
+}

@@ -1,0 +1,187 @@
+import {
+  maybe,
+  need,
+  or,
+  readFlag,
+  readId,
+  readNumber,
+  readRecord,
+  readShape,
+  readText,
+  readTexts,
+} from '../shape.ts'
+import { parseMinutes } from './token.ts'
+import type { TokenLife } from './token.ts'
+
+/** Session data from a call that starts a session. */
+export interface SessionGrant {
+  /** The mail address of the person. */
+  readonly email: string
+  /** The bearer token. */
+  readonly token: string
+  /** How long the token lives. */
+  readonly life: TokenLife
+  /** True for a super admin. */
+  readonly isSuperAdmin: boolean
+  /** False only when sign-in says so. */
+  readonly isVerified: boolean
+  /** When the person signed in before, as the server wrote it; `undefined` on a first sign-in. */
+  readonly lastLogin: string | undefined
+}
+
+/** The person of a session check. */
+export interface ActiveUser {
+  /** As the server counts people. */
+  readonly id: string
+  /** Empty when the server names none. */
+  readonly firstName: string
+  /** Empty when the server names none. */
+  readonly lastName: string
+  /** The mail address of the person. */
+  readonly email: string
+  /** The address of the picture. */
+  readonly profileImage: string | undefined
+  /** True if the account may be used. */
+  readonly isActive: boolean
+  /** True if the mail address was proven. */
+  readonly isVerified: boolean
+  /** True for a super admin. */
+  readonly isSuperAdmin: boolean
+  /** ISO 639-1, as chosen in the settings. */
+  readonly preferedLanguage: string | undefined
+}
+
+/** The store of a session with its set-up flags. */
+export interface StoreState {
+  /** As the server names the store. */
+  readonly id: string
+  /** The name of the store. */
+  readonly name: string
+  /** The number of the store. */
+  readonly storeId: number
+  /** True once it has a document. */
+  readonly isDocumentUploaded: boolean
+  /** True once a mailbox is linked. */
+  readonly isEmailAccountAdded: boolean
+  /** True once a shop is linked. */
+  readonly isShopifyAccountAdded: boolean
+  /** True once its set-up is complete. */
+  readonly isOnboarded: boolean
+}
+
+/** The signed-in person with store and permissions. */
+export interface Profile {
+  /** The person. */
+  readonly user: {
+    /** As the server counts people. */
+    readonly id: string
+    /** Empty when the server names none. */
+    readonly firstName: string
+    /** Empty when the server names none. */
+    readonly lastName: string
+    /** The address of the picture. */
+    readonly profileImage: string | undefined
+    /** ISO 639-1, as chosen in the settings. */
+    readonly preferedLanguage: string | undefined
+    /** When the account was made, ISO 8601. */
+    readonly createdAt: string | undefined
+    /** True for a super admin. */
+    readonly isSuperAdmin: boolean
+  }
+  /** The role in the store. */
+  readonly role: string | undefined
+  /** The store of the session, if one is chosen. */
+  readonly store: StoreState | undefined
+  /** The rights of the role in the store. */
+  readonly permissions: readonly string[]
+}
+
+/** The session state of a request: signed out, signed in, or unknown. */
+export type Verdict =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'badGateway' }
+  | {
+      readonly kind: 'verified'
+      /** The person. */
+      readonly user: ActiveUser
+      /** The store of the session, if one is chosen. */
+      readonly store: StoreState | undefined
+      /** The role in the store. */
+      readonly role: string | undefined
+      /** The rights of the role in the store. */
+      readonly permissions: readonly string[]
+    }
+
+const off = or(readFlag, false)
+const on = or(readFlag, true)
+const name = or(readText, '')
+
+const person = {
+  id: need(readId),
+  firstName: name,
+  lastName: name,
+  profileImage: readText,
+  isSuperAdmin: off,
+  preferedLanguage: readText,
+}
+
+/** Reads what login, google/callback, sp/callback, switch and refresh have in common. */
+export function readMinted(json: unknown) {
+  return readShape(json, {
+    email: need(readText),
+    token: readText,
+    expiresIn: parseMinutes,
+    isSuperAdmin: off,
+    isVerified: on,
+    lastLogin: readText,
+  })
+}
+
+/**
+ * Reads the answer of login, google/callback, sp/callback, switch and refresh; `undefined` without address or token.
+ * The token counts from `nowMs` (a missing issue time is set to now).
+ */
+export function parseSessionAnswer(json: unknown, nowMs: number): SessionGrant | undefined {
+  const found = readMinted(json)
+  if (found?.token === undefined) return undefined
+  const { token, expiresIn, ...grant } = found
+  return { ...grant, token, life: { issuedAtMs: nowMs, expiresIn } }
+}
+
+/** Reads a store with its flags; a missing flag is false. */
+export function parseStore(json: unknown): StoreState | undefined {
+  return readShape(json, {
+    id: need(readId),
+    name,
+    storeId: need(readNumber),
+    isDocumentUploaded: off,
+    isEmailAccountAdded: off,
+    isShopifyAccountAdded: off,
+    isOnboarded: off,
+  })
+}
+
+/** Reads the answer of GET /v1/auth/me. */
+export function parseProfile(json: unknown): Profile | undefined {
+  return readShape(json, {
+    user: need((user) => readShape(user, { ...person, createdAt: readText })),
+    role: readText,
+    store: maybe(parseStore),
+    permissions: readTexts,
+  })
+}
+
+/** Parses the session check. An explicit denial is `anonymous`. An unreadable response is `unreachable`, because only a denial ends a session. */
+export function parseSessionCheck(json: unknown): Verdict {
+  const body = readRecord(json)
+  const success = readFlag(body?.['success'])
+  if (success === false || (success && body?.['user'] === null)) return { kind: 'anonymous' }
+  const found = readShape(json, {
+    user: need((user) => readShape(user, { ...person, email: need(readText), isActive: on, isVerified: on })),
+    store: maybe(parseStore),
+    role: readText,
+    permissions: readTexts,
+  })
+  return success && found ? { kind: 'verified', ...found } : { kind: 'unreachable' }
+}

@@ -1,0 +1,200 @@
+import type { Channel, Clock, SessionStorage } from '../ports.ts'
+import { formatSessionData, nobody, parseSessionData } from './session-data.ts'
+import type { SessionData } from './session-data.ts'
+
+/**
+ * Why a listener is called: it has just subscribed (`current`), the person signed in (or switched the store), the token was renewed,
+ * an answer told more about the person, the person signed out, the server ended the session, or another tab changed it.
+ */
+export interface SessionChange {
+  /** The reason. */
+  readonly kind: 'current' | 'signedIn' | 'renewed' | 'learned' | 'signedOut' | 'ended' | 'elsewhere'
+  /** The server's sentence for the end of a session. */
+  readonly detail?: string | undefined
+}
+
+/** Hears a session and why it changed. */
+export type SessionListener = (session: SessionData, change: SessionChange) => unknown
+
+/** Where the bearer client holds its session: a storage that may fail, with a memory behind it. */
+export interface Vault {
+  /** The session as it was last read. */
+  readonly peek: () => SessionData
+  /** The session as the storage holds it; tells the listeners when another tab changed it. */
+  readonly read: () => SessionData
+  /** The first reading of an asynchronous storage, while it lasts. */
+  readonly first: () => Promise<void> | undefined
+  /** Reads an asynchronous storage, `undefined` for any other; never rejects, and gives up after 5 s. */
+  readonly load: () => Promise<void> | undefined
+  /** Adds to the session. */
+  readonly write: (change: Partial<SessionData>, why: SessionChange) => SessionData
+  /** Replaces the session. An empty one signs out. */
+  readonly begin: (session: Partial<SessionData>, why: SessionChange) => SessionData
+  /** How many sessions began or ended in this page. */
+  readonly begun: () => number
+  readonly subscribe: (listener: SessionListener) => () => void
+  readonly dispose: () => void
+}
+
+/** Dependencies of a vault. */
+export interface VaultPorts {
+  /** Unix ms. */
+  readonly clock: Clock
+  /** Where the session is stored. */
+  readonly storage: SessionStorage
+  /** Hears that another tab changed the storage, or that this tab woke up. */
+  readonly channel?: Channel | undefined
+  /** The key of the session in the storage; 'session' when not given. */
+  readonly storageKey?: string | undefined
+  /** Hears what a subscriber threw; the others hear of the change in any case. */
+  readonly onListenerError?: ((error: unknown) => void) | undefined
+}
+
+const loadLimitMs = 5000
+const nothing = () => undefined
+const elsewhere: SessionChange = { kind: 'elsewhere' }
+
+/** Makes the vault; a storage that is full or blocked leaves the session to this page alone. */
+export function createVault(ports: VaultPorts): Vault {
+  const { storage, storageKey = 'session', channel, clock, onListenerError = nothing } = ports
+  const listeners = new Set<SessionListener>()
+  let held = nobody
+  let heldText: string | null = null
+  let isStored = true
+  let isAsync = false
+  let writing = Promise.resolve<unknown>(undefined)
+  let writes = 0
+  let begins = 0
+  let deafen: (() => void) | undefined
+
+  function attempt<T>(work: () => T): T | undefined {
+    try {
+      return work()
+    } catch {
+      // Blocked, full, or not ours: what this page knows stands.
+      return undefined
+    }
+  }
+
+  function take(session: SessionData, text: string | null, why: SessionChange): SessionData {
+    held = session
+    heldText = text
+    for (const listener of [...listeners]) call(listener, why)
+    return session
+  }
+
+  /** Calls a listener; an asynchronous function turns its error into a rejection, which is kept apart from the caller. */
+  function call(listener: SessionListener, why: SessionChange): void {
+    ;(async () => listener(held, why))().catch(onListenerError)
+  }
+
+  /** Looks into the storage; a promise when it takes its time. */
+  function look(): Promise<void> | undefined {
+    const seen = writes
+    const found = attempt(() => storage.getItem(storageKey))
+    if (typeof found !== 'object' || found === null) {
+      digest(found)
+      return undefined
+    }
+    isAsync = true
+    return new Promise((resolve) => {
+      const stop = clock.timer(resolve, loadLimitMs)
+      Promise.resolve(found)
+        // A read that started before the last write is outdated.
+        .then((text) => {
+          if (seen === writes) digest(text)
+        }, nothing)
+        .then(() => {
+          stop()
+          resolve()
+        }, nothing)
+    })
+  }
+
+  function digest(text: string | null | undefined): void {
+    if (text === undefined || text === heldText) return
+    if (text === null && isStored) {
+      if (held.isLoggedIn) take(next(nobody), text, elsewhere)
+      return
+    }
+    const stored = attempt(() => parseSessionData(JSON.parse(text ?? ''))) ?? nobody
+    const lead = stored.epoch - held.epoch || stored.version - held.version
+    if (lead > 0 || (lead === 0 && isStored)) take(stored, text, elsewhere)
+    else save(held, elsewhere)
+  }
+
+  function read(): SessionData {
+    if (!isAsync) void look()
+    return held
+  }
+
+  /** Stores the text; when that fails, nothing of a former session is left behind. */
+  function put(text: string, isNew: boolean): void {
+    const remove = () => (isNew ? storage.removeItem(storageKey) : undefined)
+    if (isAsync) {
+      writing = writing
+        .then(() => storage.setItem(storageKey, text))
+        .then(
+          () => (isStored = true),
+          () => {
+            isStored = false
+            return remove()
+          },
+        )
+        .catch(nothing)
+      return
+    }
+    isStored = attempt(() => (storage.setItem(storageKey, text), true)) ?? false
+    if (!isStored) attempt(remove)
+  }
+
+  function save(session: SessionData, why: SessionChange): SessionData {
+    const text = JSON.stringify(formatSessionData(session))
+    writes++
+    put(text, session.version !== held.version)
+    return session === held ? held : take(session, text, why)
+  }
+
+  /** The session as the start of a new epoch; the fraction tells apart what two tabs begin in one millisecond. */
+  function next(session: SessionData): SessionData {
+    const version = Math.max(held.version + 1, clock.now()) + Math.random()
+    return { ...session, version, epoch: version }
+  }
+
+  function dispose() {
+    listeners.clear()
+    deafen?.()
+    deafen = undefined
+  }
+
+  let first = look()
+  first?.then(() => (first = undefined), nothing)
+
+  return {
+    read,
+    peek: () => held,
+    first: () => first,
+    load: () => (isAsync ? look() : undefined),
+    write(change, why) {
+      const { version } = read()
+      return save({ ...held, ...change, version: version + ('token' in change ? 1 : 0) }, why)
+    },
+    begin(session, why) {
+      read()
+      begins++
+      return save(next({ ...nobody, ...session }), why)
+    },
+    begun: () => begins,
+    subscribe(listener) {
+      read()
+      listeners.add(listener)
+      deafen ??= channel?.(() => void look())
+      call(listener, { kind: 'current' })
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) dispose()
+      }
+    },
+    dispose,
+  }
+}

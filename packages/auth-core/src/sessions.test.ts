@@ -1,8 +1,0 @@
-import { describe, test } from 'vitest'
-import { assertSessions } from './properties/sessions.ts'
-
-describe('createClient in bearer mode', () => {
-  test('keeps its promises through 2,000 interleavings', async () => {
-    await assertSessions({ numRuns: 2000, seed: 20_260_101 })
-  })
-})

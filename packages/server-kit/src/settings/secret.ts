@@ -1,0 +1,34 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StartFault } from '../fault.ts'
+import { makeFolder } from './folder.ts'
+
+/** Shortest secret that is taken. */
+const leastLength = 32
+
+/**
+ * The secret in `file`, made on first use; readable by the owner only. It appears under its name whole or not at all, so
+ * that two processes starting together read the same one. `setting` may hold it instead.
+ *
+ * @throws StartFault when the file holds less than a secret: sealing with that would protect nothing
+ */
+export function loadSecret(file: string, setting: string): string {
+  makeFolder(dirname(file))
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomUUID()}`
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    } finally {
+      unlinkSync(draft)
+    }
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < leastLength) {
+    throw new StartFault(`The secret in ${file} is damaged: put its copy back, or set ${setting}.`)
+  }
+  return secret
+}
