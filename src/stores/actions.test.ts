@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { table } from '@draftdesk/contract'
+import type { CallName } from '@draftdesk/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failureMessages } from '../messages/failures.ts'
 import { actionRows } from './testing/action-rows.ts'
@@ -67,8 +69,8 @@ describe.each(actionRows.map((row) => [`${row.file}: ${row.action}`, row] as con
 
 describe('every action that asks a server', () => {
   const isOwn = (file: string) => !/\.test\.|\/(?:call|client|upload|entries|menu-\w+)\.ts$/.test(file)
-  const asks = /'(?:\.|\.\.\/\.\.\/stores)\/(?:call|client|upload|entries|ping|menu-\w+)\.ts'|\bfetch\(/
-  const asking = globSync(['src/stores/*.ts', 'src/islands/*/actions.ts']).filter(
+  const asks = /'(?:\.|(?:\.\.\/)+stores)\/(?:call|client|upload|entries|ping|menu-\w+)\.ts'|\bfetch\(/
+  const asking = globSync(['src/stores/*.ts', 'src/islands/*/{actions,*-state}.ts']).filter(
     (file) => isOwn(file) && asks.test(readFileSync(file, 'utf8')),
   )
 
@@ -105,6 +107,23 @@ describe('every action that asks a server', () => {
     expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
     const names = actions.map(({ name }) => name)
     expect(Object.keys(silent).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  test('has its call in a row, or in a test of its island', () => {
+    const files = globSync('src/{stores,islands,server/testing}/**/*.ts').map((file) => ({
+      isTest: /\.test\.ts$|testing/.test(file),
+      text: readFileSync(file, 'utf8'),
+    }))
+    const texts = (isTest: boolean) =>
+      files
+        .filter((file) => file.isTest === isTest)
+        .map(({ text }) => text)
+        .join('\n')
+    const made = [...texts(false).matchAll(/buildCall\(\s*'(\w+)'/g)].map(([, name = '']) => name as CallName)
+    const changes = new Set(made.filter((name) => table[name].method !== 'GET'))
+    const tried = texts(true)
+    expect(changes.size).toBeGreaterThan(30)
+    expect([...changes].filter((name) => !new RegExp(`\\b${name}\\b`).test(tried))).toEqual([])
   })
 
   test('is given a call, and meets no replaced `fetch`', () => {

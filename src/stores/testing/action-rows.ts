@@ -15,7 +15,8 @@ import {
   signupMessages,
   verifyEmailMessages,
 } from '../../islands/auth/words.ts'
-import { integrationMessages } from '../../islands/integrations/words.ts'
+import { integrationMessages, syncMessages } from '../../islands/integrations/words.ts'
+import type { createMailSync, SyncChange } from '../../islands/integrations/mail-sync-state.ts'
 import { gapMessages, policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
@@ -46,6 +47,17 @@ const of = (file: string, leaving: readonly string[], rows: readonly Row[]): Act
     ...{ file, action, asks, words, leaves: leaving.includes(action) },
     run: (actions, page) => actions[action]?.(...given(page)),
   }))
+
+const changeMailSync = (change: SyncChange, value: string, asks: CallName): ActionRow => ({
+  file: 'src/islands/integrations/mail-sync-state.ts',
+  action: 'createMailSync',
+  run: (actions, { call }) => {
+    const create = actions['createMailSync'] as typeof createMailSync
+    return create(null, 'UTC', call).change(change, value)
+  },
+  asks,
+  words: syncMessages.failed,
+})
 
 const entry = { id, version: 1, isOn: true }
 const written = { to: '', cc: '', subject: '', body: 'Hello' }
@@ -153,9 +165,12 @@ export const actionRows: readonly ActionRow[] = [
       ['testMailbox', ({ call }) => [call], 'testMailbox', failed],
       ['testShop', ({ call }) => [call], 'testShop', failed],
       ['unlink', ({ call }) => ['shop', call], 'unlinkShop', failed],
+      ['unlink', ({ call }) => ['mailbox', call], 'unlinkMailbox', failed],
       ['chooseShop', ({ call }) => ['later', call], 'chooseShop', failed],
     ],
   ),
+  changeMailSync('sync-now', '', 'syncNow'),
+  changeMailSync('sync-window', '30', 'changeMailSync'),
   ...of(
     'src/stores/languages.ts',
     [],

@@ -36,7 +36,9 @@ export async function openPage(failure?: Failure) {
   const asked: CallName[] = []
   const left: string[] = []
   vi.resetModules()
-  vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined })
+  const events = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('window', events)
+  vi.stubGlobal('addEventListener', events.addEventListener)
   const location = { replace: (to: string) => void left.push(to), pathname: '/here', search: '' }
   vi.stubGlobal('location', { ...location, href: 'http://shop.test/here', origin: 'http://shop.test' })
   vi.stubGlobal('document', {

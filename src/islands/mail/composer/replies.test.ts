@@ -91,11 +91,22 @@ describe('send', () => {
 
 describe('discard', () => {
   test('gives unsaved text back with its undo', async () => {
-    const { mail } = open(({ name }) => (name === 'thread' ? full('t1', 2, 'Draft') : {}))
+    const { mail, sent } = open(({ name }) => (name === 'thread' ? full('t1', 2, 'Draft') : {}))
     mail.replies.type('d1', written)
     await mail.replies.discard('t1', 'd1')
     expect(findUnsaved('d1')).toBeUndefined()
     expect(mail.edits.undoLast()).toBe(true)
     expect(findUnsaved('d1')).toMatchObject({ body: 'Mine' })
+    await vi.waitFor(() => expect(sent.map(({ name }) => name)).toContain('restoreDraft'))
+  })
+})
+
+describe('removeFile', () => {
+  test('shows the draft without the file', async () => {
+    const draft = { ...full('t1', 1, 'Draft').drafts[0], files: [] }
+    const { mail, sent } = open(() => draft)
+    await mail.replies.removeFile('d1', 'f1')
+    expect(sent.map(({ name }) => name)).toEqual(['removeDraftFile'])
+    expect(mail.state.$conversation.get()?.thread?.drafts[0]?.files).toEqual([])
   })
 })
