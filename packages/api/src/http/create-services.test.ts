@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUp } from '../testing/api.ts'
+import { createClient } from '../testing/client.ts'
+import { serverUrl } from '../testing/database.ts'
+import { createHome, startMain } from '../testing/process.ts'
+import type { TestHome } from '../testing/process.ts'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
+const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.test\.ts$|^testing\//.test(file))
+const findCallers = (name: string) =>
+  sources.filter((file) => new RegExp(`(?<!function )\\b${name}\\(`).test(read(file))).toSorted()
+
+describe('createServices', () => {
+  test('is the one start of serve, work and the demo', () => {
+    expect(findCallers('createServices')).toEqual(['commands/work.ts', 'http/open-api.ts'])
+    const commands = findCallers('openApi').filter((file) => file.startsWith('commands/'))
+    expect(commands).toEqual(['commands/demo.ts', 'commands/serve.ts'])
+  })
+
+  test('alone creates services and starts jobs', () => {
+    const made = ['createMailer', 'createReader', 'createLimits', 'createModelTools', 'createShopSystems']
+    for (const name of [...made, 'createOpenCredentials', 'startWork', 'startReading'])
+      expect([name, findCallers(name)]).toEqual([name, ['http/create-services.ts']])
+    for (const command of ['serve', 'work'])
+      expect(read(`commands/${command}.ts`)).not.toMatch(/\b(?:create(?!Services)|start(?!Jobs))[A-Z]\w*\(/)
+  })
+})
+
+describe('a job stored by an API without workers', { timeout: 120_000 }, () => {
+  let home: TestHome
+  beforeAll(async () => {
+    home = await createHome()
+  })
+  afterAll(() => home.remove())
+
+  test.each(serverUrl ? (['serve', 'work'] as const) : (['serve'] as const))(
+    'is run by the next start of %s',
+    async (command) => {
+      const code = /verification code \d{6}/
+      const api = await startMain({ ...home.environment, WORK: 'off' })
+      await signUp(
+        createClient((request) => fetch(request), api.url),
+        `${command}@start.test`,
+      )
+      const ended = await api.end('SIGTERM')
+      expect(ended.out).not.toMatch(code)
+
+      const next = await startMain(home.environment, command)
+      await expect.poll(next.out, { timeout: 60_000 }).toMatch(code)
+      expect((await next.end('SIGTERM')).code).toBe(0)
+    },
+  )
+})
