@@ -16,7 +16,7 @@ const guides = {
   'docs/add-a-page.md': ['loadEmails', 'MailWorkspace', 'readThreads'],
   'docs/add-an-island.md': ['SignIns', 'SignInRow', 'sendSignIns', 'signInMessages'],
   'docs/add-a-call.md': ['endSignIn', 'signInVerbs'],
-  'docs/add-a-job.md': ['knowledgeChanges', 'followKnowledge', 'startWork', 'embedKnowledge'],
+  'docs/add-a-job.md': ['knowledgeChanges', 'followKnowledge', 'embedKnowledge'],
 }
 
 describe.each(Object.entries(guides))('%s', (path, example) => {

@@ -1,31 +1,11 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import {
-  chores,
-  draftJobs,
-  knowledgeChanges,
-  mailboxSyncs,
-  notices,
-  outbox,
-  uploads,
-} from '../database/schema.ts'
+import type { chores } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
+import { workTables } from '../database/work-tables.ts'
+import type { WorkKind } from '../database/work-tables.ts'
 import { notifyRunners } from './notify-runners.ts'
 import type { Now } from './time.ts'
-
-/** Job tables by kind, as shown to administrators. */
-export const workTables = {
-  chores,
-  notices,
-  uploads,
-  mailboxes: mailboxSyncs,
-  replies: outbox,
-  drafts: draftJobs,
-  knowledge: knowledgeChanges,
-} as const
-
-/** A job kind. */
-export type WorkKind = keyof typeof workTables
 
 /** A job whose retries ended, with the reason. */
 export interface ParkedJob {

@@ -5,7 +5,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { StartFault } from '@draftdesk/server-kit'
 import type { Database } from './open.ts'
 import {
-  chores,
   clients,
   consents,
   deliveries,
@@ -13,8 +12,6 @@ import {
   emailWords,
   eventPositions,
   events,
-  knowledgeChanges,
-  notices,
   orderViews,
   outbox,
   stores,
@@ -22,6 +19,7 @@ import {
   vectors,
 } from './schema.ts'
 import { tables as everyTable } from './tables.ts'
+import { unsavedWork } from './work-tables.ts'
 import type { Transaction } from './transact.ts'
 
 const format = 'draftdesk-backup-2'
@@ -34,14 +32,12 @@ const mostBatchLength = 4_000_000
 
 /** Tables that a backup leaves out. Restoring them would send mail twice, or they are rebuilt or read again. */
 export const excludedTables: readonly unknown[] = [
-  notices,
-  chores,
+  ...unsavedWork,
   events,
   orderViews,
   consents,
   deliveries,
   draftSteps,
-  knowledgeChanges,
   vectors,
   emailWords,
 ]

@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { workTables } from '../claims/parked.ts'
-import type { WorkKind } from '../claims/parked.ts'
+import { workTables } from '../database/work-tables.ts'
+import type { WorkKind } from '../database/work-tables.ts'
 import {
   drafts,
   knowledgeChanges,

@@ -1,0 +1,18 @@
+import { chores, draftJobs, knowledgeChanges, mailboxSyncs, notices, outbox, uploads } from './schema.ts'
+
+/** Job tables by kind, as shown to administrators. */
+export const workTables = {
+  chores,
+  notices,
+  uploads,
+  mailboxes: mailboxSyncs,
+  replies: outbox,
+  drafts: draftJobs,
+  knowledge: knowledgeChanges,
+} as const
+
+/** A job kind. */
+export type WorkKind = keyof typeof workTables
+
+/** Jobs that a backup leaves out: they are planned again, or would send mail twice. */
+export const unsavedWork = [chores, notices, knowledgeChanges] as const
