@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp } from '../testing/api.ts'
 import { createClient } from '../testing/client.ts'
-import { serverUrl } from '../testing/database.ts'
+import { serverUrl } from '../testing/database/database.ts'
 import { createHome, startMain } from '../testing/process.ts'
 import type { TestHome } from '../testing/process.ts'
 
