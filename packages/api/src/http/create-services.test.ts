@@ -15,7 +15,7 @@ const findCallers = (name: string) =>
 
 describe('createServices', () => {
   test('is the one start of serve, work and the demo', () => {
-    expect(findCallers('createServices')).toEqual(['commands/work.ts', 'http/open-api.ts'])
+    expect(findCallers('createServices')).toEqual(['commands/work.ts', 'http/api.ts'])
     const commands = findCallers('openApi').filter((file) => file.startsWith('commands/'))
     expect(commands).toEqual(['commands/demo.ts', 'commands/serve.ts'])
   })
