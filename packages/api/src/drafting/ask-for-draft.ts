@@ -12,10 +12,10 @@ import { loadConversation } from './load-conversation.ts'
 import { beginDraft } from './store-reply.ts'
 import type { Wish } from './style.ts'
 
-/** Has a draft written because a person asks for it; undefined when there is no mail of a customer to answer. */
+/** Enqueues a draft at a person's request. Undefined when there is no mail of a customer to answer. */
 export async function askForDraft(
   { db, now, clock }: { db: Database; now: Now; clock: () => number },
-  { storeId, threadId, wish, previousId }: AskedDraft,
+  { storeId, threadId, wish, previousId }: DraftRequest,
 ): Promise<string | undefined> {
   const conversation = await loadConversation(db, storeId, threadId)
   if (!conversation) return undefined
@@ -46,7 +46,8 @@ export async function askForDraft(
       wish: Object.fromEntries(
         Object.entries(wish).filter(([, value]) => value !== undefined && value !== ''),
       ),
-      previousId: previous?.id ?? null,
+      // A draft is the base of another one only if both answer the same mail.
+      previousId: previous?.answersEmailId === conversation.answers.id ? previous.id : null,
       dueAt: now(),
       begunAt: now(),
     })
@@ -55,16 +56,16 @@ export async function askForDraft(
   })
 }
 
-/** A draft as a person asks for it. */
-export interface AskedDraft {
+/** A person's request for a draft. */
+export interface DraftRequest {
   readonly storeId: string
   readonly threadId: string
   readonly wish: Wish
-  /** The draft that is to be otherwise. */
+  /** The draft to replace. */
   readonly previousId?: string | undefined
 }
 
-/** How a draft of a store came about, in order; undefined when there is none of this id. */
+/** Lists the steps in which a draft was written. Undefined for an unknown draft. */
 export async function listSteps(db: Database, storeId: string, id: string) {
   const draft = await findDraft(db, storeId, id)
   if (!draft) return undefined
@@ -74,7 +75,7 @@ export async function listSteps(db: Database, storeId: string, id: string) {
 /** A person's feedback on a bad draft. */
 export type Feedback = Pick<typeof draftFeedback.$inferInsert, 'reason' | 'note' | 'userId'>
 
-/** Notes why a draft was no good; false when there is none of this id. */
+/** Stores the feedback on a draft. False for an unknown draft. */
 export async function rateDraft(
   { db, clock }: { db: Database; clock: () => number },
   storeId: string,

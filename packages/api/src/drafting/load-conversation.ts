@@ -6,6 +6,7 @@ import { readVerdict } from '../reading/sender-verdict.ts'
 import { findProvider } from '../threads/replies/own-addresses.ts'
 import type { ThreadMail } from './model/prompt.ts'
 import type { CustomerMail } from './understand/understand.ts'
+import type { Draft } from '../threads/replies/draft.ts'
 
 /** A conversation as a draft is written for it. */
 export interface Conversation {
@@ -30,11 +31,15 @@ const mostMails = 4
 const longestMail = 1500
 const longestAnswered = 6000
 
-/** Reads a conversation of a store; undefined when it has no mail of a customer. */
+/**
+ * Reads a conversation of a store; for a draft with the mail that it answers, up to its head. Undefined without a mail of a
+ * customer, or when the mail that the draft answers is gone.
+ */
 export async function loadConversation(
   db: Database,
   storeId: string,
   threadId: string,
+  draft?: Pick<Draft, 'answersEmailId' | 'headEmailId'>,
 ): Promise<Conversation | undefined> {
   const [found] = await db
     .select({ thread: threads, store: stores.name })
@@ -57,10 +62,12 @@ export async function loadConversation(
       text: sql<string>`left(${emails.body}, least(${longestAnswered}, coalesce(nullif(${emails.foldAt}, 0), ${longestAnswered})))`,
     })
     .from(emails)
-    .where(eq(emails.threadId, threadId))
+    .where(and(eq(emails.threadId, threadId), draft?.headEmailId ? isUpTo(draft.headEmailId) : undefined))
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(20)
-  const answered = rows.find(({ direction, kind }) => direction === 'in' && kind === 'customer')
+  const answered = rows.find(({ id, direction, kind }) =>
+    draft ? id === draft.answersEmailId : direction === 'in' && kind === 'customer',
+  )
   const [head] = rows
   if (!answered || !head) return undefined
   const address = answered.replyTo || answered.fromAddress
@@ -94,6 +101,10 @@ export async function loadConversation(
     mails,
   }
 }
+
+/** Condition: the mail is the given one or older. */
+const isUpTo = (emailId: string) =>
+  sql`(${emails.createdAt}, ${emails.id}) <= (select head.created_at, head.id from ${emails} head where head.id = ${emailId})`
 
 /** The texts of the customer, the newest first. */
 export const writtenBy = ({ mail, mails }: Pick<Conversation, 'mail' | 'mails'>): string[] => [

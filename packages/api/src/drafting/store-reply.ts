@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { drafts, draftSteps } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
@@ -8,7 +8,7 @@ import { replySubject } from '../threads/matching/base-subject.ts'
 import type { Conversation } from './load-conversation.ts'
 import type { Reply } from './reply.ts'
 
-/** Begins a draft, addressed as the mail that it answers asks; its text is still to come. */
+/** Creates a draft without a text, addressed to the sender of the mail that it answers. */
 export async function beginDraft(
   tx: Transaction,
   { thread, answers, headEmailId }: Conversation,
@@ -41,12 +41,12 @@ const happenings = (storeId: string, threadId: string, draftId: string) => [
 ]
 
 /**
- * Writes what became of a draft, unless a person has taken it over meanwhile. When the conversation has moved on since it was
- * read, the draft is stale from the beginning.
+ * Stores a written draft, unless a person has edited it meanwhile. If the conversation has moved on since the draft began, it is
+ * stale.
  */
 export async function finishDraft(
   tx: Transaction,
-  { id, thread, headEmailId }: Pick<Conversation, 'thread' | 'headEmailId'> & { id: string },
+  { id, thread }: Pick<Conversation, 'thread'> & { id: string },
   reply: Reply,
   nowMs: number,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function finishDraft(
   const written = await tx
     .update(drafts)
     .set({
-      state: newest === headEmailId ? 'ready' : 'stale',
+      state: sql`case when ${drafts.headEmailId} = ${newest ?? null} then 'ready' else 'stale' end`,
       ...nextVersion(nowMs),
       body: reply.body,
       sentences: reply.sentences,

@@ -9,6 +9,7 @@ import { draftJobs, drafts } from '../database/schema.ts'
 import { chooseModel, noteSpent } from '../drafting/model/choose-model.ts'
 import type { ChooseParts } from '../drafting/model/choose-model.ts'
 import { loadMeant } from '../drafting/facts/follow-knowledge.ts'
+import type { Transaction } from '../database/transact.ts'
 import { loadConversation, writtenBy } from '../drafting/load-conversation.ts'
 import type { Conversation } from '../drafting/load-conversation.ts'
 import { readCustomerOrders } from '../drafting/facts/order-facts.ts'
@@ -23,6 +24,7 @@ import { findOrders } from '../orders/find-orders.ts'
 import type { ShopSystems } from '../shops/port.ts'
 import type { Limits } from '../platform/limits.ts'
 import { nextVersion } from '../threads/replies/draft.ts'
+import { findDraft } from '../threads/replies/find-draft.ts'
 
 /** Dependencies of writing drafts. */
 export interface WriteDeps extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
@@ -56,13 +58,20 @@ export function writeDrafts(parts: WriteDeps): Job {
       return writeOne(parts, claim, task, stopping)
     },
     onPark: async (tx, id) => {
-      const ids = tx.select({ id: draftJobs.draftId }).from(draftJobs).where(eq(draftJobs.id, id))
-      await tx
-        .update(drafts)
-        .set({ state: 'failed', ...nextVersion(parts.clock()) })
-        .where(and(inArray(drafts.id, ids), eq(drafts.state, 'generating')))
+      const [task] = await tx.select().from(draftJobs).where(eq(draftJobs.id, id))
+      if (task) await failDraft(tx, task, parts.clock())
     },
   }
+}
+
+/** Marks the draft of a job that will not be written. */
+async function failDraft(tx: Transaction, { draftId, storeId }: Task, nowMs: number): Promise<void> {
+  if (draftId === null) return
+  await tx
+    .update(drafts)
+    .set({ state: 'failed', ...nextVersion(nowMs) })
+    .where(and(eq(drafts.id, draftId), eq(drafts.state, 'generating')))
+  await publish(tx, [{ storeId, type: 'draft', ref: draftId }], nowMs)
 }
 
 async function writeOne(
@@ -73,8 +82,9 @@ async function writeOne(
 ): Promise<JobResult> {
   const { db, clock } = parts
   const settings = await readDrafting(db, task.storeId)
-  const conversation = await loadConversation(db, task.storeId, task.threadId)
-  if (!conversation) return { kind: 'done' }
+  const begun = task.draftId === null ? undefined : await findDraft(db, task.storeId, task.draftId)
+  const conversation = await loadConversation(db, task.storeId, task.threadId, begun)
+  if (!conversation) return { kind: 'done', write: (tx) => failDraft(tx, task, clock()) }
   if (task.reason !== 'asked' && !(await isWanted(parts, task, settings, conversation)))
     return { kind: 'done' }
   const draftId = task.draftId ?? (await beginJobDraft(parts, claim, conversation))

@@ -15,7 +15,7 @@ import { toOrderFacts } from '../facts/order-facts.ts'
 /** Sources of a draft that are not looked up again. */
 const mostRests = 10
 
-type Checked = Pick<Draft, 'threadId' | 'sentences' | 'writer' | 'to'>
+type Checked = Pick<Draft, 'threadId' | 'answersEmailId' | 'sentences' | 'writer' | 'to'>
 
 /**
  * Checks a draft of a machine again when a person saves it: new sentences against the store's texts, the conversation, and the
@@ -43,7 +43,8 @@ export async function checkSaved(
 
 /** The conversation, the orders of the recipient, and the sources of the draft. */
 async function gatherOthers(db: Database, storeId: string, draft: Checked): Promise<Fact[]> {
-  const conversation = await loadConversation(db, storeId, draft.threadId)
+  const { threadId, answersEmailId } = draft
+  const conversation = await loadConversation(db, storeId, threadId, { answersEmailId, headEmailId: null })
   const address = draft.to[0]?.address ?? ''
   const orders = toOrderFacts(await readCachedOrders(db, storeId, address)).map(orderToFact)
   const isRead = new Set(orders.map(({ id }) => id))
