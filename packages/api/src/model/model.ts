@@ -32,11 +32,14 @@ export interface Model {
   readonly embedder: Embedder | undefined
 }
 
+/** Texts per request for embeddings. With 4,096 dimensions of 25 characters the response has 1.6 MB of at most 2. */
+export const textsPerRequest = 16
+
 /** Creates embeddings for semantic search. */
 export interface Embedder {
   /** Endpoint and model. Vectors of different models are not comparable. */
   readonly id: string
-  /** A normalized vector per text. */
+  /** A normalized vector per text. Sends a request per `textsPerRequest` texts. */
   readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<EmbedResult>
 }
 

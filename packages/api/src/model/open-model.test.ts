@@ -101,6 +101,18 @@ describe('openModel', () => {
     expect(made?.usage).toEqual({ tokensIn: 1, tokensOut: 0, isEstimated: false })
   })
 
+  test('makes 64 vectors of 3,072 numbers each', async () => {
+    server.embed((text) =>
+      Array.from({ length: 3072 }, (_, at) => -Math.abs(Math.sin(at + text.length)) / 77),
+    )
+    const texts = Array.from({ length: 64 }, (_, at) => 'a'.repeat(at + 1))
+    const made = await open(server.url, usualLimits).embedder?.embed(texts, never)
+    expect(made?.vectors.map(({ length }) => length)).toEqual(texts.map(() => 3072))
+    expect(made?.usage).toEqual({ tokensIn: 4, tokensOut: 0, isEstimated: false })
+    server.embed((text) => Array(text.length < 20 ? 2 : 3).fill(1))
+    await expect(open().embedder?.embed(texts, never)).rejects.toMatchObject({ code: 'nonsense' })
+  })
+
   test.for([
     ['of one letter', { choices: [{ delta: { content: 'a' } }] }, 19_000, 'cut'],
     ['that are thoughts', { choices: [{ delta: { reasoning_content: 'a' } }] }, 30_000, 'nonsense'],

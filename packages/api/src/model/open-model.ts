@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createGuardedFetch, usualLimits } from './guarded-fetch.ts'
 import type { ModelLimits, Reach } from './guarded-fetch.ts'
 import { classify } from './classify.ts'
-import { mostAnswerCharacters, ModelFailure } from './model.ts'
+import { mostAnswerCharacters, ModelFailure, textsPerRequest } from './model.ts'
 import type { Ask, EmbedResult, Embedder, Model, ModelAnswer } from './model.ts'
 import { readEmbeddings, toUnit } from './embeddings.ts'
 
@@ -46,24 +46,39 @@ function openEmbedder(
   within: (signal: AbortSignal) => AbortSignal,
 ): Embedder {
   const { url, embedding } = endpoint
+  const request = async (texts: readonly string[], signal: AbortSignal): Promise<EmbedResult> => {
+    try {
+      const response = await fetch(`${baseOf(endpoint)}/embeddings`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...authorize(endpoint) },
+        body: JSON.stringify({ model: embedding, input: texts, encoding_format: 'float' }),
+        signal,
+      })
+      if (!response.ok) throw Object.assign(new Error('refused'), { statusCode: response.status })
+      const { vectors, tokens } = readEmbeddings(await response.text(), texts.length)
+      return { vectors: toUnit(vectors), usage: countEmbedded(texts, tokens) }
+    } catch (error) {
+      throw classify(error)
+    }
+  }
   return {
     id: createHash('sha256').update(`${url} ${embedding}`).digest('hex').slice(0, 32),
     embed: async (texts, signal) => {
-      try {
-        const response = await fetch(`${baseOf(endpoint)}/embeddings`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...authorize(endpoint) },
-          body: JSON.stringify({ model: embedding, input: texts, encoding_format: 'float' }),
-          signal: within(signal),
-        })
-        if (!response.ok) throw Object.assign(new Error('refused'), { statusCode: response.status })
-        const { vectors, tokens } = readEmbeddings(await response.text(), texts.length)
-        return { vectors: toUnit(vectors), usage: countEmbedded(texts, tokens) }
-      } catch (error) {
-        throw classify(error)
-      }
+      const results: EmbedResult[] = []
+      for (let at = 0; at < texts.length; at += textsPerRequest)
+        results.push(await request(texts.slice(at, at + textsPerRequest), within(signal)))
+      return joinResults(results)
     },
   }
+}
+
+/** Joins the results of several requests. Vectors of different lengths are no result. */
+function joinResults(results: readonly EmbedResult[]): EmbedResult {
+  const vectors = results.flatMap((result) => result.vectors)
+  if (vectors.some(({ length }) => length !== vectors[0]?.length)) throw new ModelFailure('nonsense')
+  const sum = (key: 'tokensIn' | 'tokensOut') => results.reduce((total, { usage }) => total + usage[key], 0)
+  const isEstimated = results.some(({ usage }) => usage.isEstimated)
+  return { vectors, usage: { tokensIn: sum('tokensIn'), tokensOut: sum('tokensOut'), isEstimated } }
 }
 
 function countEmbedded(texts: readonly string[], tokens: unknown): EmbedResult['usage'] {

@@ -4,14 +4,13 @@ import { noteMissing } from '../../knowledge/note-change.ts'
 import type { Vectors } from '../../knowledge/search/semantic-search.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import { followWords, isSearched, loadVectors, storeVectors } from '../../knowledge/search/vectors.ts'
+import { textsPerRequest } from '../../model/model.ts'
 import type { Model, Usage } from '../../model/model.ts'
 import { createHandles } from '../model/handles.ts'
 
-/** Texts of one call. */
-const atOnce = 64
-/** Calls of one run. The next run embeds the rest. */
-const mostCalls = 8
-/** How long one call may take. */
+/** Requests of one run. The next run embeds the rest. */
+const mostRequests = 12
+/** Timeout of one request. */
 const patienceMs = 20_000
 
 /** Loads the knowledge of a store, with vectors when a model makes them. Enqueues missing vectors. */
@@ -27,7 +26,7 @@ export async function loadMeant(
   return { knowledge, vectors }
 }
 
-/** Has a model read what a store knows and it has not read yet; 'more' when that takes another go. Throws a `ModelFailure`. */
+/** Embeds the texts of a store that have no vector yet. 'more' when another run is needed. Throws a `ModelFailure`. */
 export async function embedKnowledge(
   db: Database,
   storeId: string,
@@ -39,8 +38,8 @@ export async function embedKnowledge(
   const missing = await followWords(db, storeId, embedder.id, knowledge)
   if (!isSearched(knowledge)) return 'done'
   const { hide } = createHandles()
-  for (let at = 0; at < missing.length && at < atOnce * mostCalls; at += atOnce) {
-    const some = missing.slice(at, at + atOnce)
+  for (let at = 0; at < missing.length && at < textsPerRequest * mostRequests; at += textsPerRequest) {
+    const some = missing.slice(at, at + textsPerRequest)
     const texts = some.map(({ words }) => hide(words))
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)])
     const { vectors, usage } = await embedder.embed(texts, signal)
@@ -55,5 +54,5 @@ export async function embedKnowledge(
       }),
     )
   }
-  return missing.length > atOnce * mostCalls ? 'more' : 'done'
+  return missing.length > textsPerRequest * mostRequests ? 'more' : 'done'
 }
