@@ -28,8 +28,8 @@ const mail: Fact = {
 }
 
 /** Runs a check; the marks, and in milliseconds of this thread's CPU the whole and the longest step. */
-function run(body: string, sentences: readonly DraftSentence[] = []) {
-  const steps = checkFresh({ body, sentences, knowledge: large, others: [mail], language: 'en' })
+function run(body: string, sentences: readonly DraftSentence[] = [], others: readonly Fact[] = [mail]) {
+  const steps = checkFresh({ body, sentences, knowledge: large, others, language: 'en' })
   let longest = 0
   let whole = 0
   for (;;) {
@@ -75,6 +75,21 @@ describe('checkFresh', () => {
     expect(checked).toHaveLength(40)
     expect(marked(checked, 'unsupported') + marked(checked, 'unchecked')).toBe(0)
     expect(marked(checked, 'supported')).toBeGreaterThan(20)
+  })
+
+  test('reads no more than 40 facts, of passages and of the conversation', () => {
+    const body = Array.from({ length: 60 }, (_, at) => tell(at * 6)).join('\n')
+    const mails = Array.from({ length: 60 }, (_, at) => ({
+      ...mail,
+      id: `T${at}`,
+      ref: `T${at}`,
+      text: tell(at * 6),
+    }))
+    for (const others of [[mail], mails]) {
+      const used = run(body, [], others).checked.flatMap(({ sources }) => sources.map(({ id }) => id))
+      expect(new Set(used).size).toBeGreaterThan(30)
+      expect(new Set(used).size).toBeLessThanOrEqual(checkLimits.facts)
+    }
   })
 
   test('marks what it did not read, and reads it when the draft is saved again', () => {

@@ -48,8 +48,9 @@ export const checkFresh = limitText(
       yield
     }
     const texts = [...fresh].map(({ text }) => text.trim())
-    const near = yield* gatherNear(knowledge, texts, language, checkLimits.facts - others.length)
-    const facts = [...near, ...others]
+    const own = others.slice(0, checkLimits.facts)
+    const near = yield* gatherNear(knowledge, texts, language, checkLimits.facts - own.length)
+    const facts = [...near, ...own]
     yield* readFacts(facts, language)
     const checked: DraftSentence[] = []
     for (const part of parts) {

@@ -1,3 +1,5 @@
+import { connect, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailRoutes, outbox, outboxParts } from '../../database/schema.ts'
@@ -39,7 +41,7 @@ afterAll(async () => {
 
 let stores = 0
 /** A store whose mails go through both servers, and what can be done and seen there. */
-async function open(fault: SmtpFault = 'none') {
+async function open(fault: SmtpFault = 'none', imapPort = dovecot.port) {
   stores += 1
   const owner = await enterStore(t, `owner${stores}@example.com`)
   const { services } = t.api
@@ -48,7 +50,7 @@ async function open(fault: SmtpFault = 'none') {
     address: shopAddress,
     username: user,
     password: dovecotPassword,
-    imapPort: dovecot.port,
+    imapPort,
     smtpPort: smtp.portOf(fault),
   })
   const pass = async (passedMs: number) => {
@@ -74,6 +76,34 @@ async function open(fault: SmtpFault = 'none') {
   }
 }
 
+/** A server before Dovecot that drops the flags of mails added while a folder is open read-only, as some providers do. */
+async function startForgetful(): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
+  const server = createServer((client) => {
+    const upstream = connect(dovecot.port, '127.0.0.1')
+    let isReadOnly = false
+    client.on('data', (bytes) => {
+      const text = bytes.toString('latin1')
+      if (/^\w+ EXAMINE /m.test(text)) isReadOnly = true
+      if (/^\w+ (?:CLOSE|UNSELECT)\r/m.test(text)) isReadOnly = false
+      const isDropped = isReadOnly && /^\w+ APPEND /m.test(text)
+      upstream.write(isDropped ? Buffer.from(text.replace('(\\Seen) ', ''), 'latin1') : bytes)
+    })
+    upstream.pipe(client)
+    for (const socket of [client, upstream])
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          client.destroy()
+          upstream.destroy()
+        })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
 const markOf = (id: string): string => `<dd.${id}>`
 
 describe('the copy in the Sent folder', { timeout: 120_000 }, () => {
@@ -91,6 +121,17 @@ describe('the copy in the Sent folder', { timeout: 120_000 }, () => {
     expect((await copies.listMarks(user)).toSorted()).toEqual([markOf(first), markOf(second)].toSorted())
     expect(await rowOf(second)).toMatchObject({ state: 'sent', copiedAt: expect.any(Date) as Date })
     expect(await t.api.services.db.$count(outboxParts, eq(outboxParts.outboxId, second))).toBe(0)
+  })
+
+  test('is read, also where a folder that is open read-only takes no flags', async () => {
+    const forgetful = await startForgetful()
+    const { user, pass, send } = await open('none', forgetful.port)
+    const id = await send(9)
+    await pass(6 * ms.second)
+    await pass(26 * ms.second)
+    expect(await copies.listMarks(user)).toEqual([markOf(id)])
+    expect(await copies.countUnread(user)).toBe(0)
+    await forgetful.stop()
   })
 
   test('is not put there again by a process that died after it had', async () => {
