@@ -109,7 +109,7 @@ describe('openModel', () => {
     const made = await open(server.url, usualLimits).embedder?.embed(texts, never)
     expect(made?.vectors.map(({ length }) => length)).toEqual(texts.map(() => 3072))
     expect(made?.usage).toEqual({ tokensIn: 4, tokensOut: 0, isEstimated: false })
-    server.embed((text) => Array(text.length < 20 ? 2 : 3).fill(1))
+    server.embed((text) => (text.length < 20 ? [1, 1] : [1, 1, 1]))
     await expect(open().embedder?.embed(texts, never)).rejects.toMatchObject({ code: 'nonsense' })
   })
 
