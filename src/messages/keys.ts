@@ -29,6 +29,16 @@ export const keyMessages = {
   close: 'Close',
   mail: { title: 'In the mail', keys: Object.values(mailKeys) },
   reply: { title: 'With a reply', keys: Object.values(replyKeys) },
+  search: {
+    title: 'In the search field',
+    keys: [
+      ['from:anna', 'Emails that Anna sent'],
+      ['order:1001', 'Emails that name this order'],
+      ['has:file', 'Conversations with a file'],
+      ['before:2026-12-31', 'Last email before this day'],
+      ['after:2026-12-31', 'Last email on this day or later'],
+    ],
+  },
   everywhere: {
     title: 'On every page',
     keys: [

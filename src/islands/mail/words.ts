@@ -37,6 +37,7 @@ export const listWords = {
   noneFound: {
     title: 'Nothing found',
     words: (query: string) => `No conversation in this list has “${query}”.`,
+    terms: 'You can also search by from:, order:, has:file, before: and after:.',
     narrow: 'No conversation in this list matches these filters.',
     action: 'Show the whole list',
   },

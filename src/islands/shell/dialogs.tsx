@@ -59,10 +59,12 @@ function Dialog({ name, label, children }: DialogProps) {
   )
 }
 
-/** The keys of every page, and those of the mail where it is open. */
+/** The keys of every page and the terms of a search, and the keys of the mail where it is open. */
 function Keys() {
-  const { title, mail, reply, everywhere } = keyMessages
-  const lists = document.querySelector('.workspace') ? [mail, reply, everywhere] : [everywhere]
+  const { title, mail, reply, search, everywhere } = keyMessages
+  const lists = document.querySelector('.workspace')
+    ? [mail, reply, search, everywhere]
+    : [search, everywhere]
   return (
     <>
       <h2>{title}</h2>

@@ -1,13 +1,13 @@
-import { cutText } from '@draftdesk/contract/cut-text'
 import type { Answer, ThreadFilter } from '@draftdesk/contract'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'
-import { drafts, emails, emailWords, stores, threads } from '../database/schema.ts'
+import { drafts, stores, threads } from '../database/schema.ts'
 import { isAmong } from './change-threads.ts'
 import { isCounted } from './replies/draft.ts'
 import { readSendingStatus } from './replies/sending-status.ts'
+import { matchesSearch, readSearch } from './search.ts'
 import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
 type List = Answer<'threads'>
@@ -50,7 +50,6 @@ export async function listThreads(
   )
   if (!page) return undefined
   const isStores = eq(threads.storeId, storeId)
-  const words = readWords(query.q ?? '')
   const isWanted = and(
     isStores,
     page.isAfter,
@@ -60,7 +59,7 @@ export async function listThreads(
     query.mine && eq(threads.assigneeId, userId),
     query.unassigned && isNull(threads.assigneeId),
     query.ids === undefined ? undefined : isAmong(query.ids.split(',')),
-    words === undefined ? undefined : matches(storeId, words),
+    ...matchesSearch(storeId, readSearch(query.q ?? '')),
   )
   const [rows, counts, sending] = await Promise.all([
     selectThreads(db, isWanted)
@@ -72,31 +71,6 @@ export async function listThreads(
   const { shown, next } = page.cut(rows, ({ lastEmailAt: at, id }) => ({ at, id }))
   const hasMail = counts.all + counts.archive > 0
   return { threads: shown.map(threadBody), next, has_mail: hasMail, counts, sending }
-}
-
-/** Condition: one mail of the thread contains all words or prefixes. */
-const matches = (storeId: string, words: string): SQL =>
-  sql`${threads.id} in (select ${emails.threadId} from ${emailWords}
-    join ${emails} on ${emails.id} = ${emailWords.emailId}
-    where ${emails.storeId} = ${storeId} and ${emailWords.words} @@ to_tsquery('simple', ${words}))`
-
-/** The most words of a search. */
-const mostWords = 10
-
-/** Converts a search into a tsquery of plain words, so that typed operators have no effect. Terms without blanks match as a phrase, and the last word as a prefix. */
-export function readWords(query: string): string | undefined {
-  const groups = query
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/\s+/)
-    .map((group) => group.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
-    .filter((words) => words.length > 0)
-  if (groups.length === 0) return undefined
-  return groups
-    .slice(0, mostWords)
-    .map((words) => words.slice(0, mostWords).map((word) => `'${cutText(word, 100)}'`))
-    .map((words) => `(${words.join(' <-> ')}:*)`)
-    .join(' & ')
 }
 
 /** Counts the threads of each list, including those assigned to the person. */

@@ -14,6 +14,7 @@ export const threadFilters = ['drafts', 'all', 'sent', 'archive'] as const
  * GET /v1/threads, in the query: which list (`all` when left out), which page of it, and what it is narrowed down to: words
  * (`q`, in subjects, people and texts, the beginnings of words too), unread ones, those that wait for a reply, those assigned to
  * the caller or to no member; the latest first, or the oldest. `ids`, with commas between them, asks for those of the list among certain threads.
+ * Terms of `q`: `from:anna`, `order:1001`, `has:file`, and `before:2026-12-31` or `after:2026-12-31` for the last e-mail (days in UTC).
  */
 export const threadsRequest = z.object({
   ...pageRequest.shape,

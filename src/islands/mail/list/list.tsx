@@ -209,6 +209,7 @@ export function EmptyList() {
         <p className="muted">
           {narrowing['q'] === undefined ? words.noneFound.narrow : words.noneFound.words(narrowing['q'])}
         </p>
+        {narrowing['q'] !== undefined && <p className="muted">{words.noneFound.terms}</p>}
         <a className="button quiet" href={link('emails', {}, { filter })}>
           {words.noneFound.action}
         </a>

@@ -1,4 +1,6 @@
+import { like } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { attachments, emails } from '../../database/schema.ts'
 import { useConversations } from '../../testing/mail/conversations.ts'
 import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
@@ -22,6 +24,11 @@ describe('search', () => {
     })
     await take(owner, { from: 'bob@b.test', subject: "L'ordine", text: 'Dov’è il pacco? +4917655500 u.re_f' })
     await take(owner, { from: 'carl@c.test', subject: 'Cafe\u0301', text: 'nothing else' })
+    const { db } = w.t.api.services
+    const [mail] = await db.select().from(emails).where(like(emails.sender, '%carl@c.test%'))
+    await db
+      .insert(attachments)
+      .values({ emailId: mail?.id ?? '', part: '2', name: 'a.pdf', type: 'application/pdf', bytes: 9 })
     await take(other, { from: 'mara.lindstrom@mail-host.test', subject: 'Elsewhere', text: 'order #48213' })
   })
 
@@ -49,6 +56,21 @@ describe('search', () => {
     ['operators behind words', 'order & tent:*', ['The tent']],
     ['quotes', '"order" \'tent\' \\', ['The tent']],
     ['a word that only another store has', 'elsewhere', []],
+    ['the sender', 'from:lindström', ['The tent']],
+    ['the beginning of the sender', 'from:bo', ["L'ordine"]],
+    ['the address of the sender', 'from:bob@b.test', ["L'ordine"]],
+    ['the whole name of the sender', 'from:"Mara Lindström"', ['The tent']],
+    ['a sender whose name stands in a text of somebody else', 'from:order', []],
+    ['the sender and words', 'from:bob pacco', ["L'ordine"]],
+    ['the sender and words of another mail', 'from:bob tent', []],
+    ['an order', 'order:#48213', ['The tent']],
+    ['the beginning of an order number', 'order:482', []],
+    ['a file', 'has:file', ['Café']],
+    ['days before the mails', 'before:2020-01-31', []],
+    ['days after the mails', 'AFTER:31/01/2020 order:48213', ['The tent']],
+    ['a day that does not exist, as words', 'before:2020-02-31', []],
+    ['a term without a value, as words', 'from: tent', []],
+    ['an unknown term, as words', 'see:https', ['The tent']],
   ])('finds by %s', async (_, q, wanted) => {
     expect(await find(owner, q)).toEqual(wanted)
   })

@@ -37,7 +37,7 @@ import { findIds } from '../../reading/message-ids.ts'
 import * as lines from '../../reading/quotes/quote-lines.ts'
 import { isProven, readVerdict } from '../../reading/sender-verdict.ts'
 import { visibleLine, visibleText } from '../../reading/visible.ts'
-import { readWords as readSearch } from '../../threads/list-threads.ts'
+import { readSearch } from '../../threads/search.ts'
 import * as subjects from '../../threads/matching/base-subject.ts'
 
 /** A function that a declared reader calls with a piece of its text. */

@@ -1,0 +1,100 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { attachments, emails, emailWords, threads } from '../database/schema.ts'
+
+/** A search for conversations. */
+export interface Search {
+  /** Conditions in the syntax of `to_tsquery`. */
+  readonly words?: string | undefined
+  readonly from?: string | undefined
+  readonly order?: string | undefined
+  readonly hasFile: boolean
+  /** The last email is older than this time. */
+  readonly before?: Date | undefined
+  /** The last email is not older than this time. */
+  readonly after?: Date | undefined
+}
+
+/** The most words of a search. */
+const mostWords = 10
+
+const terms = /(from|order|has|before|after):("[^"]*"|\S+)|\S+/giu
+
+/**
+ * Reads a search as a person types it: words, and `from:`, `order:`, `has:file`, `before:` and `after:` with a value,
+ * which may stand in quotes. A term that has no meaning here counts as words.
+ */
+export function readSearch(query: string): Search {
+  const words: string[] = []
+  let search: Search = { hasFile: false }
+  for (const [term, name, quoted = ''] of query.normalize('NFC').toLowerCase().matchAll(terms)) {
+    const part = readTerm(name, quoted.replaceAll('"', ''))
+    if (part) search = { ...search, ...part }
+    else words.push(term)
+  }
+  return { ...search, words: toQuery(words) }
+}
+
+/** The meaning of a term, or undefined if it has none. */
+function readTerm(name: string | undefined, value: string): Partial<Search> | undefined {
+  if (name === 'from' || name === 'order') {
+    const query = toQuery(value.split(/\s+/), name === 'from')
+    return query === undefined ? undefined : { [name]: query }
+  }
+  if (name === 'has') return value === 'file' ? { hasFile: true } : undefined
+  const day = name && readDay(value)
+  return day ? { [name]: day } : undefined
+}
+
+/** The first moment in UTC of a day written as 2026-12-31 or 31/12/2026. */
+function readDay(text: string): Date | undefined {
+  const iso = /^\d{4}-\d{2}-\d{2}$/.test(text)
+    ? text
+    : text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')
+  const day = new Date(`${iso}T00:00:00Z`)
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso)
+  return isDay ? day : undefined
+}
+
+/**
+ * Converts terms into a query of plain words, so that typed operators have no effect. Words without blanks match as a phrase,
+ * the last of them also as a prefix unless `isPrefix` is false.
+ */
+function toQuery(terms: readonly string[], isPrefix = true): string | undefined {
+  const groups = terms
+    .map((term) => term.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    .filter((words) => words.length > 0)
+  if (groups.length === 0) return undefined
+  return groups
+    .slice(0, mostWords)
+    .map((words) => words.slice(0, mostWords).map((word) => `'${cutText(word, 100)}'`))
+    .map((words) => `(${words.join(' <-> ')}${isPrefix ? ':*' : ''})`)
+    .join(' & ')
+}
+
+/** Conditions of a search on the threads of a store: one email fits all words, the sender and the order. */
+export function matchesSearch(storeId: string, { words, from, order, ...search }: Search): SQL[] {
+  const all = [words, from, order].filter((query) => query !== undefined).join(' & ')
+  const isFrom =
+    from === undefined
+      ? sql``
+      : sql` and to_tsvector('simple', regexp_replace(${emails.sender} || ' ' || ${emails.replyTo}, '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${from})`
+  return [
+    ...(all === ''
+      ? []
+      : [
+          sql`${threads.id} in (select ${emails.threadId} from ${emailWords}
+            join ${emails} on ${emails.id} = ${emailWords.emailId}
+            where ${emails.storeId} = ${storeId} and ${emailWords.words} @@ to_tsquery('simple', ${all})${isFrom})`,
+        ]),
+    ...(search.hasFile
+      ? [
+          sql`exists (select 1 from ${emails} join ${attachments} on ${attachments.emailId} = ${emails.id}
+            where ${emails.threadId} = ${threads.id} and not ${attachments.isInline})`,
+        ]
+      : []),
+    ...(search.before ? [sql`${threads.lastEmailAt} < ${search.before.toISOString()}`] : []),
+    ...(search.after ? [sql`${threads.lastEmailAt} >= ${search.after.toISOString()}`] : []),
+  ]
+}
