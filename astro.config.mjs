@@ -23,7 +23,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   server: { port: Number(process.env.PORT) || 4321 },
   security: {
-    // The gate checks where a form comes from itself (src/server/gate/origin.ts): Astro's check lets JSON through.
+    // The gate checks where a form comes from itself (src/server/gate/forms/origin.ts): Astro's check lets JSON through.
     checkOrigin: false,
     csp: {
       directives: [

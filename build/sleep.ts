@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { pressIsOver } from '../src/stores/press.ts'
+import { pressIsOver } from '../src/stores/live/press.ts'
 import { holdPresses } from './presses.ts'
 import { warmWhenQuiet } from './warm.ts'
 

@@ -13,7 +13,7 @@ const calls = (...names) => names.map((name) => `${api}/calls/**/${name}.test.ts
 
 /** The folders, and the tests that judge each: in their own process, since those that start processes run other code. */
 const folders = {
-  'src/server/session': [...site, 'tests/http/redis-store.test.ts'],
+  'src/server/session': [...site, 'tests/http/upstream/redis-store.test.ts'],
   'src/server/upstream': site,
   'src/server/gate': ['src/server/gate/**/*.test.ts'],
   'src/server/proxy': ['src/server/proxy/**/*.test.ts'],

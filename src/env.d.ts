@@ -5,7 +5,7 @@ declare namespace App {
     /** The calls that a loader may make in the visitor's name. */
     visit: import('./server/upstream/visit.ts').Visit
     /** Actions that change the identity of this browser. The gate runs them. */
-    entrances: import('./server/gate/entrances.ts').Entrances
+    entrances: import('./server/gate/sign-in/entrances.ts').Entrances
     /** The part of the session that the page and its islands may read. Never holds the token. */
     session: import('./server/locals.ts').PageSession | undefined
     /** The upstream could not be asked: a public page says so and offers to try again. */
@@ -13,7 +13,7 @@ declare namespace App {
     /** The first calls of the page, started together with the session check. */
     reads?: import('./server/upstream/reads.ts').Reads
     /** The form that the page was sent, read by the gate. */
-    posted?: import('./server/gate/posted.ts').PostedForm
+    posted?: import('./server/gate/forms/posted.ts').PostedForm
     /** The form brings back what was typed before a 502: the page shows it again, and nothing of it is done. */
     isBroughtBack?: boolean
     /** Why the page shown in place of the one asked for is shown. */

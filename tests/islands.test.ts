@@ -71,16 +71,16 @@ const remainingTwins = [
   'src/islands/admin/enter-form.astro',
   'src/islands/admin/limits-form.astro',
   'src/islands/examples/example-form.tsx',
-  'src/islands/integrations/consent-buttons.tsx',
-  'src/islands/integrations/shop-consent.tsx',
+  'src/islands/integrations/mailbox/consent-buttons.tsx',
+  'src/islands/integrations/shop/shop-consent.tsx',
   'src/islands/policies/policy-form.tsx',
   'src/islands/policies/uploads.tsx',
   'src/pages/admin/dashboard-page.astro',
   'src/pages/example/[...id].astro',
   'src/pages/welcome-page/[...status].astro',
-  'src/ui/entry-actions.tsx',
-  'src/ui/removed-entry.tsx',
-  'src/ui/sure.tsx',
+  'src/ui/entries/entry-actions.tsx',
+  'src/ui/entries/removed-entry.tsx',
+  'src/ui/forms/confirm.tsx',
 ]
 
 describe('a form behind the sign-in', () => {
@@ -96,7 +96,9 @@ describe('a form behind the sign-in', () => {
   test('has a library or the kit behind it', () => {
     const own = forms.filter(
       ({ path, text }) =>
-        /method="dialog"/.test(text) && path !== 'src/ui/action-form.tsx' && !/react-hook-form/.test(text),
+        /method="dialog"/.test(text) &&
+        path !== 'src/ui/forms/action-form.tsx' &&
+        !/react-hook-form/.test(text),
     )
     expect(own.map(({ path }) => path)).toEqual([])
     expect(forms.filter(({ text }) => /<ActionForm\b/.test(text)).length).toBeGreaterThan(1)

@@ -1,5 +1,5 @@
 import { failureMessages } from '../messages/failures.ts'
-import { ping } from '../stores/ping.ts'
+import { ping } from '../stores/session/ping.ts'
 import { showPlainToast } from './plain-toast.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { pageFailureMessages } from '../messages/page-failures.ts'
-import { isOnline } from '../stores/connection.ts'
+import { isOnline } from '../stores/live/connection.ts'
 
 const pauseMs = 5000
 

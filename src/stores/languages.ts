@@ -3,9 +3,9 @@ import { shellMessages } from '../messages/shell.ts'
 import { accountVerbs } from '../models/account.ts'
 import { toLanguage } from '../models/languages.ts'
 import type { Language } from '../models/languages.ts'
-import type { SiteCall } from './call.ts'
-import { explain, settleFailure } from './failure.ts'
-import { menuCall } from './menu-call.ts'
+import type { SiteCall } from './calls/call.ts'
+import { explain, settleFailure } from './calls/failure.ts'
+import { menuCall } from './calls/menu-call.ts'
 import { showToast } from './toasts.ts'
 
 /** The languages drafts can be written in; undefined until the menu was opened. */

@@ -1,8 +1,8 @@
 import { buildCall } from '@draftdesk/contract/call'
 import { toFound } from '../models/thread-row.ts'
 import type { FoundConversation } from '../models/thread-row.ts'
-import { call as siteCall } from './call.ts'
-import type { SiteCall } from './call.ts'
+import { call as siteCall } from './calls/call.ts'
+import type { SiteCall } from './calls/call.ts'
 
 /** The most conversations that a search as one types names. */
 const mostFound = '6'

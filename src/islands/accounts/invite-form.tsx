@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form'
 import { inviteMessages as words, peopleMessages } from './words.ts'
 import { invite } from './actions.ts'
 import type { Invite, Role } from './view.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/refused.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface InviteFormProps {
   readonly action: string

@@ -1,7 +1,7 @@
 import { inviteMessages as words, peopleMessages } from './words.ts'
 import { formatDate } from '../../models/moment.ts'
 import type { Invite } from './view.ts'
-import { useBusy } from '../../ui/busy.ts'
+import { useBusy } from '../../ui/forms/busy.ts'
 
 interface InviteRowProps {
   readonly action: string

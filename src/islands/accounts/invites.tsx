@@ -1,5 +1,5 @@
-import { useEntries } from '../../ui/entries.ts'
-import type { DeletedEntry } from '../../ui/entries.ts'
+import { useEntries } from '../../ui/entries/entries.ts'
+import type { DeletedEntry } from '../../ui/entries/entries.ts'
 import { resendInvite, restoreInvite, revokeInvite } from './actions.ts'
 import { InviteForm } from './invite-form.tsx'
 import { InviteRow } from './invite-row.tsx'

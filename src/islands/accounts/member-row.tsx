@@ -2,8 +2,8 @@ import { peopleMessages as words } from './words.ts'
 import { formatDate } from '../../models/moment.ts'
 import type { Member, Role } from './view.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { useBusy } from '../../ui/busy.ts'
-import { Sure } from '../../ui/sure.tsx'
+import { useBusy } from '../../ui/forms/busy.ts'
+import { Confirm } from '../../ui/forms/confirm.tsx'
 import { RoleForm } from './role-form.tsx'
 
 interface MemberRowProps {
@@ -53,11 +53,11 @@ export function MemberRow({ action, member, isSelf, asked, onRole, onRemove, onL
           </form>
         )}
         {canRemove && isSelf && (
-          <Sure
+          <Confirm
             look="leave"
-            words={{ open: words.leave, hint: words.leaveHint, sure: words.leaveSure }}
+            words={{ open: words.leave, hint: words.leaveHint, confirm: words.leaveSure }}
             action={action}
-            doing="leave"
+            value="leave"
             id={id}
             onSubmit={(event) => run(event, onLeave)}
           />

@@ -7,13 +7,13 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { link } from '../../routes.ts'
 import { changePassword } from './actions.ts'
-import { reportCrash } from '../../stores/report.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
 import { island } from '../../ui/island.tsx'
-import { NewPassword } from '../../ui/new-password.tsx'
+import { NewPassword } from '../../ui/forms/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/refused.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface PasswordProps {
   readonly id: string

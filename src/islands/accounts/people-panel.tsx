@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { peopleMessages } from './words.ts'
-import type { ListedEntry } from '../../ui/entries.ts'
-import { EntryList } from '../../ui/entry-list.tsx'
-import type { EntryListProps } from '../../ui/entry-list.tsx'
+import type { ListedEntry } from '../../ui/entries/entries.ts'
+import { EntryList } from '../../ui/entries/entry-list.tsx'
+import type { EntryListProps } from '../../ui/entries/entry-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'words'> {

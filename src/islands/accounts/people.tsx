@@ -1,5 +1,5 @@
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/report.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
 import { island } from '../../ui/island.tsx'
 import { Invites } from './invites.tsx'
 import type { FormResult } from './invites.tsx'

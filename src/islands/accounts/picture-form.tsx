@@ -3,7 +3,7 @@ import { accountMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
 import { removePicture, savePicture } from './actions.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { useBusy } from '../../ui/busy.ts'
+import { useBusy } from '../../ui/forms/busy.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 interface PictureFormProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { peopleMessages as words } from './words.ts'
 import type { Member, Role } from './view.ts'
-import { useBusy } from '../../ui/busy.ts'
+import { useBusy } from '../../ui/forms/busy.ts'
 
 interface RoleFormProps {
   readonly action: string

@@ -1,10 +1,10 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { formatMoment } from '../../models/moment.ts'
-import { reportCrash } from '../../stores/report.ts'
-import { useBusy } from '../../ui/busy.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { useBusy } from '../../ui/forms/busy.ts'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Sure } from '../../ui/sure.tsx'
+import { Confirm } from '../../ui/forms/confirm.tsx'
 import { endOtherSignIns, endSignIn } from './actions.ts'
 import type { SignIn } from './view.ts'
 import { signInMessages } from './words.ts'
@@ -117,16 +117,16 @@ export function SignInRow({ action, signIn, zone, onEnd }: SignInRowProps) {
           {signInMessages.current}
         </span>
       ) : (
-        <Sure
+        <Confirm
           look="sure"
           words={{
             open: signInMessages.end,
             named: signInMessages.endNamed(device, formatMoment(createdAt, zone)),
             hint: signInMessages.endHint,
-            sure: signInMessages.endSure,
+            confirm: signInMessages.endSure,
           }}
           action={action}
-          doing="end"
+          value="end"
           id={id}
           onSubmit={(event) => run(event, onEnd)}
         />

@@ -2,13 +2,13 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
-import { reportCrash } from '../../stores/report.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
 import { createStore } from './actions.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/refused.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface CreateStoreProps {
   readonly action: string

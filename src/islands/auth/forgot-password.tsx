@@ -6,11 +6,11 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { forgotPasswordMessages } from './words.ts'
 import { link } from '../../routes.ts'
 import { forgotPassword } from './actions.ts'
-import { reportCrash } from '../../stores/report.ts'
-import { Field } from '../../ui/field.tsx'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface ForgotPasswordProps {
   readonly action: string

@@ -5,12 +5,12 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { signinMessages } from './words.ts'
 import { link } from '../../routes.ts'
 import { signIn } from './actions.ts'
-import { reportCrash } from '../../stores/report.ts'
-import { Field } from '../../ui/field.tsx'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface SigninProps {
   readonly action: string

@@ -5,13 +5,13 @@ import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { signupMessages } from './words.ts'
 import { signUp } from './actions.ts'
-import { reportCrash } from '../../stores/report.ts'
-import { Field } from '../../ui/field.tsx'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
-import { NewPassword } from '../../ui/new-password.tsx'
+import { NewPassword } from '../../ui/forms/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/refused.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface SignupProps {
   readonly action: string

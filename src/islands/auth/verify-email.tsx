@@ -6,12 +6,12 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { verifyEmailMessages } from './words.ts'
 import { link } from '../../routes.ts'
 import { resendCode, verifyEmail } from './actions.ts'
-import { reportCrash } from '../../stores/report.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
 import { Done } from '../../ui/done.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface VerifyEmailProps {
   readonly action: string

@@ -1,9 +1,9 @@
 import type { StoreState } from '@draftdesk/auth-core'
 import type { Read } from '@draftdesk/contract'
 import { atom } from 'nanostores'
-import { call as siteCall } from '../../stores/call.ts'
-import type { SiteCall } from '../../stores/call.ts'
-import { followNews } from '../../stores/follow.ts'
+import { call as siteCall } from '../../stores/calls/call.ts'
+import type { SiteCall } from '../../stores/calls/call.ts'
+import { followNews } from '../../stores/live/follow.ts'
 
 /** The answer that the dashboard shows. */
 export type DashboardAnswer = Read<'dashboard'>

@@ -2,9 +2,9 @@ import { exampleFormMessages, exampleMessages } from './words.ts'
 import { exampleVerbs, toExample, toExamplePage, toExampleTexts } from '../../models/examples.ts'
 import type { Example, ExampleTexts } from '../../models/examples.ts'
 import type { EntryVersion } from '../../models/entry.ts'
-import type { SiteCall } from '../../stores/call.ts'
-import { createEntries } from '../../stores/entries.ts'
-import type { EntryResult } from '../../stores/entries.ts'
+import type { SiteCall } from '../../stores/calls/call.ts'
+import { createEntries } from '../../stores/calls/entries.ts'
+import type { EntryResult } from '../../stores/calls/entries.ts'
 
 const entries = createEntries({
   verbs: exampleVerbs,

@@ -3,9 +3,9 @@ import type { CallResult } from '@draftdesk/contract'
 import { integrationMessages as words } from './words.ts'
 import { linkVerbs, toMailbox, toShop } from './view.ts'
 import type { Link, LinkFields, Mailbox, Shop, ShopChoice } from './view.ts'
-import { call as siteCall } from '../../stores/call.ts'
-import type { SiteCall } from '../../stores/call.ts'
-import { refuse } from '../../stores/failure.ts'
+import { call as siteCall } from '../../stores/calls/call.ts'
+import type { SiteCall } from '../../stores/calls/call.ts'
+import { refuse } from '../../stores/calls/failure.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 /**

@@ -3,11 +3,11 @@ import { failureMessages } from '../../messages/failures.ts'
 import { integrationMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
 import type { MailConsent, MailProvider, Mailbox, Shop, ShopChoice, ShopSystem } from './view.ts'
-import { reportCrash } from '../../stores/report.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
 import { island } from '../../ui/island.tsx'
 import type { Problem } from './link-panel.tsx'
-import { MailboxCard } from './mailbox-card.tsx'
-import { ShopCard } from './shop-card.tsx'
+import { MailboxCard } from './mailbox/mailbox-card.tsx'
+import { ShopCard } from './shop/shop-card.tsx'
 
 interface IntegrationsProps {
   /** Where the forms are sent that lead to a provider's consent. */

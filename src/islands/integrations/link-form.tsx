@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues, UseFormHandleSubmit } from 'react-hook-form'
 import { integrationMessages } from './words.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface LinkFormProps {
   readonly notice: string | undefined

@@ -6,7 +6,7 @@ import { unlink } from './actions.ts'
 import { formatMoment } from '../../models/moment.ts'
 import type { LinkState } from './view.ts'
 import type { LinkResult } from './actions.ts'
-import { ActionForm } from '../../ui/action-form.tsx'
+import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 interface Linked {

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@draftdesk/contract'
 import { vi } from 'vitest'
-import type { SiteCall } from '../../stores/call.ts'
+import type { SiteCall } from '../../stores/calls/call.ts'
 import { createMail } from './mail.ts'
 import type { FullThread, ListedThread } from './thread-facts.ts'
 

@@ -2,12 +2,12 @@ import { gapMessages, policyFormMessages, policyMessages } from './words.ts'
 import { policyVerbs, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/policies.ts'
 import type { Policy, PolicyTexts } from '../../models/policies.ts'
 import type { EntryVersion } from '../../models/entry.ts'
-import { call as siteCall } from '../../stores/call.ts'
-import type { SiteCall } from '../../stores/call.ts'
-import { createEntries, settleEntry } from '../../stores/entries.ts'
-import type { EntryResult } from '../../stores/entries.ts'
-import { refuse } from '../../stores/failure.ts'
-import { sendFile } from '../../stores/upload.ts'
+import { call as siteCall } from '../../stores/calls/call.ts'
+import type { SiteCall } from '../../stores/calls/call.ts'
+import { createEntries, settleEntry } from '../../stores/calls/entries.ts'
+import type { EntryResult } from '../../stores/calls/entries.ts'
+import { refuse } from '../../stores/calls/failure.ts'
+import { sendFile } from '../../stores/calls/upload.ts'
 
 type PolicyResult = EntryResult<Policy, PolicyTexts & EntryVersion>
 

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { policyFormMessages as words, policyMessages } from './words.ts'
-import { leave } from '../../stores/leave.ts'
+import { leave } from '../../stores/session/leave.ts'
 import { savePolicy } from './actions.ts'
-import { reportCrash } from '../../stores/report.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
 import { carryToast } from '../../stores/toasts.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/refused.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { Theirs } from '../../ui/theirs.tsx'
-import { useUnsaved } from '../../ui/unsaved.ts'
+import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { OtherVersion } from '../../ui/forms/other-version.tsx'
+import { useUnsaved } from '../../ui/forms/unsaved.ts'
 
 interface PolicyFormProps {
   readonly action: string
@@ -77,7 +77,7 @@ function PolicyFormView({ action, back, edited, values, error, theirs }: PolicyF
       onSubmit={(event) => void submit(event)}
     >
       {notice && <Notice tone="error">{notice}</Notice>}
-      {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
+      {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Field
         {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}

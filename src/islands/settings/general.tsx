@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { settingsMessages as words } from './words.ts'
-import { reportCrash } from '../../stores/report.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
 import { renameStore } from './actions.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/refused.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { Theirs } from '../../ui/theirs.tsx'
-import { useUnsaved } from '../../ui/unsaved.ts'
+import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { OtherVersion } from '../../ui/forms/other-version.tsx'
+import { useUnsaved } from '../../ui/forms/unsaved.ts'
 
 interface GeneralProps {
   readonly settings: { readonly name: string; readonly version: number }
@@ -38,7 +38,7 @@ function GeneralView({ settings }: GeneralProps) {
   return (
     <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
-      {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
+      {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
       <Field
         {...register('name', { validate: (text) => text.trim() !== '' || words.nameRequired })}
         label={words.name}

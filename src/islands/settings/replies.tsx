@@ -1,14 +1,14 @@
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/report.ts'
-import { Field } from '../../ui/field.tsx'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/refused.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { Theirs } from '../../ui/theirs.tsx'
-import { useTyped } from '../../ui/typed.ts'
-import { useUnsaved } from '../../ui/unsaved.ts'
+import { markRefused } from '../../ui/forms/mark-refused.ts'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { OtherVersion } from '../../ui/forms/other-version.tsx'
+import { useFieldText } from '../../ui/forms/field-text.ts'
+import { useUnsaved } from '../../ui/forms/unsaved.ts'
 import { saveReplies } from './actions.ts'
 import type { Settings } from './view.ts'
 import { previewMessages, settingsMessages as words } from './words.ts'
@@ -42,9 +42,9 @@ function RepliesView({ flags, settings }: RepliesProps) {
     signature: settings.signature,
     undo_seconds: String(settings.undoSeconds),
   }
-  const senderName = useTyped(form, 'sender_name', start.sender_name)
-  const replyTo = useTyped(form, 'reply_to', start.reply_to)
-  const signature = useTyped(form, 'signature', start.signature)
+  const senderName = useFieldText(form, 'sender_name', start.sender_name)
+  const replyTo = useFieldText(form, 'reply_to', start.reply_to)
+  const signature = useFieldText(form, 'signature', start.signature)
   const [saved, setSaved] = useState<RepliesFields>(start)
   useUnsaved(() => getValues(), { ...saved }, isSubmitting)
 
@@ -66,7 +66,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
   return (
     <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
-      {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
+      {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
       <Field
         {...register('sender_name')}
         label={words.senderName}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/report.ts'
-import { $reach } from '../../stores/stream.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { $reach } from '../../stores/live/stream.ts'
 import { island } from '../../ui/island.tsx'
 import { connectionMessages as words } from './words.ts'
 

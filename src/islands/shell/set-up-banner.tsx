@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { $notification, isDismissed } from '../../stores/notification.ts'
-import { reportCrash } from '../../stores/report.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
 import { island } from '../../ui/island.tsx'
 import { setUpBannerMessages as words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { $stale } from '../../stores/stale.ts'
-import { $stream } from '../../stores/stream.ts'
+import { $stale } from '../../stores/session/stale.ts'
+import { $stream } from '../../stores/live/stream.ts'
 import { $toasts, showToast, takeCarried } from '../../stores/toasts.ts'
 import { wakeIsland } from '../../stores/wake.ts'
 import { whenQuiet } from './when-quiet.ts'

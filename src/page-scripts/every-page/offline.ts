@@ -1,7 +1,7 @@
 import { failureMessages } from '../../messages/failures.ts'
-import { $isConnected, isOnline, watchConnection } from '../../stores/connection.ts'
-import { finishSignOut, isSignOutWaiting, signOut } from '../../stores/sign-out.ts'
-import { reloadTyped } from '../../stores/typed-fields.ts'
+import { $isConnected, isOnline, watchConnection } from '../../stores/live/connection.ts'
+import { finishSignOut, isSignOutWaiting, signOut } from '../../stores/session/sign-out.ts'
+import { reloadWithUnsaved } from '../../stores/unsaved-fields.ts'
 
 /**
  * Covers the page while offline and uncovers it unchanged when online. A log-out while offline ends the
@@ -37,6 +37,6 @@ function hide(screen: HTMLElement): void {
 }
 
 async function retry(): Promise<void> {
-  if (await isOnline()) reloadTyped()
+  if (await isOnline()) reloadWithUnsaved()
   else alert(failureMessages.stillOffline)
 }

@@ -1,6 +1,6 @@
 import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/report.ts'
-import { reloadTyped } from '../../stores/typed-fields.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { reloadWithUnsaved } from '../../stores/unsaved-fields.ts'
 import { showPlainToast } from '../plain-toast.ts'
 
 /** Reports what fails outside of the islands, and says so when an island's code does not come. */
@@ -10,6 +10,6 @@ export function startReports(): void {
   })
   addEventListener('unhandledrejection', ({ reason }) => void reportCrash(reason))
   document.addEventListener('astro:hydration-error', () =>
-    showPlainToast(failureMessages.notLoaded, reloadTyped),
+    showPlainToast(failureMessages.notLoaded, reloadWithUnsaved),
   )
 }

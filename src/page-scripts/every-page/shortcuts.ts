@@ -41,7 +41,7 @@ function toggle(name: 'palette' | 'keys'): void {
 let loading: Promise<void> | undefined
 
 const load = (): Promise<void> =>
-  (loading ??= import('../../islands/shell/dialogs.tsx').then(({ mountDialogs }) => mountDialogs()))
+  (loading ??= import('../../islands/shell/palette/dialogs.tsx').then(({ mountDialogs }) => mountDialogs()))
 
 /** Opens a dialog once its code has come. Collects typed text meanwhile; Escape cancels. */
 async function open(name: 'palette' | 'keys'): Promise<void> {

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro'
 import { link } from '../../routes.ts'
 import type { GateDeps } from './deps.ts'
 import { evaluateFlags } from './flags.ts'
-import type { PostedProblem } from './posted.ts'
+import type { PostedProblem } from './forms/posted.ts'
 
 /** Why a form got no further: it came from another site, or could not be read. */
 export type Refusal = PostedProblem | 'foreignForm'

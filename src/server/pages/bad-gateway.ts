@@ -1,6 +1,6 @@
 import { link } from '../../routes.ts'
-import { findTypedForm } from '../gate/typed-form.ts'
-import type { TypedForm } from '../gate/typed-form.ts'
+import { findUnsavedForm } from '../gate/forms/unsaved-form.ts'
+import type { UnsavedForm } from '../gate/forms/unsaved-form.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import { authPages, readReturnTo } from '../return-to.ts'
 
@@ -10,7 +10,7 @@ const again = ['invite_id', 'from', 'invite', 'on']
 /** The state of /502-error: the target of a retry and the form that it sends again. */
 export interface BadGatewayPage {
   readonly returnTo: string
-  readonly typed: TypedForm | undefined
+  readonly typed: UnsavedForm | undefined
 }
 
 /** /502-error?lastPage=: another try leads to the page that met the 502, sign-up and sign-in among them, with what was typed there. */
@@ -20,7 +20,7 @@ export function loadBadGateway(context: PageContext): BadGatewayPage {
   const returnTo = readReturnTo(lastPage) ?? findPublicPage(lastPage, url)
   return {
     returnTo: returnTo ?? link('home'),
-    typed: returnTo === undefined ? undefined : findTypedForm(context),
+    typed: returnTo === undefined ? undefined : findUnsavedForm(context),
   }
 }
 

@@ -14,10 +14,10 @@ import {
   completeSwitch,
   findEntered,
   findCompletion,
-} from '../gate/complete-sign-in.ts'
-import type { Completion, Newcomer } from '../gate/complete-sign-in.ts'
-import { callHeader, findOriginProblem } from '../gate/origin.ts'
-import { leaveFor, takeReturn } from '../gate/transaction.ts'
+} from '../gate/sign-in/complete-sign-in.ts'
+import type { Completion, Newcomer } from '../gate/sign-in/complete-sign-in.ts'
+import { callHeader, findOriginProblem } from '../gate/forms/origin.ts'
+import { leaveFor, takeReturn } from '../gate/sign-in/transaction.ts'
 import type { HeaderReader } from '../headers.ts'
 import { BodyTooLarge } from '../upstream/limit-stream.ts'
 import { passOn, pickHeaders, takeBody } from '../upstream/pass-on.ts'

@@ -1,7 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { createCall } from '@draftdesk/contract/call'
 import type { CallName, CallRequest } from '@draftdesk/contract'
-import type { SiteCall } from '../call.ts'
+import type { SiteCall } from '../calls/call.ts'
 
 /** A call for the actions of a store that sends nothing; `sent` is what was asked. */
 export function fakeCall(answers: Partial<Record<CallName, object | AuthError>>): {

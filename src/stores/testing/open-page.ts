@@ -3,7 +3,7 @@ import { calls, table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { sampleOf } from '@draftdesk/contract/testing'
 import { vi } from 'vitest'
-import type { sendFile } from '../upload.ts'
+import type { sendFile } from '../calls/upload.ts'
 
 /** An error that the test server returns for every call. */
 export interface Failure {
@@ -58,8 +58,8 @@ export async function openPage(failure?: Failure) {
       Response.json(failure ? body : sampleOf(calls[found.name].answer, false), { status }),
     )
   }
-  const { createSiteCall } = await import('../call.ts')
-  const { createSiteClient } = await import('../client.ts')
+  const { createSiteCall } = await import('../calls/call.ts')
+  const { createSiteClient } = await import('../session/client.ts')
   const { $toasts } = await import('../toasts.ts')
   const toasts: string[] = []
   $toasts.listen((shown) => void toasts.push(shown.at(-1)?.text ?? ''))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { composerWords as words } from '../words.ts'
 import type { Read } from '@draftdesk/contract'
 import { exampleVerbs } from '../../../models/examples.ts'
-import { call } from '../../../stores/call.ts'
+import { call } from '../../../stores/calls/call.ts'
 import { showToast } from '../../../stores/toasts.ts'
 
 type Example = Read<'examples'>['examples'][number]

@@ -1,5 +1,5 @@
 import type { Answer } from '@draftdesk/contract'
-import type { SiteCall } from '../../../stores/call.ts'
+import type { SiteCall } from '../../../stores/calls/call.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { Opening } from '../conversation/opening.ts'
 import type { Conversation, MailState, ReplyProgress } from '../state.ts'

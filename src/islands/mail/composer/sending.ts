@@ -4,11 +4,11 @@ import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftCalls } from '../calls.ts'
 import { formatRecipients, isGone, isSame } from './view.ts'
 import type { ReplyFields } from './view.ts'
-import { call as siteCall } from '../../../stores/call.ts'
-import type { SiteCall } from '../../../stores/call.ts'
-import { explain, refuse, settleFailure } from '../../../stores/failure.ts'
+import { call as siteCall } from '../../../stores/calls/call.ts'
+import type { SiteCall } from '../../../stores/calls/call.ts'
+import { explain, refuse, settleFailure } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { sendFile } from '../../../stores/upload.ts'
+import { sendFile } from '../../../stores/calls/upload.ts'
 
 /** The result of saving a reply. The next save starts from its version. */
 export type SaveResult =

@@ -1,6 +1,6 @@
 import { persistentMap } from '@nanostores/persistent'
 import type { ReplyFields } from './view.ts'
-import { readPage } from '../../../stores/page.ts'
+import { readPage } from '../../../stores/session/page.ts'
 
 /** Unsaved text of a reply, and the version that it was typed into. */
 export interface UnsavedReply extends ReplyFields {

@@ -1,0 +1,51 @@
+import type { CallResult, Read } from '@draftdesk/contract'
+import type { AuthError } from '@draftdesk/auth-core'
+import { atom } from 'nanostores'
+import { call as siteCall } from '../../../stores/calls/call.ts'
+import type { SiteCall } from '../../../stores/calls/call.ts'
+import { refuse } from '../../../stores/calls/failure.ts'
+import { followNews } from '../../../stores/live/follow.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import { syncVerbs, toSync } from '../view.ts'
+import { syncMessages as words } from '../words.ts'
+
+/** How the reading of a mailbox stands, for people; null when no mailbox is linked. */
+export type MailSync = ReturnType<typeof toSync> | null
+
+/** The changes that a person can make, each with its call; `value` is the choice in its form. */
+const changes = {
+  'sync-now': () => syncVerbs.readNow(),
+  'sync-pause': () => syncVerbs.pause(),
+  'sync-go-on': () => syncVerbs.goOn(),
+  'sync-stop-drafts': () => syncVerbs.stopDrafts(),
+  'sync-window': (value: string) => syncVerbs.importDays(Number(value)),
+  'sync-sent': (value: string) => syncVerbs.sentFolder(value || null),
+}
+export type SyncChange = keyof typeof changes
+
+/** The reading of the mailbox on one page. The event stream names news, and one call reads the state anew. */
+export function createMailSync(sync: MailSync, zone: string, call: SiteCall = siteCall) {
+  const $sync = atom(sync)
+  const show = (answer: Read<'mailSync'>) => $sync.set(answer.sync && toSync(answer.sync, zone))
+  return {
+    $sync,
+    follow: (): void => {
+      followNews(
+        ({ type }) => type === 'mailbox' || type === 'list',
+        () => call('mailSync'),
+        (result) => {
+          // A failed read leaves the last state: the next news read again.
+          if (result.ok) show(result.value)
+        },
+      )
+    },
+    /** Makes a change. Returns the sentence to show when it fails. */
+    change: async (name: SyncChange, value: string): Promise<string | undefined> => {
+      const result: CallResult<Read<'mailSync'>, AuthError> = await call(changes[name](value))
+      if (!result.ok) return refuse(result.error, words.failed)
+      show(result.value)
+      showToast('success', words.done[name])
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,206 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { failureMessages } from '../../../messages/failures.ts'
+import { link } from '../../../routes.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { ActionForm } from '../../../ui/forms/action-form.tsx'
+import { island } from '../../../ui/island.tsx'
+import { createMailSync } from './mail-sync-state.ts'
+import type { MailSync as Sync, SyncChange } from './mail-sync-state.ts'
+import { syncMessages as words } from '../words.ts'
+
+interface MailSyncProps {
+  /** Null when no mailbox is linked: then the island shows nothing. */
+  readonly sync: Sync
+  /** The reader's time zone, from the server: both write the same. */
+  readonly zone: string
+  readonly canEdit: boolean
+}
+
+type Shown = NonNullable<Sync>
+type Change = (name: SyncChange, value: string) => Promise<string | undefined>
+
+const colors = {
+  new: 'gray',
+  importing: 'iris',
+  live: 'green',
+  waiting: 'amber',
+  stopped: 'red',
+  paused: 'gray',
+} as const
+
+function MailSyncView({ sync: start, zone, canEdit }: MailSyncProps) {
+  const [{ $sync, follow, change }] = useState(() => createMailSync(start, zone))
+  const sync = useStore($sync)
+  useEffect(follow, [follow])
+  if (!sync) return null
+  const { state, drafts } = sync
+  return (
+    <div className="integrations" id="mail-sync">
+      <section className="panel" aria-labelledby="sync-title">
+        <div className="panel-bar">
+          <div>
+            <h2 id="sync-title">{words.title}</h2>
+            <p className="muted">{words.promise}</p>
+          </div>
+          <span className="badge" data-accent-color={colors[state]}>
+            {words.states[state]}
+          </span>
+        </div>
+        <div className="link-body sync">
+          <State sync={sync} canEdit={canEdit} />
+          {drafts && (
+            <ActionForm className="" run={() => change('sync-stop-drafts', '')}>
+              <progress value={drafts.written} max={drafts.wanted} aria-label={words.draftsLabel} />
+              <p>{words.drafts(drafts.written, drafts.wanted)}</p>
+              {canEdit && <button className="button quiet small">{words.stopDrafts}</button>}
+            </ActionForm>
+          )}
+          <ActionForm className="link-actions" run={({ button }) => change(button as SyncChange, '')}>
+            {state !== 'paused' && (
+              <button className="button quiet" value="sync-now">
+                {words.now}
+              </button>
+            )}
+            {canEdit && (
+              <button className="button quiet" value={state === 'paused' ? 'sync-go-on' : 'sync-pause'}>
+                {state === 'paused' ? words.goOn : words.pause}
+              </button>
+            )}
+          </ActionForm>
+          {canEdit && <Settings sync={sync} change={change} />}
+          {sync.unreadCount > 0 && <UnreadMails sync={sync} />}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** How the reading stands, in words, and what to do about it. */
+function State({ sync, canEdit }: { readonly sync: Shown; readonly canEdit: boolean }): ReactNode {
+  const { state, detail, imported, expected } = sync
+  if (state === 'new') return <p>{words.starting}</p>
+  if (state === 'paused') return <p>{words.paused}</p>
+  if (state === 'live') return <p>{joinWords(words.live, sync.liveAt && words.lastLook(sync.liveAt))}</p>
+  if (state === 'waiting')
+    return (
+      <p>{joinWords(detail ?? words.noReason.waiting, sync.nextTryAt && words.nextTry(sync.nextTryAt))}</p>
+    )
+  if (state === 'stopped')
+    return (
+      <div className="setup-problem">
+        <p>{detail ?? words.noReason.stopped}</p>
+        {canEdit && <a href={link('integration', {}, { edit: 'mailbox' })}>{words.enterPassword}</a>}
+      </div>
+    )
+  if (expected === 0) return <p>{words.searching}</p>
+  return (
+    <div>
+      <progress value={imported} max={expected} aria-label={words.progressLabel} />
+      <p>{`${words.progress(imported, expected)}. ${words.newestFirst}`}</p>
+    </div>
+  )
+}
+
+const joinWords = (...sentences: readonly (string | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ')
+
+interface SettingsProps {
+  readonly sync: Shown
+  readonly change: Change
+}
+
+/** The folder of sent mail and the period of the import. */
+function Settings({ sync: { folders, sentPath, hasSent, importDays }, change }: SettingsProps) {
+  const paths = sentPath === undefined || folders.includes(sentPath) ? folders : [sentPath, ...folders]
+  const asksForSent = !hasSent && folders.length > 0
+  return (
+    <details className="sync-settings" open={asksForSent}>
+      <summary>{words.settings}</summary>
+      {folders.length > 0 && (
+        <Choice
+          name="sent_path"
+          label={asksForSent ? words.sentMissing : words.sent}
+          hint={asksForSent ? words.sentMissingHint : words.sentHint}
+          chosen={sentPath ?? ''}
+          options={[['', words.sentFound], ...paths.map((path) => [path, path] as const)]}
+          save={(value) => change('sync-sent', value)}
+        />
+      )}
+      <Choice
+        name="import_days"
+        label={words.window}
+        hint={words.windowHint}
+        chosen={String(importDays)}
+        options={Object.entries(words.windows)}
+        save={(value) => change('sync-window', value)}
+      />
+    </details>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  readonly chosen: string
+  readonly options: readonly (readonly [value: string, text: string])[]
+  readonly save: (value: string) => Promise<string | undefined>
+}
+
+/** A choice of one value, saved by its own button. */
+function Choice({ name, label, hint, chosen, options, save }: ChoiceProps) {
+  return (
+    <ActionForm className="field" run={({ read }) => save(read(name))}>
+      <label htmlFor={name}>{label}</label>
+      <p className="field-hint" id={`${name}-hint`}>
+        {hint}
+      </p>
+      <div className="sync-choice">
+        <select
+          className="select"
+          id={name}
+          name={name}
+          key={chosen}
+          defaultValue={chosen}
+          aria-describedby={`${name}-hint`}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <button className="button quiet">{words.save}</button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** The mails that could not be read, and why. */
+function UnreadMails({ sync: { unreadCount, unreadMails } }: { readonly sync: Shown }) {
+  return (
+    <details className="sync-unread">
+      <summary>{words.unread(unreadCount)}</summary>
+      <p className="muted">
+        {joinWords(
+          words.unreadHint(unreadCount),
+          unreadCount > unreadMails.length ? words.unreadNewest(unreadMails.length) : undefined,
+        )}
+      </p>
+      <ul>
+        {unreadMails.map(({ subject, sender, moment, detail }, at) => (
+          <li key={at}>
+            <strong>{subject}</strong>
+            <span>{[sender, moment].filter(Boolean).join(' · ')}</span>
+            <span className="muted">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** How the reading of the linked mailbox stands, and what may be changed about it. */
+export const MailSync = island(MailSyncView, failureMessages, reportCrash)

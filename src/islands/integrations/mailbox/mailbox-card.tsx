@@ -1,0 +1,106 @@
+import { consentMessages, mailboxMessages as words } from '../words.ts'
+import { testMailbox } from '../actions.ts'
+import { nameConsent } from '../view.ts'
+import type { MailConsent, MailProvider, MailServer, Mailbox } from '../view.ts'
+import { ConsentButtons } from './consent-buttons.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { LinkPanel } from '../link-panel.tsx'
+import type { Problem } from '../link-panel.tsx'
+import { MailboxForm } from './mailbox-form.tsx'
+
+interface MailboxCardProps {
+  readonly action: string
+  readonly zone: string
+  readonly mailbox: Mailbox | undefined
+  readonly providers: readonly MailProvider[]
+  readonly allowsPrivate: boolean
+  /** Providers whose consent takes the place of a password. */
+  readonly offers: readonly MailConsent[]
+  readonly canEdit: boolean
+  readonly isEdited: boolean
+  readonly problem: Problem | undefined
+  readonly onChange: (mailbox: Mailbox | undefined) => void
+}
+
+/** The e-mail account of the store. */
+export function MailboxCard({
+  action,
+  zone,
+  mailbox,
+  providers,
+  allowsPrivate,
+  offers,
+  canEdit,
+  isEdited,
+  problem,
+  onChange,
+}: MailboxCardProps) {
+  return (
+    <LinkPanel
+      zone={zone}
+      kind="mailbox"
+      title={words.title}
+      hint={words.hint}
+      disconnectHint={words.disconnectHint}
+      linked={mailbox}
+      canEdit={canEdit}
+      isEdited={isEdited}
+      test={testMailbox}
+      onChange={onChange}
+      facts={
+        mailbox && (
+          <>
+            <dt>{words.address}</dt>
+            <dd>{mailbox.address}</dd>
+            {mailbox.provider && (
+              <>
+                <dt>{consentMessages.access}</dt>
+                <dd>{consentMessages.byConsent(nameConsent(mailbox.provider))}</dd>
+              </>
+            )}
+            <dt>{words.reading}</dt>
+            <dd>
+              {describe(mailbox.imap)} <Side works={mailbox.works?.imap} />
+            </dd>
+            <dt>{words.sending}</dt>
+            <dd>
+              {describe(mailbox.smtp)} <Side works={mailbox.works?.smtp} />
+            </dd>
+          </>
+        )
+      }
+      mend={
+        mailbox?.provider &&
+        mailbox.failure !== undefined && (
+          <ConsentButtons action={action} providers={[mailbox.provider]} isAgain />
+        )
+      }
+      form={(linking) => (
+        <>
+          {offers.length > 0 && (
+            <div className="consents">
+              <ConsentButtons action={action} providers={offers} />
+              {problem && <Notice tone="error">{problem.text}</Notice>}
+              <p className="field-hint">{consentMessages.mailHint}</p>
+              <h3>{consentMessages.orPassword}</h3>
+            </div>
+          )}
+          <MailboxForm mailbox={mailbox} providers={providers} allowsPrivate={allowsPrivate} {...linking} />
+        </>
+      )}
+    />
+  )
+}
+
+/** How one direction did in the last test. */
+function Side({ works }: { readonly works: boolean | undefined }) {
+  if (works === undefined) return null
+  return (
+    <span className="badge" data-accent-color={works ? 'green' : 'red'}>
+      {works ? words.works : words.worksNot}
+    </span>
+  )
+}
+
+const describe = ({ host, port, security }: MailServer): string =>
+  `${host}:${String(port)}, ${words.securities[security]}`

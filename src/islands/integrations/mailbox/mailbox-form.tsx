@@ -1,0 +1,199 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { fieldMessages } from '../../../messages/fields.ts'
+import { mailboxMessages as words } from '../words.ts'
+import { linkMailbox } from '../actions.ts'
+import type { MailProvider, Mailbox } from '../view.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { useFieldText } from '../../../ui/forms/field-text.ts'
+import { LinkForm } from '../link-form.tsx'
+import type { Linking } from '../link-panel.tsx'
+import { ServerFields, findMailboxField } from './server-fields.tsx'
+import type { MailboxFields } from './server-fields.tsx'
+
+interface MailboxFormProps extends Linking<Mailbox> {
+  readonly mailbox: Mailbox | undefined
+  readonly providers: readonly MailProvider[]
+  readonly allowsPrivate: boolean
+}
+
+/** How long a press may be meant for what was closed when it began. */
+const openingMs = 700
+
+/** The form that links an e-mail account; servers are asked for only when the provider is not known. */
+export function MailboxForm({
+  mailbox,
+  providers,
+  allowsPrivate,
+  onCancel,
+  onLinked,
+  onAnother,
+}: MailboxFormProps) {
+  const form = useForm<MailboxFields>()
+  const { register, handleSubmit, setError, clearErrors, formState } = form
+  const { errors, isSubmitting } = formState
+  // An account that was connected by consent has no password.
+  const isSaved = mailbox !== undefined && mailbox.provider === undefined
+  const start = fill(mailbox)
+  const address = useFieldText(form, 'address', start.address)
+  const chosen = useFieldText(form, 'provider', start.provider)
+  const provider = findProvider(providers, chosen, address)
+  const asked = `${chosen}/${provider?.id ?? address}`
+  const isOther = !provider && (chosen === 'other' || /@[^@]+\.[^@]+$/.test(address))
+  const openedMs = useRef(-Infinity)
+  useLayoutEffect(() => {
+    if (isOther) openedMs.current = performance.now()
+  }, [isOther])
+  const last = useRef(asked)
+  const errorOf = (name: keyof MailboxFields) => errors[name]?.message
+  // Clears the error once the form names another account.
+  useEffect(() => {
+    if (last.current === asked) return
+    last.current = asked
+    clearErrors('root')
+    onAnother()
+  }, [asked, clearErrors, onAnother])
+
+  const submit = handleSubmit(async (fields) => {
+    const result = await linkMailbox({
+      address: fields.address.trim(),
+      username: fields.username.trim(),
+      password: fields.mail_password,
+      ...(mailbox && { version: mailbox.version }),
+      ...(provider ? { provider: provider.id } : readServers(fields)),
+    })
+    if (result.ok) onLinked(result.link)
+    else
+      setError(
+        findMailboxField(result.field, fields) ?? 'root',
+        { message: result.problem },
+        { shouldFocus: true },
+      )
+  })
+
+  return (
+    <LinkForm
+      notice={errors.root?.message}
+      isBusy={isSubmitting}
+      words={words}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <div className="form-row">
+        <Field
+          {...register('address', { validate: (text) => text.trim() !== '' || words.addressRequired })}
+          label={words.address}
+          defaultValue={start.address}
+          maxLength={lengths.line}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="off"
+          error={errorOf('address')}
+        />
+        <SelectField
+          {...register('provider')}
+          label={words.provider}
+          defaultValue={start.provider}
+          options={[
+            ['', words.detect],
+            ...providers.map(({ id, name }) => [id, name] as const),
+            ['other', words.other],
+          ]}
+        />
+      </div>
+      {provider?.hint && <Notice tone="info">{provider.hint}</Notice>}
+      <PasswordField
+        {...register('mail_password', {
+          validate: (text) => text !== '' || isSaved || words.passwordRequired,
+        })}
+        label={words.password}
+        words={fieldMessages}
+        autoComplete="off"
+        maxLength={lengths.secret}
+        describedBy="mail-password-hint"
+        error={errorOf('mail_password')}
+      />
+      <p className="field-hint" id="mail-password-hint">
+        {isSaved ? words.passwordKept : words.passwordHint}
+      </p>
+      <details className="servers" open={isOther} hidden={provider !== undefined}>
+        <summary
+          onClick={(event) => {
+            // Ignore a click that lands just after the section opened automatically.
+            if (performance.now() - openedMs.current < openingMs) event.preventDefault()
+          }}
+        >
+          {words.servers}
+        </summary>
+        <div className="form">
+          <p className="field-hint">{words.serversHint}</p>
+          <ServerFields
+            allowsPrivate={allowsPrivate}
+            side="imap"
+            title={words.reading}
+            start={start}
+            form={form}
+            errorOf={errorOf}
+            isNeeded={isOther}
+          />
+          <ServerFields
+            allowsPrivate={allowsPrivate}
+            side="smtp"
+            title={words.sending}
+            start={start}
+            form={form}
+            errorOf={errorOf}
+            isNeeded={isOther}
+          />
+          <Field
+            {...register('username')}
+            label={words.username}
+            defaultValue={start.username}
+            autoComplete="off"
+            autoCapitalize="off"
+            maxLength={lengths.line}
+            describedBy="username-hint"
+            error={errorOf('username')}
+          />
+          <p className="field-hint" id="username-hint">
+            {words.usernameHint}
+          </p>
+        </div>
+      </details>
+    </LinkForm>
+  )
+}
+
+function findProvider(providers: readonly MailProvider[], chosen: string, address: string) {
+  if (chosen !== '') return providers.find(({ id }) => id === chosen)
+  const domain = address
+    .slice(address.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase()
+  return providers.find(({ domains }) => domains.includes(domain))
+}
+
+/** Fills the form from the linked mailbox, or with the defaults. */
+function fill(mailbox: Mailbox | undefined): MailboxFields {
+  return {
+    address: mailbox?.address ?? '',
+    mail_password: '',
+    provider: mailbox && mailbox.provider === undefined ? 'other' : '',
+    username: mailbox && mailbox.username !== mailbox.address ? mailbox.username : '',
+    imap_host: mailbox?.imap.host ?? '',
+    imap_port: String(mailbox?.imap.port ?? 993),
+    imap_security: mailbox?.imap.security ?? 'tls',
+    smtp_host: mailbox?.smtp.host ?? '',
+    smtp_port: String(mailbox?.smtp.port ?? 465),
+    smtp_security: mailbox?.smtp.security ?? 'tls',
+  }
+}
+
+const readServers = (fields: MailboxFields) => ({
+  imap: { host: fields.imap_host.trim(), port: Number(fields.imap_port), security: fields.imap_security },
+  smtp: { host: fields.smtp_host.trim(), port: Number(fields.smtp_port), security: fields.smtp_security },
+})

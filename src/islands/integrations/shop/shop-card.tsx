@@ -1,0 +1,97 @@
+import { shopMessages as words, systemNames } from '../words.ts'
+import { testShop } from '../actions.ts'
+import type { Shop, ShopChoice, ShopSystem } from '../view.ts'
+import { LinkPanel } from '../link-panel.tsx'
+import type { Problem } from '../link-panel.tsx'
+import { ShopConsent } from './shop-consent.tsx'
+import { ShopChoices } from './shop-choices.tsx'
+import { ShopForms } from './shop-forms.tsx'
+
+interface ShopCardProps {
+  readonly action: string
+  readonly zone: string
+  readonly shop: Shop | undefined
+  /** The systems whose shops can let this server in by consent. */
+  readonly offers: readonly ShopSystem[]
+  /** The store's answer when it links no shop. */
+  readonly choice: ShopChoice | undefined
+  readonly canEdit: boolean
+  readonly isEdited: boolean
+  readonly problem: Problem | undefined
+  readonly values: Readonly<Record<string, string>> | undefined
+  readonly onChange: (shop: Shop | undefined) => void
+  readonly onChoice: (choice: ShopChoice) => void
+}
+
+/** The shop of the store. */
+export function ShopCard({
+  action,
+  zone,
+  shop,
+  offers,
+  choice,
+  canEdit,
+  isEdited,
+  problem,
+  values,
+  onChange,
+  onChoice,
+}: ShopCardProps) {
+  return (
+    <LinkPanel
+      zone={zone}
+      kind="shop"
+      title={words.title}
+      hint={words.hint}
+      disconnectHint={words.disconnectHint}
+      linked={shop}
+      unlinkedState={choice && words.states[choice]}
+      canEdit={canEdit}
+      isEdited={isEdited}
+      test={testShop}
+      onChange={onChange}
+      facts={
+        shop && (
+          <>
+            <dt>{words.name}</dt>
+            <dd>{shop.name}</dd>
+            <dt>{words.system}</dt>
+            <dd>{systemNames[shop.system]}</dd>
+            <dt>{words.domain}</dt>
+            <dd>{shop.domain}</dd>
+            {shop.notes.map((note) => (
+              <dd className="muted" key={note}>
+                {note}
+              </dd>
+            ))}
+          </>
+        )
+      }
+      mend={
+        shop?.hasConsent &&
+        shop.failure !== undefined && (
+          <ShopConsent
+            action={action}
+            system={shop.system}
+            domain={shop.domain}
+            problem={undefined}
+            isAgain
+          />
+        )
+      }
+      form={(linking) => (
+        <>
+          {shop === undefined && <ShopChoices choice={choice} onChoice={onChoice} />}
+          <ShopForms
+            action={action}
+            linking={linking}
+            shop={shop}
+            offers={offers}
+            problem={problem}
+            values={values}
+          />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import type { ShopSystem } from '../view.ts'
+import { consentMessages, shopMessages, systemNames, wooCommerceMessages } from '../words.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Problem } from '../link-panel.tsx'
+
+interface ShopConsentProps {
+  /** Where the form is sent: the page leads on to the shop. */
+  readonly action: string
+  readonly system: ShopSystem
+  readonly domain: string
+  readonly onDomain?: ((domain: string) => void) | undefined
+  readonly problem: Problem | undefined
+  readonly isAgain: boolean
+}
+
+/** Leads to the shop, which asks its owner to let this server in. */
+export function ShopConsent({ action, system, domain, onDomain, problem, isAgain }: ShopConsentProps) {
+  const words = system === 'shopify' ? shopMessages : wooCommerceMessages
+  const name = systemNames[system]
+  const isAboutDomain = problem?.field === 'domain'
+  return (
+    <form className="form" method="post" action={action}>
+      <Field
+        name="domain"
+        id="consent-domain"
+        label={words.domain}
+        defaultValue={domain}
+        onChange={(event) => onDomain?.(event.currentTarget.value)}
+        maxLength={lengths.line}
+        placeholder={system === 'shopify' ? 'your-shop.myshopify.com' : 'shop.example'}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        describedBy="consent-domain-hint"
+        error={isAboutDomain ? problem.text : undefined}
+      />
+      <p className="field-hint" id="consent-domain-hint">
+        {words.domainHint}
+      </p>
+      {problem && !isAboutDomain && <Notice tone="error">{problem.text}</Notice>}
+      <div className="actions">
+        <button className="button" name="action" value={`connect-${system}`}>
+          {isAgain ? consentMessages.connectAgain(name) : consentMessages.connect(name)}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Linking, Problem } from '../link-panel.tsx'
+import { ShopConsent } from './shop-consent.tsx'
+import { ShopSystems } from './shop-systems.tsx'
+import { ShopifyForm } from './shopify-form.tsx'
+import type { ShopifyFields } from './shopify-form.tsx'
+import { findConsent } from '../view.ts'
+import type { Shop, ShopSystem } from '../view.ts'
+import { WooCommerceForm } from './woocommerce-form.tsx'
+import type { KeyFields } from './woocommerce-form.tsx'
+import { consentMessages } from '../words.ts'
+
+interface ShopFormsProps {
+  /** Where the form is sent that leads to the shop's consent. */
+  readonly action: string
+  readonly linking: Linking<Shop>
+  readonly shop: Shop | undefined
+  /** The systems whose shops can let this server in by consent. */
+  readonly offers: readonly ShopSystem[]
+  readonly problem: Problem | undefined
+  readonly values: Readonly<Record<string, string>> | undefined
+}
+
+/** The forms that link a shop. Choosing another system keeps the input of the first. */
+export function ShopForms({ action, linking, shop, offers, problem, values }: ShopFormsProps) {
+  const sent = findConsent(values?.['action']) === 'woocommerce' ? 'woocommerce' : 'shopify'
+  const first = shop?.system ?? sent
+  const [system, setSystem] = useState<ShopSystem>(first)
+  const domain = values?.['domain'] ?? shop?.domain ?? ''
+  const [domains, setDomains] = useState({ shopify: '', woocommerce: '', [first]: domain })
+  const shopifyForm = useForm<ShopifyFields>()
+  const wooCommerceForm = useForm<KeyFields>()
+  const common = { ...linking, shop }
+  const domainOf = (of: ShopSystem) => (of === first ? domain : '')
+  return (
+    <>
+      {shop === undefined && <ShopSystems system={system} onChange={setSystem} />}
+      {offers.includes(system) && (
+        <div className="consents">
+          <ShopConsent
+            key={system}
+            action={action}
+            system={system}
+            domain={domains[system]}
+            onDomain={(text) => setDomains({ ...domains, [system]: text })}
+            problem={problem}
+            isAgain={shop?.hasConsent === true}
+          />
+          <h3>{system === 'shopify' ? consentMessages.orOwnApp : consentMessages.orKey}</h3>
+        </div>
+      )}
+      {system === 'woocommerce' ? (
+        <WooCommerceForm {...common} domain={domainOf('woocommerce')} form={wooCommerceForm} />
+      ) : (
+        <ShopifyForm {...common} domain={domainOf('shopify')} form={shopifyForm} />
+      )}
+    </>
+  )
+}

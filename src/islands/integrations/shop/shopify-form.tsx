@@ -1,0 +1,124 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../../ui/forms/field.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { linkShop } from '../actions.ts'
+import { LinkForm } from '../link-form.tsx'
+import type { Linking } from '../link-panel.tsx'
+import type { Shop } from '../view.ts'
+import { shopMessages as words } from '../words.ts'
+
+/** The fields of a Shopify store. */
+export interface ShopifyFields {
+  readonly domain: string
+  readonly client_id: string
+  readonly secret_password: string
+  readonly token_password: string
+}
+
+/** The fields by the names that /v1 has for them. */
+const ownNames: Readonly<Record<string, keyof ShopifyFields | undefined>> = {
+  domain: 'domain',
+  client_id: 'client_id',
+  client_secret: 'secret_password',
+  access_token: 'token_password',
+}
+
+interface ShopifyFormProps extends Linking<Shop> {
+  readonly shop: Shop | undefined
+  readonly domain: string
+  /** Keeps the input while the form of another system is shown. */
+  readonly form: UseFormReturn<ShopifyFields>
+}
+
+/** The form that links a Shopify store. */
+export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyFormProps) {
+  const { register, handleSubmit, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const errorOf = (name: keyof ShopifyFields) => errors[name]?.message
+  const submit = handleSubmit(async (fields) => {
+    const result = await linkShop({
+      domain: fields.domain.trim(),
+      client_id: fields.client_id.trim(),
+      client_secret: fields.secret_password.trim(),
+      access_token: fields.token_password.trim(),
+      ...(shop && { version: shop.version }),
+    })
+    if (result.ok) onLinked(result.link)
+    else setError(ownNames[result.field ?? ''] ?? 'root', { message: result.problem }, { shouldFocus: true })
+  })
+  return (
+    <LinkForm
+      notice={errors.root?.message}
+      isBusy={isSubmitting}
+      words={words}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <Field
+        {...register('domain', { validate: (text) => text.trim() !== '' || words.domainRequired })}
+        label={words.domain}
+        defaultValue={domain}
+        maxLength={lengths.line}
+        placeholder="your-shop.myshopify.com"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        describedBy="domain-hint"
+        error={errorOf('domain')}
+      />
+      <p className="field-hint" id="domain-hint">
+        {words.domainHint}
+      </p>
+      <Field
+        {...register('client_id', {
+          validate: (text, { secret_password: secret, token_password: token }) => {
+            if (text.trim() !== '' || token.trim() !== '') return true
+            if (secret.trim() !== '') return words.clientIdRequired
+            return shop !== undefined || words.tokenRequired
+          },
+        })}
+        label={words.clientId}
+        defaultValue={shop?.clientId ?? ''}
+        maxLength={lengths.line}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        describedBy="client-hint"
+        error={errorOf('client_id')}
+      />
+      <p className="field-hint" id="client-hint">
+        {words.clientIdHint}
+      </p>
+      <PasswordField
+        {...register('secret_password', {
+          validate: (text, { client_id: id, token_password: token }) =>
+            `${text}${token}`.trim() !== '' ||
+            ['', shop?.clientId].includes(id.trim()) ||
+            words.secretRequired,
+        })}
+        label={words.secret}
+        words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
+        autoComplete="off"
+        maxLength={lengths.secret}
+        describedBy="secret-hint"
+        error={errorOf('secret_password')}
+      />
+      <p className="field-hint" id="secret-hint">
+        {shop?.clientId === undefined ? words.secretHint : words.tokenKept}
+      </p>
+      <PasswordField
+        {...register('token_password')}
+        label={words.token}
+        words={words}
+        autoComplete="off"
+        maxLength={lengths.secret}
+        describedBy="token-hint"
+        error={errorOf('token_password')}
+      />
+      <p className="field-hint" id="token-hint">
+        {shop && shop.clientId === undefined ? words.tokenKept : words.tokenHint}
+      </p>
+    </LinkForm>
+  )
+}

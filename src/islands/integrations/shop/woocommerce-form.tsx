@@ -1,0 +1,105 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../../ui/forms/field.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { linkShop } from '../actions.ts'
+import { LinkForm } from '../link-form.tsx'
+import type { Linking } from '../link-panel.tsx'
+import type { Shop } from '../view.ts'
+import { wooCommerceMessages as words } from '../words.ts'
+
+interface WooCommerceFormProps extends Linking<Shop> {
+  readonly shop: Shop | undefined
+  readonly domain: string
+  /** Keeps the input while the form of another system is shown. */
+  readonly form: UseFormReturn<KeyFields>
+}
+
+/** The fields of a WooCommerce shop. */
+export interface KeyFields {
+  readonly domain: string
+  readonly client_id: string
+  readonly secret_password: string
+}
+
+/** The fields by the names that /v1 has for them. */
+const ownNames: Readonly<Record<string, keyof KeyFields | undefined>> = {
+  domain: 'domain',
+  client_id: 'client_id',
+  client_secret: 'secret_password',
+}
+
+/** The form that links a WooCommerce shop with a consumer key and secret. */
+export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooCommerceFormProps) {
+  const { register, handleSubmit, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const errorOf = (name: keyof KeyFields) => errors[name]?.message
+  const submit = handleSubmit(async (fields) => {
+    const result = await linkShop({
+      system: 'woocommerce',
+      domain: fields.domain.trim(),
+      client_id: fields.client_id.trim(),
+      client_secret: fields.secret_password.trim(),
+      ...(shop && { version: shop.version }),
+    })
+    if (result.ok) onLinked(result.link)
+    else setError(ownNames[result.field ?? ''] ?? 'root', { message: result.problem }, { shouldFocus: true })
+  })
+  const isFilled = (message: string) => (text: string) => text.trim() !== '' || message
+  return (
+    <LinkForm
+      notice={errors.root?.message}
+      isBusy={isSubmitting}
+      words={words}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <Field
+        {...register('domain', { validate: isFilled(words.domainRequired) })}
+        label={words.domain}
+        defaultValue={domain}
+        maxLength={lengths.line}
+        placeholder="shop.example"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        describedBy="woo-domain-hint"
+        error={errorOf('domain')}
+      />
+      <p className="field-hint" id="woo-domain-hint">
+        {words.domainHint}
+      </p>
+      <Field
+        {...register('client_id', { validate: isFilled(words.keyRequired) })}
+        label={words.key}
+        defaultValue={shop?.clientId ?? ''}
+        maxLength={lengths.line}
+        placeholder="ck_…"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        describedBy="woo-key-hint"
+        error={errorOf('client_id')}
+      />
+      <p className="field-hint" id="woo-key-hint">
+        {words.keyHint}
+      </p>
+      <PasswordField
+        {...register('secret_password', {
+          validate: (text, { client_id: key }) =>
+            text.trim() !== '' || key.trim() === shop?.clientId || words.secretRequired,
+        })}
+        label={words.secret}
+        words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
+        autoComplete="off"
+        maxLength={lengths.secret}
+        describedBy="woo-secret-hint"
+        error={errorOf('secret_password')}
+      />
+      <p className="field-hint" id="woo-secret-hint">
+        {shop ? words.secretKept : words.secretHint}
+      </p>
+    </LinkForm>
+  )
+}

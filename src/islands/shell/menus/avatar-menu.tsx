@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { failureMessages } from '../../../messages/failures.ts'
+import { shellMessages } from '../../../messages/shell.ts'
+import { $languages, loadLanguages, setLanguage } from '../../../stores/languages.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { island } from '../../../ui/island.tsx'
+import { MenuNote } from '../../../ui/menu-note.tsx'
+import { Menu, MenuChoice, MenuItem, MenuSeparator, SubMenu } from '../../../ui/menu.tsx'
+import { drawAvatarMenu } from './avatar-menu-still.ts'
+
+interface AvatarMenuProps {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+  readonly image?: string | undefined
+  readonly language?: string | undefined
+}
+
+function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProps) {
+  const languages = useStore($languages)
+  const [current, setCurrent] = useState(language)
+  const [problem, setProblem] = useState<string>()
+
+  async function load(isOpen: boolean): Promise<void> {
+    if (isOpen && !languages) setProblem(await loadLanguages())
+  }
+
+  async function choose(code: string, title: string): Promise<void> {
+    if (await setLanguage(userId, { code, name: title })) setCurrent(code)
+  }
+
+  return (
+    <Menu
+      align="end"
+      onOpenChange={(isOpen) => void load(isOpen)}
+      trigger={
+        <button className="header-button" id="avatar-menu" type="button">
+          <Avatar name={name || email} image={image} />
+          <span className="visually-hidden">{shellMessages.account(name || email)}</span>
+        </button>
+      }
+    >
+      <div className="menu-person">
+        {name}
+        <span>{email}</span>
+      </div>
+      <MenuSeparator />
+      <SubMenu label={shellMessages.language} className="languages">
+        {languages ? (
+          <MenuChoice
+            items={languages.map(({ code, name: title }) => ({ id: code, name: title }))}
+            current={current}
+            onChoose={({ id, name: title }) => void choose(id, title)}
+          />
+        ) : (
+          <MenuNote problem={problem}>{shellMessages.languagesLoading}</MenuNote>
+        )}
+      </SubMenu>
+      <MenuSeparator />
+      <form method="post" action="/logout">
+        <MenuItem asChild>
+          <button type="submit" className="log-out">
+            {shellMessages.logout}
+          </button>
+        </MenuItem>
+      </form>
+    </Menu>
+  )
+}
+
+/** The menu of the person: who they are, their default language, and the way out. */
+export const AvatarMenu = island(
+  AvatarMenuView,
+  failureMessages,
+  reportCrash,
+  import.meta.env.SSR ? drawAvatarMenu : undefined,
+)

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { failureMessages } from '../../../messages/failures.ts'
+import { shellMessages } from '../../../messages/shell.ts'
+import { link } from '../../../routes.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import { ChevronIcon } from '../../../ui/icons.tsx'
+import { island } from '../../../ui/island.tsx'
+import { MenuNote } from '../../../ui/menu-note.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx'
+import { drawStoreSwitcher } from './store-switcher-still.ts'
+
+interface StoreSwitcherProps {
+  readonly id: string
+  readonly name: string
+}
+
+function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
+  const stores = useStore($stores)
+  const [problem, setProblem] = useState<string>()
+
+  async function load(isOpen: boolean): Promise<void> {
+    if (isOpen) setProblem(await loadStores())
+  }
+
+  async function choose(chosen: string): Promise<void> {
+    const failure = chosen === id ? undefined : await switchStore(chosen)
+    if (failure) showToast('error', failure)
+  }
+
+  return (
+    <Menu
+      onOpenChange={(isOpen) => void load(isOpen)}
+      trigger={
+        <button
+          className="header-button"
+          id="store-switcher"
+          type="button"
+          aria-label={shellMessages.switcher(name)}
+        >
+          <span className="name">{name}</span>
+          <ChevronIcon />
+        </button>
+      }
+    >
+      <MenuLabel>{shellMessages.switchStore}</MenuLabel>
+      {stores ? (
+        <MenuChoice items={stores} current={id} onChoose={(store) => void choose(store.id)} />
+      ) : (
+        <MenuNote problem={problem}>{shellMessages.storesLoading}</MenuNote>
+      )}
+      <MenuSeparator />
+      <MenuItem asChild>
+        <a href={link('selectStore')} target="_blank" rel="noopener">
+          {shellMessages.addStore}
+          <span className="visually-hidden"> {shellMessages.newTab}</span>
+        </a>
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** The current store's name, and the way to the person's other stores. */
+export const StoreSwitcher = island(
+  StoreSwitcherView,
+  failureMessages,
+  reportCrash,
+  import.meta.env.SSR ? drawStoreSwitcher : undefined,
+)

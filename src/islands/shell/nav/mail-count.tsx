@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { failureMessages } from '../../../messages/failures.ts'
+import { $mailCounts } from '../../../stores/mail-counts.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { island } from '../../../ui/island.tsx'
+
+interface MailCountProps {
+  readonly filter: string
+  /** The number that the page came with. */
+  readonly count: number
+}
+
+function MailCountView({ filter, count }: MailCountProps) {
+  const now = useStore($mailCounts, { ssr: () => undefined })?.[filter] ?? count
+  return now > 0 ? <span className="nav-count">{now}</span> : null
+}
+
+/** How many conversations a list of the menu has; the mail keeps it up to date. */
+export const MailCount = island(MailCountView, failureMessages, reportCrash)

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '../../../routes.ts'
+import type { MailFilter, RouteName } from '../../../routes.ts'
+import { listSidebar } from './sidebar.ts'
+import type { Place } from './sidebar.ts'
+
+const at = (route: RouteName, rest: Partial<Place> = {}): Place => ({
+  area: 'store',
+  pattern: routes[route].pattern,
+  filter: 'all',
+  permissions: [],
+  ...rest,
+})
+
+describe('listSidebar', () => {
+  test('marks the current page and the pages below it', () => {
+    const current = (place: Place) =>
+      listSidebar(place)
+        .filter(({ isCurrent }) => isCurrent)
+        .map(({ label }) => label)
+    expect(current(at('dashboard'))).toEqual(['Dashboard'])
+    expect(current(at('createPolicy'))).toEqual(['Policies'])
+    for (const route of ['examples', 'example', 'createExample'] as const)
+      expect(current(at(route))).toEqual(['Examples'])
+    for (const route of ['adminStores', 'adminStore'] as const)
+      expect(current(at(route, { area: 'admin' }))).toEqual(['Store Management'])
+    expect(current(at('selectStore'))).toEqual([])
+  })
+
+  test('counts every guarded page with a sidebar to one item', () => {
+    const aside = new Set<RouteName>(['home', 'adminHome', 'selectStore', 'welcome', 'original'])
+    for (const [name, { access, pattern }] of Object.entries(routes)) {
+      if (aside.has(name as RouteName) || (access !== 'store' && access !== 'admin')) continue
+      const items = listSidebar({ area: access, pattern, filter: 'all', permissions: ['settings'] })
+      expect([name, items.filter(({ isCurrent }) => isCurrent).length]).toEqual([name, 1])
+    }
+  })
+
+  test('hides Settings without the permission', () => {
+    expect(listSidebar(at('dashboard')).map(({ label }) => label)).not.toContain('Settings')
+  })
+
+  test('lists the filters below Emails on e-mail pages only, the current one marked', () => {
+    const below = (route: RouteName, filter: MailFilter) =>
+      listSidebar(at(route, { filter }))
+        .filter(({ isBelow }) => isBelow)
+        .map(({ label, isCurrent }) => (isCurrent ? `[${label}]` : label))
+    expect(below('emails', 'all')).toEqual(['Drafts', '[All]', 'Sent', 'Archive'])
+    expect(below('emails', 'drafts')).toEqual(['[Drafts]', 'All', 'Sent', 'Archive'])
+    expect(below('email', 'sent')).toEqual(['Drafts', 'All', '[Sent]', 'Archive'])
+    expect(below('dashboard', 'all')).toEqual([])
+    const open = listSidebar(at('emails')).filter(({ isOpen }) => isOpen)
+    expect(open.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([['Emails', false]])
+  })
+})

@@ -1,0 +1,144 @@
+import { emailMessages } from '../../../messages/emails.ts'
+import { navMessages } from '../words.ts'
+import { link, mailFilters, routes } from '../../../routes.ts'
+import type { MailFilter, RouteName } from '../../../routes.ts'
+
+/** One item of the sidebar. */
+export interface SidebarItem {
+  readonly href: string
+  readonly label: string
+  /** The path data of its icon, drawn in a box of 20. */
+  readonly icon: string
+  readonly isCurrent: boolean
+  /** The items after it are below it, and one of them is current. */
+  readonly isOpen: boolean
+  /** Belongs to the item before it; shown only on that one's pages. */
+  readonly isBelow: boolean
+  /** The list whose conversations it counts, and how many they are. */
+  readonly filter?: MailFilter | undefined
+  readonly count?: number | undefined
+}
+
+/** How many conversations the lists hold, by their names. */
+export type Counts = Readonly<Partial<Record<string, number>>>
+
+interface Entry {
+  readonly route: RouteName
+  readonly label: string
+  readonly icon: string
+  readonly permission?: string
+  /** Further pages that belong to it. */
+  readonly below?: readonly RouteName[]
+  /** Lists the sub-items that the entry shows on its own pages. */
+  readonly list?: (filter: MailFilter, counts: Counts) => readonly SidebarItem[]
+  /** Its address, where that is not the page's own. */
+  readonly to?: string
+}
+
+const store: readonly Entry[] = [
+  {
+    route: 'dashboard',
+    label: navMessages.dashboard,
+    icon: 'M3.5 3.5h5v6h-5zM11.5 3.5h5v3.5h-5zM11.5 10h5v6.5h-5zM3.5 12.5h5v4h-5z',
+  },
+  {
+    route: 'policies',
+    label: navMessages.policies,
+    icon: 'M5 3h7l3.5 3.5V17H5zM12 3v3.5h3.5M8 10.5h5M8 13.5h5',
+    below: ['createPolicy'],
+  },
+  {
+    route: 'emails',
+    label: navMessages.emails,
+    icon: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
+    below: ['email'],
+    list: listMail,
+  },
+  {
+    route: 'integration',
+    label: navMessages.integrations,
+    below: ['setUpPolicy'],
+    icon: 'M7.5 3v4M12.5 3v4M5 7h10v2.5a5 5 0 0 1-10 0zM10 14.5V17.5',
+  },
+  {
+    route: 'examples',
+    label: navMessages.examples,
+    icon: 'M3.5 4.5h13v9h-6L7 16.5v-3H3.5zM7 8h6M7 10.5h4',
+    below: ['example', 'createExample'],
+  },
+  {
+    route: 'settings',
+    label: navMessages.settings,
+    icon: 'M3.5 6h7M14.5 6h2M3.5 14h2M9.5 14h7M12.5 4v4M7.5 12v4',
+    permission: 'settings',
+    to: link('settings', { tab: 'email-configuration' }),
+  },
+  {
+    route: 'accounts',
+    label: navMessages.accounts,
+    icon: 'M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5ZM3.5 17c.5-3.2 3-5 6.5-5s6 1.8 6.5 5',
+  },
+]
+
+const admin: readonly Entry[] = [
+  {
+    route: 'adminDashboard',
+    label: navMessages.dashboard,
+    icon: 'M3.5 3.5h5v6h-5zM11.5 3.5h5v3.5h-5zM11.5 10h5v6.5h-5zM3.5 12.5h5v4h-5z',
+  },
+  {
+    route: 'adminStores',
+    label: navMessages.storeManagement,
+    icon: 'M3.5 8 5 3.5h10L16.5 8zM4.5 8v8.5h11V8M8 16.5v-5h4v5',
+    below: ['adminStore'],
+  },
+]
+
+const mailIcons: Readonly<Record<MailFilter, string>> = {
+  drafts: 'M4 16.5l.8-3.8 8.7-8.7 3 3-8.7 8.7zM11.5 6l3 3',
+  all: 'M3.5 11.5l2-7h9l2 7v4.5h-13zM3.5 11.5h3.7l1.2 2h3.2l1.2-2h3.7',
+  sent: 'M16.5 3.5 3 9l5 2.5zM16.5 3.5 11.5 17 8 11.5z',
+  archive: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4',
+}
+
+/** Lists that are worth a number: the others only grow. */
+const counted: readonly MailFilter[] = ['drafts', 'all']
+
+function listMail(current: MailFilter, counts: Counts): readonly SidebarItem[] {
+  return mailFilters.map((filter) => ({
+    href: link('emails', {}, { filter }),
+    label: emailMessages.filters[filter],
+    icon: mailIcons[filter],
+    isCurrent: filter === current,
+    isOpen: false,
+    isBelow: true,
+    ...(counted.includes(filter) && counts[filter] !== undefined && { filter, count: counts[filter] }),
+  }))
+}
+
+/** The inputs of the sidebar. None of them identifies a user. */
+export interface Place {
+  readonly area: 'store' | 'admin'
+  /** The pattern of the page's route. */
+  readonly pattern: string
+  /** The list of e-mails that the address names. */
+  readonly filter: MailFilter
+  readonly permissions: readonly string[]
+}
+
+const entries = { store, admin } as const
+
+/** The items of an area that the permissions allow, with the numbers that are known. */
+export function listSidebar(
+  { area, pattern, filter, permissions }: Place,
+  counts: Counts = {},
+): SidebarItem[] {
+  return entries[area].flatMap(({ route, label, icon, permission, to, below = [], list }) => {
+    if (permission !== undefined && !permissions.includes(permission)) return []
+    const isHere = [route, ...below].some((name) => routes[name].pattern === pattern)
+    const items = isHere ? (list?.(filter, counts) ?? []) : []
+    const isOpen = items.length > 0
+    const href = to ?? link(route)
+    return [{ href, label, icon, isCurrent: isHere && !isOpen, isOpen, isBelow: false }, ...items]
+  })
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { failureMessages } from '../../../messages/failures.ts'
+import { keyMessages } from '../../../messages/keys.ts'
+import { $dialog } from '../../../stores/dialogs.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { island } from '../../../ui/island.tsx'
+import { Palette } from './palette.tsx'
+import { paletteMessages } from '../words.ts'
+
+const close = (): void => $dialog.set(undefined)
+
+function DialogsView() {
+  const open = useStore($dialog)
+  if (open === 'palette')
+    return (
+      <Dialog name="palette" label={paletteMessages.title}>
+        <Palette close={close} />
+      </Dialog>
+    )
+  if (open === 'keys')
+    return (
+      <Dialog name="keys" label={keyMessages.title}>
+        <Keys />
+      </Dialog>
+    )
+  return null
+}
+
+interface DialogProps {
+  readonly name: 'palette' | 'keys'
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** Covers the page. The browser returns the focus when it is closed. */
+function Dialog({ name, label, children }: DialogProps) {
+  const place = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = place.current
+    dialog?.showModal()
+    dialog?.querySelector('input')?.focus()
+    // A press beside it closes it.
+    const leave = ({ target }: MouseEvent) => target === dialog && close()
+    dialog?.addEventListener('click', leave)
+    return () => {
+      dialog?.removeEventListener('click', leave)
+      dialog?.close()
+    }
+  }, [])
+  return (
+    // The browser tells of the end later: another dialog may be open by then.
+    <dialog className={name} aria-label={label} ref={place} onClose={() => $dialog.get() === name && close()}>
+      {children}
+    </dialog>
+  )
+}
+
+/** The keys of every page and the terms of a search, and the keys of the mail where it is open. */
+function Keys() {
+  const { title, mail, reply, search, everywhere } = keyMessages
+  const lists = document.querySelector('.workspace')
+    ? [mail, reply, search, everywhere]
+    : [search, everywhere]
+  return (
+    <>
+      <h2>{title}</h2>
+      {lists.map(({ title: heading, keys }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <dl>
+            {keys.map(([key, text]) => (
+              <Fragment key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <button className="button quiet" type="button" onClick={close}>
+        {keyMessages.close}
+      </button>
+    </>
+  )
+}
+
+const Dialogs = island(DialogsView, failureMessages, reportCrash)
+
+/** Puts the dialogs of the shell onto the page. They have no server HTML: nothing of them is seen before a press. */
+export function mountDialogs(): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  // At once: the next key is for the dialog.
+  flushSync(() => createRoot(place).render(<Dialogs />))
+}

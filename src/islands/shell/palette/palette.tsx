@@ -1,0 +1,168 @@
+import { useStore } from '@nanostores/react'
+import { Command } from 'cmdk'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { OwnStore } from '../../../models/own-stores.ts'
+import type { FoundConversation } from '../../../models/thread-row.ts'
+import { link, routes } from '../../../routes.ts'
+import { $typedAhead } from '../../../stores/dialogs.ts'
+import { findConversations } from '../../../stores/mail.ts'
+import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
+import { $pageActions } from '../../../stores/page-actions.ts'
+import { readPage } from '../../../stores/session/page.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import { matchWords } from './match-words.ts'
+import { listSidebar } from '../nav/sidebar.ts'
+import { paletteMessages as words } from '../words.ts'
+
+/** One box for everything: pages, actions of this page, conversations and stores. It offers only what this page can do. */
+export function Palette({ close }: { readonly close: () => void }) {
+  const [typed, setTyped] = useState(() => $typedAhead.get())
+  const [{ actions, pages, canSearch }] = useState(readOffers)
+  const stores = useOtherStores()
+  const query = typed.trim()
+  const found = useFound(canSearch ? query : '')
+
+  function choose(run: () => void): void {
+    // The dialog returns the focus as it goes; the action may move it elsewhere then.
+    flushSync(close)
+    run()
+  }
+
+  async function enter(id: string): Promise<void> {
+    const failure = await switchStore(id)
+    if (failure) showToast('error', failure)
+  }
+
+  return (
+    <Command
+      label={words.label}
+      filter={(_value, search, keywords) => matchWords(keywords?.join(' ') ?? '', search)}
+      loop
+    >
+      <Command.Input
+        value={typed}
+        onValueChange={setTyped}
+        placeholder={words.placeholder}
+        aria-label={words.label}
+        autoFocus
+      />
+      <Command.List label={words.results}>
+        {!canSearch && <Command.Empty>{words.none}</Command.Empty>}
+        <Group title={words.here} offers={actions.filter(({ group }) => group === 'here')} choose={choose} />
+        <Group title={words.mail} offers={actions.filter(({ group }) => group === 'mail')} choose={choose} />
+        <Group title={words.pages} offers={pages} choose={choose} />
+        <Group
+          title={words.stores}
+          offers={stores.map(({ id, name }) => ({ label: words.switchTo(name), run: () => void enter(id) }))}
+          choose={choose}
+        />
+        {canSearch && query !== '' && (
+          <Command.Group heading={words.conversations} forceMount>
+            {found.map(({ id, subject, sender }) => (
+              <Command.Item
+                key={id}
+                forceMount
+                value={`conversation ${id}`}
+                onSelect={() => choose(() => location.assign(link('email', { id }, { filter: 'all' })))}
+              >
+                <span className="palette-words">{subject}</span>
+                <small>{sender}</small>
+              </Command.Item>
+            ))}
+            <Command.Item
+              forceMount
+              value="search"
+              onSelect={() => choose(() => location.assign(link('emails', {}, { filter: 'all', q: query })))}
+            >
+              {words.search(query)}
+            </Command.Item>
+          </Command.Group>
+        )}
+      </Command.List>
+    </Command>
+  )
+}
+
+/** Something that a person can choose. */
+interface Offer {
+  readonly label: string
+  /** Its key, where it has one. */
+  readonly key?: string | undefined
+  readonly run: () => void
+}
+
+function readOffers() {
+  const page = readPage()
+  const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
+  const permissions = page.kind === 'verified' ? page.permissions : []
+  const items = listSidebar({
+    area: isAdmin ? 'admin' : 'store',
+    pattern: routes.emails.pattern,
+    filter: 'all',
+    permissions,
+  })
+  return {
+    actions: $pageActions.get()(),
+    pages: items.map(({ label, href }): Offer => ({ label, run: () => location.assign(href) })),
+    // Other servers may not search: their pages have no field for it.
+    canSearch: document.querySelector('form[role="search"]') !== null,
+  }
+}
+
+/** The other stores of a store user. A super admin changes stores in the admin area, with a reason. */
+function useOtherStores(): readonly OwnStore[] {
+  const stores = useStore($stores)
+  const page = readPage()
+  const isStoreUser = page.kind === 'verified' && !page.user.isSuperAdmin
+  useEffect(() => {
+    if (isStoreUser) void loadStores()
+  }, [isStoreUser])
+  return isStoreUser ? (stores ?? []).filter(({ id }) => id !== page.store?.id) : []
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly offers: readonly Offer[]
+  readonly choose: (run: () => void) => void
+}
+
+function Group({ title, offers, choose }: GroupProps) {
+  if (offers.length === 0) return null
+  return (
+    <Command.Group heading={title}>
+      {offers.map(({ label, key, run }) => (
+        <Command.Item key={label} value={`${title} ${label}`} keywords={[label]} onSelect={() => choose(run)}>
+          <span className="palette-words">{label}</span>
+          {key !== undefined && <kbd>{key}</kbd>}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+const pauseMs = 150
+
+/** The conversations that have the words, once typing pauses. */
+function useFound(query: string): readonly FoundConversation[] {
+  const [found, setFound] = useState<readonly FoundConversation[]>([])
+  useEffect(() => {
+    if (query.length < 2) {
+      setFound([])
+      return undefined
+    }
+    const stop = new AbortController()
+    const timer = setTimeout(
+      () =>
+        void findConversations(query, stop.signal).then((some) => {
+          if (!stop.signal.aborted) setFound(some)
+        }),
+      pauseMs,
+    )
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [query])
+  return found
+}

@@ -1,0 +1,12 @@
+import { storeUnsaved, restoreUnsaved } from '../../stores/unsaved-fields.ts'
+
+/** Keeps what was typed through an error page or a sign-in, and says on the page between that it does. */
+export function startTypedFields(): void {
+  const query = new URLSearchParams(location.search)
+  const address = query.get('lastPage') ?? query.get('from')
+  const returnTo = address === null ? undefined : URL.parse(address, location.origin)?.pathname
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const waits = restoreUnsaved(returnTo, visit?.type === 'back_forward')
+  for (const words of document.querySelectorAll<HTMLElement>('[data-typed]')) words.hidden = !waits
+  addEventListener('pagehide', () => storeUnsaved())
+}

@@ -1,0 +1,35 @@
+import type { HeaderReader } from '../../headers.ts'
+
+/** Why a request is not taken as one of our own pages'. */
+export type OriginProblem = 'foreignOrigin' | 'missingHeader'
+
+/** Sent by auth-core's client with every call: a form of another site cannot set it. */
+export const callHeader = 'x-requested-with'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Cross-site request forgery: every unsafe method must come from our own origin, and a call (not a form of a page)
+ * must carry {@link callHeader}, whatever its content type. A browser always says where a request comes from, by
+ * `Sec-Fetch-Site` or `Origin`; a form without either is refused.
+ */
+export function findOriginProblem(
+  { method, headers }: { readonly method: string; readonly headers: HeaderReader },
+  siteOrigin: string,
+  isCall: boolean,
+): OriginProblem | undefined {
+  const site = headers.get('sec-fetch-site')
+  if (safeMethods.has(method)) {
+    return isCall && site === 'cross-site' ? 'foreignOrigin' : undefined
+  }
+  const origin = headers.get('origin')
+  if (origin !== null && origin !== siteOrigin && !isOwnHost(origin, headers)) return 'foreignOrigin'
+  if (site !== null && site !== 'same-origin') return 'foreignOrigin'
+  if (isCall) return headers.get(callHeader) === null ? 'missingHeader' : undefined
+  return origin === null && site === null ? 'foreignOrigin' : undefined
+}
+
+/** A person may open the site by another of its names (127.0.0.1 for localhost): the page and the call then agree. */
+function isOwnHost(origin: string, headers: HeaderReader): boolean {
+  return URL.parse(origin)?.host === headers.get('host')
+}

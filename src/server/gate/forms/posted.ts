@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { lengths, pictureBytes, policyFileBytes } from '@draftdesk/contract'
+import { routes } from '../../../routes.ts'
+import { limitStream } from '../../upstream/limit-stream.ts'
+
+/** The content of a posted form: its text fields (the first of each name), or a streamed file. */
+export type PostedForm =
+  | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, string> }
+  | { readonly kind: 'upload'; readonly body: Readable }
+
+/** Why a form was not read. `cutOff` means that the client has disconnected. */
+export type PostedProblem = 'tooLarge' | 'wrongType' | 'cutOff'
+
+/** Longest urlencoded body. Its fields are counted before it is parsed, because parsing thousands of them takes seconds. */
+const fieldsBytes = 65_536
+const mostFields = 100
+
+/** Pages whose forms hold a long text: multipart carries it without making it three times as long. */
+const longTextBytes = 4 * lengths.policyText
+const longTexts: ReadonlySet<string> = new Set([
+  routes.createPolicy.pattern,
+  routes.welcome.pattern,
+  routes.createExample.pattern,
+  routes.example.pattern,
+  routes.email.pattern,
+  // Where forms of these pages are led whose call met a 502.
+  routes.badGateway.pattern,
+])
+
+/** Pages with an upload: the query that names it, and the longest body. Room for the other parts comes on top. */
+const partsBytes = 65_536
+const uploads: ReadonlyMap<string, { readonly query: string; readonly bytes: number }> = new Map([
+  [routes.policies.pattern, { query: 'upload', bytes: policyFileBytes + partsBytes }],
+  [routes.welcome.pattern, { query: 'upload', bytes: policyFileBytes + partsBytes }],
+  [routes.accounts.pattern, { query: 'picture', bytes: pictureBytes + partsBytes }],
+])
+
+/** Where a form is posted to. */
+interface FormRoute {
+  readonly pattern: string
+  readonly url: URL
+}
+
+/** True when the form at this route uploads a file. */
+export function isUpload({ pattern, url }: FormRoute): boolean {
+  const upload = uploads.get(pattern)
+  return upload !== undefined && url.searchParams.has(upload.query)
+}
+
+/** Reads the form of an authorized request, within the limits of its page. */
+export async function readPosted(
+  request: Request,
+  { pattern, url }: FormRoute,
+): Promise<PostedForm | PostedProblem> {
+  const type = request.headers.get('content-type') ?? ''
+  const isMultipart = /^multipart\/form-data\s*;/i.test(type)
+  const upload = uploads.get(pattern)
+  if (upload && url.searchParams.has(upload.query)) {
+    if (!isMultipart) return 'wrongType'
+    if (declaredLength(request) > upload.bytes) return 'tooLarge'
+    const body = request.body
+      ? Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
+      : Readable.from([])
+    return { kind: 'upload', body: limitStream(body, upload.bytes) }
+  }
+  const isPlain = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)
+  if (!isPlain && !(isMultipart && longTexts.has(pattern))) return 'wrongType'
+  const bytes = await readBytes(request, isPlain ? fieldsBytes : longTextBytes)
+  if (typeof bytes === 'string') return bytes
+  return isPlain ? parseUrlencoded(bytes) : parseMultipart(bytes, type)
+}
+
+/** A body of at most so many bytes; one that says that it is longer is not begun. */
+export async function readBytes(request: Request, most: number): Promise<Buffer | 'tooLarge' | 'cutOff'> {
+  if (declaredLength(request) > most) return 'tooLarge'
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+      length += chunk.length
+      if (length > most) return 'tooLarge'
+      chunks.push(chunk)
+    }
+  } catch {
+    // The one way a body fails is that its sender goes away.
+    return 'cutOff'
+  }
+  return Buffer.concat(chunks)
+}
+
+function declaredLength({ headers }: Request): number {
+  return Number(headers.get('content-length') ?? 0)
+}
+
+function parseUrlencoded(bytes: Buffer): PostedForm | PostedProblem {
+  if (countMarks(bytes, Buffer.from('&')) >= mostFields) return 'tooLarge'
+  return toFields(new URLSearchParams(bytes.toString('utf8')))
+}
+
+async function parseMultipart(bytes: Buffer, type: string): Promise<PostedForm | PostedProblem> {
+  const boundary = /boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(type)
+  const mark = boundary?.[1] ?? boundary?.[2]
+  if (mark === undefined) return 'wrongType'
+  if (countMarks(bytes, Buffer.from(`--${mark}`)) > mostFields + 1) return 'tooLarge'
+  try {
+    return toFields(
+      await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData(),
+    )
+  } catch (error) {
+    // The platform throws this for a body that is not multipart.
+    if (error instanceof TypeError) return 'wrongType'
+    throw error
+  }
+}
+
+function toFields(entries: Iterable<readonly [string, unknown]>): PostedForm {
+  const fields = new Map<string, string>()
+  for (const [name, value] of entries) {
+    if (typeof value === 'string' && !fields.has(name)) fields.set(name, value)
+  }
+  return { kind: 'fields', fields }
+}
+
+/** How often a mark stands in a text, counted no further than matters. */
+function countMarks(bytes: Buffer, mark: Buffer): number {
+  let found = 0
+  for (let at = bytes.indexOf(mark); at >= 0 && found <= mostFields + 1; found += 1)
+    at = bytes.indexOf(mark, at + mark.length)
+  return found
+}

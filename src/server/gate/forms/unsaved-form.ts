@@ -1,0 +1,34 @@
+import type { APIContext } from 'astro'
+import { isUpload } from './posted.ts'
+import type { PostedForm } from './posted.ts'
+
+/** The hidden field of a form that brings back what was typed before a 502: nothing of it is sent to the upstream. */
+export const broughtBackField = 'brought-back'
+
+/** A form that met a 502, as /502-error offers it again: with the field that says what it is. */
+export interface UnsavedForm {
+  readonly fields: readonly (readonly [name: string, text: string])[]
+  /** It may hold long texts, which only this coding carries. */
+  readonly isMultipart: boolean
+}
+
+/** True for a request with fields that are worth restoring. Uploaded files are not. */
+export const bringsFields = ({ request, routePattern, url }: APIContext): boolean =>
+  request.method === 'POST' && !isUpload({ pattern: routePattern, url })
+
+/** The unsaved input of a form that led to /502-error, without passwords and codes. Undefined when it is empty. */
+export function findUnsavedForm({
+  request,
+  locals,
+}: Pick<APIContext, 'request' | 'locals'>): UnsavedForm | undefined {
+  const fields = fieldsOf(locals.posted).filter(([name]) => name !== broughtBackField && !isSecret(name))
+  if (fields.length === 0) return undefined
+  return {
+    fields: [...fields, [broughtBackField, 'yes']],
+    isMultipart: request.headers.get('content-type')?.startsWith('multipart/') ?? false,
+  }
+}
+
+const fieldsOf = (posted: PostedForm | undefined) => (posted?.kind === 'fields' ? [...posted.fields] : [])
+
+const isSecret = (name: string): boolean => /password|code|reset_token/.test(name)

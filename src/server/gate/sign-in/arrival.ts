@@ -1,0 +1,111 @@
+import { parseMinutes } from '@draftdesk/auth-core'
+import type { Verdict } from '@draftdesk/auth-core'
+import { buildCall } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { link } from '../../../routes.ts'
+import { ask } from '../../upstream/ask.ts'
+import type { AskResult } from '../../upstream/ask.ts'
+import { pickHeaders } from '../../upstream/pass-on.ts'
+import { finishGoogle } from './google.ts'
+import { enterWithLink, writeLink } from './link-sign-in.ts'
+import { completeLogin } from './complete-sign-in.ts'
+import { isNavigation } from '../navigation.ts'
+import type { GateDeps } from '../deps.ts'
+import type { Visitor } from '../../session/visitor.ts'
+
+/** Pages whose addresses may carry a sign-in. */
+const doors: ReadonlySet<string> = new Set([link('signin'), link('adminSignin'), link('signup')])
+
+/** The parameters that do, and what comes with them. None of them stays in an address. */
+const secrets = ['urltoken', 'email', 'expiry_in', 'is_super_admin', 'code', 'state', 'token', 'invite_id']
+
+/** Query parameters of a sign-in link. All four are required. */
+const linkParts = ['urltoken', 'email', 'expiry_in', 'is_super_admin']
+
+/**
+ * Uses the sign-in in an address once, and returns the clean address to go on at, or undefined when there is none.
+ * Ignores prefetches and images, and asks before it follows a link that another site may have opened.
+ */
+export async function arrive(
+  site: GateDeps,
+  context: APIContext,
+  visitor: Visitor,
+  verdict: Verdict,
+): Promise<string | undefined> {
+  const { request, url } = context
+  const query = url.searchParams
+  const brought = ['urltoken', 'invite_id', 'code', 'token'].find((name) => query.has(name))
+  if (brought === undefined || request.method !== 'GET' || !doors.has(context.routePattern)) return undefined
+  if (!isNavigation(request.headers)) return cleanAddress(url)
+  const value = query.get(brought) ?? ''
+  if (brought === 'invite_id') return askAboutInvite(context, value)
+  if (verdict.kind === 'verified') return `${link('home')}#log-out`
+  if (brought === 'urltoken') return takeLink(site, context, visitor)
+  const asked =
+    brought === 'code' ? await finishGoogle(site, context, visitor) : await finishSso(site, context, value)
+  if (!asked.ok) return failArrival(visitor, url, asked.error)
+  const headers = pickHeaders(site, request.headers, context.clientAddress)
+  const outcome = await completeLogin(site, { ...visitor, headers }, asked.body)
+  if (outcome === 'unreadable' || outcome === 'away') return failArrival(visitor, url, arrivalMessages.failed)
+  return outcome === 'unverified' ? link('verifyEmail') : link('home')
+}
+
+/** An invitation is accepted by a button: programs that read mail open its link too. */
+function askAboutInvite({ routePattern }: APIContext, inviteId: string): string {
+  return link(
+    'confirm',
+    {},
+    {
+      invite_id: inviteId,
+      ...(routePattern === link('signup') && { on: 'signup' }),
+    },
+  )
+}
+
+/** Asks before it follows a sign-in link that another site may have opened. This prevents login CSRF. */
+async function takeLink(site: GateDeps, context: APIContext, visitor: Visitor): Promise<string> {
+  const { request, url } = context
+  if (!linkParts.every((part) => url.searchParams.get(part))) {
+    return failArrival(visitor, url, arrivalMessages.linkInvalid)
+  }
+  const signInLink = {
+    token: url.searchParams.get('urltoken') ?? '',
+    expiresIn: parseMinutes(url.searchParams.get('expiry_in')),
+  }
+  if (!isOwnMove(request.headers)) {
+    writeLink(site, visitor.cookies, signInLink)
+    return link('confirm')
+  }
+  const to = await enterWithLink(site, context, visitor, signInLink)
+  // The token is worth another try, and has no place in an address.
+  if (context.locals.hasBadGateway) writeLink(site, visitor.cookies, signInLink)
+  return context.locals.hasBadGateway ? link('confirm') : (to ?? cleanAddress(url))
+}
+
+function finishSso(site: GateDeps, context: APIContext, token: string): Promise<AskResult> {
+  return ask(site, context, {
+    request: buildCall('ssoCallback', { token }),
+    fallback: arrivalMessages.failed,
+  })
+}
+
+function failArrival({ cookies }: Visitor, url: URL, text: string): string {
+  cookies.toast('error', text)
+  return cleanAddress(url)
+}
+
+/** The address without anything that only its first use needed. */
+function cleanAddress(url: URL): string {
+  const query = new URLSearchParams(url.searchParams)
+  for (const name of secrets) query.delete(name)
+  return query.size > 0 ? `${url.pathname}?${query.toString()}` : url.pathname
+}
+
+/**
+ * True when the person opened the address: typed, bookmarked, or linked from this site. Old browsers and plain http do
+ * not tell, so they count as false.
+ */
+function isOwnMove(headers: Headers): boolean {
+  return ['none', 'same-origin'].includes(headers.get('sec-fetch-site') ?? '')
+}

@@ -1,0 +1,211 @@
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { describe, expect, test } from 'vitest'
+import { toasts } from '../../../messages/toasts.ts'
+import { StoreAway } from '../../session/session-store.ts'
+import type { Session } from '../../session/sessions.ts'
+import type { GateDeps } from '../deps.ts'
+import { openSite, visit } from '../../testing/open-site.ts'
+import type { Visit } from '../../testing/open-site.ts'
+import type { Script } from '../../testing/script-upstream.ts'
+import {
+  completeLogin,
+  completeSignup,
+  completeSwitch,
+  findEntered,
+  findCompletion,
+} from './complete-sign-in.ts'
+
+const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
+const resend = keyOf('resendCode')
+
+const headers = { 'x-forwarded-for': '203.0.113.9' }
+
+const login = (site: GateDeps, { cookies }: Visit, body: unknown, session?: Session) =>
+  completeLogin(site, { cookies, session, headers }, body)
+
+/** The toasts and the text cookies that an answer leaves in a browser. */
+function left({ cookies, setCookies }: Visit) {
+  const lines = setCookies().join('\n')
+  return {
+    toasts: cookies.takeFlash().map(({ tone, text }) => (tone === 'success' ? text : [tone, text])),
+    pending: cookies.readPendingEmail(),
+    session: /^session=([\w-]{43});/m.exec(lines)?.[1],
+  }
+}
+
+describe('findCompletion', () => {
+  test.each([
+    ['POST', pathOf('signIn'), 'login'],
+    ['GET', pathOf('googleLogin'), 'leave'],
+    ['GET', pathOf('googleCallback'), 'login'],
+    ['POST', pathOf('ssoCallback'), 'login'],
+    ['POST', pathOf('signUp'), 'signup'],
+    ['POST', pathOf('switchStore', '7'), 'switch'],
+    ['POST', pathOf('refresh'), 'refresh'],
+    ['GET', pathOf('signIn'), undefined],
+    ['POST', `${pathOf('signIn')}/x`, undefined],
+    ['POST', `/x${pathOf('signIn')}`, undefined],
+    ['POST', pathOf('switchStore', '7').replace('7', '7/8'), undefined],
+  ])('takes %s %s for %s', (method, path, completion) => {
+    openSite()
+    expect(findCompletion(method, path)).toBe(completion)
+  })
+})
+
+describe('completeLogin', () => {
+  test.each([
+    [{ last_login: null }, toasts.welcome],
+    [{ last_login: '2026-01-01T00:00:00Z' }, toasts.signedIn],
+  ])('greets a person by %o', async (given, text) => {
+    const { site } = openSite()
+    const seen = visit('/signin')
+    const outcome = await login(site, seen, { ...grant, ...given })
+    expect(outcome).toBe('signedIn')
+    const { toasts: said, session } = left(seen)
+    expect(said).toEqual([text])
+    expect((await site.sessions.find(session ?? ''))?.token).toBe('token-2')
+  })
+
+  test.each([false, 'False'])(
+    'signs nobody in whose is_verified is %j, and has a code sent',
+    async (flag) => {
+      const { site, upstream } = openSite({ [resend]: {} })
+      const seen = visit('/signin')
+      const outcome = await login(site, seen, { ...grant, is_verified: flag })
+      expect(outcome).toBe('unverified')
+      expect(left(seen)).toEqual({
+        toasts: [toasts.codeResent],
+        pending: 'ada@shop.test',
+        session: undefined,
+      })
+      expect(upstream.sent).toHaveLength(1)
+      expect(upstream.sent[0]?.body).toContain('ada@shop.test')
+      expect(upstream.sent[0]?.headers).toMatchObject(headers)
+      expect(upstream.sent[0]?.headers?.['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+      expect(upstream.unread()).toEqual([])
+    },
+  )
+
+  test.each<Script>([{}, { [resend]: { status: 429 } }, { [resend]: { status: 300 } }])(
+    'does not say that a code is on its way when none is',
+    async (script) => {
+      const { site } = openSite(script)
+      const seen = visit('/signin')
+      await login(site, seen, { ...grant, is_verified: 'False' })
+      expect(left(seen)).toEqual({ toasts: [], pending: 'ada@shop.test', session: undefined })
+    },
+  )
+
+  test.each([undefined, 'words', {}, { ...grant, token: '' }, { ...grant, token: undefined }])(
+    'reads no sign-in from %j',
+    async (body) => {
+      const { site } = openSite()
+      const seen = visit('/signin')
+      expect(await login(site, seen, body)).toBe('unreadable')
+      expect(seen.setCookies()).toEqual([])
+    },
+  )
+
+  test('forgets what a browser remembered of the way in, and ends its former session', async () => {
+    const { site, signIn } = openSite()
+    const { cookie, session } = await signIn()
+    const seen = visit('/signin', { cookie })
+    seen.cookies.writePendingEmail('ada@shop.test')
+    seen.cookies.writeSignUp('proof')
+    seen.cookies.writeTransaction('state')
+    await login(site, seen, grant, session)
+    expect(seen.cookies.readPendingEmail()).toBeUndefined()
+    expect(seen.cookies.readSignUp()).toBeUndefined()
+    expect(seen.cookies.hasTransaction()).toBe(false)
+    expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
+  })
+
+  test('says so while sessions cannot be stored, and sets no cookie', async () => {
+    const { site } = openSite()
+    const seen = visit('/signin')
+    const away = { ...site, sessions: { ...site.sessions, start: () => Promise.reject(new StoreAway()) } }
+    expect(await login(away, seen, grant)).toBe('away')
+    expect(seen.setCookies()).toEqual([])
+    const broken = { ...site, sessions: { ...site.sessions, start: () => Promise.reject(new Error('disk')) } }
+    await expect(login(broken, seen, grant)).rejects.toThrow('disk')
+  })
+})
+
+describe('completeSignup', () => {
+  const answer = { message: 'ok', email: 'ada@shop.test', is_verified: 'False' }
+
+  test.each(['False', false, undefined])('remembers an address whose is_verified is %j', (flag) => {
+    openSite()
+    const seen = visit('/signup')
+    const body = { ...answer, is_verified: flag, sign_up_id: 'proof' }
+    expect(completeSignup(seen.cookies, body)).toBe('unverified')
+    expect(seen.cookies.readSignUp()).toBe('proof')
+    expect(left(seen)).toMatchObject({ toasts: [toasts.signedUp], pending: 'ada@shop.test' })
+  })
+
+  test.each(['True', true])('remembers nothing of an address whose is_verified is %j', (flag) => {
+    openSite()
+    const seen = visit('/signup')
+    expect(completeSignup(seen.cookies, { ...answer, is_verified: flag })).toBe('verified')
+    expect(left(seen)).toMatchObject({ toasts: [toasts.signedUp], pending: undefined })
+  })
+
+  test.each([undefined, 'p'.repeat(401)])(
+    'needs no proof, which other upstreams do not give: %j',
+    (proof) => {
+      openSite()
+      const seen = visit('/signup')
+      expect(completeSignup(seen.cookies, { ...answer, sign_up_id: proof })).toBe('unverified')
+      expect(seen.cookies.readSignUp()).toBeUndefined()
+    },
+  )
+
+  test('says nothing about an answer that cannot be read', () => {
+    openSite()
+    const seen = visit('/signup')
+    expect(completeSignup(seen.cookies, {})).toBe('unreadable')
+    expect(seen.setCookies()).toEqual([])
+  })
+})
+
+describe('findEntered', () => {
+  test.each([
+    [pathOf('switchStore', '7'), '7'],
+    [`${pathOf('switchStore', 'a b')}/`, 'a b'],
+    [pathOf('switchStore', '7').replace('switch', '%73witch'), '7'],
+    [`${pathOf('refresh')}?store_id=8`, '8'],
+    [`${pathOf('switchStore', '7')}/more?store_id=8`, '8'],
+    [pathOf('refresh'), undefined],
+  ])('reads the store of %s', (path, id) => {
+    openSite()
+    expect(findEntered(path)).toBe(id)
+  })
+})
+
+describe('completeSwitch', () => {
+  test('goes on in the store that was entered, and in none after leaving', async () => {
+    const { site, signIn } = openSite()
+    const { cookie, session } = await signIn()
+    const find = () => site.sessions.find(cookie.replace('session=', ''))
+    expect(await completeSwitch(site, session, grant, '7')).toBe('switched')
+    expect(await find()).toMatchObject({ token: 'token-2', record: { storeId: '7' } })
+    expect(await completeSwitch(site, session, { ...grant, token: 'token-3' })).toBe('switched')
+    const after = await find()
+    expect(after?.token).toBe('token-3')
+    expect(after?.record).not.toHaveProperty('storeId')
+  })
+
+  test('brings no session back that ended meanwhile', async () => {
+    const { site, signIn } = openSite()
+    const { session } = await signIn()
+    await site.sessions.end(session)
+    expect(await completeSwitch(site, session, grant, '7')).toBe('signedOut')
+    expect(await completeSwitch(site, undefined, grant, '7')).toBe('signedOut')
+  })
+
+  test('changes nothing by an answer that cannot be read', async () => {
+    const { site, signIn } = openSite()
+    const { session } = await signIn()
+    expect(await completeSwitch(site, session, {}, '7')).toBe('unreadable')
+  })
+})

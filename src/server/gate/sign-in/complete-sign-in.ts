@@ -1,0 +1,121 @@
+import { parseSessionAnswer } from '@draftdesk/auth-core'
+import { loginAnswer, readingOf, signUpAnswer, table } from '@draftdesk/contract'
+import type { CallName } from '@draftdesk/contract'
+import * as z from 'zod'
+import { toasts } from '../../../messages/toasts.ts'
+import { accountVerbs } from '../../../models/account.ts'
+import type { Cookies } from '../../session/cookies.ts'
+import { writeCall } from '../../transport/write-call.ts'
+import { StoreAway } from '../../session/session-store.ts'
+import type { Session } from '../../session/sessions.ts'
+import type { GateDeps } from '../deps.ts'
+
+/** Calls whose answer changes who this browser is; they are completed on this server. */
+export type Completion = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
+
+const byName: readonly (readonly [name: CallName, completion: Completion])[] = [
+  ['signIn', 'login'],
+  ['googleLogin', 'leave'],
+  ['googleCallback', 'login'],
+  ['ssoCallback', 'login'],
+  ['signUp', 'signup'],
+  ['switchStore', 'switch'],
+  ['refresh', 'refresh'],
+]
+
+const completions = byName.map(([name, completion]) => {
+  const { method, path } = table[name]
+  return { method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), completion }
+})
+
+export function findCompletion(method: string, path: string): Completion | undefined {
+  return completions.find((known) => known.method === method && known.path.test(path))?.completion
+}
+
+/** Result of a login. Cookies and toasts are set before it is returned. */
+export type LoginOutcome = 'signedIn' | 'unverified' | 'unreadable' | 'away'
+
+/** The browser that logs in: its cookies, its former session, and the headers for calls in its name. */
+export interface Newcomer {
+  readonly cookies: Cookies
+  readonly session: Session | undefined
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * Completes a login from the upstream's answer: stores the session under a new id, or, for an unverified address, remembers
+ * the address for /verify-email and has a code sent there. `away`: there is no storing it now.
+ */
+export async function completeLogin(
+  site: GateDeps,
+  { cookies, session: former, headers }: Newcomer,
+  body: unknown,
+): Promise<LoginOutcome> {
+  const login = readingOf(loginAnswer).safeParse(body)
+  if (!login.success) return 'unreadable'
+  const { email, is_verified: isVerified } = login.data
+  if (isVerified === false) {
+    rememberSignUp(cookies, email, body)
+    const sent = await site.upstream.send(writeCall(accountVerbs.resendCode(email), { headers }))
+    if (sent.kind === 'answer') {
+      await sent.body.dump()
+      if (sent.status < 300) cookies.toast('success', toasts.codeResent)
+    }
+    return 'unverified'
+  }
+  const grant = parseSessionAnswer(body, site.now())
+  if (!grant) return 'unreadable'
+  const started = await site.sessions.start(grant, former).catch((error: unknown) => {
+    if (error instanceof StoreAway) return undefined
+    throw error
+  })
+  if (!started) return 'away'
+  cookies.writeSession(started.id, site.settings.maxMs)
+  cookies.dropPendingEmail()
+  cookies.dropSignUp()
+  cookies.takeTransaction()
+  cookies.toast('success', grant.lastLogin === undefined ? toasts.welcome : toasts.signedIn)
+  return 'signedIn'
+}
+
+/** Proof for later that this browser signed up. The upstream returns it. */
+const signUpProof = z.object({ sign_up_id: z.string().min(1).max(400) })
+
+/** Remembers what /verify-email is about. A proof stands for the one password that was entered last in this browser. */
+function rememberSignUp(cookies: Cookies, email: string, body: unknown): void {
+  cookies.writePendingEmail(email)
+  const proof = signUpProof.safeParse(body)
+  if (proof.success) cookies.writeSignUp(proof.data.sign_up_id)
+}
+
+/** After sign-up an unverified address is remembered for /verify-email. */
+export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'unverified' | 'unreadable' {
+  const answer = readingOf(signUpAnswer).safeParse(body)
+  if (!answer.success) return 'unreadable'
+  cookies.toast('success', toasts.signedUp)
+  const { email, is_verified: isVerified } = answer.data
+  if (isVerified === true) return 'verified'
+  rememberSignUp(cookies, email, body)
+  return 'unverified'
+}
+
+/** The store that the address of a switch or a refresh names. */
+export function findEntered(path: string): string | undefined {
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid')
+  // As the upstream reads it: any letter of a path may come as its number.
+  const id = /\/stores\/([^/]+)\/switch\/?$/.exec(decodeURIComponent(pathname))?.[1]
+  return id ?? searchParams.get('store_id') ?? undefined
+}
+
+/** After a switch the session goes on in the other store; pages of the former store become stale. */
+export async function completeSwitch(
+  site: GateDeps,
+  session: Session | undefined,
+  body: unknown,
+  entered?: string,
+): Promise<'switched' | 'signedOut' | 'unreadable'> {
+  const grant = parseSessionAnswer(body, site.now())
+  if (!grant) return 'unreadable'
+  const changed = session && (await site.sessions.change(session, grant, entered))
+  return changed ? 'switched' : 'signedOut'
+}

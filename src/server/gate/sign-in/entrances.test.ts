@@ -1,0 +1,271 @@
+import { keyOf } from '@draftdesk/contract/testing'
+import { describe, expect, test } from 'vitest'
+import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { gateMessages } from '../../../messages/gate.ts'
+import { selectStoreMessages } from '../../../messages/select-store.ts'
+import { toasts } from '../../../messages/toasts.ts'
+import { StoreAway } from '../../session/session-store.ts'
+import type { Session } from '../../session/sessions.ts'
+import { openSite, visit } from '../../testing/open-site.ts'
+import type { TestSite } from '../../testing/open-site.ts'
+import type { Script } from '../../testing/script-upstream.ts'
+import { createEntrances } from './entrances.ts'
+import { writeLink } from './link-sign-in.ts'
+
+const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
+const login = keyOf('signIn')
+const signUp = keyOf('signUp')
+const accept = keyOf('acceptInvite')
+const enter = keyOf('switchStore', 's2')
+const me = keyOf('me')
+const credentials = { email: 'ada@shop.test', password: 'Secret-1' }
+const signUpForm = {
+  ...credentials,
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  confirm_password: credentials.password,
+}
+const owner = {
+  ...{ id: '1', first_name: 'Ada', last_name: 'Lovelace', profile_image: null, prefered_language: null },
+  ...{ created_at: '2026-01-01T00:00:00Z', is_super_admin: true },
+}
+const meOf = (user: object) => ({ json: { user, role: null, store: null, permissions: [] } })
+
+let open: TestSite
+const start = (script: Script = {}) => (open = openSite(script))
+
+/** The entrances of a browser, and what it is left with. */
+function stand(session?: Session) {
+  const { context, cookies, setCookies } = visit('/signin', { headers: { 'user-agent': 'Browser' } })
+  const entrances = createEntrances(open.site, context, { cookies, session })
+  const readSession = () => {
+    const id = /^session=([\w-]{43});/m.exec(setCookies().join('\n'))?.[1]
+    return id === undefined ? undefined : open.site.sessions.find(id)
+  }
+  const toastsOf = () => cookies.takeFlash().map(({ tone, text }) => [tone, text])
+  return { entrances, context, cookies, readSession, toastsOf }
+}
+
+describe('createEntrances', () => {
+  test('signs in with the credentials alone, in place of the session that the browser had', async () => {
+    const { site, upstream, signIn } = start({ [login]: { json: grant } })
+    const { cookie, session } = await signIn()
+    const { entrances, readSession } = stand(session)
+    expect(await entrances.signIn(credentials, 'No')).toBe('signedIn')
+    expect(upstream.sent[0]).not.toHaveProperty('token')
+    expect(upstream.sent[0]?.body).toMatch(/ada@shop\.test[^]*Secret-1/)
+    expect((await readSession())?.token).toBe('token-2')
+    expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
+  })
+
+  test('has the code of an unverified person sent in the name of their browser', async () => {
+    const { upstream } = start({
+      [login]: { json: { ...grant, is_verified: 'False' } },
+      [keyOf('resendCode')]: {},
+    })
+    expect(await stand().entrances.signIn(credentials, 'No')).toBe('unverified')
+    expect(upstream.sent[1]?.headers).toMatchObject({ 'user-agent': 'Browser' })
+  })
+
+  test.each<[Script, string]>([
+    [{ [login]: { status: 401 }, [signUp]: { status: 401 } }, 'No'],
+    [
+      {
+        [login]: { status: 401, json: { detail: 'Wrong' } },
+        [signUp]: { status: 400, json: { detail: 'Wrong' } },
+      },
+      'Wrong',
+    ],
+    [{}, gateMessages.unreachable],
+  ])('says why there is no signing in or up', async (script, problem) => {
+    start(script)
+    const { entrances, cookies } = stand()
+    expect(await entrances.signIn(credentials, 'No')).toEqual({ problem })
+    expect(await entrances.signUp(signUpForm, 'No')).toEqual({
+      problem,
+    })
+    expect(cookies.takeFlash()).toEqual([])
+  })
+
+  test('signs up with what was typed', async () => {
+    const { upstream } = start({
+      [signUp]: { json: { message: 'ok', email: 'ada@shop.test', is_verified: 'False' } },
+    })
+    const { entrances, cookies, toastsOf } = stand()
+    expect(await entrances.signUp(signUpForm, 'No')).toBe('unverified')
+    expect(cookies.readPendingEmail()).toBe('ada@shop.test')
+    expect(toastsOf()).toEqual([['success', toasts.signedUp]])
+    expect(upstream.sent[0]?.body).toContain('Lovelace')
+  })
+
+  test('knows whether somebody is signed in, and whether there is Google', async () => {
+    const { signIn } = start({ [keyOf('googleLogin')]: {} })
+    expect(stand().entrances.isSignedIn).toBe(false)
+    const { entrances } = stand((await signIn()).session)
+    expect(entrances.isSignedIn).toBe(true)
+    expect(await entrances.offersGoogle()).toBe('yes')
+  })
+})
+
+describe('entering a store', () => {
+  test('goes on in it, at home', async () => {
+    const { site, upstream, signIn } = start({ [enter]: { json: grant } })
+    const { cookie, session } = await signIn()
+    const answer = await stand(session).entrances.enterStore('s2', 'A call of the owner')
+    expect(answer).toMatchObject({ status: 303 })
+    expect((answer as Response).headers.get('location')).toBe('/')
+    expect(upstream.sent[0]).toMatchObject({ token: 'token-1', body: '{"reason":"A call of the owner"}' })
+    const after = await site.sessions.find(cookie.replace('session=', ''))
+    expect(after).toMatchObject({ token: 'token-2', record: { storeId: 's2' } })
+  })
+
+  test('needs no reason of those who work there', async () => {
+    const { upstream, signIn } = start({ [enter]: { json: grant } })
+    await stand((await signIn()).session).entrances.enterStore('s2')
+    expect(upstream.sent[0]?.body).toBe('{}')
+  })
+
+  test.each<[Script, string]>([
+    [{ [enter]: { status: 403, json: { detail: 'Not yours' } } }, 'Not yours'],
+    [{ [enter]: { status: 403 } }, selectStoreMessages.switchFailed],
+    [{ [enter]: { json: {} } }, selectStoreMessages.switchFailed],
+  ])('says why it did not, and changes nothing', async (script, problem) => {
+    const { site, signIn } = start(script)
+    const { cookie, session } = await signIn()
+    expect(await stand(session).entrances.enterStore('s2')).toBe(problem)
+    expect((await site.sessions.find(cookie.replace('session=', '')))?.token).toBe('token-1')
+  })
+})
+
+describe('accepting an invitation', () => {
+  const invitation = (door: 'signin' | 'signup') => ({ inviteId: 'i1', door })
+  const accepted = { json: { email: 'eve@shop.test' } }
+
+  test.each(['signin', 'signup'] as const)(
+    'leads a stranger to /%s with the address that was invited',
+    async (door) => {
+      const { upstream } = start({ [accept]: accepted })
+      const { entrances, cookies, toastsOf } = stand()
+      expect(await entrances.acceptInvite(invitation(door))).toBe(`/${door}`)
+      expect(cookies.readPendingEmail()).toBe('eve@shop.test')
+      expect(toastsOf()).toEqual([['success', toasts.inviteAccepted]])
+      expect(upstream.sent[0]?.body).toBe('{"invite_id":"i1"}')
+      expect(upstream.sent[0]).not.toHaveProperty('token')
+    },
+  )
+
+  test('leads whoever is signed in to their stores, whomever it invites', async () => {
+    const { upstream, signIn } = start({ [accept]: accepted })
+    const { entrances, cookies } = stand((await signIn()).session)
+    expect(await entrances.acceptInvite(invitation('signup'))).toBe('/select-store')
+    expect(cookies.readPendingEmail()).toBeUndefined()
+    expect(upstream.sent[0]?.token).toBe('token-1')
+  })
+
+  test('says that it was used before', async () => {
+    start({ [accept]: { json: { email: 'eve@shop.test', is_used: true } } })
+    const { entrances, toastsOf } = stand()
+    expect(await entrances.acceptInvite(invitation('signin'))).toBe('/signin')
+    expect(toastsOf()).toEqual([['info', arrivalMessages.inviteUsed]])
+  })
+
+  test.each([{}, { email: '' }, { email: 'e'.repeat(321) }, 'words'])(
+    'does without an address: %j',
+    async (json) => {
+      start({ [accept]: { json } })
+      const { entrances, cookies, toastsOf } = stand()
+      expect(await entrances.acceptInvite(invitation('signin'))).toBe('/signin')
+      expect(cookies.readPendingEmail()).toBeUndefined()
+      expect(toastsOf()).toEqual([['success', toasts.inviteAccepted]])
+    },
+  )
+
+  test.each([
+    [{ detail: 'Revoked' }, 'Revoked'],
+    [{}, arrivalMessages.failed],
+  ])('says why it failed: %j', async (json, text) => {
+    const { signIn } = start({ [accept]: { status: 410, json } })
+    const stranger = stand()
+    expect(await stranger.entrances.acceptInvite(invitation('signup'))).toBe('/signup?invite=failed')
+    expect(stranger.toastsOf()).toEqual([['error', text]])
+    const known = stand((await signIn()).session)
+    expect(await known.entrances.acceptInvite(invitation('signup'))).toBe('/')
+  })
+})
+
+describe('a sign-in link that waits', () => {
+  function hold(session?: Session, expiresIn: number | undefined = 30) {
+    const stood = stand(session)
+    writeLink(open.site, stood.cookies, { token: 'link-1', expiresIn })
+    return stood
+  }
+
+  test('is there once it was written, sealed by this site', () => {
+    start()
+    expect(hold().entrances.hasLink()).toBe(true)
+    const { entrances, cookies } = stand()
+    expect(entrances.hasLink()).toBe(false)
+    cookies.writeLinkSignIn(open.site.seal.close('{"token":"link-1"}', 'another purpose'))
+    expect(entrances.hasLink()).toBe(false)
+    cookies.writeLinkSignIn('{"token":"link-1"}')
+    expect(entrances.hasLink()).toBe(false)
+  })
+
+  test.each<[string, Script, unknown]>([
+    ['its owner', { [me]: meOf(owner) }, { kind: 'owner', name: 'Ada Lovelace' }],
+    ['one name', { [me]: meOf({ ...owner, last_name: '' }) }, { kind: 'owner', name: 'Ada' }],
+    ['nobody', { [me]: { status: 401, ...meOf(owner) } }, { kind: 'invalid' }],
+    ['nobody by a redirect', { [me]: { status: 300, ...meOf(owner) } }, { kind: 'invalid' }],
+    ['nobody by an answer that cannot be read', { [me]: { json: {} } }, { kind: 'invalid' }],
+    ['nothing just now', {}, { kind: 'unreachable' }],
+  ])('names %s', async (_whom, script, found) => {
+    const { upstream } = start(script)
+    expect(await stand().entrances.findLinkOwner()).toEqual({ kind: 'gone' })
+    expect(upstream.sent).toEqual([])
+    expect(await hold().entrances.findLinkOwner()).toEqual(found)
+    expect(upstream.sent).toMatchObject([{ token: 'link-1' }])
+  })
+
+  test.each([502, 500])('notes a 502 alone, whose person tries again: %i', async (status) => {
+    start({ [me]: { status } })
+    const { entrances, context } = hold()
+    await entrances.findLinkOwner()
+    expect(context.locals.hasBadGateway ?? false).toBe(status === 502)
+  })
+
+  test('signs its owner in for as long as it says, in place of who was there, and is gone', async () => {
+    const { site, signIn } = start({ [me]: meOf(owner) })
+    expect(await stand().entrances.enterWithLink()).toBeUndefined()
+    const { cookie, session } = await signIn()
+    const { entrances, cookies, readSession } = hold(session)
+    expect(await entrances.enterWithLink()).toBe('/dashboard')
+    expect(await readSession()).toMatchObject({
+      token: 'link-1',
+      record: { isSuperAdmin: true, expiresInMinutes: 30 },
+    })
+    expect(cookies.readLinkSignIn()).toBeUndefined()
+    expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
+  })
+
+  test.each<[Script, string]>([
+    [{ [me]: { status: 401 } }, arrivalMessages.linkInvalid],
+    [{}, gateMessages.unreachable],
+  ])('says why it signs nobody in', async (script, text) => {
+    start(script)
+    const { entrances, readSession, toastsOf } = hold()
+    expect(await entrances.enterWithLink()).toBeUndefined()
+    expect(await readSession()).toBeUndefined()
+    expect(toastsOf()).toEqual([['error', text]])
+  })
+
+  test('waits on while sessions cannot be stored', async () => {
+    const { site } = start({ [me]: meOf(owner) })
+    site.sessions.start = () => Promise.reject(new StoreAway())
+    const { entrances, toastsOf } = hold()
+    expect(await entrances.enterWithLink()).toBeUndefined()
+    expect(toastsOf()).toEqual([['error', gateMessages.unreachable]])
+    expect(entrances.hasLink()).toBe(true)
+    site.sessions.start = () => Promise.reject(new Error('disk'))
+    await expect(entrances.enterWithLink()).rejects.toThrow('disk')
+  })
+})

@@ -1,0 +1,49 @@
+import { buildCall, googleAnswer, readingOf } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { link } from '../../../routes.ts'
+import { ask } from '../../upstream/ask.ts'
+import type { AskResult } from '../../upstream/ask.ts'
+import { redirect } from '../redirect.ts'
+import { leaveFor, takeReturn } from './transaction.ts'
+import type { GateDeps } from '../deps.ts'
+import type { Visitor } from '../../session/visitor.ts'
+import { findVisitor } from '../../session/visitor.ts'
+
+/** The pages with a Google button, by the name that their button gives. */
+const starts: ReadonlyMap<string, string> = new Map([
+  ['signup', link('signup')],
+  ['admin-signin', link('adminSignin')],
+])
+
+/** Redirects to Google. A one-time cookie ties the return to this browser, so that it accepts no other code. */
+export async function startGoogle(site: GateDeps, context: APIContext): Promise<Response> {
+  const { cookies } = await findVisitor(site, context)
+  const back = starts.get(context.url.searchParams.get('on') ?? '') ?? link('signin')
+  const asked = await ask(site, context, {
+    request: buildCall('googleLogin', {}),
+    fallback: arrivalMessages.failed,
+  })
+  const answer = asked.ok ? readingOf(googleAnswer).safeParse(asked.body) : undefined
+  const to = leaveFor(cookies, answer?.data?.authorization_url ?? '')
+  if (to === undefined) {
+    cookies.toast('error', asked.ok ? arrivalMessages.failed : asked.error)
+    return redirect(back)
+  }
+  return redirect(to)
+}
+
+/** Completes the return from Google with its `code`, if this browser is the one that left. */
+export async function finishGoogle(
+  site: GateDeps,
+  context: APIContext,
+  { cookies }: Visitor,
+): Promise<AskResult> {
+  const query = context.url.searchParams
+  const state = query.get('state')
+  if (!takeReturn(cookies, state)) return { ok: false, error: arrivalMessages.googleStale }
+  return ask(site, context, {
+    request: buildCall('googleCallback', { code: query.get('code') ?? '', state: state ?? '' }),
+    fallback: arrivalMessages.failed,
+  })
+}

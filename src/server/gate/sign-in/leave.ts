@@ -1,0 +1,85 @@
+import { parseSessionAnswer } from '@draftdesk/auth-core'
+import { buildCall } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import { gateMessages } from '../../../messages/gate.ts'
+import { link } from '../../../routes.ts'
+import { ask } from '../../upstream/ask.ts'
+import { redirect } from '../redirect.ts'
+import { completeSwitch } from './complete-sign-in.ts'
+import { pickHeaders } from '../../upstream/pass-on.ts'
+import type { GateDeps } from '../deps.ts'
+import { readJson } from '../../transport/upstream.ts'
+import { writeCall } from '../../transport/write-call.ts'
+import { callHeader } from '../forms/origin.ts'
+import { StoreAway } from '../../session/session-store.ts'
+import type { Session } from '../../session/sessions.ts'
+import type { Cookies } from '../../session/cookies.ts'
+import { findVisitor } from '../../session/visitor.ts'
+
+/** Leaves the store of a super admin: a refresh without `store_id`. */
+const exit = buildCall('refresh', {})
+
+const revoke = buildCall('revoke', {})
+
+/** Longest wait for the upstream to hear of a sign-out. */
+const tellMs = 2000
+
+/**
+ * Removes the session record, then revokes the token upstream, which may fail. Reports an error when the record can't
+ * be removed.
+ */
+export async function signOut(site: GateDeps, context: APIContext): Promise<Response> {
+  const { cookies, session, isUnknown } = await findVisitor(site, context)
+  if (isUnknown || !(await endSession(site, session))) return refuseSignOut(context, cookies)
+  if (session) await tellUpstream(site, context, session)
+  cookies.dropSession()
+  cookies.dropPendingEmail()
+  cookies.dropSignUp()
+  return redirect(link('signin'))
+}
+
+async function endSession(site: GateDeps, session: Session | undefined): Promise<boolean> {
+  try {
+    if (session) await site.sessions.end(session)
+    return true
+  } catch (error) {
+    if (error instanceof StoreAway) return false
+    throw error
+  }
+}
+
+/** A script of ours gets a status, and tries again; a form gets to a page that says it. */
+function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
+  if (request.headers.has(callHeader))
+    return Response.json({ detail: gateMessages.notSignedOut }, { status: 503 })
+  cookies.toast('error', gateMessages.notSignedOut)
+  return redirect(link('signin'))
+}
+
+/** The store that a super admin is in is left, so that its log says when, and the token is worth nothing any more. */
+async function tellUpstream(site: GateDeps, context: APIContext, session: Session): Promise<void> {
+  const headers = pickHeaders(site, context.request.headers, context.clientAddress)
+  const callUpstream = (call: typeof exit | typeof revoke, token: string) =>
+    site.upstream.send(writeCall(call, { headers, token, timeoutMs: tellMs }))
+  const isInStore = session.record.isSuperAdmin && session.record.storeId !== undefined
+  const left = isInStore ? await callUpstream(exit, session.token) : undefined
+  const grant = left?.kind === 'answer' ? parseSessionAnswer(await readJson(left), site.now()) : undefined
+  const revoked = await callUpstream(revoke, grant?.token ?? session.token)
+  if (revoked.kind === 'answer') await revoked.body.dump()
+}
+
+/** Takes a super admin out of a store, to the page of that store in the admin area; the form of the banner names it. */
+export async function exitStore(site: GateDeps, context: APIContext): Promise<Response> {
+  const { cookies, session } = await findVisitor(site, context)
+  const asked = await ask(site, context, {
+    request: exit,
+    session,
+    fallback: gateMessages.unreachable,
+  })
+  const store = context.url.searchParams.get('store')
+  if (!asked.ok) cookies.toast('error', asked.error)
+  else if ((await completeSwitch(site, asked.session, asked.body)) !== 'switched') {
+    cookies.toast('error', gateMessages.notJson)
+  } else if (store) return redirect(link('adminStore', { id: store }))
+  return redirect(link('home'))
+}

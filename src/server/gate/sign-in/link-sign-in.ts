@@ -1,0 +1,67 @@
+import { parseMinutes } from '@draftdesk/auth-core'
+import { buildCall, meAnswer, readingOf } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import * as z from 'zod'
+import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { gateMessages } from '../../../messages/gate.ts'
+import { link } from '../../../routes.ts'
+import type { Cookies } from '../../session/cookies.ts'
+import { StoreAway } from '../../session/session-store.ts'
+import type { GateDeps } from '../deps.ts'
+import { readJson } from '../../transport/upstream.ts'
+import { writeCall } from '../../transport/write-call.ts'
+import type { Visitor } from '../../session/visitor.ts'
+
+/** A sign-in link as far as it is believed: the token, and for how many minutes it holds. */
+const signInLink = z.object({ token: z.string(), expiresIn: z.number().optional() })
+
+type SignInLink = z.infer<typeof signInLink>
+
+const context = 'sign-in link'
+
+/** Keeps a link until its person said yes, sealed, in their browser alone. */
+export function writeLink(site: GateDeps, cookies: Cookies, { token, expiresIn }: SignInLink): void {
+  cookies.writeLinkSignIn(site.seal.close(JSON.stringify({ token, expiresIn }), context))
+}
+
+/** The link that waits in a browser. */
+export function readLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
+  const opened = site.seal.open(cookies.readLinkSignIn() ?? '', context)
+  return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))
+}
+
+/** Whose token it is, as the upstream says; what an address says of name and rank is not believed. */
+export async function findOwner(site: GateDeps, { locals }: APIContext, token: string) {
+  const answer = await site.upstream.send(writeCall(buildCall('me', {}), { token }))
+  if (answer.kind === 'unreachable') return 'unreachable'
+  if (answer.status === 502) locals.hasBadGateway = true
+  const me = readingOf(meAnswer).safeParse(await readJson(answer))
+  return me.success && answer.status < 300 ? me.data.user : undefined
+}
+
+/** Signs in with the token of a link. Returns undefined and sets a toast when the token is invalid. */
+export async function enterWithLink(
+  site: GateDeps,
+  page: APIContext,
+  { cookies, session }: Visitor,
+  { token, expiresIn }: SignInLink,
+): Promise<string | undefined> {
+  const owner = await findOwner(site, page, token)
+  if (owner === 'unreachable' || !owner) {
+    cookies.toast('error', owner ? gateMessages.unreachable : arrivalMessages.linkInvalid)
+    return undefined
+  }
+  const isSuperAdmin = owner.is_super_admin === true
+  const life = { issuedAtMs: site.now(), expiresIn: parseMinutes(expiresIn) }
+  const grant = { email: '', token, life, isSuperAdmin, isVerified: true, lastLogin: undefined }
+  try {
+    const { id } = await site.sessions.start(grant, session)
+    cookies.writeSession(id, site.settings.maxMs)
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error
+    cookies.toast('error', gateMessages.unreachable)
+    return undefined
+  }
+  cookies.dropLinkSignIn()
+  return link('dashboard')
+}

@@ -1,0 +1,26 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { PageCookies } from '../../session/cookies.ts'
+
+/**
+ * Lets a browser leave for a provider: a cookie remembers the `state` that it has to come back with, which is put into an
+ * address that has none. Undefined for what is no address.
+ */
+export function leaveFor(cookies: PageCookies, address: string): string | undefined {
+  const to = URL.parse(address)
+  if (!to || !/^https?:$/.test(to.protocol)) return undefined
+  const state = to.searchParams.get('state') || randomBytes(16).toString('base64url')
+  to.searchParams.set('state', state)
+  cookies.writeTransaction(state)
+  return to.href
+}
+
+/** True when the returning browser is the one that left. Works once. */
+export function takeReturn(cookies: PageCookies, state: string | null): boolean {
+  const expected = cookies.takeTransaction() ?? ''
+  return expected !== '' && isSame(expected, state ?? '')
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

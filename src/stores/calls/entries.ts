@@ -1,0 +1,92 @@
+import type { AuthError } from '@draftdesk/auth-core'
+import type { Answer, CallName, CallResult } from '@draftdesk/contract'
+import type { EntryVerbs, SwitchableEntry, EntryVersion } from '../../models/entry.ts'
+import { call as siteCall } from './call.ts'
+import type { SiteCall } from './call.ts'
+import { refuse, refuseForm } from './failure.ts'
+import type { FormError } from './failure.ts'
+
+/**
+ * The result of a call: the entry or an error message. After a conflict, `current` holds the remote version.
+ */
+export type EntryResult<Entry, Text = unknown> =
+  { readonly ok: true; readonly entry: Entry } | (FormError & { readonly ok: false; readonly current?: Text })
+
+/** A page of a list of entries, with the cursor of the next. */
+export interface EntryPage<Entry> {
+  readonly entries: readonly Entry[]
+  readonly next: string | undefined
+}
+
+/** One kind of entry: what is done with it, and what its answers become for people (src/models). */
+export interface EntryKind<Entry, Text, Texts, Page extends CallName, One extends CallName> {
+  readonly verbs: EntryVerbs<Texts, Page, One>
+  readonly toPage: (answer: Answer<Page>) => {
+    readonly entries: readonly Entry[]
+    readonly next: string | null
+  }
+  readonly toEntry: (answer: Answer<One>) => Entry
+  readonly toText: (answer: Answer<One>) => Text
+  readonly words: { readonly changeFailed: string; readonly listFailed: string }
+}
+
+/** The actions of one list of entries that are written, edited, switched on and off, deleted and restored. */
+export interface Entries<Entry, Text, Texts> {
+  readonly toggle: (entry: SwitchableEntry, call?: SiteCall) => Promise<EntryResult<Entry, Text>>
+  /** Writes a new entry, or changes the version of one that was edited. */
+  readonly save: (
+    texts: Texts,
+    edited: EntryVersion | undefined,
+    fallback: string,
+    call?: SiteCall,
+  ) => Promise<EntryResult<Entry, Text>>
+  /** Answers the sentence to show when it fails. */
+  readonly remove: (id: string, call?: SiteCall) => Promise<string | undefined>
+  readonly restore: (id: string, call?: SiteCall) => Promise<EntryResult<Entry, Text>>
+  /** The page that a cursor leads to, or the sentence to show. */
+  readonly load: (cursor: string, call?: SiteCall) => Promise<EntryPage<Entry> | string>
+}
+
+/** Makes the actions of one list; a test hands them a call of its own. */
+export function createEntries<Entry, Text, Texts, Page extends CallName, One extends CallName>({
+  verbs,
+  toPage,
+  toEntry,
+  toText,
+  words,
+}: EntryKind<Entry, Text, Texts, Page, One>): Entries<Entry, Text, Texts> {
+  const settle = (sent: Promise<CallResult<Answer<One>, AuthError>>, fallback: string = words.changeFailed) =>
+    settleEntry(sent, { toEntry, toText }, fallback)
+
+  return {
+    toggle: (entry, call = siteCall) => settle(call(verbs.toggle(entry))),
+    save: (texts, edited, fallback, call = siteCall) =>
+      settle(call(edited ? verbs.edit(edited, texts) : verbs.create(texts)), fallback),
+    async remove(id, call = siteCall) {
+      const result = await call(verbs.remove(id))
+      return result.ok ? undefined : refuse(result.error, words.changeFailed)
+    },
+    restore: (id, call = siteCall) => settle(call(verbs.restore(id))),
+    async load(cursor, call = siteCall) {
+      const result = await call(verbs.list(cursor))
+      if (!result.ok) return refuse(result.error, words.listFailed)
+      const { entries, next } = toPage(result.value)
+      return { entries, next: next ?? undefined }
+    },
+  }
+}
+
+/** Makes an entry of the answer to a call, or the sentence to show. */
+export async function settleEntry<Entry, Text, Value>(
+  sent: Promise<CallResult<Value, AuthError>>,
+  { toEntry, toText }: { toEntry: (answer: Value) => Entry; toText?: (answer: Value) => Text },
+  fallback: string,
+): Promise<EntryResult<Entry, Text>> {
+  const result = await sent
+  if (result.ok) return { ok: true, entry: toEntry(result.value) }
+  const { code, current } = result.error
+  const refused = await refuseForm(result.error, fallback)
+  if (code !== 'conflict' || current === undefined || !toText) return { ok: false, ...refused }
+  // A refusal for the version carries the entry as the call itself would have answered it.
+  return { ok: false, ...refused, current: toText(current as Value) }
+}

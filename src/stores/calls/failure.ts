@@ -1,0 +1,73 @@
+import type { AuthError } from '@draftdesk/auth-core'
+import { failureMessages } from '../../messages/failures.ts'
+import { link } from '../../routes.ts'
+import { leave } from '../session/leave.ts'
+import { readPage } from '../session/page.ts'
+import { endSession } from '../session/session.ts'
+import { isSignOutWaiting } from '../session/sign-out.ts'
+import { reportStale } from '../session/stale.ts'
+import { carryToast, showToast } from '../toasts.ts'
+
+const endDelayMs = 100
+let isLeaving = false
+
+/** True once a failure redirects the page. */
+export const isLedAway = (): boolean => isLeaving
+
+/** The sentence for a failed call: the server's own, or one chosen by what went wrong, else `fallback`. */
+export function explain({ code, detail }: AuthError, fallback: string): string {
+  if (detail !== undefined) return detail
+  if (code === 'unreachable' || code === 'timeout') return failureMessages[code]
+  return fallback
+}
+
+/**
+ * Does what a failure asks of the whole page, once however many calls fail together: a 502 leads
+ * to /502-error and from there to `returnTo`, an ended session to sign-in, a stale one is said. Answers whether the page is leaving.
+ */
+export function settleFailure(
+  { code, detail }: Pick<AuthError, 'code' | 'detail'>,
+  returnTo?: string,
+): boolean {
+  if (code === 'badGateway')
+    go(link('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
+  if (code === 'staleSession') reportStale()
+  // Skip the message about an ended session while the user signs out.
+  if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {
+    const page = readPage()
+    const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
+    const text = detail ?? failureMessages.expired
+    showToast('error', text)
+    carryToast('error', text)
+    // First, or the tab would follow the end of the session without saying where it comes from.
+    isLeaving = true
+    endSession()
+    const returnTo = location.pathname + location.search
+    setTimeout(() => void leave(link(isAdmin ? 'adminSignin' : 'signin', {}, { from: returnTo })), endDelayMs)
+  }
+  return isLeaving
+}
+
+/** The sentence of a refused call; never comes when the page is leaving. */
+export function refuse(error: AuthError, fallback: string, returnTo?: string): Promise<string> {
+  return settleFailure(error, returnTo)
+    ? new Promise(() => undefined)
+    : Promise.resolve(explain(error, fallback))
+}
+
+/** A refused call as a form shows it: the message, and the field's name in /v1. */
+export interface FormError {
+  readonly problem: string
+  readonly field?: string | undefined
+}
+
+/** Returns the error of a refused call for a form. Never resolves while the page redirects. */
+export async function refuseForm(error: AuthError, fallback: string): Promise<FormError> {
+  return { problem: await refuse(error, fallback), field: error.field }
+}
+
+function go(to: string): void {
+  if (isLeaving) return
+  isLeaving = true
+  void leave(to)
+}

@@ -1,0 +1,14 @@
+import { buildCrashReport } from '../../models/crash.ts'
+import { ping } from '../session/ping.ts'
+import type { Ping } from '../session/ping.ts'
+
+const most = 5
+let count = 0
+
+/** Reports a crash of this page, at most five times: one fault can fire without end. */
+export async function reportCrash(crash: unknown, componentStack = '', ask: Ping = ping): Promise<void> {
+  count += 1
+  if (count > most) return
+  const { method, path, body } = buildCrashReport(crash, componentStack)
+  await ask(path, { method, body: JSON.stringify(body) })
+}

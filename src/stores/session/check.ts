@@ -1,0 +1,16 @@
+import { buildCall } from '@draftdesk/contract/call'
+import { settleFailure } from '../calls/failure.ts'
+import { ping } from './ping.ts'
+import type { Ping } from './ping.ts'
+
+const codes: Readonly<Record<number, 'sessionEnded' | 'staleSession'>> = {
+  401: 'sessionEnded',
+  409: 'staleSession',
+}
+
+/** Asks the server whether this page's session is still the one; if not, that is dealt with. */
+export async function checkSession(ask: Ping = ping): Promise<boolean> {
+  const code = codes[(await ask(buildCall('me', {}).path)) ?? 0]
+  if (code) settleFailure({ code, detail: undefined })
+  return code === undefined
+}

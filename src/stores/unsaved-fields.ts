@@ -1,0 +1,95 @@
+import { readPage } from './session/page.ts'
+
+/** The unsaved fields of a page that the user left, by id or name, with the user's id. */
+interface UnsavedFields {
+  readonly path: string
+  readonly person: string
+  readonly fields: Readonly<Record<string, string>>
+  /** The person was redirected away from the page and will return to it. */
+  readonly isDue: boolean
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const key = 'unsaved-fields'
+// A checkbox is known by its name. Several forms have texts of the same name, so those need an id.
+const fieldSelector =
+  'form:is([method="post"], [method="dialog"]) :is(input, textarea, select):is([id], [type="checkbox"])[name]'
+
+/** Stores this page's unsaved fields as the user leaves it, without passwords. `isDue`: the page is about to reload. */
+export function storeUnsaved(isDue = false): void {
+  const changed = findFields().filter(isChanged)
+  if (changed.length === 0 || readUnsaved()?.isDue) return
+  const fields = Object.fromEntries(changed.map((field) => [keyOf(field), field.value]))
+  const unsaved: UnsavedFields = { path: location.pathname, person: readPerson(), fields, isDue }
+  sessionStorage.setItem(key, JSON.stringify(unsaved))
+}
+
+/** Opens this page again, with what was unsaved. */
+export function reloadWithUnsaved(): void {
+  storeUnsaved(true)
+  location.reload()
+}
+
+/**
+ * Restores unsaved input on its page when it is due or after the back button. Otherwise it keeps input that is
+ * due or whose page is `returnTo`, drops the rest, and returns true for `returnTo`.
+ */
+export function restoreUnsaved(returnTo: string | undefined, isBack: boolean): boolean {
+  const unsaved = readUnsaved()
+  if (!unsaved) return false
+  if ((unsaved.isDue || isBack) && unsaved.path === location.pathname) {
+    if (unsaved.person === readPerson()) restoreFields(unsaved.fields)
+    sessionStorage.removeItem(key)
+    return false
+  }
+  const waits = unsaved.isDue || unsaved.path === returnTo
+  if (waits) sessionStorage.setItem(key, JSON.stringify({ ...unsaved, isDue: true }))
+  else sessionStorage.removeItem(key)
+  return waits && unsaved.path === returnTo
+}
+
+/** Deletes the unsaved fields, as the person signs out. */
+export function dropUnsaved(): void {
+  sessionStorage.removeItem(key)
+}
+
+function readUnsaved(): UnsavedFields | undefined {
+  const text = sessionStorage.getItem(key)
+  return text === null ? undefined : (JSON.parse(text) as UnsavedFields)
+}
+
+function readPerson(): string {
+  const page = readPage()
+  return page.kind === 'verified' ? page.user.id : ''
+}
+
+function restoreFields(fields: UnsavedFields['fields']): void {
+  for (const field of findFields()) {
+    const text = fields[keyOf(field)]
+    if (text === undefined || isChanged(field)) continue
+    if (isTick(field)) field.click()
+    else if (field.value !== text) {
+      field.value = text
+      field.dispatchEvent(new Event(field.type === 'select-one' ? 'change' : 'input', { bubbles: true }))
+    }
+  }
+}
+
+function findFields(): Field[] {
+  return [...document.querySelectorAll<Field>(fieldSelector)].filter(
+    ({ type, name }) => !/password|hidden|file|radio/.test(type) && !/password|code|confirmed/.test(name),
+  )
+}
+
+const keyOf = ({ id, name }: Field): string => id || name
+
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
+
+function isChanged(field: Field): boolean {
+  if (isTick(field)) return field.checked !== field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const [chosen] = field.selectedOptions
+  const first = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
+  return chosen !== first
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ComponentProps, SyntheticEvent } from 'react'
+import { useBusy } from './busy.ts'
+import { Notice } from '../notice.tsx'
+
+/** The texts of a form that was sent, and the value of the button that sent it. */
+export interface FormTexts {
+  readonly read: (name: string) => string
+  readonly button: string
+}
+
+interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
+  /** Does what the form says; returns the sentence to show when it fails. */
+  readonly run: (texts: FormTexts, form: HTMLFormElement) => Promise<string | undefined>
+}
+
+/**
+ * A form without validation of its own: it runs one action at a time and shows why one failed. The method `dialog` keeps a browser
+ * from sending it anywhere before React is there.
+ */
+export function ActionForm({ run, children, className = 'form', ...form }: ActionFormProps) {
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, start] = useBusy()
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    const element = event.currentTarget
+    const texts = readTexts(event)
+    start(event, async () => setProblem(await run(texts, element)))
+  }
+  return (
+    <form {...form} className={className} method="dialog" aria-busy={isBusy} onSubmit={submit}>
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      {children}
+    </form>
+  )
+}
+
+function readTexts({ currentTarget, nativeEvent }: SyntheticEvent<HTMLFormElement>): FormTexts {
+  const fields = new FormData(currentTarget)
+  const { submitter } = nativeEvent as SubmitEvent
+  return {
+    button: submitter instanceof HTMLButtonElement ? submitter.value : '',
+    read(name) {
+      const value = fields.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    },
+  }
+}

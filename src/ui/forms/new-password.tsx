@@ -1,0 +1,73 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { PasswordField } from './password-field.tsx'
+import { PasswordRule } from './password-rule.tsx'
+import { useFieldText } from './field-text.ts'
+
+interface NewPasswordProps<Form extends FieldValues, Part extends string> {
+  readonly form: Pick<
+    UseFormReturn<Form>,
+    'register' | 'control' | 'getValues' | 'getFieldState' | 'formState'
+  >
+  /** The field of the password, and the one that repeats it. */
+  readonly name: FieldPath<Form>
+  readonly again: FieldPath<Form>
+  readonly label: string
+  readonly maxLength: number
+  readonly check: (password: string) => { readonly ok: boolean; readonly unmet: readonly NoInfer<Part>[] }
+  readonly rules: { readonly passwordRule: string; readonly passwordsDiffer: string }
+  readonly words: {
+    readonly confirmPassword: string
+    readonly showPassword: string
+    readonly hidePassword: string
+    readonly passwordParts: Readonly<Record<Part, string>>
+    readonly met: string
+    readonly unmet: string
+  }
+}
+
+/** The fields of a new password: it, the rule that is checked while typing, and its confirmation. */
+export function NewPassword<Form extends FieldValues, Part extends string>({
+  form,
+  name,
+  again,
+  label,
+  maxLength,
+  check,
+  rules,
+  words,
+}: NewPasswordProps<Form, Part>) {
+  const { register, getValues, getFieldState, formState } = form
+  const { unmet } = check(useFieldText(form, name))
+  const { error, invalid: isInvalid } = getFieldState(name, formState)
+  const isRefused = error?.type === 'server'
+  return (
+    <>
+      <PasswordField
+        {...register(name, { validate: (text) => check(text).ok || rules.passwordRule })}
+        label={label}
+        words={words}
+        maxLength={maxLength}
+        autoComplete="new-password"
+        describedBy="password-rule"
+        isInvalid={isInvalid}
+        error={isRefused ? error.message : undefined}
+      />
+      <PasswordRule
+        id="password-rule"
+        rule={rules.passwordRule}
+        parts={words.passwordParts}
+        unmet={unmet}
+        words={words}
+        isInvalid={isInvalid && !isRefused}
+      />
+      <PasswordField
+        {...register(again, { validate: (text) => text === getValues(name) || rules.passwordsDiffer })}
+        label={words.confirmPassword}
+        words={words}
+        maxLength={maxLength}
+        autoComplete="new-password"
+        error={getFieldState(again, formState).error?.message}
+      />
+    </>
+  )
+}

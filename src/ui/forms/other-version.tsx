@@ -1,0 +1,20 @@
+import { Notice } from '../notice.tsx'
+
+interface OtherVersionProps {
+  /** The remote version of the entry. */
+  readonly text: string
+  /** Explains what happens to the local version. */
+  readonly hint: string
+}
+
+/** Shows the remote version above the local version in the form. */
+export function OtherVersion({ text, hint }: OtherVersionProps) {
+  return (
+    <>
+      <pre className="theirs" tabIndex={0}>
+        {text}
+      </pre>
+      <Notice tone="info">{hint}</Notice>
+    </>
+  )
+}

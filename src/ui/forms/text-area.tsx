@@ -1,0 +1,69 @@
+import type { ComponentProps, Ref } from 'react'
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'ref'> {
+  readonly name: string
+  readonly label: string
+  /** The error of the text. Screen readers read it with the field. */
+  readonly error?: string | undefined
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined
+}
+
+/** The text of an area before React hydrates it. The selection is set when the area has the focus. */
+interface UnsavedText {
+  readonly text: string
+  readonly selection: readonly [from: number, to: number] | undefined
+}
+
+/** The input of areas from before hydration. Undefined once it is restored. */
+const unsaved = new WeakMap<HTMLTextAreaElement, UnsavedText | undefined>()
+
+/** Remembers input and selection from before hydration. React overwrites both in a text area, and in no other field. */
+function rememberUnsaved(name: string): void {
+  if (typeof document === 'undefined') return
+  const area = document.getElementById(name)
+  if (!(area instanceof HTMLTextAreaElement) || unsaved.has(area)) return
+  const isEdited = document.activeElement === area
+  unsaved.set(area, {
+    text: area.value,
+    selection: isEdited ? [area.selectionStart, area.selectionEnd] : undefined,
+  })
+}
+
+/** Restores both once, after hydration. */
+function restoreUnsaved(area: HTMLTextAreaElement): void {
+  const remembered = unsaved.get(area)
+  unsaved.set(area, undefined)
+  if (!remembered) return
+  if (area.value !== remembered.text) area.value = remembered.text
+  if (remembered.selection) area.setSelectionRange(...remembered.selection)
+}
+
+/** A labelled text of several lines with its error. */
+export function TextArea({ name, label, error, ref, ...area }: TextAreaProps) {
+  rememberUnsaved(name)
+  const errorId = `${name}-error`
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={name}>{label}</label>
+      </div>
+      <textarea
+        {...area}
+        ref={(element) => {
+          if (element) restoreUnsaved(element)
+          if (typeof ref === 'function') ref(element)
+        }}
+        className="text-area"
+        id={name}
+        name={name}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+      />
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

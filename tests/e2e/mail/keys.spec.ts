@@ -1,0 +1,95 @@
+import { pathOf } from '@draftdesk/contract/testing'
+import type { Page } from '@playwright/test'
+import { keyMessages } from '../../../src/messages/keys.ts'
+import { expect, test } from '../demo.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+type Key = (typeof keyMessages.mail.keys)[number][0]
+
+const title = (page: Page) => page.locator('#reading h1')
+const names: Readonly<Record<string, string>> = { Esc: 'Escape', '↑ ↓': 'ArrowDown' }
+const press = (page: Page, key: string) => page.keyboard.press(names[key] ?? key)
+
+/** Takes back what a key did, which is said once it is. */
+async function undo(page: Page, says: string): Promise<void> {
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).last().press('Enter')
+  await expect(page.getByText(says).last()).toBeVisible()
+}
+
+/** The effect of each key on the first conversation of a list. Each action restores the state before it. */
+const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> = {
+  j: async (page, first) => {
+    await expect(title(page)).not.toHaveText(first)
+    await press(page, 'k')
+  },
+  k: (page, first) => expect(title(page)).toHaveText(first),
+  '↑ ↓': async (page) => {
+    const rows = page.locator('#mail-list h3 a')
+    // The keys of the list begin at a row, which Escape leads to from the conversation.
+    await rows.first().focus()
+    await press(page, 'ArrowDown')
+    await expect(rows.nth(1)).toBeFocused()
+    await press(page, 'Shift+ArrowUp')
+    await expect(rows.first()).toBeFocused()
+    await expect(page.locator('.thread :checked')).toHaveCount(2)
+    await press(page, 'Escape')
+    await expect(page.locator('.thread :checked')).toHaveCount(0)
+  },
+  Enter: (page) => expect(title(page)).toBeFocused(),
+  Esc: (page, first) => expect(page.locator('#mail-list').getByRole('link', { name: first })).toBeFocused(),
+  e: async (page, first) => {
+    await expect(page.getByText(`“${first}” was archived.`)).toBeVisible()
+    await undo(page, `“${first}” is back in the inbox.`)
+  },
+  '!': async (page, first) => {
+    await expect(page.getByText(`“${first}” is marked as spam`)).toBeVisible()
+    await undo(page, `“${first}” is no spam`)
+  },
+  m: async (page) => {
+    const chosen = page.getByRole('combobox', { name: 'Who answers' })
+    await expect(chosen).toBeFocused()
+    await chosen.blur()
+  },
+  s: async (page, first) => {
+    await expect(page.getByText(`“${first}” needs no reply.`)).toBeVisible()
+    await undo(page, `“${first}” needs a reply.`)
+  },
+  u: (page) => expect(page.locator('.thread.unread:has([aria-current])')).toBeVisible(),
+  r: async (page) => {
+    const reply = page.getByRole('textbox', { name: 'Your reply' }).first()
+    await expect(reply).toBeFocused()
+    await reply.blur()
+  },
+  a: (page) => does.r(page, ''),
+  c: async (page) => {
+    await expect(page.getByText('A message was begun.')).toBeVisible()
+  },
+  z: (page) => expect(page.locator('.thread.unread:has([aria-current])')).toHaveCount(0),
+  x: async (page, first) => {
+    await expect(page.getByRole('checkbox', { name: first })).toBeChecked()
+    await press(page, 'x')
+    await expect(page.getByRole('checkbox', { name: first })).not.toBeChecked()
+  },
+}
+
+test('every key of the list does what the list says', async ({ page, signIn, expectedErrors }) => {
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
+  await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+  // A message that is begun would stay in the list: the server is not asked.
+  expectedErrors.push(/status of 400/)
+  await page.route(`**${pathOf('createDraft')}`, (route) =>
+    route.fulfill({ status: 400, json: { detail: 'A message was begun.' } }),
+  )
+  await press(page, 'j')
+  await expect(title(page)).toBeVisible()
+  const first = await page.locator('#mail-list h3').first().innerText()
+  await expect(title(page)).toHaveText(first)
+  for (const [key] of keyMessages.mail.keys) {
+    await test.step(key, async () => {
+      await press(page, key)
+      await does[key](page, first)
+      await expect(title(page)).toHaveText(first)
+    })
+  }
+})

@@ -1,0 +1,164 @@
+import { pathOf } from '@draftdesk/contract/testing'
+import { describe, expect, test } from 'vitest'
+import { problemMessages } from '../../../src/messages/problems.ts'
+import { routes } from '../../../src/routes.ts'
+import { hostileBodies } from '../hostile-bodies.ts'
+import { watchHealth } from '../../../packages/api/src/testing/measure/watch-health.ts'
+import { useOwner } from '../use-demo.ts'
+
+const { refused } = problemMessages
+
+const demo = useOwner()
+
+/** Every page but the one that is a 500 itself. */
+const pages = Object.values(routes)
+  .filter((route) => route !== routes.crash)
+  .map(({ pattern }) => pattern.replace(/\/?\[[^\]]+\]/, '/1'))
+const actions = [
+  '/google',
+  '/exit-store',
+  pathOf('notify'),
+  '/policies-page?upload',
+  '/accounts-page?picture',
+]
+
+/** One page of each way to read a form: of a visitor, of a store, with a long text, of the admin area. */
+const wholly = [
+  '/signin',
+  '/examples-page',
+  '/policies-page/create-policy/1',
+  '/create-example/1',
+  '/admin/store-page',
+]
+const part = 6
+
+/** The bodies for a path: all of them where reading is a way of its own; elsewhere every sixth, from another on for each page. */
+const bodiesFor = (path: string, index: number) =>
+  [...wholly, ...actions].includes(path)
+    ? hostileBodies
+    : hostileBodies.filter((_, at) => at % part === index % part)
+
+/** Posts as a page of the site does, whatever it is. */
+function send(path: string, content: string, type: string) {
+  const cookie = [...demo.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return fetch(demo.product.site.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    body: content,
+    headers: { cookie, 'content-type': type, origin: demo.product.site.url, 'x-requested-with': 'draftdesk' },
+  })
+}
+
+describe('a body', () => {
+  test(
+    'silences nobody, whatever it is and whichever page or action it is sent to',
+    { timeout: 300_000 },
+    async () => {
+      expect(hostileBodies.length).toBeGreaterThanOrEqual(140)
+      const health = await watchHealth(demo.product.site.url)
+      const wrong: string[] = []
+      expect(pages).toEqual(expect.arrayContaining(wholly))
+      for (const [index, path] of [...pages, ...actions].entries()) {
+        const bodies = bodiesFor(path, index)
+        for (let at = 0; at < bodies.length; at += 8) {
+          const sent = bodies.slice(at, at + 8).map(async ({ content, type }) => {
+            const { status } = await send(path, content, type)
+            if (status >= 500)
+              wrong.push(`${path} ${type} ${content.slice(0, 20)} ${content.length}: ${status}`)
+          })
+          await Promise.all(sent)
+        }
+      }
+      expect(wrong).toEqual([])
+      const { siteMs, idleMs } = await health.stop()
+      // Tests of other files run on the same cores.
+      expect(siteMs - idleMs).toBeLessThan(500)
+    },
+  )
+
+  test.each([
+    ['of more than 64 KB', 'email='.padEnd(65_537, 'a'), 413],
+    ['of more than 100 fields', 'a&'.repeat(101), 413],
+    ['of 64 KB', 'email='.padEnd(65_536, 'a'), 200],
+    ['of 100 fields', Array(100).fill('a').join('&'), 200],
+  ])('%s is answered with its status', async (_name, content, status) => {
+    const answer = await fetch(`${demo.product.site.url}/signin`, {
+      method: 'POST',
+      body: content,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: demo.product.site.url },
+    })
+    expect(answer.status).toBe(status)
+    if (status === 413) expect(await answer.text()).toContain(refused.tooLarge.title)
+  })
+
+  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=b', ''])(
+    'of type "%s" is refused in words',
+    async (type) => {
+      const answer = await fetch(`${demo.product.site.url}/signin`, {
+        method: 'POST',
+        body: Buffer.from('{"email":"x"}'),
+        headers: { origin: demo.product.site.url, ...(type && { 'content-type': type }) },
+      })
+      expect(answer.status).toBe(415)
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+      expect(await answer.text()).toContain(refused.wrongType.title)
+    },
+  )
+
+  test('that does not say how long it is has the same limit', async () => {
+    const piece = new TextEncoder().encode('a'.repeat(1000))
+    let pulled = 0
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (pulled++ === 100) controller.close()
+        else controller.enqueue(piece)
+      },
+    })
+    const answer = await fetch(`${demo.product.site.url}/signin`, {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: demo.product.site.url },
+    } as RequestInit)
+    expect(answer.status).toBe(413)
+  })
+
+  test('of an upload is multipart', async () => {
+    expect((await send('/policies-page?upload', 'a=1', 'application/x-www-form-urlencoded')).status).toBe(415)
+  })
+
+  test('of somebody who is not let in is not read', async () => {
+    const answer = await fetch(`${demo.product.site.url}/policies-page?upload`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: 'x'.repeat(1_000_000),
+      headers: { 'content-type': 'text/plain', origin: demo.product.site.url },
+    })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/signin?from=%2Fpolicies-page%3Fupload',
+    ])
+  })
+
+  test('of a long text is taken as multipart', async () => {
+    const data = new FormData()
+    data.set('title', 'Returns')
+    data.set('text', 'ä'.repeat(100_000))
+    const cookie = [...demo.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(`${demo.product.site.url}/policies-page/create-policy`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: data,
+      headers: { cookie, origin: demo.product.site.url },
+    })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/policies-page'])
+  })
+
+  test('leaves nothing behind on a connection that goes on', async () => {
+    for (let count = 0; count < 30; count += 1) {
+      const answer = await send('/signin', 'email=', 'application/x-www-form-urlencoded')
+      await answer.arrayBuffer()
+    }
+    expect(demo.product.site.output()).not.toContain('MaxListenersExceededWarning')
+  })
+})
