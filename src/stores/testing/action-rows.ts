@@ -16,7 +16,7 @@ import {
   verifyEmailMessages,
 } from '../../islands/auth/words.ts'
 import { integrationMessages, syncMessages } from '../../islands/integrations/words.ts'
-import type { createMailSync, SyncChange } from '../../islands/integrations/mail-sync-state.ts'
+import type { createMailSync, SyncChange } from '../../islands/integrations/mailbox/mail-sync-state.ts'
 import { gapMessages, policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
@@ -49,7 +49,7 @@ const of = (file: string, leaving: readonly string[], rows: readonly Row[]): Act
   }))
 
 const changeMailSync = (change: SyncChange, value: string, asks: CallName): ActionRow => ({
-  file: 'src/islands/integrations/mail-sync-state.ts',
+  file: 'src/islands/integrations/mailbox/mail-sync-state.ts',
   action: 'createMailSync',
   run: (actions, { call }) => {
     const create = actions['createMailSync'] as typeof createMailSync
