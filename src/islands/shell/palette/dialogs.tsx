@@ -67,7 +67,12 @@ function Keys() {
     : [search, everywhere]
   return (
     <>
-      <h2>{title}</h2>
+      <header>
+        <h2>{title}</h2>
+        <button className="button quiet" type="button" onClick={close}>
+          {keyMessages.close}
+        </button>
+      </header>
       {lists.map(({ title: heading, keys }) => (
         <section key={heading}>
           <h3>{heading}</h3>
@@ -83,9 +88,6 @@ function Keys() {
           </dl>
         </section>
       ))}
-      <button className="button quiet" type="button" onClick={close}>
-        {keyMessages.close}
-      </button>
     </>
   )
 }
