@@ -56,6 +56,7 @@ export const language: Language = {
     idioms: /nejen/u,
   },
   requests: {
+    leave: /mohu|můžu|můžeme/u,
     begins:
       /(?:^|\s)(?:prosím|můžete|mohl[ai]? (?:bych|byste)|mohu|můžu|chci|chtěl[ai]?|potřebuji|kdy|kolik|jak|kde|zajímá mě)/u,
     wishes: /prosím|chci|chtěl\p{L}*|žádám/u,
@@ -65,6 +66,8 @@ export const language: Language = {
     own: /můj|moje|naše/u,
   },
   questions: {
+    auxiliaries: /mohu|můžu|lze/u,
+    which: /jak(?:ý|á|é) /u,
     openings: /jak|kdy|kde|kolik|jaký|jaká|jaké|který|která|kdo|proč|mohu|můžu|lze|jsou|máte|posíláte/u,
     interrogatives: /jak|kdy|kde|kolik|který|proč/u,
     joins: /a|nebo|ale/u,
@@ -89,6 +92,39 @@ export const language: Language = {
     wrote: 'napsal|napsal(a)|odesílatel',
     devices: 'odesláno z mého|získat outlook',
     sentBy: 'odesláno z',
+  },
+  units: {
+    workday: /pracovní\p{L}* dn\p{L}*/u,
+    day: /dny|dnů|dní/u,
+    week: /týdn\p{L}*/u,
+    month: /měsíc\p{L}*/u,
+    year: /roky|let|rok/u,
+    decade: /desetilet\p{L}*/u,
+    hour: /hodin\p{L}*/u,
+    percent: /procent\p{L}*/u,
+  },
+  needs: {
+    amount: /kolik (?:stojí|bude stát|zaplatím)|jaká je cena/u,
+    time: /kdy|jak (?:dlouho|rychle)|kolik (?:dní|dnů|času)|do kdy|otevírací doba/u,
+    duration: /jak dlouho|kolik (?:dní|dnů|času)/u,
+    measure: /kolik váží|jaké (?:jsou )?rozměry|jak (?:velký|vysoký|široký|těžký)\p{L}*/u,
+    count: /kolik kusů/u,
+    origin: /ve které zemi|kde (?:se|je|jsou)[^.?!]{0,40}vyráb\p{L}*/u,
+    way: /co (?:mám|mohu|můžu) (?:dělat|udělat)|jak (?:mohu|můžu|mám)/u,
+    spot: /kde (?:mohu|můžu|najdu)/u,
+  },
+  facts: {
+    spots: /účtu|stránce|prodejně/u,
+    steps: /můžete|stačí|prosím|klikněte|napište/u,
+    moments: /pondělí|pátek|dnes|zítra|ihned/u,
+    from: /v|z/u,
+  },
+  exceptions: /kromě|s výjimkou|příplatek|ostrovy|pouze|jen/u,
+  places: {
+    union: /EU|Evropsk\p{L}* uni\p{L}*/u,
+    europe: /evropa|evropě|evropy/u,
+    beyond: /mimo/u,
+    world: /celého světa|do zahraničí/u,
   },
   glossary: `
 return: vrác, vrát, vracen, odstoup, poslat zpět, zaslat zpět

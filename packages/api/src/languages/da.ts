@@ -53,6 +53,7 @@ export const language: Language = {
     unused: /ubrugt\w*/u,
   },
   requests: {
+    leave: /(?:kan|må) jeg/u,
     begins: /\b(?:venligst|kan (?:i|du|jeg)|jeg (?:vil|ønsker|kunne)|hvornår|hvor|hvordan)\b/u,
     wishes: /jeg (?:vil|ønsker)/u,
     permission: /kan jeg|må jeg/u,
@@ -61,6 +62,8 @@ export const language: Language = {
     own: /mit|min/u,
   },
   questions: {
+    auxiliaries: /kan|må/u,
+    which: /hvilke[nt]? /u,
     openings: /hvordan|hvornår|hvor|hvilken|hvilke|hvem|hvorfor|må|er|har|findes|finnes|hva|hvad/u,
     interrogatives: /hvordan|hvornår/u,
     joins: /og|eller|men/u,
@@ -84,6 +87,39 @@ export const language: Language = {
     wrote: 'skrev',
     devices: 'sendt fra min|sendt fra mit|send fra min|sent fra min|hent outlook|få outlook',
     sentBy: 'sendt fra|sendt med|sendt via',
+  },
+  units: {
+    workday: /(?:hver|arbejds)dag\p{L}*/u,
+    day: /dag(?:e|en|er)?/u,
+    week: /uger?/u,
+    month: /måned\p{L}*/u,
+    year: /år(?:et|s)?/u,
+    decade: /årti\p{L}*/u,
+    hour: /timer?/u,
+    percent: /procent\p{L}*/u,
+  },
+  needs: {
+    amount: /hvad koster|hvor meget koster|hvad er prisen/u,
+    time: /hvornår|hvor (?:lang tid|længe|hurtigt|mange dage)|åbningstider/u,
+    duration: /hvor (?:lang tid|længe|mange dage)/u,
+    measure: /hvor (?:stor|høj|bred|tung)/u,
+    count: /hvor mange(?! (?:dage|uger|måneder|timer))/u,
+    origin: /i hvilket land/u,
+    way: /hvad (?:skal|kan) jeg gøre|hvordan (?:kan|skal|gør) jeg/u,
+    spot: /hvor (?:kan|finder) jeg/u,
+  },
+  facts: {
+    spots: /konto|siden|butik/u,
+    steps: /du kan|klik|skriv|via/u,
+    moments: /mandag\p{L}*|fredag\p{L}*|i dag|i morgen|straks/u,
+    from: /i|fra/u,
+  },
+  exceptions: /undtagen|dog|tillæg|øer|kun/u,
+  places: {
+    union: /EU|Europæiske Union/u,
+    europe: /europa/u,
+    beyond: /uden for/u,
+    world: /hele verden|udlandet/u,
   },
   glossary: `
 return: retur, returner, sende tilbage, sender tilbage, fortryd, levere tilbage

@@ -8,6 +8,7 @@ export const language: Language = {
   hasCompounds: true,
   usesFirstNames: false,
   endings: /^(?:e|em|en|er|ern|es|et|n|r|s|st|t|te|ten|ung|ungen|.{4,})$/u,
+  placePrepositions: /nach|aus/u,
   particle: 'zuruck',
   stopWords: `aber alle als also am an auch auf aus bei bin bis bitte da damit danke dann das dass dem den denn der des die dies diese diesem
     diesen dieser dieses doch du durch ein eine einem einen einer eines er es etwas euch euer eure für gar geht gerne gern gibt
@@ -76,6 +77,7 @@ export const language: Language = {
     costsNothing: /(?:kostet|kosten)(?: \p{L}+){0,3} nichts/u,
   },
   requests: {
+    leave: /(?:kann|können|könnte|darf|dürfen) (?:ich|wir)/u,
     begins:
       /\b(?:bitte|könn(?:t|te)(?:n|st)?|kann ich|ich (?:möchte|will|würde|brauche|hätte|bräuchte|suche)|sagen sie mir|teilen sie|schicken sie|wie (?:lange|viel|kann)|wann|wo (?:ist|bleibt)|ich frage mich|ich wüsste)\b/u,
     wishes: /bitte|ich (?:möchte|will|hätte gern\p{L}*|verlange|wünsche|bestehe)/u,
@@ -87,6 +89,8 @@ export const language: Language = {
     pointsBack: /es|ihn|diese[nmrs]?|davon|dafür/u,
   },
   questions: {
+    auxiliaries: /kann|können|darf|ist|sind|gibt|haben/u,
+    which: /welche[rsnm]? |was für (?:ein\p{L}* )?/u,
     openings:
       /wie|was|wann|wo|woher|wohin|welche[rsnm]?|wer|wem|wen|warum|weshalb|wieso|kann|können|könnte|könnten|darf|muss|ist|sind|gibt|haben|hat|wird|werden|liefern|bieten|versenden|ab|bis|bekomme|kostet/u,
     interrogatives: /wie|was|wann|wo|welche[rsnm]?|wer|warum/u,
@@ -147,6 +151,52 @@ export const language: Language = {
       oft teilweise fast normalerweise gewöhnlich üblicherweise selten`,
     only: `nur lediglich ausschließlich außer ausgenommen bloß`,
     condition: `wenn falls sofern solange vorausgesetzt`,
+  },
+  units: {
+    workday: /(?:werk|arbeits|geschäfts)tag\p{L}*/u,
+    day: /(?:kalender)?tage?[ns]?/u,
+    week: /wochen?/u,
+    month: /monat\p{L}*/u,
+    year: /jahre?[ns]?/u,
+    decade: /jahrzehnt\p{L}*/u,
+    hour: /stunden?|std/u,
+    percent: /prozent\p{L}*/u,
+    gbp: /pfund/u,
+    chf: /franken/u,
+    gram: /gramm/u,
+    centimetre: /zentimeter/u,
+    degree: /grad/u,
+  },
+  needs: {
+    amount:
+      /(?:was|wieviel|wie viel) (?:kostet|kosten|würde[^.?!]{0,30} kosten)|wie ?viel (?:muss|zahle|zahlt|ist|macht|beträgt|betragen)|wie (?:teuer|hoch (?:ist|sind))|(?:ab|bis) (?:welche[mnr]|wie ?viel) (?:betrag|wert|euro|bestellwert|summe)|welche (?:kosten|versandkosten|gebühr)/u,
+    time: /wann|wie (?:lange|schnell|bald|viele (?:tage|wochen|monate|werktage|stunden))|bis wann|ab wann|öffnungszeiten|welche frist|an welchen tagen|um wie ?viel uhr|wie lang (?:ist|dauert)|(?:kann|können|darf) (?:ich|wir)[^.?!]{0,60} noch|geht das noch|ist es (?:schon )?zu spät/u,
+    duration: /wie (?:lange|schnell|viele (?:tage|wochen|monate|werktage|stunden))/u,
+    measure:
+      /wie (?:groß|hoch|breit|tief|schwer|dick|lang) (?:ist|sind)|(?:welche|was sind die) (?:maße|abmessungen|größe)|wie ?viel wiegt|welches (?:gewicht|volumen)|welchen durchmesser/u,
+    count:
+      /wie ?viele(?! (?:tage|wochen|monate|werktage|stunden))|wie ?viel (?:wasser|kaffee|strom|farbe|koffein|zucker|watt|liter)/u,
+    origin:
+      /(?:in|aus) welche[mr] land|woher (?:kommt|kommen|stammt|stammen|beziehen)|wo (?:wird|werden|wurde|wurden)[^.?!]{0,60}(?:hergestellt|produziert|gefertigt|genäht|gebaut|geschweißt|gemacht)/u,
+    way: /was (?:soll|sollen|sollte|muss|müssen|kann|können) (?:ich|wir)[^.?!]{0,20} (?:tun|machen)|was nun|wie (?:kann|können|muss|soll) (?:ich|wir)|wie (?:storniere|ändere|bezahle|kündige|melde) ich/u,
+    spot: /wo (?:finde|kann|bekomme|sehe|ändere|gebe) ich/u,
+    code: /farb(?:code|nummer|ton)|artikelnummer|modellnummer|seriennummer/u,
+  },
+  facts: {
+    spots: /konto|kundenkonto|seite|kasse|warenkorb|schreiben|unter|laden|filiale/u,
+    steps:
+      /bitte|können sie|sie können|kann man|einfach|über|per|mit|schreiben sie|senden sie|schicken sie|klicken|melden|im kundenkonto|lässt sich/u,
+    moments:
+      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember/u,
+    from: /in|aus/u,
+  },
+  exceptions:
+    /außer|ausgenommen|ausnahme|jedoch|allerdings|zuzüglich|zzgl|aufschlag|zuschlag|aufpreis|inseln?|stattdessen|nur/u,
+  places: {
+    union: /EU|Europäische[nr]? Union/u,
+    europe: /europa|europaweit|europäisch\p{L}*/u,
+    beyond: /außerhalb/u,
+    world: /weltweit|international|alle[n]? länder\p{L}*|ins ausland/u,
   },
   glossary: `
 return: rückgabe, zurückgeb, zurückgegeb, zurückschick, zurückgeschickt, zurücksend, rücksend, rückversand, retour, zurück geb, zurück send, zurück schick, widerruf, geb zurück, schick zurück, send zurück

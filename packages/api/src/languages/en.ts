@@ -9,6 +9,8 @@ export const language: Language = {
   usesFirstNames: true,
   endings: /^(?:d|e?s|ed|er|ers|ing|e?n|ly|ment|ments|r|y|.?ed|.?er|.?ing|.?y)$/u,
   particle: 'back',
+  capitalWords: `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
+    december christmas easter english german french spanish italian dutch vat eu gmbh`,
   stopWords: `a about after again all also am an and any are as ask at be because been before being but by can could did do does doing dear
     for from get give go good got had has have having he hello help her hey hi him his how i if in into is it its just know let like
     ll me my need no not now of off on once one only or our out over own please quick question re really s she so some still such t
@@ -76,6 +78,7 @@ export const language: Language = {
     costsNothing: /(?:costs?|cost)(?: you)? nothing/u,
   },
   requests: {
+    leave: /(?:can|could|may) (?:i|we)/u,
     begins:
       /\b(?:please|could you|can you|would you|i(?:'d| would) (?:like|love|need)|i (?:want|need|wish)|let me know|tell me|i(?:'m| am) looking for|i wonder|kindly|how (?:do|can|long|much|many)|what (?:is|are|about)|when (?:will|do|does)|where (?:is|are|can)|do you|is (?:it|there)|are you|can i|may i)\b/u,
     wishes: /please|i (?:want|need|wish|demand|would like|['’]?d like)|i['’]d like|kindly/u,
@@ -87,6 +90,8 @@ export const language: Language = {
     pointsBack: /it|its|them|they|these|those/u,
   },
   questions: {
+    auxiliaries: /can|could|do|does|is|are|may|will|would/u,
+    which: /which|what (?!(?:is|are|was|does|do|will|would|can|should|if|about|happens)(?!\p{L}))/u,
     openings:
       /how|what|when|where|which|who|whom|whose|why|can|could|do|does|did|is|are|will|would|may|should|must|have|has|am|shall/u,
     interrogatives: /how|what|when|where|which|who|why/u,
@@ -155,6 +160,56 @@ export const language: Language = {
       typically rarely seldom`,
     only: `only solely exclusively merely except apart besides just`,
     condition: `if unless provided`,
+  },
+  units: {
+    workday: /(?:business|working|work|week)[ -]?days?/u,
+    day: /(?:calendar[ -])?days?/u,
+    week: /weeks?/u,
+    month: /months?/u,
+    year: /years?/u,
+    decade: /decades?/u,
+    hour: /hours?|hrs?/u,
+    percent: /percent|per cent/u,
+    usd: /dollars?/u,
+    gbp: /pounds?/u,
+    gram: /grams?/u,
+    metre: /met(?:er|re)s?/u,
+    litre: /lit(?:er|re)s?/u,
+    degree: /degrees?/u,
+  },
+  needs: {
+    amount:
+      /how much (?:is|are|does|do|did|would|will|for|to|it|you charge|extra|shipping|postage|delivery)|(?:what|which) (?:is|are|does|do|would|will)\b[^.?!]{0,60}\b(?:cost|costs|price|prices|charge|charges|fee|fees|rate|rates|postage)|what (?:do|must|would|will) (?:i|we) (?:have to )?pay|(?:from|over|above) (?:what|which) (?:amount|sum|value)|how expensive|(?:is|are) there (?:a|an|any) [^.?!]{0,24}(?:fee|charge|cost|deposit)s?|do you charge|(?:is|are)\b[^.?!]{0,40}\bfree(?: of charge)?/u,
+    time: /how (?:long|soon|fast|quickly|many (?:working |business )?(?:days|weeks|months|hours|years))|when (?:will|do|does|can|is|are|should|would|may|exactly|at the latest|did)|by when|until when|since when|what (?:time|are your (?:opening )?hours|are the (?:opening )?hours)|(?:what|which) (?:days?|date|deadline)|opening (?:hours|times)|what is the deadline|(?:can|could|may) (?:i|we) still|(?:is it|am i|are we) too late|how much time/u,
+    duration:
+      /how (?:long|fast|many (?:working |business )?(?:days|weeks|months|hours|years))|how much time/u,
+    measure:
+      /how (?:tall|wide|high|deep|heavy|thick|big|large)|(?:what|which)\b[^.?!]{0,40}\b(?:dimensions?|measurements?|weight|height|width|depth|diameter|length|capacity|volume)|how much (?:does|do)\b[^.?!]{0,40}\bweigh/u,
+    count:
+      /how many(?! (?:working |business )?(?:days|weeks|months|hours|years|people))|how much (?:water|coffee|power|paint|salt|sugar|caffeine|food)/u,
+    origin:
+      /(?:in|from) (?:which|what) (?:country|place|town|region)|where (?:is|are|was|were|do|does)\b[^.?!]{0,60}\b(?:made|produced|manufactured|sewn|welded|built|grown|roasted|come from|from)|country of origin/u,
+    way: /how (?:do|can|could|should|may) (?:i|we)|what (?:do|should|can|must|shall) (?:i|we) (?:have to |need to )?do|what now|what next/u,
+    spot: /where (?:do|can|could|should|must|may) (?:i|we)|where is (?:my|the) (?:invoice|receipt|code|label)/u,
+    code: /(?:colou?r|article|part|model|serial|item|product) ?-?(?:code|number)/u,
+  },
+  facts: {
+    spots:
+      /account|settings|page|website|site|app|menu|link|form|checkout|cart|e-?mail|mail|write|contact|call|click|open|enter|under|inside|shop|store/u,
+    steps:
+      /you (?:can|may|must|should|will|get|find)|take|mail|keep|tell us|let us know|show|fill|please|simply|just|go to|visit|click|tap|press|hold|select|open|log in|sign in|use|contact|write|send|call|download|enter|follow|choose|add|ask|return|reply|via|through|online|by \p{L}+|with \p{L}+|can be \p{L}+/u,
+    moments:
+      /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|immediately|at once|at any time|any time|same day|next day|overnight|january?|february?|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekly|daily|monthly/u,
+    from: /in|from/u,
+  },
+  exceptions:
+    /except|excluding|exclud\p{L}+|unless|however|surcharge|supplement|extra|plus|additional|instead|islands?|highlands?|remote|only/u,
+  places: {
+    union: /EU|European Union/u,
+    europe: /europe|european/u,
+    beyond: /outside/u,
+    world:
+      /world ?wide|internationally|all countries|every country|anywhere|any country|countries|abroad|overseas/u,
   },
   glossary: `
 return: return, send back, sent back, sending back, cannot come back, may come back, can come back, goes back, give it back, give them back, give this back, bring back, take back, ship back, withdraw, no longer want, don need

@@ -62,6 +62,7 @@ export const language: Language = {
     costsNothing: /no (?:le )?cuesta nada/u,
   },
   requests: {
+    leave: /puedo|podemos|se puede/u,
     begins:
       /(?:^|\s)(?:por favor|podr[ií]a|puede[ns]?|puedo|quer[ií]a|quiero|quisiera|necesito|me gustar[ií]a|d[ií]game|cu[aá]ndo|cu[aá]nto|c[oó]mo|d[oó]nde)/u,
     wishes: /por favor|quiero|quisiera|exijo|solicito/u,
@@ -73,6 +74,8 @@ export const language: Language = {
     pointsBack: /eso|esto/u,
   },
   questions: {
+    auxiliaries: /puede|hay/u,
+    which: /qué /u,
     openings:
       /cómo|cuándo|cuánto|cuánta|cuántos|dónde|qué|cuál|cuáles|quién|por|puedo|puede|pueden|podría|hay|tienen|tenéis|es|está|hacen|envían|enviáis|hasta/u,
     interrogatives: /cómo|cuándo|cuánto|dónde|qué|quién/u,
@@ -116,6 +119,47 @@ export const language: Language = {
     some: `algunos algunas varios varias muchos muchas ciertos ciertas pocos veces normalmente generalmente casi mayoría`,
     only: `solo sólo solamente únicamente excepto salvo`,
     condition: `si`,
+  },
+  units: {
+    workday: /d[ií]as[ -](?:hábiles|laborables)/u,
+    day: /d[ií]as?/u,
+    week: /semanas?/u,
+    month: /mes(?:es)?/u,
+    year: /añ?os?/u,
+    decade: /décadas?/u,
+    hour: /horas?/u,
+    percent: /por ciento/u,
+    usd: /dólar\p{L}*/u,
+    gram: /gramos/u,
+    metre: /metros?/u,
+    litre: /litros?/u,
+    degree: /grados/u,
+  },
+  needs: {
+    amount:
+      /cuánto (?:cuesta|cuestan|vale|valen|es|sale|tengo que pagar|cobran|costaría)|(?:qué|cuál es el) (?:precio|coste|costo)|a partir de qué (?:importe|cantidad)/u,
+    time: /cuándo|cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)|hasta cuándo|qué (?:plazo|horario)|en qué (?:plazo|días)|a qué hora/u,
+    duration: /cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)/u,
+    measure: /qué (?:medidas|dimensiones|peso|altura|tamaño)|cuánto (?:pesa|mide)/u,
+    count: /cuánt[oa]s(?! (?:días|meses|semanas))/u,
+    origin:
+      /(?:en|de) qué país|dónde se (?:fabrica|produce|cose|hace)n?|de dónde (?:viene|proviene|es|son)n?/u,
+    way: /qué (?:debo|tengo que|puedo) hacer|cómo (?:puedo|podemos|se puede|hago|cancelo|devuelvo)/u,
+    spot: /dónde (?:puedo|encuentro|está)/u,
+  },
+  facts: {
+    spots: /cuenta|página|enlace|escríba\p{L}*|tienda/u,
+    steps: /puede\p{L}*|pueden|haga|escríba\p{L}*|envíe\p{L}*|por/u,
+    moments:
+      /lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento/u,
+    from: /de|en/u,
+  },
+  exceptions: /excepto|salvo|sin embargo|recargo|suplemento|adicional|islas?|solo|sólo/u,
+  places: {
+    union: /UE|Unión Europea/u,
+    europe: /europa|europea/u,
+    beyond: /fuera/u,
+    world: /todo el mundo|todos los países|al extranjero/u,
   },
   glossary: `
 return: devol, devuelv, retorn, desist, enviar de vuelta

@@ -51,6 +51,7 @@ export const language: Language = {
     unused: /kayttamat\w*/u,
   },
   requests: {
+    leave: /voinko|saanko/u,
     begins: /(?:^|\s)(?:voisitteko|voitteko|voinko|haluaisin|haluan|tarvitsen|milloin|kuinka|miten|missä)/u,
     wishes: /haluan|haluaisin/u,
     permission: /voinko|saanko/u,
@@ -59,6 +60,8 @@ export const language: Language = {
     own: /minun|tilaukseni|pakettini/u,
   },
   questions: {
+    auxiliaries: /voinko|voiko|onko/u,
+    which: /mikä |mitkä /u,
     openings: /miten|milloin|missä|mikä|mitkä|kuka|miksi|voiko|voinko|onko|paljonko|kuinka/u,
     interrogatives: /miten|milloin/u,
     joins: /ja|tai|mutta/u,
@@ -82,6 +85,38 @@ export const language: Language = {
     wrote: 'kirjoitti',
     devices: 'hanki outlook|lataa outlook',
     sentBy: 'lähetetty',
+  },
+  units: {
+    workday: /arkipäiv\p{L}*/u,
+    day: /päivä\p{L}*/u,
+    week: /viiko\p{L}*|viikko\p{L}*/u,
+    month: /kuukau\p{L}*|kuukaut\p{L}*/u,
+    year: /vuo\p{L}+/u,
+    decade: /vuosikymmen\p{L}*/u,
+    hour: /tunti\p{L}*|tunni\p{L}*/u,
+    percent: /prosent\p{L}*/u,
+  },
+  needs: {
+    amount: /(?:paljonko|mitä|kuinka paljon)[^.?!]{0,40}maksaa|mikä on[^.?!]{0,30}hinta/u,
+    time: /milloin|kuinka (?:kauan|pian|nopeasti)|aukioloajat/u,
+    duration: /kuinka kauan/u,
+    measure: /kuinka (?:suuri|korkea|leveä|painava)|mitkä ovat mitat/u,
+    count: /kuinka monta(?! (?:päivää|viikkoa|kuukautta|tuntia))/u,
+    origin: /missä maassa/u,
+    way: /mitä (?:minun pitää|voin) tehdä|miten (?:voin|voimme)/u,
+    spot: /mistä (?:löydän|voin)/u,
+  },
+  facts: {
+    spots: /tilillä|sivulla|kaupassa/u,
+    steps: /voit|klikkaa|lähetä|kirjoita/u,
+    moments: /maanantai\p{L}*|perjantai\p{L}*|tänään|huomenna|heti/u,
+  },
+  exceptions: /paitsi|kuitenkin|lisämaksu|saaret|vain/u,
+  places: {
+    union: /EU|Euroopan unioni\p{L}*/u,
+    europe: /eurooppa\p{L}*/u,
+    beyond: /ulkopuolella/u,
+    world: /kaikkialle|ulkomail\p{L}*/u,
   },
   glossary: `
 return: palaut, palaud, lähettää takaisin, peruuttamisoik

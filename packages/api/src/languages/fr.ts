@@ -66,6 +66,7 @@ export const language: Language = {
     costsNothing: /ne (?:vous )?coûte(?:nt)? rien/u,
   },
   requests: {
+    leave: /puis-je|peut-on/u,
     begins:
       /(?:^|\s)(?:merci de|pouvez|pourriez|puis-je|je (?:voudrais|souhait|veux|désire|cherche|aimerais)|j'aimerais|dites-moi|est-ce que|quand|combien|comment|où (?:est|en est))/u,
     wishes: /merci de|veuillez|je (?:voudrais|veux|souhait\p{L}*|demande|exige)/u,
@@ -77,6 +78,8 @@ export const language: Language = {
     pointsBack: /ça|cela|celui|celle/u,
   },
   questions: {
+    auxiliaries: /est|peut|puis/u,
+    which: /quel(?:le)?s? /u,
     openings:
       /comment|combien|quand|où|quel|quelle|quels|quelles|qui|pourquoi|puis-je|peut-on|pouvez|pourriez|est-ce|avez|livrez|faut|dois-je|que|à/u,
     interrogatives: /comment|combien|quand|où|quel(?:le)?s?|pourquoi/u,
@@ -125,6 +128,49 @@ export const language: Language = {
     some: `certains certaines quelques plusieurs parfois souvent généralement habituellement partiellement presque rarement plupart`,
     only: `seulement uniquement sauf excepté exclusivement hormis`,
     condition: `si sinon condition`,
+  },
+  units: {
+    workday: /jours?[ -](?:ouvr\p{L}+|travaillés)/u,
+    day: /jours?/u,
+    week: /semaines?/u,
+    month: /mois/u,
+    year: /ans?|années?/u,
+    decade: /décennies?/u,
+    hour: /heures?/u,
+    percent: /pour[ -]cent/u,
+    chf: /francs?/u,
+    gram: /grammes?/u,
+    kilometre: /kilom[èe]tres?/u,
+    metre: /mètres?/u,
+    degree: /degrés?/u,
+  },
+  needs: {
+    amount:
+      /combien (?:coûte|coûtent|ça coûte|cela coûte|est-ce que[^.?!]{0,40} coûte|faut-il payer|dois-je payer)|quel(?:le)?s? (?:est|sont|serait)[^.?!]{0,12} (?:prix|frais|tarifs?|coûts?|montant)|à partir de (?:quel montant|combien)/u,
+    time: /quand|combien de (?:temps|jours|semaines|mois)|(?:sous|dans) quel délai|quel(?:le)?s? (?:est|sont)[^.?!]{0,10} (?:délais?|horaires)|jusqu’?'?à quand|à quelle heure|quels jours/u,
+    duration: /combien de (?:temps|jours|semaines|mois)/u,
+    measure:
+      /quel(?:le)?s? (?:est|sont)[^.?!]{0,10} (?:dimensions|taille|poids|hauteur|largeur|diamètre)|combien pèse/u,
+    count: /combien (?:de|d’|d')(?! (?:temps|jours|semaines|mois))/u,
+    origin:
+      /(?:dans|de) quel pays|où (?:est|sont)[^.?!]{0,60}(?:fabriqu|produi|cousu|soudé)\p{L}*|d’?'?où vien\p{L}+/u,
+    way: /que (?:dois-je|faut-il|puis-je) faire|que faire|comment (?:puis-je|peut-on|faire|faut-il|dois-je)/u,
+    spot: /où (?:puis-je|trouver|est-ce que je)/u,
+    code: /code couleur|numéro (?:de série|d’article)/u,
+  },
+  facts: {
+    spots: /compte|page|lien|formulaire|écrivez|boutique/u,
+    steps: /vous pouvez|il suffit|veuillez|cliquez|écrivez|envoyez|contactez|par/u,
+    moments:
+      /lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain|immédiatement|à tout moment/u,
+    from: /de|en|à/u,
+  },
+  exceptions: /sauf|excepté|à l.exception|toutefois|cependant|supplément|surcoût|îles?|uniquement|seulement/u,
+  places: {
+    union: /UE|Union européenne/u,
+    europe: /europe|européen\p{L}*/u,
+    beyond: /hors/u,
+    world: /monde entier|tous les pays|à l’étranger|à l'étranger/u,
   },
   glossary: `
 return: retour, renvoy, renvoi, rendre, rétract, reprendre, reprise

@@ -60,6 +60,7 @@ export const language: Language = {
     costsNothing: /non costa nulla/u,
   },
   requests: {
+    leave: /posso|possiamo|si può/u,
     begins:
       /(?:^|\s)(?:per favore|potrest|potete|posso|vorrei|voglio|ho bisogno|mi dica|quando|quanto|come|dov)/u,
     wishes: /per favore|vorrei|voglio|chiedo/u,
@@ -70,6 +71,8 @@ export const language: Language = {
     pointsBack: /questo/u,
   },
   questions: {
+    auxiliaries: /è|posso/u,
+    which: /che |quale |quali /u,
     openings:
       /come|quando|quanto|quanti|dove|quale|quali|chi|perché|cosa|posso|potete|si|è|avete|spedite|ci/u,
     interrogatives: /come|quando|quanto|dove/u,
@@ -101,6 +104,42 @@ export const language: Language = {
     some: `alcuni alcune qualche diversi molti spesso talvolta quasi`,
     only: `solo soltanto solamente eccetto tranne salvo`,
     condition: `se purché`,
+  },
+  units: {
+    workday: /giorni[ -](?:lavorativi|feriali)/u,
+    day: /giorn[oi]/u,
+    week: /settiman[ae]/u,
+    month: /mes[ei]/u,
+    year: /ann[oi]/u,
+    decade: /decenni[oa]?/u,
+    hour: /or[ae]/u,
+    percent: /per cento/u,
+    usd: /dollari/u,
+  },
+  needs: {
+    amount:
+      /quanto (?:costa|costano|viene|devo pagare|si paga|costerebbe)|(?:qual è|quali sono) (?:il|i|le) (?:prezzo|costo|costi|spese)|da che importo/u,
+    time: /quando|quanto (?:tempo|ci vuole|dura)|quanti (?:giorni|mesi)|entro quando|fino a quando|che orari|quali sono gli orari|a che ora/u,
+    duration: /quanto (?:tempo|ci vuole|dura)|quanti (?:giorni|mesi)/u,
+    measure: /quanto (?:pesa|misura|è (?:alto|largo))|che (?:misure|dimensioni)/u,
+    count: /quant[ie](?! (?:giorni|mesi))/u,
+    origin:
+      /(?:in|da) quale paese|dove (?:viene|vengono|è|sono)[^.?!]{0,40}(?:prodott|fabbricat|fatt|cucit)\p{L}*|da dove (?:viene|vengono|arriva)/u,
+    way: /cosa (?:devo|posso) fare|come (?:posso|possiamo|si fa|faccio)/u,
+    spot: /dove (?:posso|trovo)/u,
+  },
+  facts: {
+    spots: /negozio|pagina|scriv\p{L}*/u,
+    steps: /può|potete|scriv\p{L}*|inviate|tramite/u,
+    moments: /lunedì|martedì|mercoledì|giovedì|venerdì|oggi|domani|subito/u,
+    from: /da|in/u,
+  },
+  exceptions: /tranne|eccetto|tuttavia|supplemento|sovrapprezzo|isole|solo/u,
+  places: {
+    union: /UE|Unione Europea/u,
+    europe: /europa|europea/u,
+    beyond: /fuori/u,
+    world: /tutto il mondo|all’estero/u,
   },
   glossary: `
 return: reso, resi, restitu, rimand, rispedi, recess, rendere, restituz

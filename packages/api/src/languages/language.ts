@@ -25,6 +25,10 @@ export interface Language extends ReadableLanguage {
   readonly endings?: RegExp
   /** A word such as 'back' that stands at the end of a clause. */
   readonly particle?: string
+  /** Words with a capital letter that name no one thing. */
+  readonly capitalWords?: string
+  /** Prepositions before places, in a language that writes all nouns large. */
+  readonly placePrepositions?: RegExp
   /** Words that carry no topic, such as articles and pronouns. */
   readonly stopWords: string
   /** Words that frame a question and that no answer has to repeat. */
@@ -43,6 +47,15 @@ export interface Language extends ReadableLanguage {
   /** Words of mails that a person should answer. */
   readonly risks: Readonly<Record<'lawyer' | 'chargeback' | 'injury' | 'data' | 'press', RegExp>>
   readonly quotes: QuoteWords
+  /** Names of units after a number. */
+  readonly units: Units
+  /** Questions by the kind of fact that they want. */
+  readonly needs: Readonly<Record<Exclude<Need, 'code'>, RegExp>> & { readonly code?: RegExp }
+  readonly facts: Facts
+  /** Words that take something out of a rule or put something on top of it. */
+  readonly exceptions: RegExp
+  /** Words for groups of countries. */
+  readonly places: Readonly<Record<'union' | 'europe' | 'beyond' | 'world', RegExp>>
   /** Groups of words with one meaning. */
   readonly synonyms?: readonly string[]
   /** Words that add no fact to a sentence. */
@@ -110,6 +123,8 @@ interface Requests {
   /** Words that ask how an order stands. */
   readonly states: RegExp
   readonly anger: RegExp
+  /** Beginnings of 'can I' and 'may we'. */
+  readonly leave: RegExp
   /** Words for 'my' and 'our'. */
   readonly own: RegExp
   /** Pronouns that point to the sentence before. */
@@ -117,6 +132,10 @@ interface Requests {
 }
 
 interface Questions {
+  /** Verbs that begin a question. */
+  readonly auxiliaries: RegExp
+  /** Words before the kind of thing that is asked for. */
+  readonly which: RegExp
   /** Words that begin a question. */
   readonly openings: RegExp
   /** Openings that follow a comma. */
@@ -124,6 +143,24 @@ interface Questions {
   /** Words that join two questions. */
   readonly joins: RegExp
   readonly also?: RegExp
+}
+
+/** The kind of fact that a question wants. */
+export type Need = 'amount' | 'time' | 'duration' | 'measure' | 'count' | 'origin' | 'code' | 'spot' | 'way'
+
+type CommonUnit = 'workday' | 'day' | 'week' | 'month' | 'year' | 'decade' | 'hour' | 'percent'
+type SpelledUnit =
+  'usd' | 'gbp' | 'chf' | 'pln' | 'gram' | 'centimetre' | 'kilometre' | 'metre' | 'litre' | 'degree'
+type Units = Readonly<Record<CommonUnit, RegExp> & Partial<Record<SpelledUnit, RegExp>>>
+
+interface Facts {
+  /** Words that name a place to go to. */
+  readonly spots: RegExp
+  /** Words of an instruction. */
+  readonly steps: RegExp
+  readonly moments: RegExp
+  /** Prepositions before an origin. */
+  readonly from?: RegExp
 }
 
 /** Words of quoted mails in lower case, separated by '|'. */

@@ -62,6 +62,7 @@ export const language: Language = {
     costsNothing: /kost (?:u )?niets/u,
   },
   requests: {
+    leave: /(?:kan|mag) (?:ik|je)/u,
     begins:
       /\b(?:alstublieft|graag|kunt u|kun je|kan ik|ik (?:wil|zou|wens|zoek)|wanneer|hoeveel|hoe|waar is)\b/u,
     wishes: /graag|ik (?:wil|wens|zou)/u,
@@ -72,6 +73,8 @@ export const language: Language = {
     pointsBack: /dit/u,
   },
   questions: {
+    auxiliaries: /kan|mag/u,
+    which: /welke? /u,
     openings:
       /hoe|wanneer|waar|welke|welk|wie|wat|waarom|kan|kunt|kunnen|mag|moet|is|zijn|heeft|hebben|hoeveel|tot/u,
     interrogatives: /hoe|wanneer|waar|hoeveel/u,
@@ -104,6 +107,41 @@ export const language: Language = {
     some: `sommige enkele veel meeste soms vaak meestal bepaalde bijna`,
     only: `alleen slechts uitsluitend behalve`,
     condition: `als indien mits tenzij`,
+  },
+  units: {
+    workday: /werkdag\p{L}*/u,
+    day: /dag(?:en)?/u,
+    week: /weken/u,
+    month: /maand(?:en)?/u,
+    year: /jaar|jaren/u,
+    decade: /decenni\p{L}*/u,
+    hour: /uur|uren/u,
+    percent: /procent\p{L}*/u,
+  },
+  needs: {
+    amount:
+      /(?:hoeveel|wat) (?:kost|kosten|betaal|bedraagt|bedragen)|wat (?:is de prijs|zijn de (?:verzend)?kosten)|vanaf welk bedrag/u,
+    time: /wanneer|hoe ?(?:lang|snel)|hoeveel (?:dagen|weken|tijd)|tot wanneer|openingstijden|hoe laat/u,
+    duration: /hoe ?lang|hoeveel (?:dagen|weken|tijd)/u,
+    measure: /hoe (?:groot|hoog|breed|zwaar|diep)|welke afmetingen/u,
+    count: /hoeveel(?! (?:kost|kosten|dagen|weken|tijd))/u,
+    origin:
+      /in welk land|waar (?:wordt|worden|is|zijn)[^.?!]{0,40}(?:gemaakt|geproduceerd|genaaid)|waar kom(?:t|en)[^.?!]{0,40}vandaan/u,
+    way: /wat (?:moet|kan) ik doen|hoe (?:kan|moet) ik/u,
+    spot: /waar (?:kan|vind) ik/u,
+  },
+  facts: {
+    spots: /winkel|pagina|rekening/u,
+    steps: /u kunt|je kunt|klik|stuur|via/u,
+    moments: /maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|morgen|direct|meteen/u,
+    from: /uit|in/u,
+  },
+  exceptions: /behalve|uitgezonderd|echter|toeslag|toeslagen|eilanden|alleen/u,
+  places: {
+    union: /EU|Europese Unie/u,
+    europe: /europa/u,
+    beyond: /buiten/u,
+    world: /wereldwijd|buitenland/u,
   },
   glossary: `
 return: retour, terugstur, terugstuur, terugzend, teruggev, terugbreng, herroep, terug stur, stuur terug

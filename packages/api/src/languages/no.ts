@@ -52,6 +52,7 @@ export const language: Language = {
     unused: /ubrukt\w*/u,
   },
   requests: {
+    leave: /(?:kan|får) jeg/u,
     begins: /\b(?:vennligst|kan (?:dere|du|jeg)|jeg (?:vil|ønsker|skulle)|når|hvor|hvordan)\b/u,
     wishes: /jeg (?:vil|ønsker)/u,
     permission: /kan jeg|får jeg/u,
@@ -60,6 +61,8 @@ export const language: Language = {
     own: /mitt|min/u,
   },
   questions: {
+    auxiliaries: /kan|får/u,
+    which: /hvilke[nt]? /u,
     openings: /hvordan|hvornår|hvor|hvilken|hvilke|hvem|hvorfor|må|er|har|findes|finnes|hva|hvad/u,
     interrogatives: /hvordan/u,
     joins: /og|eller|men/u,
@@ -83,6 +86,39 @@ export const language: Language = {
     wrote: 'skrev',
     devices: 'sendt fra min|last ned outlook|få outlook',
     sentBy: 'sendt fra|sendt med|sendt via',
+  },
+  units: {
+    workday: /(?:hver|virke|arbeids)dag\p{L}*/u,
+    day: /dag(?:er|en)?/u,
+    week: /uker?/u,
+    month: /måned\p{L}*/u,
+    year: /år(?:et|s)?/u,
+    decade: /tiår\p{L}*/u,
+    hour: /timer?/u,
+    percent: /prosent\p{L}*/u,
+  },
+  needs: {
+    amount: /hva koster|hvor mye koster|hva er prisen/u,
+    time: /hvor (?:lang tid|lenge|hurtig|mange dager)|når (?:kan|får|kommer|blir|sender)|åpningstider/u,
+    duration: /hvor (?:lang tid|lenge|mange dager)/u,
+    measure: /hvor (?:stor|høy|bred|tung)/u,
+    count: /hvor mange(?! (?:dager|uker|måneder|timer))/u,
+    origin: /i hvilket land/u,
+    way: /hva (?:skal|kan|må) jeg gjøre|hvordan (?:kan|skal|gjør) jeg/u,
+    spot: /hvor (?:kan|finner) jeg/u,
+  },
+  facts: {
+    spots: /konto|siden|butikk/u,
+    steps: /du kan|klikk|skriv|via/u,
+    moments: /mandag\p{L}*|fredag\p{L}*|i dag|i morgen|umiddelbart/u,
+    from: /i|fra/u,
+  },
+  exceptions: /unntatt|tillegg|øyer|kun/u,
+  places: {
+    union: /EU|Den europeiske union/u,
+    europe: /europa/u,
+    beyond: /utenfor/u,
+    world: /hele verden|utlandet/u,
   },
   glossary: `
 return: retur, returner, sende tilbake, sender tilbake, angre, levere tilbake

@@ -61,6 +61,7 @@ export const language: Language = {
     idioms: /nie tylko/u,
   },
   requests: {
+    leave: /czy (?:mogę|możemy|można)/u,
     begins: /(?:^|\s)(?:proszę|czy|chciał|chcę|mogę|potrzebuję|kiedy|ile|jak|gdzie)/u,
     wishes: /proszę|chcę|chciał\p{L}*/u,
     permission: /czy mogę|czy można/u,
@@ -69,6 +70,8 @@ export const language: Language = {
     own: /moj\p{L}*|moje\p{L}*/u,
   },
   questions: {
+    auxiliaries: /czy/u,
+    which: /jak(?:i|a|ie) /u,
     openings: /jak|kiedy|gdzie|ile|jaki|jaka|jakie|kto|dlaczego|czy/u,
     interrogatives: /jak|kiedy|gdzie/u,
     joins: /i|a|oraz|lub/u,
@@ -92,6 +95,40 @@ export const language: Language = {
     wrote: 'napisał|napisała|napisał(a)|pisze|napisana przez',
     devices: 'wysłane z mojego|wysłano z mojego|pobierz aplikację outlook|pobierz outlook',
     sentBy: 'wysłane z|wysłane przez|wysłano z|wysłano przy użyciu',
+  },
+  units: {
+    workday: /dni robocz\p{L}+/u,
+    day: /dni|dnia|dzień/u,
+    week: /tydzień|tygodni\p{L}*/u,
+    month: /miesi\p{L}+/u,
+    year: /rok\p{L}*|lata?/u,
+    decade: /dekad\p{L}*|dziesięcioleci\p{L}*/u,
+    hour: /godzin\p{L}*/u,
+    percent: /procent\p{L}*/u,
+    pln: /złot\p{L}+/u,
+  },
+  needs: {
+    amount: /ile (?:kosztuje|kosztują|wynosi|wynoszą|zapłacę)|jaki jest koszt|jaka jest cena/u,
+    time: /kiedy|jak (?:długo|szybko)|ile (?:dni|czasu|trwa)|do kiedy|godziny otwarcia|o której/u,
+    duration: /jak długo|ile (?:dni|czasu|trwa)/u,
+    measure: /ile waży|jakie (?:są )?wymiary|jaka (?:jest )?(?:wysokość|szerokość|waga)/u,
+    count: /ile sztuk/u,
+    origin: /w jakim kraju|gdzie (?:jest|są)[^.?!]{0,40}produkowan\p{L}*/u,
+    way: /co (?:mam|mogę|powinienem) zrobić|jak (?:mogę|możemy)/u,
+    spot: /gdzie (?:mogę|znajdę)/u,
+  },
+  facts: {
+    spots: /koncie|stronie|sklepie/u,
+    steps: /prosimy|wystarczy|kliknij|napisz\p{L}*/u,
+    moments: /poniedział\p{L}*|piąt\p{L}*|dzisiaj|jutro|natychmiast/u,
+    from: /z|w/u,
+  },
+  exceptions: /oprócz|jednak|dopłata|wyspy|tylko/u,
+  places: {
+    union: /UE|Uni[iaą] Europejsk\p{L}*/u,
+    europe: /europa|europie|europy/u,
+    beyond: /poza/u,
+    world: /na całym świecie|za granicę/u,
   },
   glossary: `
 return: zwrot, zwróc, zwrac, odesł, odesl, oddać, oddac, odstąpi, odstapi

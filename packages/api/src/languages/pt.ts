@@ -55,6 +55,7 @@ export const language: Language = {
     costsNothing: /não custa nada/u,
   },
   requests: {
+    leave: /posso|podemos/u,
     begins: /(?:^|\s)(?:por favor|poderia|pode[m]?|posso|gostaria|quero|preciso|quando|quanto|como|onde)/u,
     wishes: /por favor|gostaria|quero/u,
     permission: /posso/u,
@@ -64,6 +65,8 @@ export const language: Language = {
     pointsBack: /isso|isto/u,
   },
   questions: {
+    auxiliaries: /posso|pode|é/u,
+    which: /que /u,
     openings: /quanto|onde|qual|quais|quem|porque|posso|pode|podem|há|têm|é/u,
     interrogatives: /quando|quanto/u,
     joins: /e|ou|mas/u,
@@ -88,6 +91,40 @@ export const language: Language = {
     devices:
       'enviado do meu|enviado a partir do meu|obter o outlook|obter outlook|baixe o outlook|baixar o outlook|transferir o outlook',
     sentBy: 'enviado do|enviado da|enviado via|enviado a partir|enviado com',
+  },
+  units: {
+    workday: /d[ií]as[ -]úteis/u,
+    day: /d[ií]as?/u,
+    week: /semanas?/u,
+    month: /mês|meses/u,
+    year: /anos?/u,
+    decade: /décadas?/u,
+    hour: /horas?/u,
+    percent: /por cento/u,
+  },
+  needs: {
+    amount:
+      /quanto (?:custa|custam|fica|tenho de pagar)|qual (?:é )?o (?:preço|custo|valor)|a partir de que valor/u,
+    time: /quanto tempo|quantos dias|até quando|qual (?:é )?o (?:prazo|horário)|a que horas/u,
+    duration: /quantos dias|quanto tempo/u,
+    measure: /quanto (?:pesa|mede)|quais (?:são )?as (?:medidas|dimensões)/u,
+    count: /quant[oa]s(?! (?:dias|meses|semanas))/u,
+    origin: /em que país|onde (?:é|são)[^.?!]{0,40}(?:feit|fabricad|produzid)\p{L}*/u,
+    way: /(?:o )?que (?:devo|posso) fazer|como (?:posso|podemos|faço)/u,
+    spot: /onde (?:posso|encontro)/u,
+  },
+  facts: {
+    spots: /conta|página|loja/u,
+    steps: /você pode|escreva|envie|clique|por/u,
+    moments: /segunda-feira|sexta-feira|hoje|amanhã|imediatamente/u,
+    from: /de|em/u,
+  },
+  exceptions: /exceto|contudo|suplemento|ilhas|apenas/u,
+  places: {
+    union: /UE|União Europeia/u,
+    europe: /europa/u,
+    beyond: /fora/u,
+    world: /todo o mundo|estrangeiro/u,
   },
   glossary: `
 return: devol, retorn, enviar de volta, mandar de volta, arrepend

@@ -54,6 +54,7 @@ export const language: Language = {
     idioms: /nu numai|nu doar/u,
   },
   requests: {
+    leave: /pot să|putem|se poate/u,
     begins:
       /(?:^|\s)(?:vă rog|puteți|ați putea|pot să|aș (?:dori|vrea)|vreau|doresc|am nevoie|când|cât|cum|unde)/u,
     wishes: /vă rog|vreau|doresc|aș dori/u,
@@ -63,6 +64,8 @@ export const language: Language = {
     own: /mea|meu|noastră/u,
   },
   questions: {
+    auxiliaries: /puteți|se poate/u,
+    which: /ce /u,
     openings: /cum|când|unde|cât|câte|de ce|puteți|sunt|aveți|livrați/u,
     interrogatives: /cum|când|unde|cât|de ce/u,
     joins: /și|sau|dar/u,
@@ -87,6 +90,39 @@ export const language: Language = {
     wrote: 'a scris',
     devices: 'trimis de pe iphone',
     sentBy: 'trimis de pe|trimis din',
+  },
+  units: {
+    workday: /zile? lucrătoare/u,
+    day: /zile?|zi/u,
+    week: /săptămân\p{L}*/u,
+    month: /lun(?:ă|i|ile)/u,
+    year: /ani?/u,
+    decade: /deceni\p{L}*/u,
+    hour: /or[ăe]/u,
+    percent: /la sută/u,
+  },
+  needs: {
+    amount: /cât (?:costă|plătesc|este transportul)|care este (?:prețul|costul)/u,
+    time: /când|cât (?:durează|timp)|câte zile|până când|program(?:ul)? de lucru/u,
+    duration: /cât (?:durează|timp)|câte zile/u,
+    measure: /cât cântărește|ce (?:dimensiuni|greutate|înălțime)/u,
+    count: /câte bucăți|câți litri/u,
+    origin: /în ce țară|unde (?:este|sunt) (?:fabricat|produs|făcut)\p{L}*/u,
+    way: /ce (?:trebuie|pot) să fac|cum (?:pot|putem|fac)/u,
+    spot: /unde (?:pot|găsesc)/u,
+  },
+  facts: {
+    spots: /contul|pagina|magazin/u,
+    steps: /puteți|vă rugăm|scrieți|trimiteți/u,
+    moments: /vineri|astăzi|mâine|imediat/u,
+    from: /din|în/u,
+  },
+  exceptions: /cu excepția|totuși|supliment|insule|doar|numai/u,
+  places: {
+    union: /UE|Uniun\p{L}* European\p{L}*/u,
+    europe: /europa/u,
+    beyond: /în afara/u,
+    world: /toată lumea|în străinătate/u,
   },
   glossary: `
 return: retur, returna, înapoia, trimit înapoi, trimite înapoi

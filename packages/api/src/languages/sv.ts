@@ -55,6 +55,7 @@ export const language: Language = {
     idioms: /inte bara/u,
   },
   requests: {
+    leave: /(?:kan|får) jag/u,
     begins: /\b(?:snälla|kan (?:ni|du|jag)|jag (?:vill|skulle)|när|hur|var är|undrar)\b/u,
     wishes: /snälla|jag (?:vill|önskar)/u,
     permission: /kan jag|får jag/u,
@@ -63,6 +64,8 @@ export const language: Language = {
     own: /mitt|mina|min/u,
   },
   questions: {
+    auxiliaries: /kan|får|är/u,
+    which: /vilk(?:en|et|a) /u,
     openings: /hur|när|var|vilken|vilka|vem|varför|kan|får|är|har|finns|vad/u,
     interrogatives: /hur|när/u,
     joins: /och|eller|men/u,
@@ -86,6 +89,39 @@ export const language: Language = {
     wrote: 'skrev',
     devices: 'skickat från min|hämta outlook|skaffa outlook',
     sentBy: 'skickat från|skickat med|skickades från|skickat via',
+  },
+  units: {
+    workday: /(?:arbets|var)dag\p{L}*/u,
+    day: /dag(?:ar|ars|en)?/u,
+    week: /veck(?:a|an|or)/u,
+    month: /månad\p{L}*/u,
+    year: /år(?:et|s)?/u,
+    decade: /årtionde\p{L}*/u,
+    hour: /timm\p{L}*/u,
+    percent: /procent\p{L}*/u,
+  },
+  needs: {
+    amount: /vad kostar|hur mycket kostar|vad är (?:priset|frakten)/u,
+    time: /när|hur (?:lång tid|länge|snabbt|många dagar)|öppettider/u,
+    duration: /hur (?:lång tid|länge|många dagar)/u,
+    measure: /hur (?:stor|hög|bred|tung)/u,
+    count: /hur många(?! (?:dagar|veckor|månader|timmar))/u,
+    origin: /i vilket land|var (?:är|tillverkas)[^.?!]{0,40}(?:gjord|tillverkad)?\p{L}*/u,
+    way: /vad (?:ska|kan|måste) jag göra|hur (?:kan|ska|gör) jag/u,
+    spot: /var (?:kan|hittar) jag/u,
+  },
+  facts: {
+    spots: /konto|sida|butik/u,
+    steps: /du kan|ni kan|klicka|skicka|via/u,
+    moments: /måndag\p{L}*|fredag\p{L}*|i dag|idag|i morgon|omedelbart/u,
+    from: /i|från/u,
+  },
+  exceptions: /utom|dock|tillägg|öar|endast|bara/u,
+  places: {
+    union: /EU|Europeiska unionen/u,
+    europe: /europa/u,
+    beyond: /utanför/u,
+    world: /hela världen|utomlands/u,
   },
   glossary: `
 return: retur, returner, skicka tillbaka, lämna tillbaka, ånger, ångra

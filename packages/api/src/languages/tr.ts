@@ -58,6 +58,7 @@ export const language: Language = {
     unused: /kullanilmamis|acilmamis|giyilmemis/u,
   },
   requests: {
+    leave: /\p{L}*(?:abilir|ebilir) mi(?:yim|yiz)|mümkün mü/u,
     begins:
       /(?:^|\s)(?:lütfen|istiyorum|rica ed|alabilir miyim|yapabilir mi|mümkün mü|ne zaman|nasıl|nerede|kaç|hangi)/u,
     wishes: /lütfen|istiyorum|isterim|rica ed\p{L}*|talep ed\p{L}*/u,
@@ -67,6 +68,8 @@ export const language: Language = {
     own: /benim|siparişim\p{L}*|kargom|paketim/u,
   },
   questions: {
+    auxiliaries: /var mı|mümkün mü/u,
+    which: /hangi /u,
     openings: /nasıl|nerede|nereden|hangi|kaç|neden/u,
     interrogatives: /nasıl|nerede|hangi|kaç/u,
     joins: /ve|veya|ama/u,
@@ -90,6 +93,38 @@ export const language: Language = {
     wrote: 'yazdı|şunları yazdı',
     devices: 'android için outlook|ios için outlook',
     sentBy: 'şuradan gönderildi',
+  },
+  units: {
+    workday: /iş günü\p{L}*/u,
+    day: /gün|günü|günlük/u,
+    week: /hafta|haftalık/u,
+    month: /ay|aylık/u,
+    year: /yıl|yıllık/u,
+    decade: /onyıl/u,
+    hour: /saat/u,
+    percent: /yüzde/u,
+  },
+  needs: {
+    amount: /ne kadar tutar|kaç (?:para|lira|tl)|fiyatı ne|ücreti ne kadar/u,
+    time: /ne zaman|ne kadar (?:sürer|sürede)|kaç (?:gün|hafta|saat)/u,
+    duration: /ne kadar (?:sürer|sürede)|kaç (?:gün|hafta|saat)/u,
+    measure: /(?:boyutları|ölçüleri|ağırlığı) ne|kaç (?:kilo|santim)/u,
+    count: /kaç (?:adet|tane|parça)/u,
+    origin: /hangi ülkede|nerede üretil\p{L}*/u,
+    way: /ne yapmalıyım|nasıl (?:iade|iptal|değiştir|öde)\p{L}*/u,
+    spot: /nereden (?:bulabilirim|alabilirim)|nerede bulabilirim/u,
+  },
+  facts: {
+    spots: /hesabınız\p{L}*|sayfa\p{L}*|mağaza\p{L}*/u,
+    steps: /lütfen|yapabilirsiniz|tıklayın|gönderin/u,
+    moments: /pazartesi|cuma|bugün|yarın|hemen/u,
+  },
+  exceptions: /hariç|ancak|ek ücret|adalar|sadece|yalnızca/u,
+  places: {
+    union: /AB|Avrupa Birliği/u,
+    europe: /avrupa\p{L}*/u,
+    beyond: /dışında/u,
+    world: /dünyanın her yerine|yurt dışı\p{L}*/u,
   },
   glossary: `
 return: iade, geri gönder, geri ver, cayma

@@ -4,20 +4,14 @@ import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import type { Knowledge, Piece } from '../../knowledge/search/retrieve.ts'
 import { readWords } from '../../knowledge/search/words.ts'
 import { holdsFact } from './needs.ts'
+import { anyOf, languages, readList } from '../../languages/languages.ts'
 import { readParts } from './parts.ts'
 import type { Part } from './parts.ts'
 import type { QuestionNeeds } from './read-wanted.ts'
 
 /** Words that take something out of a rule or put something on top of it. */
 const exception = new RegExp(
-  `(?<!\\p{L})(?:${[
-    'except|excluding|exclud\\p{L}+|unless|however|surcharge|supplement|extra|plus|additional|instead|islands?|highlands?|remote|only',
-    'außer|ausgenommen|ausnahme|jedoch|allerdings|zuzüglich|zzgl|aufschlag|zuschlag|aufpreis|inseln?|stattdessen|nur',
-    'sauf|excepté|à l.exception|toutefois|cependant|supplément|surcoût|îles?|uniquement|seulement',
-    'excepto|salvo|sin embargo|recargo|suplemento|adicional|islas?|solo|sólo|tranne|eccetto|tuttavia|supplemento|sovrapprezzo|isole|solo',
-    'behalve|uitgezonderd|echter|toeslag|toeslagen|eilanden|alleen|exceto|contudo|suplemento|ilhas|apenas|oprócz|jednak|dopłata|wyspy|tylko',
-    'utom|dock|tillägg|öar|endast|bara|undtagen|dog|tillæg|øer|kun|unntatt|tillegg|paitsi|kuitenkin|lisämaksu|saaret|vain',
-  ].join('|')})(?!\\p{L})|\\+\\s?[€$£\\d]`,
+  `(?<!\\p{L})(?:${anyOf(({ exceptions }) => exceptions)})(?!\\p{L})|\\+\\s?[€$£\\d]`,
   'iu',
 )
 
@@ -71,8 +65,8 @@ const conceptsOf = (text: string, language: string): Set<string> =>
       .filter((concept) => !facets.has(concept) && !concept.startsWith('@country')),
   )
 
-const negation =
-  /(?<!\p{L})(?:not|no|never|cannot|can['’]t|don['’]t|nicht|kein\p{L}*|nie|pas|jamais|aucun\p{L}*|no|nunca|non|niet|geen|não|nie|inte|ikke|ei)(?!\p{L})/iu
+const negations = languages.flatMap(({ polarity }) => readList(polarity.negations)).join('|')
+const negation = new RegExp(`(?<!\\p{L})(?:${negations}|\\p{L}+n['’]t)(?!\\p{L})`, 'iu')
 
 /** The words of all sentences that take something out of a rule, without their endings: a passage a step. */
 export function* readExceptions({ pieces }: Pick<Knowledge, 'pieces'>): Generator<undefined, Set<string>> {

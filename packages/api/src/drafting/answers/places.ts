@@ -1,17 +1,15 @@
+import { anyOf } from '../../languages/languages.ts'
+
 const union = new Set(
   'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk'.split(' '),
 )
 const outside = new Set('ae ar au ca cl cn hk il in jp kr mx nz sg us za'.split(' '))
 
 const word = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
-const europeanUnion = word(
-  'EU|UE|European Union|Europäische[nr]? Union|Union européenne|Unión Europea|Unione Europea|Europese Unie|União Europeia',
-)
-const europe = word('europ[ae]|europa|eurooppa\\p{L}*|européen\\p{L}*|europaweit|european|europäisch\\p{L}*')
-const beyond = word('outside|außerhalb|hors|fuera|fuori|buiten|fora|poza|utanför|uden for|utenfor')
-const world = word(
-  "world ?wide|internationally|all countries|every country|anywhere|any country|countries|abroad|overseas|weltweit|international|alle[n]? länder\\p{L}*|ins ausland|monde entier|tous les pays|à l’étranger|à l'étranger|todo el mundo|todos los países|al extranjero|tutto il mondo|all’estero|wereldwijd|buitenland|todo o mundo|estrangeiro|na całym świecie|za granicę|hela världen|utomlands|hele verden|udlandet|utlandet|kaikkialle|ulkomail\\p{L}*",
-)
+const europeanUnion = word(anyOf(({ places }) => places.union))
+const europe = word(anyOf(({ places }) => places.europe))
+const beyond = word(anyOf(({ places }) => places.beyond))
+const world = word(anyOf(({ places }) => places.world))
 
 /** True if a text names a country or a group that says yes or no for it. A list of other countries says no. */
 export function decidesPlace(country: string, text: string, concepts: ReadonlySet<string>): boolean {

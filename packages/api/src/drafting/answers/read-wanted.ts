@@ -3,7 +3,8 @@ import { readWords, stem } from '../../knowledge/search/words.ts'
 import { findRegion } from '../../knowledge/search/regions.ts'
 import { isFrameWord } from '../../knowledge/search/frame-words.ts'
 import { findNeeds } from './needs.ts'
-import type { Need } from './needs.ts'
+import type { Need } from '../../languages/language.ts'
+import { anyOf, byLanguage, languages, readList } from '../../languages/languages.ts'
 
 /** A word of a question, or a meaning of it. */
 export interface Unit {
@@ -45,32 +46,35 @@ const facets = new Set(['@duration', '@deadline', '@cost', '@dimension', '@origi
 
 const isCountry = (concept: string): boolean => concept.startsWith('@country')
 
-const interrogative =
-  /\?|^(?:can|could|do|does|is|are|may|will|would|kann|können|darf|ist|sind|gibt|haben|est|peut|puis|puede|hay|è|posso|kan|mag)(?!\p{L})/iu
+const interrogative = new RegExp(
+  `\\?|^(?:${anyOf(({ questions }) => questions.auxiliaries)})(?!\\p{L})`,
+  'iu',
+)
 const isQuestion = (text: string): boolean => interrogative.test(text.trim())
 
-const forLeave =
-  /(?<!\p{L})(?:(?:can|could|may) (?:i|we)|(?:kann|können|könnte|darf|dürfen) (?:ich|wir)|puis-je|peut-on|puedo|podemos|se puede|posso|possiamo|si può|(?:kan|mag) (?:ik|je|jeg|jag))(?!\p{L})/iu
-/** Names in a question: words with a capital letter that begin no sentence. In German all nouns have one. */
+const forLeave = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.leave)})(?!\\p{L})`, 'iu')
+
+/** Names in a question: words with a capital letter that begin no sentence. Where all nouns have one, a place follows its preposition. */
 function findNames(question: string, language: string): string[] {
-  const found = question.match(language === 'de' ? capitals : capital) ?? []
+  const found = question.match(nouns.get(language) ?? capital) ?? []
   return found
     .flatMap((name) => readWords(name))
     .filter((name) => name.length > 2 && findRegion(name, language) === undefined && !notNames.has(name))
 }
 
 const capital = /(?<=[\p{Ll}\p{N},'’"“(-]\s["“(]?)\p{Lu}[\p{L}\p{M}]+/gu
-const capitals =
-  /(?<=(?<!\p{L})(?:nach|aus)\s)\p{Lu}\p{L}+|(?<!\p{L})\p{Lu}?\p{Ll}{1,30}\p{Lu}\p{L}*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu
-/** Words that English writes with a capital letter and that name no one thing. */
-const notNames = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
-  december christmas easter english german french spanish italian dutch vat eu gmbh`.split(/\s+/),
+const nouns = byLanguage(
+  ({ placePrepositions: before }) =>
+    before &&
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:${before.source})\\s)\\p{Lu}\\p{L}+|(?<!\\p{L})\\p{Lu}?\\p{Ll}{1,30}\\p{Lu}\\p{L}*|(?<!\\p{L})\\p{Lu}{2,}(?!\\p{L})`,
+      'gu',
+    ),
 )
+const notNames = new Set(languages.flatMap(({ capitalWords = '' }) => readList(capitalWords)))
 
 /** The word after 'which' or 'what': the answer names it, or one of its kind. */
-const attribute =
-  /(?<!\p{L})(?:which|what (?!(?:is|are|was|does|do|will|would|can|should|if|about|happens)(?!\p{L}))|welche[rsnm]? |was für (?:ein\p{L}* )?|quel(?:le)?s? |qué |che |quale |quali |welke? |que )\s?(\p{L}+)/iu
+const attribute = new RegExp(`(?<!\\p{L})(?:${anyOf(({ questions }) => questions.which)})\\s?(\\p{L}+)`, 'iu')
 
 /** Reads what a question wants. A statement about some trouble wants to know what to do. */
 export function readWanted(question: string, language: string): QuestionNeeds {

@@ -1,54 +1,40 @@
-/** The names of units in the languages of shops. A longer name stands before a shorter one that it starts with. */
-const units: readonly (readonly [unit: string, pattern: string])[] = [
-  [
-    'workday',
-    '(?:business|working|work|week)[ -]?days?|(?:werk|arbeits|geschäfts)tag\\p{L}*|jours?[ -](?:ouvr\\p{L}+|travaillés)|d[ií]as[ -](?:hábiles|laborables|úteis)|giorni[ -](?:lavorativi|feriali)|werkdag\\p{L}*|dni robocz\\p{L}+|(?:arbets|var|hver|arbejds|virke|arbeids)dag\\p{L}*|arkipäiv\\p{L}*|pracovní\\p{L}* dn\\p{L}*',
-  ],
-  [
-    'day',
-    '(?:calendar[ -])?days?|(?:kalender)?tage?[ns]?|jours?|d[ií]as?|giorn[oi]|dag(?:ar|e|en|er|ars)?|dni|dnia|dzień|dny|dnů|päivä\\p{L}*',
-  ],
-  [
-    'week',
-    'weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodni\\p{L}*|veck(?:a|an|or)|uger?|uker?|viiko\\p{L}*|viikko\\p{L}*|týdn\\p{L}*',
-  ],
-  [
-    'month',
-    'months?|monat\\p{L}*|mois|mes(?:es|i|e)?|maand(?:en)?|mês|miesi\\p{L}+|månad\\p{L}*|måned\\p{L}*|kuukau\\p{L}*|kuukaut\\p{L}*|měsíc\\p{L}*',
-  ],
-  [
-    'year',
-    'years?|jahre?[ns]?|ans?|années?|añ?os?|ann[oi]|jaar|jaren|rok\\p{L}*|lata?|år(?:et|s)?|vuo\\p{L}+|roky|let',
-  ],
-  ['decade', 'decades?|jahrzehnt\\p{L}*|décennies?|décadas?|decenni[oa]?|decenni\\p{L}*'],
-  [
-    'hour',
-    'hours?|hrs?|stunden?|std|heures?|horas?|or[ae]|uur|uren|godzin\\p{L}*|timm\\p{L}*|timer?|tunti\\p{L}*|tunni\\p{L}*|hodin\\p{L}*|h',
-  ],
+import { anyOf } from '../../languages/languages.ts'
+
+/** Signs and names of units that all languages share. Multiples of a unit stand before it. */
+const signs = [
+  ['workday', ''],
+  ['day', ''],
+  ['week', ''],
+  ['month', ''],
+  ['year', ''],
+  ['decade', ''],
+  ['hour', 'h'],
   ['minute', 'min(?:ut\\p{L}*)?'],
-  [
-    'percent',
-    '%|percent|per cent|prozent\\p{L}*|pour[ -]cent|por ciento|per cento|procent\\p{L}*|por cento|prosent\\p{L}*',
-  ],
+  ['percent', '%'],
   ['eur', '€|eur|euros?'],
-  ['usd', '\\$|usd|dollars?|dólar\\p{L}*|dollari'],
-  ['gbp', '£|gbp|pounds?|pfund'],
-  ['chf', 'chf|franken|francs?|sfr'],
+  ['usd', '\\$|usd'],
+  ['gbp', '£|gbp'],
+  ['chf', 'chf|sfr'],
   ['kr', 'sek|nok|dkk|kronor|kroner|kr'],
-  ['pln', 'zł|pln|złot\\p{L}+'],
+  ['pln', 'zł|pln'],
   ['czk', 'kč|czk'],
   ['kg', 'kg|kilo\\p{L}*'],
-  ['gram', 'g|gr|grams?|gramm|grammes?|gramos'],
-  ['centimetre', 'cm|centim\\p{L}+|zentimeter'],
+  ['gram', 'g|gr'],
+  ['centimetre', 'cm|centim\\p{L}+'],
   ['millimetre', 'mm|millim\\p{L}+'],
-  ['kilometre', 'km|kilometer|kilom[èe]tres?'],
-  ['metre', 'm|met(?:er|re)s?|mètres?|metros?'],
+  ['kilometre', 'km|kilometer'],
+  ['metre', 'm'],
   ['millilitre', 'ml|millilit\\p{L}+'],
-  ['litre', 'l|lit(?:er|re)s?|litros?'],
+  ['litre', 'l'],
   ['watt', 'w|watt'],
   ['gigabyte', 'gb|gigabytes?'],
-  ['degree', '°\\s?c|°|degrees?|grad|degrés?|grados'],
-]
+  ['degree', '°\\s?c|°'],
+] as const
+
+const units = signs.map(([unit, sign]) => {
+  const names = anyOf((language) => (language.units as Readonly<Record<string, RegExp | undefined>>)[unit])
+  return [unit, [sign, names].filter(Boolean).join('|')] as const
+})
 
 const unit = new RegExp(
   `^(?:${units.map(([, pattern]) => `(${pattern})`).join('|')})(?![\\p{L}\\p{N}])`,
