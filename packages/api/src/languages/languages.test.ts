@@ -18,6 +18,12 @@ const conceptsOf = (glossary: string) =>
     .split('\n')
     .map((line) => line.slice(0, line.indexOf(': ')))
 const english = conceptsOf(languages.find(({ code }) => code === 'en')?.glossary ?? '')
+/** The keys of a part that no language may leave out. */
+const sharedKeys = (part: 'units' | 'needs' | 'places' | 'requests' | 'questions') => {
+  const [first = [], ...others] = languages.map((language) => Object.keys(language[part]))
+  const counts = (key: string) => others.filter((keys) => keys.includes(key)).length
+  return first.filter((key) => counts(key) > others.length / 2)
+}
 const countNumbers = (list: string) => readList(list).length
 
 describe('languages', () => {
@@ -41,6 +47,8 @@ describe('languages', () => {
       .filter(([, part]) => part === '' || (part instanceof RegExp && part.source === '(?:)'))
     expect(holes).toEqual([])
     expect(Object.keys(language.phrases.order)).toHaveLength(7)
+    for (const part of ['units', 'needs', 'places', 'requests', 'questions'] as const)
+      expect(Object.keys(language[part])).toEqual(expect.arrayContaining(sharedKeys(part)))
     expect(readList(language.stopWords).length).toBeGreaterThan(60)
     expect(countNumbers(language.numbers)).toBe(countNumbers(languages[0]?.numbers ?? ''))
     expect(conceptsOf(language.glossary).filter((concept) => !english.includes(concept))).toEqual([])
