@@ -71,7 +71,7 @@ const remainingTwins = [
   'src/islands/admin/enter-form.astro',
   'src/islands/admin/limits-form.astro',
   'src/islands/examples/example-form.tsx',
-  'src/islands/integrations/mailbox/consent-buttons.tsx',
+  'src/islands/integrations/mailbox/mailbox-card.tsx',
   'src/islands/integrations/shop/shop-consent.tsx',
   'src/islands/policies/policy-form.tsx',
   'src/islands/policies/uploads.tsx',
@@ -79,7 +79,7 @@ const remainingTwins = [
   'src/pages/example/[...id].astro',
   'src/pages/welcome-page/[...status].astro',
   'src/ui/entries/entry-actions.tsx',
-  'src/ui/entries/removed-entry.tsx',
+  'src/ui/entries/entry-list.tsx',
   'src/ui/forms/confirm.tsx',
 ]
 

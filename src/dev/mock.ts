@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { listen, openApi, seedDemo } from '@draftdesk/api'
 import type { Mail } from '@draftdesk/api'
 import type { AstroIntegration } from 'astro'
-import { passCalls } from './calls.ts'
-import { passControl } from './control.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { request } from 'node:http'
+import type { ViteDevServer } from 'vite'
 
 /**
  * `astro dev` with the /v1 server in the same process: an in-memory database with demo people in every state, whose
@@ -55,5 +57,48 @@ export function mock(): AstroIntegration {
         logger.info(`/v1 is mocked at ${url}. Sign in, or use the toolbar, as:\n${lines.join('\n')}`)
       },
     },
+  }
+}
+
+/** Passes the toolbar's control calls on to the mocked server, from pages of this machine only. */
+function passControl(apiUrl: string) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const site = incoming.headers['sec-fetch-site']
+    if (site !== undefined && site !== 'same-origin') {
+      outgoing.writeHead(403).end()
+      return
+    }
+    const { method } = incoming
+    const passed = request(
+      `${apiUrl}/__demo${incoming.url ?? ''}`,
+      { method, headers: { 'content-type': 'application/json' } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' })
+        pipeline(answer, outgoing, noteBroken)
+      },
+    )
+    passed.once('error', () => outgoing.writeHead(502).end())
+    pipeline(incoming, passed, noteBroken)
+  }
+}
+
+/** A page that closes in the middle of a control call needs nothing more. */
+function noteBroken(): void {
+  return
+}
+
+type Next = (error?: unknown) => void
+type Front = (request: IncomingMessage, response: ServerResponse, next: Next) => void
+
+/** Calls to /v1 meet the same code as in production, loaded as it is now. */
+function passCalls(server: ViteDevServer) {
+  const load = async (): Promise<Front> => {
+    const { getSite } = await server.ssrLoadModule('/src/server/process/site.ts')
+    const { createFront } = await server.ssrLoadModule('/src/server/proxy/front.ts')
+    return (createFront as (site: unknown) => Front)((getSite as () => unknown)())
+  }
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    if (!request.url?.startsWith('/v1/')) next()
+    else load().then((front) => front(request, response, next), next)
   }
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { DeletedEntry, EntryChange, EntryState, ListedEntry } from './entries.ts'
-import { RemovedEntry } from './removed-entry.tsx'
 
 export interface EntryListProps<Entry> {
   readonly list: EntryState<Entry>
@@ -90,4 +89,42 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
 /** An entry that is back takes over the focus of the button that brought it. */
 function focusFirst(row: HTMLElement | null): void {
   row?.querySelector<HTMLElement>('a, button, select, summary')?.focus()
+}
+
+interface RemovedEntryProps {
+  readonly id: string
+  readonly action: string
+  readonly text: string
+  /** The proof that the server needs for a restore, in addition to the id. */
+  readonly proof?: string | undefined
+  readonly undo: string
+  /** The row just took the place of the entry, whose focus it takes over. */
+  readonly hasFocus: boolean
+  readonly onUndo: () => Promise<void>
+}
+
+/** Replaces a removed entry until the page is left, with a button that restores it. */
+function RemovedEntry({ id, action, text, proof, undo, hasFocus, onUndo }: RemovedEntryProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasFocus) button.current?.focus()
+  }, [hasFocus])
+  return (
+    <form
+      className="entry removed"
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onUndo()
+      }}
+    >
+      <p role="status">{text}</p>
+      <input type="hidden" name="id" value={id} />
+      {proof !== undefined && <input type="hidden" name="proof" value={proof} />}
+      <button className="button quiet" name="action" value="restore" ref={button}>
+        {undo}
+      </button>
+    </form>
+  )
 }

@@ -15,7 +15,7 @@ import {
   exportCustomer,
   listCustomerRequests,
 } from './conversations/customers.ts'
-import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './conversations/drafting.ts'
+import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './replies/drafting.ts'
 import { showDraftingSettings, testModel, updateDraftingSettings } from './stores/drafting-settings.ts'
 import {
   createExample,
@@ -33,8 +33,8 @@ import {
   restoreDraft,
   showDraft,
   updateDraft,
-} from './conversations/drafts.ts'
-import { sendDraft, settleSend, undoSend } from './conversations/outbox.ts'
+} from './replies/drafts.ts'
+import { sendDraft, settleSend, undoSend } from './replies/outbox.ts'
 import {
   showGaps,
   updateGap,

@@ -1,8 +1,7 @@
 import { asc, desc, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { formatCursor, parseCursor } from './cursor.ts'
-import type { Cursor } from './cursor.ts'
+import * as z from 'zod'
 
 /** A page of a list sorted by date, newest or oldest first. */
 export interface Page {
@@ -39,5 +38,31 @@ export function readPage(
       const last = rows.length > size ? shown.at(-1) : undefined
       return { shown, next: last === undefined ? null : formatCursor(place(last)) }
     },
+  }
+}
+
+/** The sort key of the last row of a page. */
+interface Cursor {
+  at: Date
+  id: string
+}
+
+const shape = z.tuple([z.iso.datetime(), z.uuid()])
+
+/** Encodes a cursor as an opaque string. */
+const formatCursor = ({ at, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url')
+
+/** Decodes a cursor. Returns undefined for an invalid one. */
+function parseCursor(word: string): Cursor | undefined {
+  try {
+    const parsed = shape.safeParse(JSON.parse(Buffer.from(word, 'base64url').toString('utf8')))
+    if (!parsed.success) return undefined
+    const at = new Date(parsed.data[0])
+    // PostgreSQL has no year 0.
+    return at.getUTCFullYear() < 1 ? undefined : { at, id: parsed.data[1] }
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
   }
 }

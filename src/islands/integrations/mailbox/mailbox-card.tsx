@@ -1,8 +1,7 @@
 import { consentMessages, mailboxMessages as words } from '../words.ts'
 import { testMailbox } from '../actions.ts'
 import { nameConsent } from '../view.ts'
-import type { MailConsent, MailProvider, MailServer, Mailbox } from '../view.ts'
-import { ConsentButtons } from './consent-buttons.tsx'
+import type { MailConsent, MailProvider, MailServer, Mailbox, ConsentProvider } from '../view.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { LinkPanel } from '../link-panel.tsx'
 import type { Problem } from '../link-panel.tsx'
@@ -104,3 +103,26 @@ function Side({ works }: { readonly works: boolean | undefined }) {
 
 const describe = ({ host, port, security }: MailServer): string =>
   `${host}:${String(port)}, ${words.securities[security]}`
+
+interface ConsentButtonsProps {
+  /** Where the buttons are sent: the page leads on to the provider. */
+  readonly action: string
+  readonly providers: readonly ConsentProvider[]
+  /** The account was connected before. */
+  readonly isAgain?: boolean
+}
+
+/** The buttons that lead to providers which let us in by the consent of their customers. */
+function ConsentButtons({ action, providers, isAgain = false }: ConsentButtonsProps) {
+  return (
+    <form className="actions" method="post" action={action}>
+      {providers.map((provider) => (
+        <button className="button" key={provider} name="action" value={`connect-${provider}`}>
+          {isAgain
+            ? consentMessages.connectAgain(nameConsent(provider))
+            : consentMessages.connect(nameConsent(provider))}
+        </button>
+      ))}
+    </form>
+  )
+}

@@ -1,11 +1,11 @@
 import { shopMessages as words, systemNames } from '../words.ts'
-import { testShop } from '../actions.ts'
+import { testShop, chooseShop } from '../actions.ts'
 import type { Shop, ShopChoice, ShopSystem } from '../view.ts'
 import { LinkPanel } from '../link-panel.tsx'
 import type { Problem } from '../link-panel.tsx'
 import { ShopConsent } from './shop-consent.tsx'
-import { ShopChoices } from './shop-choices.tsx'
 import { ShopForms } from './shop-forms.tsx'
+import { ActionForm } from '../../../ui/forms/action-form.tsx'
 
 interface ShopCardProps {
   readonly action: string
@@ -93,5 +93,35 @@ export function ShopCard({
         </>
       )}
     />
+  )
+}
+
+interface ShopChoicesProps {
+  readonly choice: ShopChoice | undefined
+  readonly onChoice: (choice: ShopChoice) => void
+}
+
+const choices = ['elsewhere', 'later'] as const
+
+/** Offers the alternatives to linking a shop, and shows the current one. */
+function ShopChoices({ choice, onChoice }: ShopChoicesProps) {
+  const choose = async (chosen: ShopChoice): Promise<string | undefined> => {
+    const problem = await chooseShop(chosen)
+    if (problem === undefined) onChoice(chosen)
+    return problem
+  }
+  return (
+    <ActionForm className="shop-choices" run={({ button }) => choose(button as ShopChoice)}>
+      <p className="muted">{choice ? words.chosen[choice] : words.choiceHint}</p>
+      <div className="actions">
+        {choices
+          .filter((other) => other !== choice)
+          .map((other) => (
+            <button className="button quiet" key={other} value={other}>
+              {words.choices[other]}
+            </button>
+          ))}
+      </div>
+    </ActionForm>
   )
 }

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Linking, Problem } from '../link-panel.tsx'
 import { ShopConsent } from './shop-consent.tsx'
-import { ShopSystems } from './shop-systems.tsx'
 import { ShopifyForm } from './shopify-form.tsx'
 import type { ShopifyFields } from './shopify-form.tsx'
 import { findConsent } from '../view.ts'
 import type { Shop, ShopSystem } from '../view.ts'
 import { WooCommerceForm } from './woocommerce-form.tsx'
 import type { KeyFields } from './woocommerce-form.tsx'
-import { consentMessages } from '../words.ts'
+import { consentMessages, shopMessages as words, systemNames } from '../words.ts'
 
 interface ShopFormsProps {
   /** Where the form is sent that leads to the shop's consent. */
@@ -56,5 +55,27 @@ export function ShopForms({ action, linking, shop, offers, problem, values }: Sh
         <ShopifyForm {...common} domain={domainOf('shopify')} form={shopifyForm} />
       )}
     </>
+  )
+}
+
+interface ShopSystemsProps {
+  readonly system: ShopSystem
+  readonly onChange: (system: ShopSystem) => void
+}
+
+const systems = ['shopify', 'woocommerce'] as const
+
+/** The choice between the shop systems that can be linked. */
+function ShopSystems({ system, onChange }: ShopSystemsProps) {
+  return (
+    <fieldset className="shop-systems">
+      <legend>{words.system}</legend>
+      {systems.map((each) => (
+        <label key={each}>
+          <input type="radio" name="system" checked={each === system} onChange={() => onChange(each)} />
+          {systemNames[each]}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,15 +1,21 @@
 import { buildCall } from '@draftdesk/contract'
 import type { InputOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
+import * as z from 'zod'
 import type { GateDeps } from '../deps.ts'
 import type { Visitor } from '../../session/visitor.ts'
 import { ask } from '../../upstream/ask.ts'
 import { pickHeaders } from '../../upstream/pass-on.ts'
-import { acceptInvite } from './accept-invite.ts'
-import { enterStore } from './enter-store.ts'
 import { enterWithLink, findOwner, readLink } from './link-sign-in.ts'
-import { completeLogin, completeSignup } from './complete-sign-in.ts'
+import { completeLogin, completeSignup, completeSwitch } from './complete-sign-in.ts'
 import type { LoginOutcome } from './complete-sign-in.ts'
+import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { toasts } from '../../../messages/toasts.ts'
+import { link } from '../../../routes.ts'
+import { selectStoreMessages } from '../../../messages/select-store.ts'
+import { storeVerbs } from '../../../models/own-stores.ts'
+import { redirect } from '../redirect.ts'
+import type { Session } from '../../session/sessions.ts'
 
 /** A call that was refused: the sentence to show. */
 interface Refused {
@@ -47,14 +53,14 @@ export function createEntrances(site: GateDeps, context: APIContext, visitor: Vi
   const { cookies, session } = visitor
   return {
     async signIn(form, fallback) {
-      const asked = await ask(site, context, { request: buildCall('signIn', form), fallback })
-      if (!asked.ok) return { problem: asked.error }
+      const accepted = await ask(site, context, { request: buildCall('signIn', form), fallback })
+      if (!accepted.ok) return { problem: accepted.error }
       const headers = pickHeaders(site, context.request.headers, context.clientAddress)
-      return completeLogin(site, { ...visitor, headers }, asked.body)
+      return completeLogin(site, { ...visitor, headers }, accepted.body)
     },
     async signUp(form, fallback) {
-      const asked = await ask(site, context, { request: buildCall('signUp', form), fallback })
-      return asked.ok ? completeSignup(cookies, asked.body) : { problem: asked.error }
+      const accepted = await ask(site, context, { request: buildCall('signUp', form), fallback })
+      return accepted.ok ? completeSignup(cookies, accepted.body) : { problem: accepted.error }
     },
     enterStore: (id, reason) => enterStore(site, context, { id, session, reason }),
     acceptInvite: (invitation) => acceptInvite(site, context, visitor, invitation),
@@ -74,4 +80,55 @@ export function createEntrances(site: GateDeps, context: APIContext, visitor: Vi
     isSignedIn: session !== undefined,
     offersGoogle: () => site.google.read(),
   }
+}
+
+/** Our own server also returns the invited address, which the forms of the page then show. */
+const inviteAccepted = z.object({ email: z.string().min(1).max(320), is_used: z.boolean().optional() })
+
+/** Accepts an invitation and returns the next page: the choice of a store, or `door` to sign in or up. */
+async function acceptInvite(
+  site: GateDeps,
+  context: APIContext,
+  { cookies, session }: Visitor,
+  { inviteId, door }: { readonly inviteId: string; readonly door: 'signin' | 'signup' },
+): Promise<string> {
+  const accepted = await ask(site, context, {
+    session,
+    request: buildCall('acceptInvite', { invite_id: inviteId }),
+    fallback: arrivalMessages.failed,
+  })
+  if (accepted.ok) {
+    const invited = inviteAccepted.safeParse(accepted.body)
+    const isUsed = invited.data?.is_used === true
+    if (isUsed) cookies.toast('info', arrivalMessages.inviteUsed)
+    else cookies.toast('success', toasts.inviteAccepted)
+    if (!session && invited.success) cookies.writePendingEmail(invited.data.email)
+    return link(session ? 'selectStore' : door)
+  }
+  cookies.toast('error', accepted.error)
+  return session ? link('home') : link(door, {}, { invite: 'failed' })
+}
+
+/** The store to enter, the session that enters it, and the reason. */
+interface Entry {
+  readonly id: string
+  readonly session: Session | undefined
+  /** A super admin's reason for the activity log of the store. Other upstreams ignore it. */
+  readonly reason: string | undefined
+}
+
+/** Enters a store and redirects to its home. Returns an error text when it cannot. */
+async function enterStore(
+  site: GateDeps,
+  context: APIContext,
+  { id, session, reason }: Entry,
+): Promise<Response | string> {
+  const switched = await ask(site, context, {
+    session,
+    request: storeVerbs.enter(id, reason),
+    fallback: selectStoreMessages.switchFailed,
+  })
+  if (!switched.ok) return switched.error
+  const outcome = await completeSwitch(site, switched.session, switched.body, id)
+  return outcome === 'switched' ? redirect(link('home')) : selectStoreMessages.switchFailed
 }

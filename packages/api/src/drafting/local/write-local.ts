@@ -10,8 +10,10 @@ import type {
 import { nameCustomer } from './name-customer.ts'
 import { writeNotFound, writeOrder } from './order-lines.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
-import { pickAnswer } from './pick.ts'
 import { findWithheld } from './withhold.ts'
+import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { withoutMarks } from '../answers/parts.ts'
+import { isGreeting } from '../understand/requests.ts'
 
 /** The input of the local writer. */
 export interface WriteRequest {
@@ -105,3 +107,18 @@ function answer(one: QuestionMatch, { facts }: WriteRequest, language: string): 
     ? lines
     : [courtesy(phrasesOf(language).phrases.quoted), paragraph, ...lines]
 }
+
+const personal = /⟦|@|#\s?\d|\b\d{5,}\b|\b[A-Z]{2,}-?\d{3,}/
+
+/** Returns the answer of an example without its greeting, closing and sentences about another customer. */
+const pickAnswer = (fact: Fact): Line[] =>
+  fact.text
+    .split('\n')
+    .filter((line) => !isGreeting(line) && line.trim().split(/\s+/).length > 1)
+    .flatMap(splitSentences)
+    .map(withoutMarks)
+    .filter((sentence) => sentence !== '' && !personal.test(sentence))
+    .map((text) => ({ kind: 'text', text: startLarge(text), claims: [{ ref: fact.ref, quote: text }] }))
+
+/** The greeting before it began the sentence. */
+const startLarge = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,9 +1,9 @@
 import { maxBodyBytes } from '@draftdesk/contract'
 import type { Call } from '@draftdesk/contract'
 import type { Context } from 'hono'
+import type * as z from 'zod/mini'
 import { BodyTooLarge, discardBody, readBytes } from './read-body.ts'
 import { parseForm } from './read-form.ts'
-import { explainFault } from './explain-fault.ts'
 import { holdsNull, parseJson } from './read-json.ts'
 
 /** A field error in the format of FastAPI and the contract. */
@@ -76,4 +76,37 @@ function validateInput(call: Call, place: 'query' | 'body', carried: unknown): I
     type: code,
   }))
   return { kind: 'wrong', faults }
+}
+
+type Issue = z.core.$ZodRawIssue
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  file: 'a file',
+}
+
+/** Default message for an invalid field, shown next to it. */
+function explainFault(issue: Issue): string {
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return 'This is missing.'
+    return `This must be ${typeNames[issue.expected] ?? 'something else'}.`
+  }
+  if (issue.code === 'too_big') return explainSize(issue.origin, 'at most', Number(issue.maximum))
+  if (issue.code === 'too_small')
+    return issue.minimum === 1 && issue.origin === 'string'
+      ? 'Please fill this in.'
+      : explainSize(issue.origin, 'at least', Number(issue.minimum))
+  if (issue.code === 'invalid_value') return `This must be one of ${issue.values.map(String).join(', ')}.`
+  return 'This cannot be read.'
+}
+
+function explainSize(origin: string, most: string, size: number): string {
+  if (origin === 'string') return `This can have ${most} ${size} characters.`
+  if (origin === 'file') return `The file can have ${most} ${size} bytes.`
+  return `This can be ${most} ${size}.`
 }

@@ -1,7 +1,7 @@
-import type { MailServer } from '@draftdesk/contract'
+import type { MailServer, MailProvider } from '@draftdesk/contract'
+import { mailProviders } from '@draftdesk/contract/mail-providers'
 import type { Credentials } from '../credentials.ts'
 import type { Mailbox } from '../mailbox.ts'
-import { findProvider } from './providers.ts'
 
 /** Servers and credentials of a mailbox. */
 export type MailboxLogin = Credentials & {
@@ -48,4 +48,11 @@ export function readLogin(
   if (!isSame) return 'password again'
   const password = openPassword(before.sealedPassword)
   return password === undefined ? 'sealed password' : { username, password, imap, smtp }
+}
+
+/** Finds a provider by id or by the domain of an address. */
+function findProvider(id: string | undefined, address: string): MailProvider | undefined {
+  if (id !== undefined && id !== '') return mailProviders.find((provider) => provider.id === id)
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  return mailProviders.find(({ domains }) => domains.includes(domain))
 }

@@ -7,7 +7,7 @@ import { draftJobs, folders, mailboxSyncs, unreadMails } from '../../database/sc
 import type { Transaction } from '../../database/transact.ts'
 import { publish } from '../../events/publish.ts'
 import type { Mailbox } from '../mailbox.ts'
-import { explainSync, explainUnread } from './explain-sync.ts'
+import { explainMail } from '../mail-failure.ts'
 
 type Sync = typeof mailboxSyncs.$inferSelect
 type SyncBody = NonNullable<Answer<'mailSync'>['sync']>
@@ -181,3 +181,22 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
 }
 
 const readSyncState = ({ isPaused, state }: Sync): SyncBody['state'] => (isPaused ? 'paused' : state)
+
+/** Explains to the owner why sync waits. Null when it runs. */
+function explainSync(reason: string | null): string | null {
+  if (reason === null) return null
+  if (reason === 'busy') return 'The mail server limits our requests. Syncing continues by itself.'
+  if (reason === 'login') return 'The mail server no longer accepts the password. Please enter it again.'
+  if (reason === 'consent')
+    return 'Access to this e-mail account has expired or was revoked. Please connect it again.'
+  return explainMail('imap', reason)
+}
+
+const explanations: Readonly<Record<'slow' | 'large' | 'broken', string>> = {
+  slow: 'Reading it took too long.',
+  large: 'Reading it takes too much memory.',
+  broken: 'Its structure is damaged.',
+}
+
+/** Explains why a mail could not be read. */
+const explainUnread = (fault: keyof typeof explanations): string => explanations[fault]
