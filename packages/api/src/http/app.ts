@@ -18,7 +18,7 @@ import type { StreamLimits } from './event-stream.ts'
 import { mountMailFiles } from './mail-files.ts'
 import type { MailFileTools } from './mail-files.ts'
 import { mountPictures } from './pictures.ts'
-import { mountShopWebhooks } from './shop-webhooks.ts'
+import { mountShopWebhooks } from './webhooks/shop-webhooks.ts'
 
 /** Options of the app besides the services. */
 export interface AppOptions {

@@ -12,19 +12,19 @@ import {
   outbox,
   shops,
   threads,
-} from '../database/schema.ts'
-import { tables } from '../database/tables.ts'
-import { readMail } from '../reading/read-mail.ts'
-import { openTestApi } from '../testing/api.ts'
-import type { TestApi } from '../testing/api.ts'
-import { writeMail } from '../testing/mail/mails.ts'
-import type { ToldMail } from '../testing/mail/mails.ts'
-import { startShopify } from '../testing/servers/shopify.ts'
-import type { Shopify } from '../testing/servers/shopify.ts'
-import { enterStore, joinStore } from '../testing/store.ts'
-import type { StoreOwner } from '../testing/store.ts'
-import { matchThread } from '../threads/matching/match-thread.ts'
-import { refreshThreads } from '../threads/matching/refresh.ts'
+} from '../../database/schema.ts'
+import { tables } from '../../database/tables.ts'
+import { readMail } from '../../reading/read-mail.ts'
+import { openTestApi } from '../../testing/api.ts'
+import type { TestApi } from '../../testing/api.ts'
+import { writeMail } from '../../testing/mail/mails.ts'
+import type { ToldMail } from '../../testing/mail/mails.ts'
+import { startShopify } from '../../testing/servers/shopify.ts'
+import type { Shopify } from '../../testing/servers/shopify.ts'
+import { enterStore, joinStore } from '../../testing/store.ts'
+import type { StoreOwner } from '../../testing/store.ts'
+import { matchThread } from '../../threads/matching/match-thread.ts'
+import { refreshThreads } from '../../threads/matching/refresh.ts'
 
 let t: TestApi
 let shopify: Shopify
