@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { customerRequests, emails, mailboxes, orderViews, shops, storeSettings } from '../../database/schema.ts'
+import {
+  customerRequests,
+  emails,
+  mailboxes,
+  orderViews,
+  shops,
+  storeSettings,
+} from '../../database/schema.ts'
 import { secretContext } from '../../shops/shop.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { openTestApi } from '../../testing/api.ts'
