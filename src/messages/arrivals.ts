@@ -2,6 +2,6 @@
 export const arrivalMessages = {
   failed: 'An unexpected error occurred',
   inviteUsed: 'You have accepted this invitation before.',
-  linkInvalid: 'This sign-in link is not valid any more. Please sign in.',
+  linkInvalid: 'This sign-in link is no longer valid. Please sign in.',
   googleStale: 'This Google sign-in was started elsewhere or took too long. Please try again.',
 } as const

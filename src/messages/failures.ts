@@ -6,8 +6,9 @@ export const failureMessages = {
   timeout: 'Draftdesk took too long to answer. Please try again.',
   notLoaded: 'A part of this page could not be loaded. Please check your connection.',
   stillOffline: 'Still offline. Please check your connection.',
-  signedOutOffline: 'You are signed out on this device. The server is told when you are online again.',
+  signedOutOffline:
+    'You are signed out on this device. Your session on the server ends when you are online again.',
   crash: 'An unexpected error occurred!',
-  crashHint: 'Reload the page to go on. If it happens again, please tell us.',
+  crashHint: 'Reload the page to continue. If it happens again, please tell us.',
   reload: 'Reload the page',
 } as const

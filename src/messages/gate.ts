@@ -9,13 +9,13 @@ export const gateMessages = {
   staleSession:
     'You switched to another store or account in another tab. Reload this page to continue there.',
   staleForm:
-    'Nothing was done, because you switched to another store or account in another tab. This page shows where you are now.',
+    'Nothing was changed, because you switched to another store or account in another tab. This page shows the current one.',
   signedOut: 'You are signed out. Please sign in again.',
   notSignedOut:
     'You are still signed in: Draftdesk could not end your session just now. Please try again in a moment.',
   unreachable: 'Draftdesk cannot be reached right now. Please try again in a moment.',
   broughtBack:
-    'Draftdesk did not answer when you sent this. What you typed is here again, except passwords and codes: please send it once more.',
+    'Draftdesk did not answer when you sent this. Your input is here again, except passwords and codes. Please send it once more.',
   fileAgain: 'Please choose the file again.',
   tooMany: 'Too many requests. Please wait a minute.',
   notAReport: 'This is not an error report.',

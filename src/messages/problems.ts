@@ -14,7 +14,7 @@ export const problemMessages = {
     },
     tooLarge: {
       title: 'This is too large to send',
-      text: 'Nothing was saved. Go back in your browser to what you typed, and send a shorter text or a smaller file.',
+      text: 'Nothing was saved. Go back in your browser, then send a shorter text or a smaller file.',
       action: 'Open the page again',
     },
     wrongType: {
@@ -23,7 +23,7 @@ export const problemMessages = {
       action: 'Open the page again',
     },
     cutOff: {
-      title: 'This form did not arrive whole',
+      title: 'This form did not arrive completely',
       text: 'Nothing was done. Please send it again.',
       action: 'Open the page again',
     },
@@ -31,7 +31,7 @@ export const problemMessages = {
   badGateway: {
     title: 'Draftdesk is not answering',
     text: 'Our server could not be reached just now. Please try again in a moment.',
-    typed: 'What you typed is put back there, except passwords and files.',
+    typed: 'Your input comes back there, except passwords and files.',
     action: 'Try again',
   },
   notFound: {

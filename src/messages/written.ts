@@ -16,7 +16,7 @@ export const writtenMessages = {
   check: (reason: string) => `Please check: ${reason}`,
   writers: {
     person: 'Written by hand',
-    local: 'Put together from your own texts, without a model',
+    local: 'Built from your own texts, without a language model',
     model: (name: string) => `Written by ${name || 'a language model'}`,
   },
   covered: (titles: readonly string[]) => `Covered by ${titles.join(', ')}.`,
@@ -29,10 +29,10 @@ export const writtenMessages = {
     example: 'Example',
     order: 'Order',
     thread: 'This conversation',
-    store: 'You said so',
+    store: 'Your instruction',
   },
   changed: 'Changed by hand',
-  edited: 'The text was changed since it was checked. It is checked again when it is saved.',
+  edited: 'This text changed after the check. Save it to check it again.',
   sourceLabel: (number: number) => `Source ${String(number)}`,
   noSource: 'Nothing in your texts says this.',
   missing: 'Your texts do not say',
@@ -43,7 +43,7 @@ export const writtenMessages = {
 /** Words of the box that asks a store's own documents. */
 export const askMessages = {
   title: 'Ask your documents',
-  hint: 'Write a question as a customer would. You see the reply that a draft would begin with, and what it rests on. Your question is not stored, and nothing is sent to a customer.',
+  hint: 'Write a question as a customer would. You see how a draft would reply, with its sources. Your question is not stored, and no customer receives anything.',
   label: 'Question',
   submit: 'Ask',
   failed: 'This could not be answered. Please try again.',

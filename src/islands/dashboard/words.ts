@@ -68,8 +68,8 @@ export const dashboardMessages = {
     text: 'It knows the orders of your customers.',
     action: 'Go to integrations',
     choices: {
-      elsewhere: 'You said that your shop is elsewhere.',
-      later: 'You said that you link it later.',
+      elsewhere: 'You chose “My shop is elsewhere”.',
+      later: 'You chose to link it later.',
     },
   },
   drafts: 'Drafts',

@@ -113,7 +113,7 @@ test.describe('a refusal that names a field', () => {
       await page.getByRole('button', { name: 'Change password' }).click()
     })
     await walk('/create-example', `**${pathOf('createExample')}`, ['answer', 'Your reply'], async () => {
-      for (const label of ['Title', 'The customer’s mail', 'Your reply'])
+      for (const label of ['Title', 'The customer’s message', 'Your reply'])
         await page.getByLabel(label).fill('x')
       await page.getByRole('button', { name: 'Save' }).click()
     })

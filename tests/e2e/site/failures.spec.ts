@@ -72,7 +72,7 @@ test.describe('a failed call', () => {
     await demo.expire('owner@demo.test', 'end')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/signin\?from=%2Fpolicies-page%2Fcreate-policy$/)
-    await expect(page.getByText('What you typed is put back once you are signed in')).toBeVisible()
+    await expect(page.getByText('Your unsaved text comes back after you log in')).toBeVisible()
     await expect(page.locator('.toast')).toBeVisible()
     const goneAtMs = await page.locator('#toasts').evaluate(
       (list) =>
@@ -100,7 +100,7 @@ test.describe('a failed call', () => {
     await demo.fault('signUp', '502')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL(/\/502-error\?lastPage=%2Fsignup/)
-    await expect(page.getByText('What you typed is put back there')).toBeVisible()
+    await expect(page.getByText('Your input comes back there')).toBeVisible()
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Str0ng')
     await demo.clearFaults()
     await page.getByRole('link', { name: 'Try again' }).click()
@@ -118,7 +118,7 @@ test.describe('a failed call', () => {
     // The page's scripts run after the navigation. A person leaves later than this.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('unsaved-fields'))).toBeNull()
     await page.goto('/502-error?lastPage=%2Fpolicies-page%2Fcreate-policy')
-    await expect(page.getByText('What you typed is put back there')).toBeHidden()
+    await expect(page.getByText('Your input comes back there')).toBeHidden()
   })
 
   for (const [call, button] of [

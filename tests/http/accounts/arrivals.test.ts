@@ -36,7 +36,7 @@ describe('urltoken', () => {
     const answer = await browser.get(link('made-up'), navigation)
     expect(answer.location).toBe('/signin?from=%2Fdashboard')
     expect(browser.cookies.has('session')).toBe(false)
-    expect((await browser.get('/signin')).text).toContain('This sign-in link is not valid any more.')
+    expect((await browser.get('/signin')).text).toContain('This sign-in link is no longer valid.')
   })
 
   test.each([{ 'sec-purpose': 'prefetch' }, { 'sec-fetch-dest': 'image' }, { 'sec-fetch-dest': 'iframe' }])(
@@ -99,7 +99,7 @@ describe('urltoken of another site', () => {
     const browser = open()
     await browser.get(link('made-up'), foreign)
     expect((await browser.get('/confirm')).location).toBe('/signin')
-    expect((await browser.get('/signin')).text).toContain('This sign-in link is not valid any more.')
+    expect((await browser.get('/signin')).text).toContain('This sign-in link is no longer valid.')
   })
 
   test.each(['email', 'expiry_in', 'is_super_admin'])('signs nobody in without %s', async (part) => {

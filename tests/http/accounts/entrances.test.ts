@@ -52,7 +52,7 @@ describe('an invitation', () => {
     expect(page.text).toContain('invited you to work with them in Harbour Home.')
     expect((await browser.post(to, {})).location).toBe('/signin')
     const used = await ask()
-    expect(used.page.text).toContain('This invitation was used already')
+    expect(used.page.text).toContain('This invitation has already been used')
     expect(used.page.text).not.toContain('Accept invitation')
   })
 

@@ -167,6 +167,6 @@ describe('writeReply', () => {
     const reply = await write(model, { wish, previous: 'Hello' })
     expect(asks[0]?.system).toContain('formally')
     expect(asks[0]?.user).toContain('Write in the language "de"')
-    expect(reply.sentences[0]?.sources).toMatchObject([{ kind: 'store', title: 'You said so' }])
+    expect(reply.sentences[0]?.sources).toMatchObject([{ kind: 'store', title: 'Your instruction' }])
   })
 })

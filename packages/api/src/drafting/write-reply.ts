@@ -150,7 +150,7 @@ function* gatherAll(
     ...(wish?.instruction
       ? [
           {
-            ...{ ref: 'S1', kind: 'store' as const, id: 'S1', title: 'You said so' },
+            ...{ ref: 'S1', kind: 'store' as const, id: 'S1', title: 'Your instruction' },
             ...{ text: wish.instruction, language: undefined, links: [] },
           },
         ]

@@ -46,7 +46,7 @@ export const stoppedMail = (
 ): Mail => ({
   to,
   subject: `${address.replace(/\s+/g, ' ')} needs to be connected again`,
-  text: `${hasConsent ? `The consent to ${address} was taken back or has run out` : `The mail server of ${address} does not let Draftdesk in any more`}, so no new mail reaches ${store}.\n\n${hasConsent ? 'Connect it again' : 'Enter its password again'} here:\n\n${link}\n\nWhat was read before is still there, and nothing in the mailbox was changed.\n`,
+  text: `${hasConsent ? `The permission to use ${address} was revoked or has expired` : `The mail server of ${address} no longer accepts the login of Draftdesk`}, so no new mail reaches ${store}.\n\n${hasConsent ? 'Connect it again' : 'Enter its password again'} here:\n\n${link}\n\nMail that was already read stays in Draftdesk. Nothing in the mailbox was changed.\n`,
   hint: link,
 })
 
@@ -56,8 +56,8 @@ export const stuckMail = (
   { store, address, link, reason }: { store: string; address: string; link: string; reason: string },
 ): Mail => ({
   to,
-  subject: `Replies of ${oneLine(store)} are not leaving`,
-  text: `Replies that were sent from ${oneLine(address)} have been waiting for more than half an hour. ${reason}\n\nThey are tried again by themselves for a day, and each leaves once at most. Check the e-mail account here:\n\n${link}\n`,
+  subject: `Replies from ${oneLine(store)} are not being sent`,
+  text: `Replies from ${oneLine(address)} have been waiting to be sent for more than half an hour. ${reason}\n\nDraftdesk keeps trying for a day and sends each reply at most once. Check the e-mail account here:\n\n${link}\n`,
   hint: link,
 })
 
@@ -65,7 +65,7 @@ export const stuckMail = (
 export const dataRequestMail = (to: string, { store, link }: { store: string; link: string }): Mail => ({
   to,
   subject: `A customer of ${oneLine(store)} asks for their data`,
-  text: `Shopify passed on that a customer of ${store} asks for the data that is held of them. You have 30 days to answer.\n\nWho it is, and the file with the data, are here:\n\n${link}\n`,
+  text: `Shopify reports that a customer of ${store} asks for their stored data. You have 30 days to answer.\n\nFind the customer and the file with their data here:\n\n${link}\n`,
   hint: link,
 })
 

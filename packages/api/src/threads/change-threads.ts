@@ -181,7 +181,7 @@ export async function setSender(
       .insert(senderRules)
       .values({ storeId, address, kind, createdAt: new Date(nowMs) })
       .onConflictDoUpdate({ target: [senderRules.storeId, senderRules.address], set: { kind } })
-    const kindReason = 'You said so'
+    const kindReason = 'Chosen by your team'
     const isTheirs = and(
       eq(emails.storeId, storeId),
       eq(emails.fromAddress, address),

@@ -50,7 +50,7 @@ export const threadFields = {
   is_unread: sometimes(z.boolean()),
   /** The customer wrote last and the thread is not resolved. */
   needs_reply: sometimes(z.boolean()),
-  /** A person said that its sender writes spam. */
+  /** A member marked its sender as spam. */
   is_spam: sometimes(z.boolean()),
   /** The assignee. Null when unassigned. */
   assignee: sometimes(z.nullable(colleagueField)),

@@ -12,7 +12,7 @@ describe('createExampleRequest', () => {
   })
 
   test('asks for a text that is not blank, and says how long it may be', () => {
-    expect(complain({ question: ' \n' })).toEqual(['Please enter the customer’s mail.'])
+    expect(complain({ question: ' \n' })).toEqual(['Please enter the customer’s message.'])
     expect(complain({ answer: undefined })).toEqual(['Please enter the reply.'])
     expect(complain({ answer: 'x'.repeat(lengths.exampleText + 1) })?.[0]).toMatch(/too long/)
   })

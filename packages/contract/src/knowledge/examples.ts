@@ -10,7 +10,7 @@ const mailField = (missing: string) =>
     z.refine((text) => text.trim() !== '', missing),
     z.maxLength(lengths.exampleText, 'This text is too long. An example works best when it is short.'),
   )
-const questionField = mailField('Please enter the customer’s mail.')
+const questionField = mailField('Please enter the customer’s message.')
 const answerField = mailField('Please enter the reply.')
 
 /** POST /v1/examples: a customer's mail (`question`) and the reply that the store gave to it (`answer`). */

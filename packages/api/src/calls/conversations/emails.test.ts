@@ -23,7 +23,7 @@ describe('setSender', () => {
     const three = await list('<3@m>', 3)
     expect(await show(owner, three.threadId)).toMatchObject({
       needs_reply: true,
-      emails: [{ kind: 'customer', kind_reason: 'You said so' }],
+      emails: [{ kind: 'customer', kind_reason: 'Chosen by your team' }],
     })
     await w.t.send('setSender', { token, id: three.emailId, input: { kind: 'notice' } })
     expect(await show(owner, one.threadId)).toMatchObject({ needs_reply: false })

@@ -36,7 +36,7 @@ describe('createExample', () => {
   test.each([
     [{ title: ' ' }, 'Please enter a title.'],
     [{ title: 'x'.repeat(201) }, 'A title has at most 200 characters.'],
-    [{ question: ' \n' }, 'Please enter the customer’s mail.'],
+    [{ question: ' \n' }, 'Please enter the customer’s message.'],
     [{ answer: undefined }, 'Please enter the reply.'],
     [{ answer: 'x'.repeat(20_001) }, 'This text is too long. An example works best when it is short.'],
   ])('refuses what is missing or too long: %j', async (change, message) => {

@@ -50,7 +50,11 @@ export async function describeMail(
     isOwn,
     kind,
     isSpam,
-    kindReason: isSpam ? 'You said that this sender writes spam' : isRuled ? 'You said so' : mail.kindReason,
+    kindReason: isSpam
+      ? 'Your team marked this sender as spam'
+      : isRuled
+        ? 'Chosen by your team'
+        : mail.kindReason,
     customer,
     customerId,
     base: baseSubject(mail.subject),
