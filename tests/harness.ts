@@ -13,6 +13,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** A process under test: where it listens and all it printed so far. */
 export interface Running {
   readonly url: string
+  readonly pid: number | undefined
   readonly output: () => string
   /** Ends it as an operator would (SIGTERM), or as a crash would. */
   stop(signal?: NodeJS.Signals): Promise<void>
@@ -171,6 +172,7 @@ async function startProcess(
   })
   return {
     url,
+    pid: child.pid,
     output,
     async stop(signal = 'SIGTERM') {
       child.kill(signal)
