@@ -1,6 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../database/open.ts'
+import { exceedsJson } from '../platform/json-limits.ts'
+import { limitText } from '../platform/text-limits.ts'
 import type { Shop } from './shop.ts'
 
 /** A webhook before its signature is checked. */
@@ -36,6 +38,9 @@ export interface WebhookKind {
   readonly parse: (delivery: Delivery) => ShopRequest | 'unknown' | 'wrong'
 }
 
+/** Longer than any webhook of these topics. A longer one is refused before it is read. */
+export const webhookLimits = { characters: 256 * 1024, ms: 50, runsIn: 'loop' } as const
+
 /** The work that a webhook asks for. */
 export type ShopRequest =
   | { readonly kind: 'export'; readonly address: string | undefined }
@@ -65,12 +70,18 @@ export function findSigner(
   }
 }
 
-/** Parses JSON; undefined for any other text. */
-export function parseJson(text: string): unknown {
+/** The longest response of a shop. */
+const responseLimits = { characters: 2_000_000, ms: 50, runsIn: 'loop' } as const
+/** A page of 50 orders has some 25,000 values. */
+const jsonLimits = { levels: 32, values: 50_000 }
+
+/** Parses the JSON of a shop. Undefined for any other text, and for more values than shops send. */
+export const parseShopJson = limitText(responseLimits, function parseShopJson(text: string): unknown {
+  if (exceedsJson(Buffer.from(text), jsonLimits)) return undefined
   try {
     return JSON.parse(text)
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
   }
-}
+})

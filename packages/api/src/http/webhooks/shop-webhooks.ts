@@ -4,6 +4,7 @@ import type { Services } from '../../calls/visit.ts'
 import { dataRequestMail } from '../../notices/messages.ts'
 import { executeWebhook } from '../../orders/shop-requests.ts'
 import type { ShopSystem } from '../../shops/port.ts'
+import { webhookLimits } from '../../shops/webhook.ts'
 import type { Delivery } from '../../shops/webhook.ts'
 import { receiveKeys } from '../../shops/woocommerce/consent.ts'
 import { listOwners } from '../../stores/list-owners.ts'
@@ -14,9 +15,6 @@ import { BodyTooLarge, discardBody, readBytes } from '../input/read-body.ts'
 
 type App = Hono<{ Variables: Variables }>
 type Visit = Context<{ Variables: Variables }>
-
-/** Longer than any webhook of these topics. */
-const maxBytes = 256 * 1024
 
 /** Mounts the routes that shops call by themselves. A signature is checked over the raw bytes before anything of them is parsed. */
 export function mountShopWebhooks(app: App, services: Services): void {
@@ -78,7 +76,7 @@ async function readLimited(c: Visit, { limits }: Services, isWanted = true): Pro
   if (wait !== undefined || !isWanted) await discardBody(c.req.raw)
   if (wait !== undefined) return refuseBusy(c, wait)
   if (!isWanted) return Buffer.alloc(0)
-  const body = await readBytes(c.req.raw, maxBytes).catch((error: unknown) => {
+  const body = await readBytes(c.req.raw, webhookLimits.characters).catch((error: unknown) => {
     if (error instanceof BodyTooLarge) return undefined
     throw error
   })

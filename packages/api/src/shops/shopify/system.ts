@@ -8,7 +8,7 @@ import { parseShopDomain } from './domain.ts'
 import { readOrders, readOrdersById } from './orders.ts'
 import { requestWithToken } from './token.ts'
 import { verifyWebhook } from './verify-webhook.ts'
-import { parseWebhook } from './webhooks.ts'
+import { parseShopifyWebhook } from './webhooks.ts'
 
 /** Shopify as a shop system. */
 export function createShopifySystem(shopify: Shopify): ShopSystem {
@@ -40,7 +40,7 @@ export function createShopifySystem(shopify: Shopify): ShopSystem {
         id: 'x-shopify-webhook-id',
       },
       verify: (tools, delivery) => verifyWebhook({ ...tools, app: shopify.settings.app }, delivery),
-      parse: parseWebhook,
+      parse: parseShopifyWebhook,
     },
   }
 }

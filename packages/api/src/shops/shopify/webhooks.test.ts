@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measureCost } from '../../testing/measure/cost.ts'
-import { parseWebhook } from './webhooks.ts'
+import { parseShopifyWebhook } from './webhooks.ts'
 
 const domain = 'shop.myshopify.com'
 const redact = (ids: unknown) => ({
@@ -14,14 +14,14 @@ const redact = (ids: unknown) => ({
 })
 
 test('the list of orders of a customer to erase is numbers, and nothing else is read', () => {
-  expect(parseWebhook(redact([1, 2]))).toMatchObject({
+  expect(parseShopifyWebhook(redact([1, 2]))).toMatchObject({
     kind: 'erase',
     orderIds: ['gid://shopify/Order/1', 'gid://shopify/Order/2'],
   })
-  for (const ids of [['1'], 'all', null]) expect(parseWebhook(redact(ids))).toBe('wrong')
+  for (const ids of [['1'], 'all', null]) expect(parseShopifyWebhook(redact(ids))).toBe('wrong')
 })
 
 test('the longest list of no numbers is refused within 50 ms', async () => {
   const delivery = redact(Array.from({ length: 87_000 }, () => []))
-  expect(await measureCost(() => void parseWebhook(delivery))).toBeLessThan(50)
+  expect(await measureCost(() => void parseShopifyWebhook(delivery))).toBeLessThan(50)
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { parseJson } from '../webhook.ts'
+import { limitText } from '../../platform/text-limits.ts'
+import { parseShopJson, webhookLimits } from '../webhook.ts'
 import type { Delivery, ShopRequest } from '../webhook.ts'
 
 const customer = z.object({ email: z.string().nullish() })
@@ -18,19 +19,22 @@ const topics = {
 } as const
 
 /** Parses a webhook of Shopify: `unknown` for a topic that we do not handle, `wrong` for a body of another topic or shop. */
-export function parseWebhook({ topic, domain, body }: Delivery): ShopRequest | 'unknown' | 'wrong' {
-  if (!isTopic(topic)) return 'unknown'
-  const parsed = topics[topic].safeParse(parseJson(body.toString()))
-  if (!parsed.success) return 'wrong'
-  const { data } = parsed
-  // The header is not signed, the domain in the body is.
-  if (('shop_domain' in data ? data.shop_domain : data.myshopify_domain) !== domain) return 'wrong'
-  if ('data_request' in data) return { kind: 'export', address: data.customer.email ?? undefined }
-  if ('orders_to_redact' in data) {
-    const orderIds = data.orders_to_redact.map((id) => `gid://shopify/Order/${String(id)}`)
-    return { kind: 'erase', address: data.customer.email ?? undefined, orderIds }
-  }
-  return { kind: 'myshopify_domain' in data ? 'uninstalled' : 'forget-shop' }
-}
+export const parseShopifyWebhook = limitText(
+  webhookLimits,
+  function parseShopifyWebhook({ topic, domain, body }: Delivery): ShopRequest | 'unknown' | 'wrong' {
+    if (!isTopic(topic)) return 'unknown'
+    const parsed = topics[topic].safeParse(parseShopJson(body.toString()))
+    if (!parsed.success) return 'wrong'
+    const { data } = parsed
+    // The header is not signed, the domain in the body is.
+    if (('shop_domain' in data ? data.shop_domain : data.myshopify_domain) !== domain) return 'wrong'
+    if ('data_request' in data) return { kind: 'export', address: data.customer.email ?? undefined }
+    if ('orders_to_redact' in data) {
+      const orderIds = data.orders_to_redact.map((id) => `gid://shopify/Order/${String(id)}`)
+      return { kind: 'erase', address: data.customer.email ?? undefined, orderIds }
+    }
+    return { kind: 'myshopify_domain' in data ? 'uninstalled' : 'forget-shop' }
+  },
+)
 
 const isTopic = (topic: string): topic is keyof typeof topics => Object.hasOwn(topics, topic)

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { beginConsent, consumeConsent, extendConsent } from '../../oauth/consents.ts'
 import type { ConsentDeps } from '../../oauth/consents.ts'
+import { limitText } from '../../platform/text-limits.ts'
 import type { ShopOwner, ShopReturn } from '../port.ts'
-import { parseJson } from '../webhook.ts'
+import { parseShopJson, webhookLimits } from '../webhook.ts'
 import type { WooCommerce } from './client.ts'
 
 /** The page of a shop that asks its owner to give us a key that reads. Its address has to be HTTPS for the shop to call back. */
@@ -34,9 +35,14 @@ const keys = z.object({
   consumer_secret: z.string().min(1).max(500),
 })
 
+/** Parses the key that a shop hands over. */
+export const parseKeys = limitText(webhookLimits, function parseKeys(text: string) {
+  return keys.safeParse(parseShopJson(text))
+})
+
 /** Stores the key that a shop hands over for a consent that is under way; false for any other. */
 export async function receiveKeys(tools: ConsentDeps, body: Buffer): Promise<boolean> {
-  const parsed = keys.safeParse(parseJson(body.toString()))
+  const parsed = parseKeys(body.toString())
   if (!parsed.success) return false
   const { user_id: state, consumer_key: key, consumer_secret: secret } = parsed.data
   return extendConsent(tools, {

@@ -7,7 +7,7 @@ import { parseShopAddress } from './address.ts'
 import type { WooCommerce, WooCommerceKey } from './client.ts'
 import { finishConsent, startConsent } from './consent.ts'
 import { checkShop, findOrders, readOrders } from './orders.ts'
-import { parseWebhook, verifyWebhook } from './webhooks.ts'
+import { parseWooCommerceWebhook, verifyWebhook } from './webhooks.ts'
 
 /** WooCommerce as a shop system. Shops are opened with a consumer key and secret, entered or handed over by consent. */
 export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
@@ -36,7 +36,7 @@ export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
         id: 'x-wc-webhook-delivery-id',
       },
       verify: verifyWebhook,
-      parse: parseWebhook,
+      parse: parseWooCommerceWebhook,
     },
   }
 }

@@ -3,8 +3,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '../../database/open.ts'
 import { shops } from '../../database/schema.ts'
+import { limitText } from '../../platform/text-limits.ts'
 import { secretContext } from '../shop.ts'
-import { findSigner, parseJson } from '../webhook.ts'
+import { findSigner, parseShopJson, webhookLimits } from '../webhook.ts'
 import type { Delivery, ShopRequest, VerifiedWebhook } from '../webhook.ts'
 import { orderId } from './orders.ts'
 
@@ -27,8 +28,11 @@ export async function verifyWebhook(
 const changed = z.object({ id: z.int() })
 
 /** Parses a webhook of WooCommerce: orders that were changed or deleted are read again. */
-export function parseWebhook({ topic, body }: Delivery): ShopRequest | 'unknown' | 'wrong' {
-  if (!/^order\.(?:created|updated|deleted|restored)$/.test(topic)) return 'unknown'
-  const parsed = changed.safeParse(parseJson(body.toString()))
-  return parsed.success ? { kind: 'orders-changed', orderIds: [orderId(parsed.data.id)] } : 'wrong'
-}
+export const parseWooCommerceWebhook = limitText(
+  webhookLimits,
+  function parseWooCommerceWebhook({ topic, body }: Delivery): ShopRequest | 'unknown' | 'wrong' {
+    if (!/^order\.(?:created|updated|deleted|restored)$/.test(topic)) return 'unknown'
+    const parsed = changed.safeParse(parseShopJson(body.toString()))
+    return parsed.success ? { kind: 'orders-changed', orderIds: [orderId(parsed.data.id)] } : 'wrong'
+  },
+)

@@ -30,7 +30,10 @@ import { tidy } from '../../knowledge/documents/tidy.ts'
 import { trimSigns, trimSignsBefore } from '../../knowledge/passages/trim-signs.ts'
 import { readWords, stem } from '../../knowledge/search/words.ts'
 import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
+import { isWebAddress } from '../../shops/order.ts'
 import { parseShopDomain } from '../../shops/shopify/domain.ts'
+import { findSigner } from '../../shops/webhook.ts'
+import { parseShopAddress } from '../../shops/woocommerce/address.ts'
 import { toHtml } from '../../outbox/html.ts'
 import { cutTags, tidy as tidyHtmlText } from '../../reading/html/html-text.ts'
 import { findIds } from '../../reading/message-ids.ts'
@@ -49,6 +52,7 @@ export interface PieceTrial {
 /** A sentence, a line or a paragraph. Longer ones reach these functions only inside a declared reader, which is tried as well. */
 export const pieceLimits = { characters: 2000, ms: 50, runsIn: 'loop' } as const
 
+const unsigned = { domain: '', topic: '', id: '', signature: 'AAAA' }
 const provider = { imapHost: 'imap.shop.test', address: 'help@shop.test' }
 const facts = [
   'You can return your order within 30 days of delivery. Refunds take 5 business days.',
@@ -128,6 +132,12 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'readWords', call: (text) => [readWords(text), readSearch(text)] },
   { name: 'findOrderNumbers', call: (text) => findOrderNumbers(text, usualFormat) },
   { name: 'parseShopDomain', call: (text) => parseShopDomain(text) },
+  { name: 'parseShopAddress', call: (text) => parseShopAddress(text) },
+  { name: 'isWebAddress', call: (text) => isWebAddress(text) },
+  {
+    name: 'findSigner',
+    call: (text) => findSigner({ ...unsigned, body: Buffer.from(text) }, [], () => text),
+  },
   { name: 'toHtml', call: (text) => toHtml(text) },
   { name: 'cutTags', call: (text) => cutTags(text) },
   { name: 'findIds', call: (text) => findIds(text) },

@@ -21,16 +21,18 @@ const readSources = (pattern: string): string[] =>
 
 /** Parameters that carry a text: by their names, or by types that hold one. */
 const takesText =
-  /\b(?:text|texts|html|body|question|sentence|line|header|source|quote|subject|phrase|search|query|bytes|markup|message|content|words)\??: (?:readonly )?(?:string\b(?!\[)|Uint8Array)|\btexts: readonly string|: (?:readonly )?(?:MailSource|CustomerMail|FreshCheck|Wording|Line)\b/
+  /\b(?:text|texts|html|body|question|sentence|line|header|source|quote|subject|phrase|search|query|bytes|markup|message|content|words)\??: (?:readonly )?(?:string\b(?!\[)|Uint8Array)|\btexts: readonly string|: (?:readonly )?(?:MailSource|CustomerMail|Delivery|FreshCheck|Wording|Line)\b/
 
-/** The exported functions of a file that take a text, without those that take a database or tools: they hand it on. */
+/** The exported functions of a file that take a text, without those that take a database or dependencies: they hand it on. */
 const findReaders = (code: string): string[] =>
   [
     ...code.matchAll(
       /^export (?:async )?(?:function\*? |const )(\w+)(?: = (?:async )?)?\(([^]*?)\)(?:: [^\n]*)? (?:\{|=>)/gm,
     ),
   ].flatMap(([, name = '', params = '']) =>
-    takesText.test(params) && !/: (?:Database|Transaction|\w+(?:Parts|Tools))\b/.test(params) ? [name] : [],
+    takesText.test(params) && !/: (?:Database|Transaction|\w+(?:Parts|Tools|Deps))\b/.test(params)
+      ? [name]
+      : [],
   )
 
 /** The longest time that a declaration may name. */
@@ -94,7 +96,7 @@ describe('limitText', () => {
   })
 
   test('knows every function of the reading rooms that takes a text', () => {
-    const readers = readSources('{reading,knowledge,drafting,orders,outbox,threads}/**/*.ts').flatMap(
+    const readers = readSources('{reading,knowledge,drafting,orders,outbox,threads,shops}/**/*.ts').flatMap(
       findReaders,
     )
     const tried = new Set([

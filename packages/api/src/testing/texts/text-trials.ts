@@ -17,6 +17,10 @@ import { findKnownQuote } from '../../reading/quotes/known-quote.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { makeSafe } from '../../reading/html/safe-html.ts'
+import { parseShopifyWebhook } from '../../shops/shopify/webhooks.ts'
+import { parseShopJson } from '../../shops/webhook.ts'
+import { parseKeys } from '../../shops/woocommerce/consent.ts'
+import { parseWooCommerceWebhook } from '../../shops/woocommerce/webhooks.ts'
 
 /** How a declared function is called with one hostile text, or with two. */
 export interface TextTrial {
@@ -39,6 +43,14 @@ const mail = (source: string) => ({ raw: Buffer.from(source), files: [], receive
 const head = 'From: Ann <ann@a.test>\r\nMessage-ID: <1@a.test>\r\n'
 /** A mail that no program writes is refused, in time. */
 const readOrRefuse = (source: string) => readMail(mail(source)).catch(() => undefined)
+
+const webhook = (topic: string, text: string) => ({
+  ...{ topic, domain: 'a.myshopify.com', id: '1', signature: '' },
+  body: Buffer.from(text),
+})
+/** A JSON object of at most the length of a text, with the text in a field. */
+const wrap = (text: string, start: string, end: string) =>
+  `{"id":1,"shop_domain":"a.myshopify.com","customer":{},${start}${text.slice(0, -100)}${end}}`
 
 /**
  * Every function that `limitText` declares, in the order of their files. A function of two texts takes both: it is tried with
@@ -76,5 +88,20 @@ export const textTrials: readonly TextTrial[] = [
   { reader: readMail, call: (text) => readOrRefuse(text) },
   { reader: readMail, call: (text) => readOrRefuse(`${head}Content-Type: text/html\r\n\r\n${text}`) },
   { reader: readMail, call: (text) => readOrRefuse(`${head}\r\n${text}`) },
+  { reader: parseShopifyWebhook, call: (text) => parseShopifyWebhook(webhook('customers/redact', text)) },
+  {
+    reader: parseShopifyWebhook,
+    call: (text) => parseShopifyWebhook(webhook('customers/redact', wrap(text, '"orders_to_redact":[', ']'))),
+  },
+  { reader: parseShopJson, call: (text) => parseShopJson(text) },
+  { reader: parseKeys, call: (text) => parseKeys(text) },
+  {
+    reader: parseWooCommerceWebhook,
+    call: (text) => parseWooCommerceWebhook(webhook('order.updated', text)),
+  },
+  {
+    reader: parseWooCommerceWebhook,
+    call: (text) => parseWooCommerceWebhook(webhook('order.updated', wrap(text, '"a":"', '"'))),
+  },
   { reader: makeSafe, call: (text) => makeSafe(cutTags(text)) },
 ]
