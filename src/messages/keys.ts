@@ -12,6 +12,7 @@ export const mailKeys = {
   mark: ['u', 'Mark as unread'],
   reply: ['r', 'Write the reply'],
   replyAll: ['a', 'Reply to all'],
+  note: ['n', 'Write a note to the team'],
   newMessage: ['c', 'New message'],
   choose: ['x', 'Choose, or not'],
   undo: ['z', 'Undo the last action'],

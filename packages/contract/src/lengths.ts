@@ -44,3 +44,6 @@ export const lengths = {
 
 /** Replies to customers that a store sends at most, where a super admin set no other numbers; and the most that can be set. */
 export const replyLimits = { perMinute: 20, perDay: 2000, mostPerMinute: 1000, mostPerDay: 100_000 } as const
+
+/** Minutes in which an author can delete a note, and edit it without a mark; and the most notes of a conversation. */
+export const noteLimits = { minutes: 10, perThread: 200 } as const

@@ -3,6 +3,8 @@ import type { Replies } from './composer/replies.ts'
 import type { Opening } from './conversation/opening.ts'
 import type { Edits, ThreadEditRow } from './edits.ts'
 import type { MailState } from './state.ts'
+import type { Notes } from './notes/notes.ts'
+import { noteWords } from './notes/words.ts'
 import type { ThreadFacts } from './thread-facts.ts'
 import { composerWords, listWords, threadWords as words } from './words.ts'
 
@@ -12,6 +14,7 @@ export interface MailParts {
   readonly opening: Opening
   readonly edits: Edits
   readonly replies: Replies
+  readonly notes: Notes
 }
 
 /** The subject of an action: a conversation of the list or the pane, and a reply of it. */
@@ -19,6 +22,8 @@ export interface Subject {
   readonly facts?: ThreadFacts | undefined
   /** True if the conversation is the open one. */
   readonly isOpen?: boolean
+  /** The server takes notes about it. */
+  readonly hasNotes?: boolean
   /** The reply that is sent or discarded. */
   readonly draft?: { readonly id: string; readonly isAnswer: boolean } | undefined
 }
@@ -40,7 +45,7 @@ export type EditName =
   'archive' | 'restore' | 'unmarkSpam' | 'markSpam' | 'settle' | 'unsettle' | 'markUnread' | 'markRead'
 
 type OtherName =
-  'assign' | 'reply' | 'replyAll' | 'send' | 'sendAndArchive' | 'discard' | 'newMessage' | 'undo'
+  'assign' | 'note' | 'reply' | 'replyAll' | 'send' | 'sendAndArchive' | 'discard' | 'newMessage' | 'undo'
 
 export type ActionName = EditName | OtherName
 
@@ -158,10 +163,11 @@ const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditR
 }
 
 /** Goes to the reply of the open conversation, or begins one. */
-function reply({ state, opening, replies }: MailParts): void {
+function reply({ state, opening, replies, notes }: MailParts): void {
   void opening.settled().then(() => {
     const thread = state.$conversation.get()?.thread
     if (!thread) return
+    notes.leave()
     if (thread.drafts.length > 0) state.$focus.set({ part: 'reply' })
     else void replies.begin(thread.id)
   })
@@ -173,6 +179,14 @@ const others: Readonly<Record<OtherName, MailAction>> = {
     key: mailKeys.assign[0],
     isOffered: ({ facts, isOpen }) => isOpen === true && facts?.version != null,
     run: ({ state }) => state.$focus.set({ part: 'assignee' }),
+  },
+  note: {
+    label: noteWords.write,
+    key: mailKeys.note[0],
+    isOffered: ({ hasNotes }) => hasNotes === true,
+    run: ({ notes }, { facts }) => {
+      if (facts) notes.begin(facts.id)
+    },
   },
   reply: {
     label: composerWords.begin,

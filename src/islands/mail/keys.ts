@@ -53,9 +53,10 @@ function findSubject({ state }: MailParts, id: string | undefined): Subject {
   // One on its way into the pane is read by the time it is there.
   const isOpening = isOpen && id !== $shown.get()
   const facts = known?.is_unread && isOpening ? { ...known, is_unread: false } : known
-  const { drafts = [], emails = [] } = (isOpen && !isOpening && $conversation.get()?.thread) || {}
+  const { drafts = [], emails = [], notes } = (isOpen && !isOpening && $conversation.get()?.thread) || {}
   const [draft] = drafts.length === 1 ? drafts : []
-  return { facts, isOpen, draft: draft && { id: draft.id, isAnswer: emails.length > 0 } }
+  const hasNotes = notes != null
+  return { facts, isOpen, hasNotes, draft: draft && { id: draft.id, isAnswer: emails.length > 0 } }
 }
 
 function answerKey(mail: MailParts, { key, repeat, shiftKey }: KeyboardEvent): boolean {

@@ -64,6 +64,7 @@ async function loadList(context: PageContext) {
     isLinked: session?.store?.isEmailAccountAdded ?? false,
     zone: visit.zone,
     writer: findWriter(context),
+    isModerator: session?.permissions.includes('settings') ?? false,
     nowMs: visit.clock.now(),
   }
   // A refused cursor is a page that does not exist.

@@ -12,6 +12,7 @@ import { followMail } from './live.ts'
 import { createOpening } from './conversation/opening.ts'
 import { createQueue } from './queue.ts'
 import { createReplies } from './composer/replies.ts'
+import { createNotes } from './notes/notes.ts'
 import { createRequests } from './conversation/requests.ts'
 import { createMailState } from './state.ts'
 import type { MailStart } from './state.ts'
@@ -28,6 +29,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
   const edits = createEdits(state, { opening, queue, call })
   const requests = createRequests(opening, call)
   const replies = createReplies(state, { opening, edits, requests, call })
+  const notes = createNotes(state, requests)
 
   /** Reads the next page of the list; answers whether it came. */
   async function readMore(): Promise<boolean> {
@@ -70,6 +72,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
     edits,
     requests,
     replies,
+    notes,
     readMore,
     showIncoming,
     readContext,

@@ -4,7 +4,7 @@ import type { Picture } from './conversation/letter.ts'
 import { toPages } from './view.ts'
 import { isListed, listAddress, sortIds } from './thread-facts.ts'
 import type { FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
-import { $unsaved } from './composer/unsaved.ts'
+import { $unsaved, unsavedNotes } from './composer/unsaved.ts'
 
 /** A conversation as it came, or the sentence that stands in its place. */
 export interface ConversationRead {
@@ -33,6 +33,8 @@ export interface MailStart {
   readonly zone: string
   /** The form for the sender of replies; none without the permission. */
   readonly writer: ReplyWriter | undefined
+  /** The person may delete notes of others. */
+  readonly isModerator: boolean
   readonly nowMs: number
 }
 
@@ -52,7 +54,7 @@ export interface ListFacts extends Omit<Read<'threads'>, 'threads'> {
 
 /** An element that is to take the focus once it is there. */
 export type FocusTarget =
-  | { readonly part: 'title' | 'assignee' | 'list' }
+  | { readonly part: 'title' | 'assignee' | 'note' | 'list' }
   | { readonly part: 'reply' | 'subject'; readonly selection?: readonly [from: number, to: number] }
   | { readonly part: 'row'; readonly id: string }
 
@@ -126,6 +128,8 @@ export function createMailState(start: MailStart) {
   const $focus = atom<FocusTarget | undefined>()
   const $chosen = atom<ReadonlySet<string>>(new Set())
   const $incoming = atom<IncomingList | undefined>()
+  /** The conversation whose note is being written in place of the reply. */
+  const $noteOf = atom<string | undefined>()
   /** The popover that is open: Escape closes it before anything else. */
   const $popover = atom<string | undefined>()
   const $lit = atom<LitMarks>({})
@@ -158,6 +162,9 @@ export function createMailState(start: MailStart) {
   )
   /** Unsaved input, once the browser can tell. */
   const $typed = computed([$isAwake, $unsaved], (isAwake, typed) => (isAwake ? typed : {}))
+  const $typedNotes = computed([$isAwake, unsavedNotes.$all], (isAwake, all) => {
+    return (id: string): string | undefined => (isAwake ? unsavedNotes.find(id, all)?.body : undefined)
+  })
 
   return {
     ...{
@@ -178,6 +185,7 @@ export function createMailState(start: MailStart) {
       $focus,
       $chosen,
       $incoming,
+      $noteOf,
       $lit,
       $picture,
       $popover,
@@ -188,6 +196,7 @@ export function createMailState(start: MailStart) {
       $ids,
       $conversation,
       $typed,
+      $typedNotes,
     },
   }
 }

@@ -53,7 +53,14 @@ export function openMail(threads: readonly ListedThread[], reply: Reply, open?: 
       list: { threads: [...threads], next: null, has_mail: true, counts: null, sending: null },
       listProblem: undefined,
       open: open && { id: open.id, thread: open, problem: undefined, isGone: false },
-      ...{ me: 'u1', isLinked: true, zone: 'UTC', writer: undefined, nowMs: Date.UTC(2026, 0, 20) },
+      ...{
+        me: 'u1',
+        isLinked: true,
+        zone: 'UTC',
+        writer: undefined,
+        isModerator: false,
+        nowMs: Date.UTC(2026, 0, 20),
+      },
     },
     call,
   )

@@ -26,9 +26,8 @@ function MailView(start: MailStart) {
   const nowMs = useStore(mail.state.$nowMs)
   const thread = conversation?.thread
   const shown = useMemo(
-    () =>
-      thread && toShownThread(thread, thread.version ?? undefined, { nowMs, zone: start.zone, me: start.me }),
-    [thread, nowMs, start.zone, start.me],
+    () => thread && toShownThread(thread, thread.version ?? undefined, { ...start, nowMs }),
+    [thread, nowMs, start],
   )
   useEffect(() => mail.begin(), [mail])
   const { counts } = useStore(mail.state.$list)

@@ -4,12 +4,6 @@ import type { Call } from '../call.ts'
 import { idField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
-/** Minutes in which an author can delete a note, and edit it without a mark. */
-export const noteMinutes = 10
-
-/** Most notes of a conversation. */
-export const mostNotes = 200
-
 const noteText = z
   .string('Please write a note.')
   .check(

@@ -4,6 +4,8 @@ import type { ShownThread } from '../conversation/view.ts'
 import { offerSender, toComposer } from './view.ts'
 import { actions } from '../actions.ts'
 import { useMail } from '../context.tsx'
+import { NoteForm } from '../notes/note-form.tsx'
+import { WriteSwitch } from '../notes/write-switch.tsx'
 import type { Conversation } from '../state.ts'
 import { findLost } from './unsaved.ts'
 import { Leaving, LostReply } from './leaving.tsx'
@@ -21,7 +23,8 @@ interface ReplyPlaceProps {
 
 /** The place of the reply, below what it answers: it scrolls by itself, and is a sheet on a phone. */
 export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
-  const { state, replies } = useMail()
+  const { state, replies, notes } = useMail()
+  const isNote = useStore(state.$noteOf) === conversation.id
   const { id, thread } = conversation
   const composer = thread && toComposer(thread, state.start.zone)
   const { writer } = state.start
@@ -39,7 +42,7 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
   const news = reports.flatMap((report) => report.news ?? [])
   const problems = reports.flatMap(({ problem }) => problem ?? [])
   const isAsking = composer?.drafts.some(({ isHeadOpen }) => isHeadOpen) || news.length > 0
-  const hasForm = (composer?.drafts.length ?? 0) > 0
+  const hasForm = isNote || (composer?.drafts.length ?? 0) > 0
   const sheet = useSheet(hasForm, isAsking)
 
   return (
@@ -87,13 +90,15 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
           {problem}
         </p>
       ))}
-      {sender && <SenderForm thread={id} sender={sender} />}
+      {sender && !isNote && <SenderForm thread={id} sender={sender} />}
       {lost && (
         <div className="leaving" id="typed-before">
           <LostReply lost={lost} />
         </div>
       )}
-      {shown && composer && (
+      {shown?.canNote && <WriteSwitch thread={id} />}
+      {isNote && <NoteForm thread={id} onDone={notes.leave} />}
+      {shown && composer && !isNote && (
         <section className="drafts" id="drafts" aria-label={words.drafts} tabIndex={-1}>
           {shown.drafts.map((draft, index) => (
             <Reply
@@ -106,10 +111,12 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
               isFirst={composer.seen === ''}
             />
           ))}
-          {shown.notes && (
+          {shown.findings && (
             <div className="draft-notes">
-              <WrittenLevel written={{ ...shown.notes, level: 'notes', sentences: [], writer: undefined }} />
-              <Written written={{ sentences: [], missing: shown.notes.missing }} />
+              <WrittenLevel
+                written={{ ...shown.findings, level: 'notes', sentences: [], writer: undefined }}
+              />
+              <Written written={{ sentences: [], missing: shown.findings.missing }} />
             </div>
           )}
           {shown.drafts.length === 0 && (

@@ -2,45 +2,69 @@ import { persistentMap } from '@nanostores/persistent'
 import type { ReplyFields } from './view.ts'
 import { readPage } from '../../../stores/session/page.ts'
 
-/** Unsaved text of a reply, and the version that it was typed into. */
-export interface UnsavedReply extends ReplyFields {
-  readonly version: number
-  /** The conversation of the reply. */
+/** Author, conversation and time of unsaved text. */
+interface Origin {
   readonly thread: string
   readonly person: string
   readonly atMs: number
 }
 
+/** Unsaved text of a reply, and the version that it was typed into. */
+export interface UnsavedReply extends ReplyFields, Origin {
+  readonly version: number
+}
+
+/** Unsaved text of a note, and the key that makes a repeated press the same one. */
+export interface UnsavedNote extends Origin {
+  readonly body: string
+  readonly key: string
+}
+
 /** Unsaved text is dropped after this long. */
 const longestMs = 30 * 86_400_000
-
-/** Unsaved replies by their ids. They outlive reloads, crashes, ended sessions and the tab, and are the same in every tab. */
-export const $unsaved = persistentMap<Record<string, UnsavedReply | undefined>>(
-  'draft-',
-  {},
-  { encode: JSON.stringify, decode: (text) => JSON.parse(text) as UnsavedReply },
-)
 
 const person = (): string => {
   const page = readPage()
   return page.kind === 'verified' ? page.user.id : ''
 }
 
-/** Stores what is typed into a reply. */
-export function storeUnsaved(id: string, reply: Omit<UnsavedReply, 'person' | 'atMs'>, nowMs: number): void {
-  $unsaved.setKey(id, { ...reply, person: person(), atMs: nowMs })
+/** Creates a store of unsaved texts by their ids. They outlive reloads, crashes, ended sessions and the tab, and are the same in every tab. */
+function createUnsaved<Text extends Origin>(prefix: string) {
+  type Texts = Readonly<Record<string, Text | undefined>>
+  const $all = persistentMap<Record<string, Text | undefined>>(
+    prefix,
+    {},
+    { encode: JSON.stringify, decode: (text) => JSON.parse(text) as Text },
+  )
+  const all = (): Texts => $all.get()
+  const drop = (id: string): void => {
+    if (all()[id]) $all.setKey(id, undefined)
+  }
+  return {
+    $all,
+    /** Stores what is typed. */
+    store: (id: string, text: Omit<Text, 'person' | 'atMs'>, nowMs: number): void =>
+      $all.setKey(id, { ...text, person: person(), atMs: nowMs } as never),
+    /** Drops it, once it is saved. */
+    drop,
+    /** The unsaved text of an id, when the same person typed it. */
+    find: (id: string, texts: Texts = all()): Text | undefined => {
+      const found = texts[id]
+      return found?.person === person() ? found : undefined
+    },
+    /** Drops texts that are too old. */
+    sweep: (nowMs: number): void => {
+      for (const [id, text] of Object.entries(all())) if (text && text.atMs < nowMs - longestMs) drop(id)
+    },
+  }
 }
 
-/** Drops it, once it is saved. */
-export function dropUnsaved(id: string): void {
-  if ($unsaved.get()[id]) $unsaved.setKey(id, undefined)
-}
+const replies = createUnsaved<UnsavedReply>('draft-')
 
-/** The unsaved text of a reply, when the same person typed it. */
-export function findUnsaved(id: string): UnsavedReply | undefined {
-  const found = $unsaved.get()[id]
-  return found?.person === person() ? found : undefined
-}
+export const { $all: $unsaved, store: storeUnsaved, drop: dropUnsaved, find: findUnsaved } = replies
+
+/** Unsaved notes by their ids; a new note by its conversation's. They are apart, so that no note becomes a reply. */
+export const unsavedNotes = createUnsaved<UnsavedNote>('note-')
 
 /** Text that the person typed into a reply of a conversation which is none of `drafts`: it was sent or discarded meanwhile. */
 export function findLost(
@@ -56,6 +80,6 @@ export function findLost(
 
 /** Drops unsaved texts that are too old. */
 export function sweepUnsaved(nowMs: number): void {
-  for (const [id, reply] of Object.entries($unsaved.get()))
-    if (reply && reply.atMs < nowMs - longestMs) dropUnsaved(id)
+  replies.sweep(nowMs)
+  unsavedNotes.sweep(nowMs)
 }

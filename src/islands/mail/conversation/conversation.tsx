@@ -6,6 +6,7 @@ import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
 import { Lightbox } from './pictures.tsx'
 import { ConversationHead } from './head.tsx'
+import { Note } from '../notes/note.tsx'
 
 /** The emails of a conversation below its head, oldest first. */
 export function ConversationPane({
@@ -17,7 +18,10 @@ export function ConversationPane({
 }) {
   const { state, opening } = useMail()
   const { id, thread, problem, isGone, shownEmails } = conversation
-  const emails = shown?.emails.filter((mail) => mail.id === undefined || shownEmails.includes(mail.id)) ?? []
+  const isShown = (mail: { readonly id: string | undefined }): boolean =>
+    mail.id === undefined || shownEmails.includes(mail.id)
+  const emails = shown?.emails.filter(isShown) ?? []
+  const entries = shown?.timeline.filter((entry) => entry.kind !== 'mail' || isShown(entry.mail)) ?? []
   const newest = shown?.emails.find((mail) => mail.id !== undefined && !shownEmails.includes(mail.id))
   const scroll = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -26,7 +30,10 @@ export function ConversationPane({
   // One that is longer than its pane begins at the last two emails: those before are folded and have been read.
   useLayoutEffect(() => {
     if (location.hash !== '' || !scroll.current || scroll.current.scrollTop !== 0) return
-    const latest = list.current?.children[Math.max(0, emails.length - 2)]
+    const latest =
+      list.current?.children[
+        entries.findIndex((entry) => entry.kind === 'mail' && entry.mail === emails.at(-2))
+      ]
     if (latest && emails.length > 1)
       scroll.current.scrollTop =
         latest.getBoundingClientRect().top - scroll.current.getBoundingClientRect().top
@@ -52,9 +59,13 @@ export function ConversationPane({
         {shown?.note !== undefined && <p className="muted reading-note">{shown.note}</p>}
         {shown && (
           <ol className="conversation" id="conversation" ref={list}>
-            {emails.map((mail, index) => (
-              <li key={mail.id ?? index}>
-                <Email mail={mail} thread={id} />
+            {entries.map((entry) => (
+              <li key={entry.key}>
+                {entry.kind === 'mail' ? (
+                  <Email mail={entry.mail} thread={id} />
+                ) : (
+                  <Note thread={id} note={entry.note} />
+                )}
               </li>
             ))}
           </ol>

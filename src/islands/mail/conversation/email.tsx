@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { listWords, threadWords as words } from '../words.ts'
-import type { toMails } from './emails.ts'
+import type { ShownEmail } from './emails.ts'
 import { initialsOf } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
 import type { LetterPart } from './letter.ts'
 import { Thumbnail } from './pictures.tsx'
-
-type ShownEmail = ReturnType<typeof toMails>[number]
 
 interface EmailProps {
   readonly mail: ShownEmail

@@ -71,6 +71,9 @@ export function toMails(emails: readonly Email[], nowMs: number, zone?: string) 
   })
 }
 
+/** An e-mail of a conversation as it is shown. */
+export type ShownEmail = ReturnType<typeof toMails>[number]
+
 /** The pictures that browsers show; others are files. */
 const shownPictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 

@@ -55,7 +55,7 @@ describe('toShownThread', () => {
     }
     const shown = show({ ...thread, needs_reply: true, drafts: [notes], outbox: [] })
     expect(shown).toMatchObject({ state: 'reply', drafts: [], sources: [] })
-    expect(shown.notes).toEqual({ reasons: ['Nothing answers it.'], missing: ['Do you ship to Norway?'] })
+    expect(shown.findings).toEqual({ reasons: ['Nothing answers it.'], missing: ['Do you ship to Norway?'] })
     const composer = toComposer(readingOf(threadTextAnswer).parse({ ...thread, drafts: [notes], outbox: [] }))
     expect(composer).toMatchObject({ drafts: [], canBegin: true })
     const begun = {
@@ -65,7 +65,7 @@ describe('toShownThread', () => {
       writer: { ...notes.writer, kind: 'person' as const },
     }
     expect(show({ ...thread, needs_reply: true, drafts: [notes, begun] })).toMatchObject({
-      ...{ state: 'reply', notes: undefined },
+      ...{ state: 'reply', findings: undefined },
       drafts: [{ id: 'd2' }],
     })
   })

@@ -5,6 +5,9 @@ import type { Assignee } from '../thread-facts.ts'
 import { isNotes } from '../composer/view.ts'
 import { beginExample } from '../../../models/examples.ts'
 import { toMails } from './emails.ts'
+import { toNotes } from '../notes/view.ts'
+import type { NoteReader } from '../notes/view.ts'
+import { toTimeline } from './timeline.ts'
 import { link } from '../../../routes.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { nameCustomer, stateOf } from '../../../models/thread-row.ts'
@@ -16,8 +19,10 @@ type Thread = Read<'thread'>
 export function toShownThread(
   { subject, emails, drafts, ...thread }: Thread,
   version: number | undefined,
-  { nowMs, zone, me }: { readonly nowMs: number; readonly zone?: string; readonly me?: string | undefined },
+  reader: NoteReader,
 ) {
+  const { nowMs, zone, me } = reader
+  const mails = toMails(emails, nowMs, zone)
   const count = thread.email_count ?? emails.length
   const isOurs = emails.at(-1)?.direction === 'out'
   const customer = emails.findLast(({ direction }) => direction !== 'out')
@@ -47,12 +52,14 @@ export function toShownThread(
       customer: thread.customer,
       isBegun: emails.length === 0 && drafts.length > 0,
     }),
-    emails: toMails(emails, nowMs, zone),
+    emails: mails,
+    timeline: toTimeline(mails, toNotes(thread, reader)),
+    canNote: thread.notes != null,
     // A reply that a person gave can be one that drafts learn from.
     toExample: beginExample({ subject, emails }) && link('createExample', {}, { thread: thread.id }),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: shown,
-    notes: toNotes(open),
+    findings: toFindings(open),
     sources: listSources(shown.flatMap(({ written }) => written ?? [])),
   }
 }
@@ -69,7 +76,7 @@ export function listAssignees(colleagues: readonly Assignee[], me: string | unde
 }
 
 /** Why the newest mail has no draft, and what the store's texts do not say; undefined where there is a draft. */
-function toNotes(open: Thread['drafts']) {
+function toFindings(open: Thread['drafts']) {
   const newest = open.at(-1)
   if (!newest || !isNotes(newest) || newest.state !== 'ready') return undefined
   return { reasons: newest.reasons ?? [], missing: newest.missing ?? [] }

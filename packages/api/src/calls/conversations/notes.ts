@@ -1,4 +1,4 @@
-import { noteMinutes } from '@draftdesk/contract'
+import { noteLimits } from '@draftdesk/contract'
 import { transact } from '../../database/transact.ts'
 import { recordActivity } from '../../stores/record-activity.ts'
 import { noteBody } from '../../threads/team/list-notes.ts'
@@ -13,7 +13,7 @@ const refusals: Readonly<Record<'full' | 'missing' | 'foreign' | 'late', Refusal
   full: refuse(400, 'This conversation has no room for more notes.'),
   missing: refuse(404, 'This note does not exist any more.'),
   foreign: refuse(403, 'Only the author of a note can change it.'),
-  late: refuse(400, `A note can be deleted for ${noteMinutes} minutes. Please edit it instead.`),
+  late: refuse(400, `A note can be deleted for ${noteLimits.minutes} minutes. Please edit it instead.`),
 }
 
 const actionOf = ({

@@ -1,4 +1,4 @@
-import { mostNotes } from '@draftdesk/contract'
+import { noteLimits } from '@draftdesk/contract'
 import type { NoteAnswer } from '@draftdesk/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
@@ -14,7 +14,7 @@ export const readNotes = (db: Database, threadId: string): Promise<Note[]> =>
     .from(notes)
     .where(eq(notes.threadId, threadId))
     .orderBy(desc(notes.createdAt), desc(notes.id))
-    .limit(mostNotes)
+    .limit(noteLimits.perThread)
 
 /** A note in the shape of /v1. */
 export const noteBody = ({ id, authorId, authorName, body, createdAt, editedAt }: Note): NoteAnswer => ({

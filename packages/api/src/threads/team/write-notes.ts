@@ -1,4 +1,4 @@
-import { mostNotes, noteMinutes } from '@draftdesk/contract'
+import { noteLimits } from '@draftdesk/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { notes, threads } from '../../database/schema.ts'
@@ -36,7 +36,8 @@ export async function addNote(
       .where(and(eq(notes.storeId, storeId), eq(notes.key, key)))
     if (known) return { kind: 'done', note: known }
     const { count, bytes } = await measureNotes(tx, thread)
-    if (count >= mostNotes || bytes + Buffer.byteLength(body) > mostNoteBytes) return { kind: 'full' }
+    if (count >= noteLimits.perThread || bytes + Buffer.byteLength(body) > mostNoteBytes)
+      return { kind: 'full' }
     const [note] = await tx
       .insert(notes)
       .values({
@@ -96,7 +97,7 @@ export async function deleteNote(
 }
 
 const isFresh = ({ createdAt }: Note, nowMs: number): boolean =>
-  nowMs <= createdAt.getTime() + noteMinutes * 60_000
+  nowMs <= createdAt.getTime() + noteLimits.minutes * 60_000
 
 /** Locks a thread against a merge, and returns the id of the thread that it is now. */
 async function lockThread(tx: Transaction, storeId: string, id: string): Promise<string | undefined> {

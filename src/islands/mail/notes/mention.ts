@@ -1,0 +1,40 @@
+/** A mention that is being written: where its `@` stands, and the letters after it. */
+export interface MentionStart {
+  readonly at: number
+  readonly query: string
+}
+
+/** Most members that are offered at once. */
+const mostOffered = 6
+
+/** Finds the mention that the caret is in. */
+export function findMention(text: string, caret: number): MentionStart | undefined {
+  const found = /(?:^|[\s(])@([^@\n]{0,40})$/u.exec(text.slice(0, caret))
+  const query = found?.[1]
+  return query === undefined ? undefined : { at: caret - query.length - 1, query }
+}
+
+/** Members whose name, or a part of it, begins with the letters of a mention. */
+export function offerMembers<Member extends { readonly name: string }>(
+  members: readonly Member[],
+  { query }: MentionStart,
+): readonly Member[] {
+  const wanted = query.toLowerCase()
+  const matches = ({ name }: Member): boolean => {
+    const lower = name.toLowerCase()
+    return lower.startsWith(wanted) || lower.split(/\s+/).some((part) => part.startsWith(wanted))
+  }
+  const isWhole = members.some(({ name }) => name.toLowerCase() === wanted.trimEnd() && query.endsWith(' '))
+  return isWhole ? [] : members.filter(matches).slice(0, mostOffered)
+}
+
+/** Puts a member's name in the place of what was written of it. */
+export function completeMention(
+  text: string,
+  caret: number,
+  { at }: MentionStart,
+  name: string,
+): { readonly text: string; readonly caret: number } {
+  const before = `${text.slice(0, at)}@${name} `
+  return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length }
+}

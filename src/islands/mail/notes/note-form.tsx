@@ -1,0 +1,149 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useState } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { lengths } from '@draftdesk/contract/lengths'
+import { useFocusPart, useMail } from '../context.tsx'
+import { completeMention, findMention, offerMembers } from './mention.ts'
+import { PrivateMark } from './private-mark.tsx'
+import { noteWords as words } from './words.ts'
+
+interface NoteFormProps {
+  readonly thread: string
+  /** The note that is edited; none for a new one. */
+  readonly id?: string
+  /** Its saved text. */
+  readonly saved?: string
+  readonly onDone: () => void
+}
+
+/** The form of a note. Its text stays in the browser until the server has it. */
+export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormProps) {
+  const { state, notes } = useMail()
+  const isNew = id === thread
+  const field = useFocusPart<HTMLTextAreaElement>('note')
+  const members = useStore(state.$conversation)?.thread?.colleagues ?? []
+  const text = useStore(state.$typedNotes)(id) ?? saved
+  const [caret, setCaret] = useState<number>()
+  const [active, setActive] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const listId = useId()
+  const start = caret === undefined ? undefined : findMention(text, caret)
+  const offered = start ? offerMembers(members, start) : []
+
+  useEffect(() => {
+    if (!isNew) field.current?.focus()
+  }, [isNew, field])
+  // The caret follows a name that was put in.
+  const [caretAfter, setCaretAfter] = useState<number>()
+  useEffect(() => {
+    if (caretAfter === undefined) return
+    field.current?.setSelectionRange(caretAfter, caretAfter)
+    setCaretAfter(undefined)
+  }, [caretAfter, field])
+
+  function complete(name: string): void {
+    if (!start || caret === undefined) return
+    const completed = completeMention(text, caret, start, name)
+    notes.type(thread, id, completed.text)
+    setCaret(undefined)
+    setCaretAfter(completed.caret)
+  }
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || text.trim() === '') return
+    setBusy(true)
+    const isDone = isNew ? await notes.add(thread) : await notes.edit(thread, id, text)
+    setBusy(false)
+    if (isDone) onDone()
+  }
+  function cancel(): void {
+    notes.type(thread, id, '')
+    onDone()
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) {
+      void submit(event)
+      return
+    }
+    if (event.nativeEvent.isComposing) return
+    if (offered.length > 0 && chooseByKey(event.key)) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (event.key === 'Escape' && innerWidth >= 768) {
+      event.preventDefault()
+      state.$focus.set({ part: 'title' })
+    }
+  }
+  /** Moves through the offered members, or takes one. */
+  function chooseByKey(key: string): boolean {
+    const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (by !== 0) setActive((active + by + offered.length) % offered.length)
+    else if (key === 'Enter' || key === 'Tab') complete((offered[active] ?? offered[0])?.name ?? '')
+    else if (key === 'Escape') setCaret(undefined)
+    else return false
+    return true
+  }
+
+  return (
+    <form
+      className="composer note-form"
+      aria-label={words.write}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={onKeyDown}
+    >
+      {isNew && <PrivateMark />}
+      <div className="note-field">
+        <textarea
+          className="text-area"
+          id={`note-body-${id}`}
+          ref={field}
+          name="body"
+          rows={4}
+          maxLength={lengths.note}
+          placeholder={words.placeholder}
+          aria-label={words.body}
+          aria-autocomplete="list"
+          aria-controls={offered.length > 0 ? listId : undefined}
+          aria-activedescendant={offered.length > 0 ? `${listId}-${String(active)}` : undefined}
+          value={text}
+          onChange={({ target }) => {
+            notes.type(thread, id, target.value)
+            setCaret(target.selectionStart)
+            setActive(0)
+          }}
+          onClick={() => setCaret(undefined)}
+          onBlur={() => setCaret(undefined)}
+        />
+        {offered.length > 0 && (
+          <ul className="note-mentions" id={listId} role="listbox" aria-label={words.mentions}>
+            {offered.map(({ id: member, name }, index) => (
+              <li
+                key={member}
+                id={`${listId}-${String(index)}`}
+                role="option"
+                aria-selected={index === active}
+                onPointerDown={(event) => {
+                  event.preventDefault()
+                  complete(name)
+                }}
+              >
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="composer-actions">
+        <span className="composer-hint">{words.hint}</span>
+        {!isNew && (
+          <button className="button quiet" type="button" onClick={cancel}>
+            {words.cancel}
+          </button>
+        )}
+        <button className="button note-submit" disabled={isBusy || text.trim() === ''}>
+          {isNew ? words.add : words.save}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { initialsOf } from '../../../ui/initials.ts'
+import { useMail } from '../context.tsx'
+import { NoteForm } from './note-form.tsx'
+import { PrivateMark } from './private-mark.tsx'
+import { NoteText } from './note-text.tsx'
+import type { ShownNote } from './view.ts'
+import { noteWords as words } from './words.ts'
+
+interface NoteProps {
+  readonly thread: string
+  readonly note: ShownNote
+}
+
+/** A note between the mails of a conversation, marked as private to the team. */
+export function Note({ thread, note }: NoteProps) {
+  const { notes } = useMail()
+  const [isEditing, setEditing] = useState(false)
+  const { id, name, moment, edited } = note
+  return (
+    <article className="note" id={`note-${id}`}>
+      <header className="note-head">
+        <span className="face" data-tone={note.tone} aria-hidden="true">
+          {initialsOf(name) || '?'}
+        </span>
+        <h2>{name}</h2>
+        {moment && (
+          <time dateTime={moment.iso} title={moment.text}>
+            {note.short}
+          </time>
+        )}
+        {edited !== undefined && <span title={words.editedAt(edited)}>{words.edited}</span>}
+        <PrivateMark />
+      </header>
+      {isEditing ? (
+        <NoteForm thread={thread} id={id} saved={note.body} onDone={() => setEditing(false)} />
+      ) : (
+        <NoteText blocks={note.blocks} />
+      )}
+      {!isEditing && (note.canEdit || note.canDelete) && (
+        <footer className="note-actions">
+          {note.canEdit && (
+            <button className="button quiet small" type="button" onClick={() => setEditing(true)}>
+              {words.edit}
+            </button>
+          )}
+          {note.canDelete && (
+            <button
+              className="button quiet small"
+              type="button"
+              onClick={() => void notes.remove(thread, id)}
+            >
+              {words.remove}
+            </button>
+          )}
+        </footer>
+      )}
+    </article>
+  )
+}

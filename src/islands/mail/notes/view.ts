@@ -1,0 +1,39 @@
+import { noteLimits } from '@draftdesk/contract/lengths'
+import type { Read } from '@draftdesk/contract'
+import { toMoment } from '../../../models/moment.ts'
+import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
+import { parseNote } from './markdown.ts'
+
+type Thread = Read<'thread'>
+export type ShownNote = ReturnType<typeof toNotes>[number]
+
+/** The reader of notes: `me` edits own notes, a moderator deletes any. */
+export interface NoteReader {
+  readonly nowMs: number
+  readonly zone?: string | undefined
+  readonly me?: string | undefined
+  readonly isModerator?: boolean
+}
+
+/** The notes of a conversation as they are shown, oldest first. */
+export function toNotes(
+  { notes, colleagues }: Pick<Thread, 'notes' | 'colleagues'>,
+  { nowMs, zone, me, isModerator = false }: NoteReader,
+) {
+  const names = (colleagues ?? []).map(({ name }) => name)
+  return (notes ?? []).map(({ id, author, body, created_at: createdAt, edited_at: editedAt }) => {
+    const moment = toMoment(createdAt, zone)
+    const isMine = me !== undefined && author.id === me
+    const isFresh = nowMs <= Date.parse(createdAt) + noteLimits.minutes * 60_000
+    return {
+      ...{ id, body, moment },
+      name: author.name,
+      tone: pickTone(author.name),
+      short: moment && shortenMoment(moment, nowMs),
+      edited: editedAt === null ? undefined : toMoment(editedAt, zone)?.text,
+      blocks: parseNote(body, names),
+      canEdit: isMine,
+      canDelete: isModerator || (isMine && isFresh),
+    }
+  })
+}
