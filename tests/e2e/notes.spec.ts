@@ -24,7 +24,7 @@ test('a note is written by keyboard, reaches a colleague at once, and stays out 
   await expect(note).toBeFocused()
   await expect(page.getByText('Only your team sees this')).toBeVisible()
   await page.keyboard.type('Ask @ar')
-  const offered = page.getByRole('option', { name: 'Arne Agent' })
+  const offered = page.getByRole('listbox', { name: 'Members' }).getByRole('option', { name: 'Arne Agent' })
   await expect(offered).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(note).toHaveValue('Ask @Arne Agent ')

@@ -156,7 +156,7 @@ export type {
   NotifyRequest,
 } from './accounts/requests.ts'
 export { emailHtmlAnswer } from './conversations/emails.ts'
-export { threadTextAnswer } from './conversations/thread.ts'
+export { historyActions, threadTextAnswer } from './conversations/thread.ts'
 export type { ThreadTextAnswer } from './conversations/thread.ts'
 export {
   threadFilters,

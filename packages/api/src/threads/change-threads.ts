@@ -10,6 +10,8 @@ import { mergeThreads } from './matching/merge.ts'
 import { refreshThreads } from './matching/refresh.ts'
 import { unmarkSpam, markSpam } from './spam.ts'
 import { findThread } from './show-thread.ts'
+import { recordHistory } from './team/history.ts'
+import type { HistoryLine, ThreadAction } from './team/history.ts'
 import { updateEmails } from './matching/update-emails.ts'
 
 /** A person's changes to a thread. */
@@ -46,29 +48,37 @@ function toColumns(edit: ThreadEdit, now: Date) {
 /** Changes a thread if `version` is current. Returns false on a conflict. */
 export async function changeThread(
   db: Database,
-  storeId: string,
+  action: ThreadAction,
   { id, version }: { readonly id: string; readonly version: number },
   edit: ThreadEdit,
-  nowMs: number,
 ): Promise<boolean> {
   const isSame = and(eq(threads.id, id), eq(threads.version, version))
-  return (await changeThreads(db, storeId, isSame, edit, nowMs)) > 0
+  return (await changeThreads(db, action, isSame, edit)) > 0
 }
 
-/** Changes threads of a store and publishes the change. Returns their number. */
+/** Changes threads of a store, records it in their history and publishes it. Returns their number. */
 export async function changeThreads(
   db: Database,
-  storeId: string,
+  action: ThreadAction,
   which: SQL | undefined,
   edit: ThreadEdit,
-  nowMs: number,
 ): Promise<number> {
+  const { storeId, nowMs } = action
   return transact(db, async (tx) => {
     const now = new Date(nowMs)
+    const isChanged = and(eq(threads.storeId, storeId), isNull(threads.mergedInto), which)
+    const before = isRecorded(edit)
+      ? await tx.select().from(threads).where(isChanged).orderBy(threads.id).for('update')
+      : []
+    await recordHistory(
+      tx,
+      action,
+      before.flatMap((thread) => listChanges(thread, edit)),
+    )
     const changed = await tx
       .update(threads)
       .set(toColumns(edit, now))
-      .where(and(eq(threads.storeId, storeId), isNull(threads.mergedInto), which))
+      .where(isChanged)
       .returning({ id: threads.id })
     const ids = changed.map(({ id }) => id)
     if (edit.is_spam === true) await markSpam(tx, storeId, ids, now)
@@ -76,6 +86,26 @@ export async function changeThreads(
     if (ids.length > 0) await publishThreads(tx, { storeId, nowMs }, ...ids)
     return changed.length
   })
+}
+
+/** True for an edit that the history tells. Reading a mail is none. */
+const isRecorded = ({ is_unread: _, ...edit }: ThreadEdit): boolean =>
+  Object.values(edit).some((value) => value !== undefined)
+
+/** The changes that an edit makes to a thread. What is so already is no change. */
+function listChanges(thread: typeof threads.$inferSelect, edit: ThreadEdit): HistoryLine[] {
+  const { is_spam: isSpam, is_archived: isArchived, is_settled: isSettled, assignee_id: personId } = edit
+  const changes: [isChange: boolean, line: Omit<HistoryLine, 'threadId'>][] = [
+    [personId === null && thread.assigneeId !== null, { action: 'unassigned' }],
+    [personId != null && thread.assigneeId !== personId, { action: 'assigned', personId }],
+    [isSpam === true && !thread.spamAt, { action: 'spam' }],
+    [isSpam === false && thread.spamAt !== null, { action: 'not_spam' }],
+    [isArchived === true && !thread.archivedAt, { action: 'archived' }],
+    [isArchived === false && thread.archivedAt !== null, { action: 'restored' }],
+    [isSettled === true && thread.needsReply, { action: 'resolved' }],
+    [isSettled === false && !thread.needsReply, { action: 'reopened' }],
+  ]
+  return changes.flatMap(([isChange, line]) => (isChange ? [{ threadId: thread.id, ...line }] : []))
 }
 
 /** Condition that matches thread ids, including ids of merged threads. */
@@ -89,22 +119,24 @@ export const isAmong = (ids: readonly string[]): SQL => {
 /** Merges a thread into another one of the store. Returns the target, or undefined when either is missing. */
 export async function joinThread(
   db: Database,
-  storeId: string,
+  action: ThreadAction,
   named: { readonly from: string; readonly into: string },
-  nowMs: number,
 ): Promise<string | undefined> {
+  const { storeId, nowMs } = action
   return transact(db, async (tx) => {
     const from = (await findThread(tx, storeId, named.from))?.id
     const into = (await findThread(tx, storeId, named.into))?.id
     if (from === undefined || into === undefined || from === into) return undefined
     const both = await tx
-      .select({ id: threads.id })
+      .select({ id: threads.id, subject: threads.subject })
       .from(threads)
       .where(and(eq(threads.storeId, storeId), isNull(threads.mergedInto), inArray(threads.id, [from, into])))
       .for('update')
     if (both.length < 2) return undefined
     await mergeThreads(tx, into, from)
     await refreshThreads(tx, [into])
+    const about = both.find(({ id }) => id === from)?.subject ?? ''
+    await recordHistory(tx, action, [{ threadId: into, action: 'merged', about }])
     await publishThreads(tx, { storeId, nowMs }, into)
     return into
   })
@@ -113,10 +145,10 @@ export async function joinThread(
 /** Splits a thread at a mail. Returns the new thread's id, or undefined for the first or a missing mail. */
 export async function splitThread(
   db: Database,
-  storeId: string,
+  action: ThreadAction,
   named: { readonly threadId: string; readonly emailId: string },
-  nowMs: number,
 ): Promise<string | undefined> {
+  const { storeId, nowMs } = action
   const { emailId } = named
   if (!isUuid(emailId)) return undefined
   return transact(db, async (tx) => {
@@ -156,6 +188,11 @@ export async function splitThread(
     })
     await tx.update(emailIds).set({ threadId: made.id }).where(inArray(emailIds.emailId, ids))
     await refreshThreads(tx, [threadId, made.id])
+    await recordHistory(
+      tx,
+      action,
+      [threadId, made.id].map((id) => ({ threadId: id, action: 'split', about: subject })),
+    )
     await publishThreads(tx, { storeId, nowMs }, threadId, made.id)
     return made.id
   })

@@ -12,7 +12,9 @@ import { findProvider } from './replies/own-addresses.ts'
 import { readQuotation } from './replies/quotation.ts'
 import { addressDraft } from './replies/recipients.ts'
 import { listColleagues } from './colleagues.ts'
+import { readHistory } from './team/history.ts'
 import { noteBody, readNotes } from './team/list-notes.ts'
+import { listSenders } from './team/list-senders.ts'
 import { findParty, threadFields } from './thread.ts'
 
 type Shown = Answer<'thread'>
@@ -115,6 +117,7 @@ export async function showThread(
     .limit(mostDrafts)
   const colleagues = await listColleagues(db, storeId)
   const files = await listFiles(db, mails)
+  const senders = await listSenders(db, mails)
   const shown = await Promise.all(
     takeFitting(written, mostBytes.drafts).map((draft) => addressDraft(db, storeId, draft)),
   )
@@ -155,6 +158,7 @@ export async function showThread(
       is_answered: email.isAnswered,
       language: email.language,
       undelivered: email.undelivered,
+      sent_by: senders.get(email.id) ?? null,
       attachments: files.get(email.id) ?? [],
     })),
     drafts: await Promise.all(
@@ -167,6 +171,7 @@ export async function showThread(
       })),
     ),
     notes: takeFitting(await readNotes(db, thread.id), mostBytes.notes).map(noteBody),
+    history: await readHistory(db, thread.id),
     asks_sender: await asksSender(db, storeId),
     outbox: await listOutbox(db, eq(outbox.threadId, thread.id), nowMs),
     email_count: isAll && !isCut ? mails.length : await db.$count(emails, eq(emails.threadId, thread.id)),

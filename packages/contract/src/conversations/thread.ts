@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { draftFacts, sendingAnswer } from './drafts.ts'
-import { sometimes } from '../fields.ts'
-import { noteAnswer } from './notes.ts'
+import { filledField, idField, sometimes } from '../fields.ts'
+import { namedPerson, noteAnswer } from './notes.ts'
 import { colleagueField, draftFields, emailFields, partyField, threadFields } from './thread-fields.ts'
 
 /** Classification of a mail by its headers. Only customers get a reply. */
@@ -44,8 +44,36 @@ const readFields = {
   language: sometimes(z.nullable(z.string())),
   /** In words: why this mail of the store did not reach its recipient. */
   undelivered: sometimes(z.nullable(z.string())),
+  /** The member who sent it with this product. */
+  sent_by: sometimes(z.nullable(colleagueField)),
   attachments: sometimes(z.array(attachmentField)),
 }
+
+/** Actions of members on a thread. */
+export const historyActions = [
+  'assigned',
+  'unassigned',
+  'archived',
+  'restored',
+  'resolved',
+  'reopened',
+  'spam',
+  'not_spam',
+  'merged',
+  'split',
+] as const
+
+/** One line of the history of a thread. An `action` outside `historyActions` is another server's. */
+const historyAnswer = z.object({
+  id: idField,
+  action: filledField,
+  actor: namedPerson,
+  /** The assignee. */
+  person_id: z.nullable(idField),
+  /** The assignee's name, or the subject of the other thread. */
+  about: z.string(),
+  created_at: z.string(),
+})
 
 /** Fields of a draft except its text. Older servers may omit them. */
 const draftStateFields = {
@@ -81,6 +109,8 @@ export const threadTextAnswer = z.object({
   asks_sender: sometimes(z.boolean()),
   /** Notes of members, oldest first. They are never part of a mail. */
   notes: sometimes(z.array(noteAnswer)),
+  /** What members did to the thread, oldest first. Mails and notes are not repeated. */
+  history: sometimes(z.array(historyAnswer)),
   /** Possible assignees by name. */
   colleagues: sometimes(z.array(colleagueField)),
 })

@@ -11,13 +11,25 @@ import { isColleague } from '../../threads/colleagues.ts'
 import { listThreads as list } from '../../threads/list-threads.ts'
 import { showOriginal } from '../../threads/original.ts'
 import { findThread, showThread as show } from '../../threads/show-thread.ts'
+import type { ThreadAction } from '../../threads/team/history.ts'
 import { readThread } from '../../threads/thread.ts'
 import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
 import { done, refuse, refuseStale } from '../visit.ts'
 
 const notFound = () => refuse(404, 'This conversation does not exist.')
 
 const refuseStranger = () => refuse(400, 'This person does not work in this store.')
+
+const actionOf = ({
+  services,
+  caller,
+  store,
+}: Pick<StoreVisit<'updateThread'>, 'services' | 'caller' | 'store'>): ThreadAction => ({
+  storeId: store.id,
+  actor: caller.user,
+  nowMs: services.clock(),
+})
 
 /** GET /v1/threads: the latest first. */
 export const listThreads = inStore<'threads'>(async ({ services, input, store, caller }) => {
@@ -32,14 +44,15 @@ export const showThread = inStore<'thread'>(async ({ services, id, store }) => {
 })
 
 /** PATCH /v1/threads/{id}. */
-export const updateThread = inStore<'updateThread'>(async ({ services, input, id, store }) => {
-  const { db, clock } = services
+export const updateThread = inStore<'updateThread'>(async (visit) => {
+  const { services, input, id, store } = visit
+  const { db } = services
   const thread = await findThread(db, store.id, id)
   if (!thread) return notFound()
   const { version, ...edit } = input
   const { assignee_id: assigneeId } = edit
   if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
-  const isChanged = await changeThread(db, store.id, { id: thread.id, version }, edit, clock())
+  const isChanged = await changeThread(db, actionOf(visit), { id: thread.id, version }, edit)
   const now = await readThread(db, store.id, thread.id)
   if (!now) return notFound()
   return isChanged ? done(now) : refuseStale(now)
@@ -54,28 +67,31 @@ const edits: Readonly<Record<'archive' | 'restore' | 'read' | 'unread' | 'settle
 }
 
 /** POST /v1/threads/bulk. */
-export const bulkThreads = inStore<'bulkThreads'>(async ({ services, input, store }) => {
-  const { db, clock } = services
+export const bulkThreads = inStore<'bulkThreads'>(async (visit) => {
+  const { services, input, store } = visit
+  const { db } = services
   const { ids, action, assignee_id: assigneeId } = input
   if (action === 'assign' && assigneeId === undefined) return refuse(400, 'Please choose a person.')
   if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
   const edit = action === 'assign' ? { assignee_id: assigneeId } : edits[action]
-  const changed = await changeThreads(db, store.id, isAmong(ids), edit, clock())
+  const changed = await changeThreads(db, actionOf(visit), isAmong(ids), edit)
   return done({ changed })
 })
 
 /** POST /v1/threads/{id}/merge. */
-export const mergeThread = inStore<'mergeThread'>(async ({ services, input, id, store }) => {
+export const mergeThread = inStore<'mergeThread'>(async (visit) => {
+  const { services, input, id, store } = visit
   const { db, clock } = services
-  const into = await joinThread(db, store.id, { from: id, into: input.into }, clock())
+  const into = await joinThread(db, actionOf(visit), { from: id, into: input.into })
   const thread = into && (await show(db, store.id, into, clock()))
   return thread ? done(thread) : notFound()
 })
 
 /** POST /v1/threads/{id}/split. */
-export const splitThread = inStore<'splitThread'>(async ({ services, input, id, store }) => {
+export const splitThread = inStore<'splitThread'>(async (visit) => {
+  const { services, input, id, store } = visit
   const { db, clock } = services
-  const made = await split(db, store.id, { threadId: id, emailId: input.email_id }, clock())
+  const made = await split(db, actionOf(visit), { threadId: id, emailId: input.email_id })
   if (made === undefined) return refuse(404, 'A conversation can only be split after its first e-mail.')
   const thread = await show(db, store.id, made, clock())
   return thread ? done(thread) : notFound()

@@ -7,6 +7,7 @@ import {
   gapThreads,
   notes,
   outbox,
+  threadHistory,
   threads,
 } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
@@ -29,6 +30,7 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
     with moved_drafts as (update ${drafts} set thread_id = ${into} where thread_id = ${from}),
       moved_outbox as (update ${outbox} set thread_id = ${into} where thread_id = ${from}),
       moved_notes as (update ${notes} set thread_id = ${into} where thread_id = ${from}),
+      moved_history as (update ${threadHistory} set thread_id = ${into} where thread_id = ${from}),
       moved_jobs as (update ${draftJobs} set thread_id = ${into} where thread_id = ${from}),
       moved_gaps as (insert into ${gapThreads} (gap_id, thread_id, asked_at)
         select gap_id, ${into}::uuid, asked_at from ${gapThreads} where thread_id = ${from} on conflict do nothing),

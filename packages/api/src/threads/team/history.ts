@@ -1,0 +1,65 @@
+import type { ThreadTextAnswer } from '@draftdesk/contract'
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { threadHistory, users } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { fullName } from '../../platform/full-name.ts'
+
+/** The acting member, their store and the time. */
+export interface ThreadAction {
+  readonly storeId: string
+  readonly actor: { readonly id: string; readonly firstName: string; readonly lastName: string }
+  readonly nowMs: number
+}
+
+/** A line of the history of a thread. */
+export interface HistoryLine {
+  readonly threadId: string
+  readonly action: (typeof threadHistory.$inferInsert)['action']
+  /** The assignee. */
+  readonly personId?: string | null | undefined
+  /** The subject of the other thread. */
+  readonly about?: string
+}
+
+/** Most lines shown of one thread. */
+const mostLines = 100
+
+/** Records what a member did to threads, in the transaction of the action. */
+export async function recordHistory(
+  tx: Transaction,
+  { storeId, actor, nowMs }: ThreadAction,
+  lines: readonly HistoryLine[],
+): Promise<void> {
+  if (lines.length === 0) return
+  const personId = lines.find((line) => line.personId)?.personId
+  const [person] = personId ? await tx.select().from(users).where(eq(users.id, personId)) : []
+  await tx.insert(threadHistory).values(
+    lines.map((line) => ({
+      ...{ about: person ? fullName(person) : '', ...line },
+      storeId,
+      actorId: actor.id,
+      actorName: fullName(actor),
+      createdAt: new Date(nowMs),
+    })),
+  )
+}
+
+/** The latest lines of a thread in the shape of /v1, oldest first. */
+export async function readHistory(
+  db: Database,
+  threadId: string,
+): Promise<NonNullable<ThreadTextAnswer['history']>> {
+  const rows = await db
+    .select()
+    .from(threadHistory)
+    .where(eq(threadHistory.threadId, threadId))
+    .orderBy(desc(threadHistory.createdAt), desc(threadHistory.id))
+    .limit(mostLines)
+  return rows.toReversed().map(({ id, action, actorId, actorName, personId, about, createdAt }) => ({
+    ...{ id, action, about },
+    actor: { id: actorId, name: actorName },
+    person_id: personId,
+    created_at: createdAt.toISOString(),
+  }))
+}
