@@ -8,6 +8,7 @@ export const mailKeys = {
   archive: ['e', 'Archive, or move to inbox'],
   spam: ['!', 'Spam'],
   assign: ['m', 'Assign'],
+  assignToMe: ['i', 'Assign to me'],
   settle: ['s', 'No reply needed; goes to the next conversation'],
   mark: ['u', 'Mark as unread'],
   reply: ['r', 'Write the reply'],

@@ -5,7 +5,7 @@ import type { Edits, ThreadEditRow } from './edits.ts'
 import type { MailState } from './state.ts'
 import type { Notes } from './notes/notes.ts'
 import { noteWords } from './notes/words.ts'
-import type { ThreadFacts } from './thread-facts.ts'
+import type { Assignee, ThreadFacts } from './thread-facts.ts'
 import { composerWords, listWords, threadWords as words } from './words.ts'
 
 /** The parts of the mail that actions work with. */
@@ -22,6 +22,8 @@ export interface Subject {
   readonly facts?: ThreadFacts | undefined
   /** True if the conversation is the open one. */
   readonly isOpen?: boolean
+  /** The person who acts, if conversations can be assigned to them. */
+  readonly self?: Assignee | undefined
   /** The server takes notes about it. */
   readonly hasNotes?: boolean
   /** The reply that is sent or discarded. */
@@ -45,7 +47,16 @@ export type EditName =
   'archive' | 'restore' | 'unmarkSpam' | 'markSpam' | 'settle' | 'unsettle' | 'markUnread' | 'markRead'
 
 type OtherName =
-  'assign' | 'note' | 'reply' | 'replyAll' | 'send' | 'sendAndArchive' | 'discard' | 'newMessage' | 'undo'
+  | 'assign'
+  | 'assignToMe'
+  | 'note'
+  | 'reply'
+  | 'replyAll'
+  | 'send'
+  | 'sendAndArchive'
+  | 'discard'
+  | 'newMessage'
+  | 'undo'
 
 export type ActionName = EditName | OtherName
 
@@ -179,6 +190,15 @@ const others: Readonly<Record<OtherName, MailAction>> = {
     key: mailKeys.assign[0],
     isOffered: ({ facts, isOpen }) => isOpen === true && facts?.version != null,
     run: ({ state }) => state.$focus.set({ part: 'assignee' }),
+  },
+  assignToMe: {
+    label: words.assignToMe,
+    key: mailKeys.assignToMe[0],
+    isOffered: ({ facts, self }) =>
+      facts?.version != null && self !== undefined && facts.assignee?.id !== self.id,
+    run: ({ edits }, { facts, self }) => {
+      if (facts) void edits.assign([facts.id], self)
+    },
   },
   note: {
     label: noteWords.write,

@@ -56,7 +56,8 @@ function findSubject({ state }: MailParts, id: string | undefined): Subject {
   const { drafts = [], emails = [], notes } = (isOpen && !isOpening && $conversation.get()?.thread) || {}
   const [draft] = drafts.length === 1 ? drafts : []
   const hasNotes = notes != null
-  return { facts, isOpen, hasNotes, draft: draft && { id: draft.id, isAnswer: emails.length > 0 } }
+  const { self } = state.start
+  return { facts, isOpen, self, hasNotes, draft: draft && { id: draft.id, isAnswer: emails.length > 0 } }
 }
 
 function answerKey(mail: MailParts, { key, repeat, shiftKey }: KeyboardEvent): boolean {

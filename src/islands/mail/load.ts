@@ -8,7 +8,7 @@ import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
 import type { ConversationRead, MailStart, ReplyWriter } from './state.ts'
 import { queryOf } from './thread-facts.ts'
-import type { ListPlace } from './thread-facts.ts'
+import type { Assignee, ListPlace } from './thread-facts.ts'
 import { narrowings, oldest } from './view.ts'
 
 /** The list that an address shows or was opened from. */
@@ -61,6 +61,7 @@ async function loadList(context: PageContext) {
     listProblem: listed.ok ? undefined : (listed.error.problem ?? listWords.listFailed),
     open: undefined,
     me: session?.user.id,
+    self: findSelf(context),
     isLinked: session?.store?.isEmailAccountAdded ?? false,
     zone: visit.zone,
     writer: findWriter(context),
@@ -69,6 +70,13 @@ async function loadList(context: PageContext) {
   }
   // A refused cursor is a page that does not exist.
   return { start, isMissing: !listed.ok && listed.error.refusal?.status === 400 }
+}
+
+/** The person as a member who takes conversations. */
+function findSelf({ locals: { session } }: PageContext): Assignee | undefined {
+  if (!session || session.user.isSuperAdmin) return undefined
+  const { id, firstName, lastName } = session.user
+  return { id, name: `${firstName} ${lastName}`.trim() }
 }
 
 /** The person whose name the first reply may have: one of the store who may change its settings. */

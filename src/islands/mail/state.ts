@@ -3,7 +3,7 @@ import type { Read } from '@draftdesk/contract'
 import type { Picture } from './conversation/letter.ts'
 import { toPages } from './view.ts'
 import { isListed, listAddress, sortIds } from './thread-facts.ts'
-import type { FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
+import type { Assignee, FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
 import { $unsaved, unsavedNotes } from './composer/unsaved.ts'
 
 /** A conversation as it came, or the sentence that stands in its place. */
@@ -28,6 +28,8 @@ export interface MailStart {
   readonly listProblem: string | undefined
   readonly open: ConversationRead | undefined
   readonly me: string | undefined
+  /** The person as an assignee; none for a super admin, who is no member. */
+  readonly self: Assignee | undefined
   readonly isLinked: boolean
   /** The time zone that times are written in. */
   readonly zone: string

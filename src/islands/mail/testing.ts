@@ -55,6 +55,7 @@ export function openMail(threads: readonly ListedThread[], reply: Reply, open?: 
       open: open && { id: open.id, thread: open, problem: undefined, isGone: false },
       ...{
         me: 'u1',
+        self: { id: 'u1', name: 'Ann' },
         isLinked: true,
         zone: 'UTC',
         writer: undefined,

@@ -105,6 +105,7 @@ export const threadWords = {
       : `${conversations(count)} assigned to ${name}.`,
   unassignedMany: (count: number) => `${conversations(count)} unassigned.`,
   assign: 'Assign',
+  assignToMe: 'Assign to me',
   toConversation: 'To the conversation',
   actions: 'More actions',
   spam: 'Spam',
@@ -141,6 +142,7 @@ export const threadWords = {
   forged: 'Sender not confirmed',
   forgedHint:
     'The sender checks failed, so another person may have written this. Contact the customer in another way before you send money or data.',
+  sentBy: (name: string) => `Sent by ${name}`,
   newcomer: 'New here',
   newcomerHint: 'This sender is new in this conversation.',
   answered: 'Answered in another program',

@@ -62,6 +62,15 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
     await reply.blur()
   },
   a: (page) => does.r(page, ''),
+  i: async (page) => {
+    await expect(page.getByRole('combobox', { name: 'Who answers' }).locator(':checked')).toHaveText('Me')
+  },
+  n: async (page) => {
+    const note = page.getByRole('textbox', { name: 'Your note' })
+    await expect(note).toBeFocused()
+    await note.blur()
+    await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  },
   c: async (page) => {
     await expect(page.getByText('A message was begun.')).toBeVisible()
   },

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { MemberRole } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
-import { members } from '../database/schema.ts'
+import { members, threadHistory, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
+import { fullName } from '../platform/full-name.ts'
 import { isUuid } from '../database/uuid.ts'
 import { mayManage, permissionsOf, readRole } from './roles.ts'
 import { isFull, listTeam, lockTeam, recordChange } from './team.ts'
@@ -76,11 +77,41 @@ export function removeMember<T>(
     if (role === 'owner' && locked.team.filter((row) => row.role === 'owner').length === 1)
       return { kind: 'last' }
     await tx.delete(members).where(isThem(storeId, id))
-    await publish(tx, [{ storeId, type: 'member', ref: id }], nowMs)
+    await releaseThreads(tx, inTeam, id)
+    await publish(
+      tx,
+      [
+        { storeId, type: 'member', ref: id },
+        { storeId, type: 'list' },
+      ],
+      nowMs,
+    )
     await recordChange(tx, inTeam, isSelf ? 'member_left' : 'member_removed', member.email)
     if (isSelf) return { kind: 'left' }
     return { kind: 'removed', remembered: await remember(tx, { role, createdAt: member.createdAt }) }
   })
+}
+
+/** Returns the conversations of a former member to the team, and says so in their history. */
+async function releaseThreads(
+  tx: Transaction,
+  { storeId, caller, nowMs }: TeamAction,
+  id: string,
+): Promise<void> {
+  const released = await tx
+    .update(threads)
+    .set({ assigneeId: null, version: sql<number>`${threads.version} + 1` })
+    .where(and(eq(threads.storeId, storeId), eq(threads.assigneeId, id)))
+    .returning({ threadId: threads.id })
+  if (released.length === 0) return
+  await tx.insert(threadHistory).values(
+    released.map(({ threadId }) => ({
+      ...{ storeId, threadId, action: 'unassigned' as const },
+      actorId: caller.user.id,
+      actorName: fullName(caller.user),
+      createdAt: new Date(nowMs),
+    })),
+  )
 }
 
 /** Restores a removed member. `mayUndo` checks if the undo is still possible. */

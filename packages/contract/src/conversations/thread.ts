@@ -109,7 +109,7 @@ export const threadTextAnswer = z.object({
   asks_sender: sometimes(z.boolean()),
   /** Notes of members, oldest first. They are never part of a mail. */
   notes: sometimes(z.array(noteAnswer)),
-  /** What members did to the thread, oldest first. Mails and notes are not repeated. */
+  /** Actions of members, oldest first. Mails and notes are not repeated. */
   history: sometimes(z.array(historyAnswer)),
   /** Possible assignees by name. */
   colleagues: sometimes(z.array(colleagueField)),

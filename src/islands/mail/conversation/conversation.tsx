@@ -6,6 +6,7 @@ import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
 import { Lightbox } from './pictures.tsx'
 import { ConversationHead } from './head.tsx'
+import { History } from '../history/history.tsx'
 import { Note } from '../notes/note.tsx'
 
 /** The emails of a conversation below its head, oldest first. */
@@ -61,11 +62,9 @@ export function ConversationPane({
           <ol className="conversation" id="conversation" ref={list}>
             {entries.map((entry) => (
               <li key={entry.key}>
-                {entry.kind === 'mail' ? (
-                  <Email mail={entry.mail} thread={id} />
-                ) : (
-                  <Note thread={id} note={entry.note} />
-                )}
+                {entry.kind === 'mail' && <Email mail={entry.mail} thread={id} />}
+                {entry.kind === 'note' && <Note thread={id} note={entry.note} />}
+                {entry.kind === 'changes' && <History changes={entry.changes} />}
               </li>
             ))}
           </ol>

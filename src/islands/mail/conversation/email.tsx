@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listWords, threadWords as words } from '../words.ts'
+import { threadWords as words } from '../words.ts'
 import type { ShownEmail } from './emails.ts'
 import { initialsOf } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
@@ -101,7 +101,7 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
       </span>
       <h2>
         {name}
-        {mail.isOurs && <span className="badge">{listWords.you}</span>}
+        {mail.sentBy !== undefined && <span className="badge">{mail.sentBy}</span>}
         {badge !== undefined && <span className="badge">{badge}</span>}
         {mail.isNewcomer && (
           <span className="badge waiting" title={words.newcomerHint}>

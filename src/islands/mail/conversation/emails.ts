@@ -3,7 +3,7 @@ import { parseSender } from '@draftdesk/auth-core/sender'
 import { beside } from '@draftdesk/contract/beside'
 import type { ReadAs, threadTextAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
-import { threadWords as words } from '../words.ts'
+import { listWords, threadWords as words } from '../words.ts'
 import { formatBytes } from '../format-bytes.ts'
 import { link } from '../../../routes.ts'
 import { placePictures, toLetter } from './letter.ts'
@@ -19,8 +19,15 @@ const mostNamed = 5
 /** The longest excerpt of a folded email, in characters. */
 const longestExcerpt = 160
 
+/** The reader of e-mails: `me` is named as the person who sent one. */
+interface MailReader {
+  readonly nowMs: number
+  readonly zone?: string | undefined
+  readonly me?: string | undefined
+}
+
 /** The e-mails of a conversation as it shows them, oldest first. */
-export function toMails(emails: readonly Email[], nowMs: number, zone?: string) {
+export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReader) {
   const lastOurs = emails.findLastIndex(({ direction }) => direction === 'out')
   return emails.map((email, index) => {
     const { kind, direction } = email
@@ -38,6 +45,7 @@ export function toMails(emails: readonly Email[], nowMs: number, zone?: string) 
       id,
       sender,
       isOurs,
+      sentBy: isOurs ? nameSender(email.sent_by ?? undefined, me) : undefined,
       moment,
       short: moment && shortenMoment(moment, nowMs),
       tone: pickTone(name),
@@ -94,6 +102,11 @@ function fold(body: string, at: number | undefined) {
   const isFolded = at !== undefined && own !== ''
   const rest = isFolded ? body.slice(at).trim() : ''
   return { text: toLetter(isFolded ? own : body.trim()), rest: toLetter(rest) }
+}
+
+/** The member who sent a mail. Mails of other mail programs name none. */
+function nameSender(by: Email['sent_by'] | undefined, me: string | undefined): string {
+  return by == null || by.id === me ? listWords.you : words.sentBy(by.name)
 }
 
 function nameParties(parties: readonly { name: string; address: string }[]): string | undefined {

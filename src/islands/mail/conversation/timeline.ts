@@ -1,28 +1,44 @@
+import type { ShownChange } from '../history/view.ts'
 import type { ShownNote } from '../notes/view.ts'
 import type { ShownEmail } from './emails.ts'
 
-/** An entry of a conversation. */
+/** An entry of a conversation; `changes` are lines of its history that nothing else stands between. */
 export type TimelineEntry =
   | { readonly kind: 'mail'; readonly key: string; readonly mail: ShownEmail }
   | { readonly kind: 'note'; readonly key: string; readonly note: ShownNote }
+  | { readonly kind: 'changes'; readonly key: string; readonly changes: readonly ShownChange[] }
 
-/** Puts notes between the mails by their times. Mails keep their order. */
+type Dated = { readonly moment: { readonly iso: string } | undefined }
+
+const timeOf = ({ moment }: Dated): number => Date.parse(moment?.iso ?? '')
+
+/** Puts notes and the history between the mails by their times. Mails keep their order. */
 export function toTimeline(
   mails: readonly ShownEmail[],
   notes: readonly ShownNote[],
+  changes: readonly ShownChange[],
 ): readonly TimelineEntry[] {
-  const left = [...notes]
+  const others = [
+    ...notes.map((note) => ({ atMs: timeOf(note), entry: { kind: 'note' as const, key: note.id, note } })),
+    ...changes.map((change) => ({
+      atMs: timeOf(change),
+      entry: { kind: 'changes' as const, key: change.id, changes: [change] },
+    })),
+  ].toSorted((a, b) => a.atMs - b.atMs)
   const entries: TimelineEntry[] = []
-  const take = (until: number): void => {
-    while (left[0] && Date.parse(left[0].moment?.iso ?? '') < until) {
-      const [note] = left.splice(0, 1)
-      if (note) entries.push({ kind: 'note', key: note.id, note })
+  const takeUntil = (untilMs: number): void => {
+    for (let next = others[0]; next && next.atMs < untilMs; next = others[0]) {
+      others.shift()
+      const last = entries.at(-1)
+      if (next.entry.kind === 'changes' && last?.kind === 'changes')
+        entries[entries.length - 1] = { ...last, changes: [...last.changes, ...next.entry.changes] }
+      else entries.push(next.entry)
     }
   }
   for (const [index, mail] of mails.entries()) {
-    take(Date.parse(mail.moment?.iso ?? ''))
+    takeUntil(timeOf(mail))
     entries.push({ kind: 'mail', key: mail.id ?? String(index), mail })
   }
-  take(Infinity)
+  takeUntil(Infinity)
   return entries
 }

@@ -5,6 +5,7 @@ import type { Assignee } from '../thread-facts.ts'
 import { isNotes } from '../composer/view.ts'
 import { beginExample } from '../../../models/examples.ts'
 import { toMails } from './emails.ts'
+import { toChanges } from '../history/view.ts'
 import { toNotes } from '../notes/view.ts'
 import type { NoteReader } from '../notes/view.ts'
 import { toTimeline } from './timeline.ts'
@@ -21,8 +22,8 @@ export function toShownThread(
   version: number | undefined,
   reader: NoteReader,
 ) {
-  const { nowMs, zone, me } = reader
-  const mails = toMails(emails, nowMs, zone)
+  const { zone, me } = reader
+  const mails = toMails(emails, reader)
   const count = thread.email_count ?? emails.length
   const isOurs = emails.at(-1)?.direction === 'out'
   const customer = emails.findLast(({ direction }) => direction !== 'out')
@@ -53,7 +54,7 @@ export function toShownThread(
       isBegun: emails.length === 0 && drafts.length > 0,
     }),
     emails: mails,
-    timeline: toTimeline(mails, toNotes(thread, reader)),
+    timeline: toTimeline(mails, toNotes(thread, reader), toChanges(thread.history ?? [], reader)),
     canNote: thread.notes != null,
     // A reply that a person gave can be one that drafts learn from.
     toExample: beginExample({ subject, emails }) && link('createExample', {}, { thread: thread.id }),

@@ -1,0 +1,39 @@
+import type { ShownChange } from './view.ts'
+import { historyWords as words } from './words.ts'
+
+/** The history between two mails of a conversation: its latest line, and earlier ones folded. */
+export function History({ changes }: { readonly changes: readonly ShownChange[] }) {
+  const latest = changes.at(-1)
+  const earlier = changes.slice(0, -1)
+  return (
+    <div className="history" role="group" aria-label={words.label}>
+      {earlier.length > 1 ? (
+        <details>
+          <summary>{words.more(earlier.length)}</summary>
+          {earlier.map((change) => (
+            <Change key={change.id} change={change} />
+          ))}
+        </details>
+      ) : (
+        earlier.map((change) => <Change key={change.id} change={change} />)
+      )}
+      {latest && <Change change={latest} />}
+    </div>
+  )
+}
+
+function Change({ change: { text, moment, short } }: { readonly change: ShownChange }) {
+  return (
+    <p>
+      {text}
+      {moment && (
+        <>
+          {' · '}
+          <time dateTime={moment.iso} title={moment.text}>
+            {short}
+          </time>
+        </>
+      )}
+    </p>
+  )
+}

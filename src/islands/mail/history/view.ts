@@ -1,0 +1,34 @@
+import type { Read } from '@draftdesk/contract'
+import { toMoment } from '../../../models/moment.ts'
+import { shortenMoment } from '../../../models/thread-row.ts'
+import { historyWords as words } from './words.ts'
+
+type Line = NonNullable<Read<'thread'>['history']>[number]
+export type ShownChange = ReturnType<typeof toChanges>[number]
+
+/** The reader of the history. */
+interface HistoryReader {
+  readonly nowMs: number
+  readonly zone?: string | undefined
+  readonly me?: string | undefined
+}
+
+/** The history of a conversation as sentences, oldest first. Actions of other servers are left out. */
+export function toChanges(lines: readonly Line[], { nowMs, zone, me }: HistoryReader) {
+  return lines.flatMap((line) => {
+    const text = describeChange(line, me)
+    const moment = toMoment(line.created_at, zone)
+    return text === undefined
+      ? []
+      : [{ id: line.id, text, moment, short: moment && shortenMoment(moment, nowMs) }]
+  })
+}
+
+function describeChange(line: Line, me: string | undefined): string | undefined {
+  const { action, actor, about, person_id: person } = line
+  const name = me !== undefined && actor.id === me ? words.you : actor.name || words.nobody
+  if (action === 'assigned' && person !== null && person === actor.id) return words.toSelf(name)
+  if (action === 'assigned' && person !== null && person === me) return words.toYou(name)
+  const sentences: Readonly<Record<string, (actor: string, about: string) => string>> = words.actions
+  return sentences[action]?.(name, about)
+}

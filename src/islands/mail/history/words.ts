@@ -1,0 +1,23 @@
+type Sentence = (actor: string, about: string) => string
+
+/** Words of the history of a conversation, by its actions. */
+export const historyWords = {
+  label: 'History',
+  more: (count: number) => `${String(count)} earlier changes`,
+  you: 'You',
+  nobody: 'A former member',
+  actions: {
+    assigned: (actor, about) => `${actor} assigned this to ${about}`,
+    unassigned: (actor) => `${actor} unassigned this`,
+    archived: (actor) => `${actor} archived this`,
+    restored: (actor) => `${actor} moved this to the inbox`,
+    resolved: (actor) => `${actor} marked this as needing no reply`,
+    reopened: (actor) => `${actor} marked this as needing a reply`,
+    spam: (actor) => `${actor} marked this as spam`,
+    not_spam: (actor) => `${actor} marked this as no spam`,
+    merged: (actor, about) => `${actor} merged “${about}” into this`,
+    split: (actor, about) => `${actor} split “${about}” into two conversations`,
+  } satisfies Record<string, Sentence>,
+  toSelf: (actor: string) => (actor === 'You' ? 'You assigned this to yourself' : `${actor} took this`),
+  toYou: (actor: string) => `${actor} assigned this to you`,
+} as const
