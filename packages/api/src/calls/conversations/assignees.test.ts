@@ -90,6 +90,19 @@ describe('unassigned', () => {
     expect((await free()).counts['unassigned']).toBe(2)
   })
 
+  test('lists what a removed member was assigned, and the history says so', async () => {
+    const own = await enterStore(t, 'removing@example.com')
+    const leaver = await idOf(await joinStore(t, 'removed@example.com', own.id))
+    const { threadId } = await receive(t.api.services.db, own.id, { subject: 'Left behind', atMs: at(5) })
+    const input = { ids: [threadId], action: 'assign', assignee_id: leaver }
+    await t.send('bulkThreads', { token: own.token, input })
+    expect(subjects(await list(own.token, { unassigned: 'true' }))).toEqual([])
+    expect((await t.send('removeMember', { token: own.token, id: leaver })).status).toBe(200)
+    expect(subjects(await list(own.token, { unassigned: 'true' }))).toEqual(['Left behind'])
+    const { body } = await t.send('thread', { token: own.token, id: threadId })
+    expect(body['history']).toMatchObject([{ action: 'assigned' }, { action: 'unassigned' }])
+  })
+
   test('assigns many to members of the store alone', async () => {
     const stranger = await enterStore(t, 'bulk-stranger@example.com')
     const { threadId } = await take({ subject: 'Many', atMs: at(4) })

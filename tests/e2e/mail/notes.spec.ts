@@ -1,5 +1,5 @@
-import { findSeriousByDayAndNight } from './accessible.ts'
-import { expect, test } from './demo.ts'
+import { findSeriousByDayAndNight } from '../accessible.ts'
+import { expect, test } from '../demo.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
