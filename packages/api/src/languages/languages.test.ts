@@ -18,11 +18,12 @@ const conceptsOf = (glossary: string) =>
     .split('\n')
     .map((line) => line.slice(0, line.indexOf(': ')))
 const english = conceptsOf(languages.find(({ code }) => code === 'en')?.glossary ?? '')
-/** The keys of a part that no language may leave out. */
+/** The keys of a part that all languages hold, or all but one. */
 const sharedKeys = (part: 'units' | 'needs' | 'places' | 'requests' | 'questions') => {
-  const [first = [], ...others] = languages.map((language) => Object.keys(language[part]))
-  const counts = (key: string) => others.filter((keys) => keys.includes(key)).length
-  return first.filter((key) => counts(key) > others.length / 2)
+  const all = languages.map((language) => Object.keys(language[part]))
+  return [...new Set(all.flat())].filter(
+    (key) => all.filter((keys) => keys.includes(key)).length >= all.length - 1,
+  )
 }
 const countNumbers = (list: string) => readList(list).length
 
@@ -64,8 +65,7 @@ describe('languages', () => {
   })
 
   test('have stemmers for reading too, where no draft is written', () => {
-    expect([...stemmers.keys()]).toEqual(expect.arrayContaining(['et', 'hu', 'pl']))
-    expect(languageCodes.has('et')).toBe(false)
+    expect([...stemmers.keys()].filter((code) => !languageCodes.has(code))).not.toEqual([])
     expect(stem('zamówienia', 'pl')).toBe(stem('zamówienie', 'pl'))
     expect(stem('tellimusest', 'et')).toBe(stem('tellimuses', 'et'))
   })
