@@ -4,6 +4,7 @@ import { atom } from 'nanostores'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { followNews } from '../../stores/live/follow.ts'
+import { pressIsOver } from '../../stores/live/press.ts'
 
 /** The answer that the dashboard shows. */
 export type DashboardAnswer = Read<'dashboard'>
@@ -27,9 +28,10 @@ export function createDashboard({ answer, nowMs }: DashboardStart, call: SiteCal
     follow: (): void => {
       followNews(
         ({ type }) => type === 'thread' || type === 'list' || type === 'mailbox',
-        () => call('dashboard'),
-        (result) => {
-          // A failed read leaves the last answer: the next news read again.
+        async () => {
+          const result = await call('dashboard')
+          await pressIsOver()
+          // A failed read keeps the last answer until the next event.
           if (result.ok) $shown.set({ answer: result.value, nowMs: Date.now() })
         },
       )

@@ -1,10 +1,8 @@
 import { threadCalls } from './calls.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { hearNews } from '../../stores/live/news.ts'
 import type { News } from '../../stores/live/news.ts'
-import { isSwitchedOn, readPage } from '../../stores/session/page.ts'
 import { pressIsOver } from '../../stores/live/press.ts'
-import { $stale } from '../../stores/session/stale.ts'
+import { followNews } from '../../stores/live/follow.ts'
 import { $mailCounts } from '../../stores/mail-counts.ts'
 import type { Opening } from './conversation/opening.ts'
 import type { Replies } from './composer/replies.ts'
@@ -12,9 +10,6 @@ import type { MailState } from './state.ts'
 import { isListed, listArrivals, queryOf, sortIds } from './thread-facts.ts'
 import type { ListedThread } from './thread-facts.ts'
 
-const burstMs = 500
-/** An import publishes all the time; the list is read this often at most. */
-const gapMs = 2000
 /** The most rows that are asked for by their ids; more are a page. */
 const mostIds = 50
 
@@ -33,29 +28,13 @@ export function followMail(
     call,
   }: { readonly opening: Opening; readonly replies: Replies; readonly call: SiteCall },
 ): void {
-  const page = readPage()
-  if (page.kind !== 'verified' || !page.store || !isSwitchedOn('live')) return
   const changed = new Set<string>()
   let isWhole = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let readAtMs = -gapMs
 
-  function hear({ type, ref }: News): void {
+  function hear({ type, ref }: News): boolean {
     if (type === 'thread') changed.add(ref)
     else if (type === 'list' || type === 'resync') isWhole = true
-    schedule()
-  }
-
-  function schedule(): void {
-    if (changed.size === 0 && !isWhole) return
-    if (timer !== undefined || document.visibilityState === 'hidden' || $stale.get()) return
-    const waitMs = Math.max(burstMs, readAtMs + gapMs - performance.now())
-    timer = setTimeout(() => {
-      void update().finally(() => {
-        timer = undefined
-        schedule()
-      })
-    }, waitMs)
+    return changed.size > 0 || isWhole
   }
 
   async function update(): Promise<void> {
@@ -63,7 +42,6 @@ export function followMail(
     const wasWhole = isWhole || ids.length > mostIds
     changed.clear()
     isWhole = false
-    readAtMs = performance.now()
     const shown = state.$shown.get()
     opening.forget(wasWhole ? Object.keys(state.$conversations.get()) : ids)
     await Promise.all([
@@ -92,8 +70,7 @@ export function followMail(
     replies.receive(result.value)
   }
 
-  document.addEventListener('visibilitychange', schedule)
-  hearNews(page.epoch, hear)
+  followNews(hear, update)
 }
 
 /** Brings rows up to date where they stand. Rows that would push others away wait for a press. */

@@ -1,7 +1,6 @@
 import { hearNews } from './news.ts'
 import type { News } from './news.ts'
 import { isSwitchedOn, readPage } from '../session/page.ts'
-import { pressIsOver } from './press.ts'
 import { $stale } from '../session/stale.ts'
 
 const burstMs = 500
@@ -9,38 +8,34 @@ const burstMs = 500
 const gapMs = 2000
 
 /**
- * Calls `read` when news are about what a page shows, and then `show` once no press is under way. A hidden or stale tab
- * reads nothing.
+ * Calls `update` when `hear` returns true for an event, and after every gap in the stream. One update runs at a time, and
+ * a hidden or stale tab waits until it is shown again.
  */
-export function followNews<Answer>(
-  isAbout: (news: News) => boolean,
-  read: () => Promise<Answer>,
-  show: (answer: Answer) => void,
-): void {
+export function followNews(hear: (news: News) => boolean, update: () => Promise<void>): void {
   const page = readPage()
   if (page.kind !== 'verified' || !page.store || !isSwitchedOn('live')) return
   let isDue = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let readAtMs = -gapMs
+  let startedAtMs = -gapMs
 
   function schedule(): void {
     if (!isDue || timer !== undefined || document.visibilityState === 'hidden' || $stale.get()) return
-    timer = setTimeout(() => void update(), Math.max(burstMs, readAtMs + gapMs - performance.now()))
-  }
-
-  async function update(): Promise<void> {
-    isDue = false
-    readAtMs = performance.now()
-    const answer = await read()
-    await pressIsOver()
-    show(answer)
-    timer = undefined
-    schedule()
+    timer = setTimeout(
+      () => {
+        isDue = false
+        startedAtMs = performance.now()
+        void update().finally(() => {
+          timer = undefined
+          schedule()
+        })
+      },
+      Math.max(burstMs, startedAtMs + gapMs - performance.now()),
+    )
   }
 
   document.addEventListener('visibilitychange', schedule)
   hearNews(page.epoch, (news) => {
-    isDue ||= news.type === 'resync' || isAbout(news)
+    if (hear(news) || news.type === 'resync') isDue = true
     schedule()
   })
 }

@@ -8,6 +8,7 @@ import { followNews } from '../../../stores/live/follow.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { syncVerbs, toSync } from '../view.ts'
 import { syncMessages as words } from '../words.ts'
+import { pressIsOver } from '../../../stores/live/press.ts'
 
 /** How the reading of a mailbox stands, for people; null when no mailbox is linked. */
 export type MailSync = ReturnType<typeof toSync> | null
@@ -32,9 +33,10 @@ export function createMailSync(sync: MailSync, zone: string, call: SiteCall = si
     follow: (): void => {
       followNews(
         ({ type }) => type === 'mailbox' || type === 'list',
-        () => call('mailSync'),
-        (result) => {
-          // A failed read leaves the last state: the next news read again.
+        async () => {
+          const result = await call('mailSync')
+          await pressIsOver()
+          // A failed read keeps the last state until the next event.
           if (result.ok) show(result.value)
         },
       )
