@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { ComponentType, ErrorInfo, ReactNode } from 'react'
+import { calloutClass } from './looks.ts'
 import type { HasStill, Still } from './still.ts'
 
 interface BoundaryProps {
@@ -35,7 +36,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     if (!this.state.hasCrashed) return this.props.children
     return (
-      <div className="crash" role="alert">
+      <div className={calloutClass} data-accent-color="red" role="alert">
         <strong>{this.props.words.crash}</strong>
         <p>{this.props.words.crashHint}</p>
       </div>

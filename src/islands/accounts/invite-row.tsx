@@ -2,6 +2,7 @@ import { inviteMessages as words, peopleMessages } from './words.ts'
 import { formatDate } from '../../models/moment.ts'
 import type { Invite } from './view.ts'
 import { useBusy } from '../../ui/forms/busy.ts'
+import { Badge } from '../../ui/badge.tsx'
 
 interface InviteRowProps {
   readonly action: string
@@ -24,9 +25,9 @@ export function InviteRow({ action, invite, onResend, onRevoke }: InviteRowProps
           {peopleMessages.roles[role]} · {describe(invite)}
         </p>
       </div>
-      <span className="badge" data-accent-color={colors[state]} role="status">
+      <Badge color={colors[state]} role="status">
         {words.states[state]}
-      </span>
+      </Badge>
       {canManage && (
         <div className="entry-actions">
           <form method="post" action={action} onSubmit={(event) => run(event, onResend)}>

@@ -1,6 +1,7 @@
 import { peopleMessages as words } from './words.ts'
 import { formatDate } from '../../models/moment.ts'
 import type { Member, Role } from './view.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { useBusy } from '../../ui/forms/busy.ts'
 import { Confirm } from '../../ui/forms/confirm.tsx'
@@ -36,7 +37,7 @@ export function MemberRow({ action, member, isSelf, asked, onRole, onRemove, onL
         {canGive.length > 0 ? (
           <RoleForm action={action} member={member} asked={asked} onRole={onRole} />
         ) : (
-          <span className="badge">{words.roles[role]}</span>
+          <Badge>{words.roles[role]}</Badge>
         )}
         {canRemove && !isSelf && (
           <form method="post" action={action} onSubmit={(event) => run(event, onRemove)}>
@@ -54,7 +55,6 @@ export function MemberRow({ action, member, isSelf, asked, onRole, onRemove, onL
         )}
         {canRemove && isSelf && (
           <Confirm
-            look="leave"
             words={{ open: words.leave, hint: words.leaveHint, confirm: words.leaveSure }}
             action={action}
             value="leave"

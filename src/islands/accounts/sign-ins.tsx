@@ -2,6 +2,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { formatMoment } from '../../models/moment.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { useBusy } from '../../ui/forms/busy.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Confirm } from '../../ui/forms/confirm.tsx'
@@ -45,7 +46,7 @@ function SignInsView({ action, signIns, zone, error }: SignInsProps) {
           <Notice tone="error">{problem}</Notice>
         </div>
       )}
-      <ul className="sign-ins" ref={list} tabIndex={-1} aria-label={signInMessages.title}>
+      <ul className="sign-ins rows" ref={list} tabIndex={-1} aria-label={signInMessages.title}>
         {rows.map((signIn) => (
           <li key={signIn.id}>
             <SignInRow
@@ -113,12 +114,9 @@ export function SignInRow({ action, signIn, zone, onEnd }: SignInRowProps) {
         </p>
       </div>
       {isCurrent ? (
-        <span className="badge" data-accent-color="green">
-          {signInMessages.current}
-        </span>
+        <Badge color="green">{signInMessages.current}</Badge>
       ) : (
         <Confirm
-          look="sure"
           words={{
             open: signInMessages.end,
             named: signInMessages.endNamed(device, formatMoment(createdAt, zone)),

@@ -9,6 +9,18 @@ import { setUpStates } from '@draftdesk/contract/choices'
 /** Has work run again that was given up. */
 export const rerunWork = (id: string) => buildCall('rerunWork', { id })
 
+/** The color of a store's set-up and of a connection. */
+export const stateColors = {
+  not_onboarded: 'gray',
+  no_document: 'amber',
+  no_mailbox: 'amber',
+  no_shop: 'amber',
+  failing: 'red',
+  failed: 'red',
+  ready: 'green',
+  connected: 'green',
+} as const
+
 /** A store as lists of the admin area show it. */
 export function toListedStore({
   id,

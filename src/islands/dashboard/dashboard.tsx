@@ -21,8 +21,8 @@ function DashboardRoot(start: DashboardStart) {
   useEffect(follow, [follow])
   const view = toDashboard(answer, { store, zone, nowMs })
   return (
-    <div className="dashboard">
-      <header>
+    <div className="setup-page dashboard">
+      <header className="setup-head">
         <h1>{words.greeting(firstName)}</h1>
         <p className="muted">{store?.name}</p>
       </header>

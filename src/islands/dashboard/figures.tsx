@@ -14,7 +14,7 @@ export function Figures({ figures }: Pick<Work, 'figures'>) {
       <h2 className="visually-hidden" id="work">
         {words.work}
       </h2>
-      <ul className="figures">
+      <ul className="tiles figures">
         {figures.map(({ label, value, note, href, tone }) => (
           <li key={label}>
             <a href={href} data-tone={tone}>

@@ -1,12 +1,14 @@
 import { link } from '../../routes.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { PathIcon } from '../../ui/icons.tsx'
+import { calloutClass } from '../../ui/looks.ts'
 import type { DashboardView } from './view.ts'
 import { dashboardMessages as words } from './words.ts'
 
 /** Lists finished set-up steps that no longer work. */
 export function Problems({ problems }: Pick<DashboardView, 'problems'>) {
   return (
-    <section className="problem-strip" aria-labelledby="problems">
+    <section className={calloutClass} data-accent-color="amber" aria-labelledby="problems">
       <h2 id="problems">{words.broken}</h2>
       <ul>
         {problems.map((problem) => (
@@ -34,7 +36,7 @@ export function SetUp({ steps }: Pick<DashboardView, 'steps'>) {
         </div>
         <p className="count">{words.progress(done, steps.length)}</p>
       </div>
-      <ol className="steps">
+      <ol className="steps rows">
         {steps.map(({ title, text, action, href, state }, index) => (
           <li key={title} data-state={state}>
             <span className="step-state" aria-hidden="true">
@@ -53,7 +55,9 @@ export function SetUp({ steps }: Pick<DashboardView, 'steps'>) {
                 {action}
               </a>
             ) : (
-              <span className="badge">{words[state]}</span>
+              <Badge color={state === 'done' ? 'green' : state === 'next' ? 'iris' : 'gray'}>
+                {words[state]}
+              </Badge>
             )}
           </li>
         ))}
@@ -69,13 +73,13 @@ export function BrokenLinks({ links }: Pick<DashboardView, 'links'>) {
       <div className="panel-bar">
         <h2 id="connections">{words.connections}</h2>
       </div>
-      <ul className="broken-links">
+      <ul className="rows">
         {links.map(({ kind, state, name, failure, checked }) => (
-          <li key={kind}>
-            <div>
+          <li key={kind} className="entry">
+            <div className="entry-text">
               <h3>{words.links[kind]}</h3>
               {name !== undefined && <p>{name}</p>}
-              {failure !== undefined && <p className="link-failure">{failure}</p>}
+              {failure !== undefined && <p className="failure">{failure}</p>}
               {checked && (
                 <p className="muted">
                   <time dateTime={checked.iso}>{words.checked(checked.text)}</time>
@@ -85,9 +89,7 @@ export function BrokenLinks({ links }: Pick<DashboardView, 'links'>) {
                 <a href={link('integration')}>{words.repair[kind]}</a>
               </p>
             </div>
-            <span className="badge" data-accent-color="red">
-              {words.states[state]}
-            </span>
+            <Badge color="red">{words.states[state]}</Badge>
           </li>
         ))}
       </ul>

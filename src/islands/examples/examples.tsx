@@ -9,6 +9,7 @@ import { reportCrash } from '../../stores/calls/report.ts'
 import { useEntries } from '../../ui/entries/entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -89,9 +90,9 @@ function ExampleRow({
         <p className="excerpt">{excerpt}</p>
         {day && <p className="muted">{words.updated(day)}</p>}
       </div>
-      <span className="badge" data-accent-color={isOn ? 'green' : 'gray'} role="status">
+      <Badge color={isOn ? 'green' : 'gray'} role="status">
         {isOn ? words.on : words.off}
-      </span>
+      </Badge>
       {children}
     </div>
   )

@@ -89,7 +89,7 @@ function IntegrationsView({
     />
   )
   return (
-    <div className="integrations">
+    <div className="stack">
       {isReady && (
         <p className="next-step" role="status">
           <span>

@@ -7,6 +7,7 @@ import { formatMoment } from '../../models/moment.ts'
 import type { LinkState } from './view.ts'
 import type { LinkResult } from './actions.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 interface Linked {
@@ -105,11 +106,11 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
           <h2 id={kind}>{title}</h2>
           <p className="muted">{hint}</p>
         </div>
-        <span className="badge" data-accent-color={colors[state]} role="status">
+        <Badge color={colors[state]} role="status">
           {(state === 'none' && unlinkedState) || words.states[state]}
-        </span>
+        </Badge>
       </div>
-      <div className="link-body">
+      <div className="panel-body stack">
         {problem && <Notice tone="error">{problem}</Notice>}
         {linked?.failure && !isAnother && (
           <Notice tone="error">
@@ -132,7 +133,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
             onAnother,
           })}
         {canEdit && isLinked && !isEditing && (
-          <div className="link-actions">
+          <div className="actions">
             <ActionForm className="" run={testAgain}>
               <button className="button quiet" aria-busy={isTesting}>
                 {isTesting ? words.testing : words.test}
@@ -149,7 +150,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
             >
               {words.edit}
             </a>
-            <details className="unlink">
+            <details className="sure">
               <summary className="button quiet">{words.disconnect}</summary>
               <ActionForm className="" run={disconnect}>
                 <p>{disconnectHint}</p>

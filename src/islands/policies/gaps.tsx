@@ -27,7 +27,7 @@ function GapsView({ gaps: { open, settled } }: GapsProps) {
           <p className="muted">{words.hint}</p>
         </div>
       </div>
-      <ul>
+      <ul className="rows">
         {open
           .filter(({ id }) => !dismissed.includes(id))
           .map(({ id, question, subject, asked, threads, write }) => (
@@ -56,7 +56,7 @@ function GapsView({ gaps: { open, settled } }: GapsProps) {
           ))}
       </ul>
       {settled.length > 0 && (
-        <div className="gaps-settled">
+        <div className="more muted">
           <h3>{words.settled}</h3>
           <ul>
             {settled.map(({ id, question, title, href }) => (

@@ -5,6 +5,7 @@ import { link } from '../../routes.ts'
 import { awaitPolicy } from './actions.ts'
 import { formatDate } from '../../models/moment.ts'
 import type { Policy } from '../../models/policies.ts'
+import { Badge } from '../../ui/badge.tsx'
 
 interface PolicyRowProps {
   readonly policy: Policy
@@ -36,18 +37,14 @@ export function PolicyRow({ policy, onChange, children }: PolicyRowProps) {
         </h3>
         <p className="muted">{describe(policy)}</p>
         {policy.failure && (
-          <p className="policy-failure">
+          <p className="failure">
             {policy.failure} <a href={link('createPolicy', { id })}>{words.writeInstead}</a>
           </p>
         )}
       </div>
-      <span
-        className="badge"
-        data-accent-color={state === 'ready' && !isOn ? 'gray' : colors[state]}
-        role="status"
-      >
+      <Badge color={state === 'ready' && !isOn ? 'gray' : colors[state]} role="status">
         {state === 'ready' && !isOn ? words.off : words.states[state]}
-      </span>
+      </Badge>
       {children}
     </div>
   )

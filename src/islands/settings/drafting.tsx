@@ -9,6 +9,7 @@ import { draftChoices } from '../../models/drafting.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
+import { calloutClass } from '../../ui/looks.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { markRefused } from '../../ui/forms/mark-refused.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -60,7 +61,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
     />
   )
   return (
-    <form className="form cards" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Card id="when" title={words.when} hint={words.hint}>
         {toggle('isOn', words.isOn, words.isOnHint)}
         <TextArea {...register('never')} label={words.never} defaultValue={start.never} rows={3} />
@@ -108,7 +109,8 @@ function DraftingView({ settings, languages }: DraftingProps) {
           <p
             data-model-test
             role="status"
-            className={test.isOk === undefined ? 'muted' : resultClass(test.isOk)}
+            className={test.isOk === undefined ? 'muted' : calloutClass}
+            data-accent-color={test.isOk === true ? 'green' : 'red'}
           >
             {test.text}
           </p>
@@ -145,8 +147,6 @@ function DraftingView({ settings, languages }: DraftingProps) {
 }
 
 const readSwitches = ({ isOn, isMasked, usesModel }: DraftingSettings) => ({ isOn, isMasked, usesModel })
-
-const resultClass = (isOk: boolean) => (isOk ? 'setup-done' : 'setup-problem')
 
 interface CardProps {
   readonly id: string

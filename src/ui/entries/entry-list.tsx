@@ -59,7 +59,7 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
       ) : rows.length === 0 ? (
         empty
       ) : (
-        <ul>
+        <ul className="rows">
           {rows.map((entry) => (
             <li key={entry.id} ref={entry.id === back && !removed.has(back) ? focusFirst : undefined}>
               {removed.has(entry.id) ? removedRow(entry, true) : children(entry)}

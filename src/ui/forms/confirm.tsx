@@ -1,8 +1,6 @@
 import type { SyntheticEvent } from 'react'
 
 interface ConfirmProps {
-  /** Its look, as the styles name it. */
-  readonly look: 'sure' | 'leave'
   readonly words: {
     readonly open: string
     /** The accessible name of `open`, with its subject. */
@@ -18,9 +16,9 @@ interface ConfirmProps {
 }
 
 /** An action that needs a second press, since it cannot be undone here. */
-export function Confirm({ look, words, action, value, id, onSubmit }: ConfirmProps) {
+export function Confirm({ words, action, value, id, onSubmit }: ConfirmProps) {
   return (
-    <details className={look}>
+    <details className="sure">
       <summary className="button quiet" aria-label={words.named}>
         {words.open}
       </summary>

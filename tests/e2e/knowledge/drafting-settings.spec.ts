@@ -15,7 +15,7 @@ test('a model is tried without losing its key or anything else of the form', asy
   await page.locator('#guardrails').fill('Be brief.')
   await page.getByRole('button', { name: 'Test the model' }).click()
   const result = page.locator('[data-model-test]')
-  await expect(result).toHaveClass('setup-problem')
+  await expect(result).toHaveAttribute('data-accent-color', 'red')
   await expect(result).toBeInViewport()
   await expect(key).toHaveValue('sk-new-key')
   await expect(page.locator('#guardrails')).toHaveValue('Be brief.')

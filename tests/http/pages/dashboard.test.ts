@@ -31,7 +31,7 @@ describe('/dashboard', () => {
     const { text } = await demo.browser.get('/dashboard')
     expect(text).toContain('Not working')
     expect(text).toMatch(/Last checked \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC/)
-    expect(text).toMatch(/class="link-failure"[^>]*>[A-Z][^<]{10,}</)
+    expect(text).toMatch(/class="failure"[^>]*>[A-Z][^<]{10,}</)
     expect(text).toMatch(/href="\/integration-page"[^>]*>\s*Repair the e-mail account/)
   })
 

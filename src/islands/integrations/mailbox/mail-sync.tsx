@@ -6,6 +6,8 @@ import { link } from '../../../routes.ts'
 import { reportCrash } from '../../../stores/calls/report.ts'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
 import { island } from '../../../ui/island.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { calloutClass } from '../../../ui/looks.ts'
 import { createMailSync } from './mail-sync-state.ts'
 import type { MailSync as Sync, SyncChange } from './mail-sync-state.ts'
 import { syncMessages as words } from '../words.ts'
@@ -37,18 +39,16 @@ function MailSyncView({ sync: start, zone, canEdit }: MailSyncProps) {
   if (!sync) return null
   const { state, drafts } = sync
   return (
-    <div className="integrations" id="mail-sync">
+    <div className="stack" id="mail-sync">
       <section className="panel" aria-labelledby="sync-title">
         <div className="panel-bar">
           <div>
             <h2 id="sync-title">{words.title}</h2>
             <p className="muted">{words.promise}</p>
           </div>
-          <span className="badge" data-accent-color={colors[state]}>
-            {words.states[state]}
-          </span>
+          <Badge color={colors[state]}>{words.states[state]}</Badge>
         </div>
-        <div className="link-body sync">
+        <div className="panel-body stack sync">
           <State sync={sync} canEdit={canEdit} />
           {drafts && (
             <ActionForm className="" run={() => change('sync-stop-drafts', '')}>
@@ -57,7 +57,7 @@ function MailSyncView({ sync: start, zone, canEdit }: MailSyncProps) {
               {canEdit && <button className="button quiet small">{words.stopDrafts}</button>}
             </ActionForm>
           )}
-          <ActionForm className="link-actions" run={({ button }) => change(button as SyncChange, '')}>
+          <ActionForm className="actions" run={({ button }) => change(button as SyncChange, '')}>
             {state !== 'paused' && (
               <button className="button quiet" value="sync-now">
                 {words.now}
@@ -89,7 +89,7 @@ function State({ sync, canEdit }: { readonly sync: Shown; readonly canEdit: bool
     )
   if (state === 'stopped')
     return (
-      <div className="setup-problem">
+      <div className={calloutClass} data-accent-color="red">
         <p>{detail ?? words.noReason.stopped}</p>
         {canEdit && <a href={link('integration', {}, { edit: 'mailbox' })}>{words.enterPassword}</a>}
       </div>

@@ -5,6 +5,7 @@ import type { MailConsent, MailProvider, MailServer, Mailbox, ConsentProvider } 
 import { Notice } from '../../../ui/notice.tsx'
 import { LinkPanel } from '../link-panel.tsx'
 import type { Problem } from '../link-panel.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { MailboxForm } from './mailbox-form.tsx'
 
 interface MailboxCardProps {
@@ -94,11 +95,7 @@ export function MailboxCard({
 /** How one direction did in the last test. */
 function Side({ works }: { readonly works: boolean | undefined }) {
   if (works === undefined) return null
-  return (
-    <span className="badge" data-accent-color={works ? 'green' : 'red'}>
-      {works ? words.works : words.worksNot}
-    </span>
-  )
+  return <Badge color={works ? 'green' : 'red'}>{works ? words.works : words.worksNot}</Badge>
 }
 
 const describe = ({ host, port, security }: MailServer): string =>

@@ -6,6 +6,7 @@ import { composerWords as words } from '../words.ts'
 import type { ComposerDraft, ReplyFields } from './view.ts'
 import type { CheckedSentence } from './marked.ts'
 import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
+import { calloutClass } from '../../../ui/looks.ts'
 import { actions } from '../actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
 import { InsertExample } from './insert-example.tsx'
@@ -87,7 +88,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
         {children}
         <Quotation quotation={draft.quotation} />
         {progress.refusal !== undefined && (
-          <p className="setup-problem composer-refusal" role="alert">
+          <p className={calloutClass} data-accent-color="red" role="alert">
             {progress.refusal}
           </p>
         )}

@@ -5,7 +5,6 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { composerWords as words } from '../words.ts'
 import { toPieces } from './marked.ts'
 import type { CheckedSentence } from './marked.ts'
-import { toSuperscript } from '../../../models/written.ts'
 import { useMail } from '../context.tsx'
 import type { LitMarks } from '../state.ts'
 
@@ -54,7 +53,7 @@ export function MarkedText({ draft, field, text, sentences, onChange }: MarkedTe
               key={index}
               className={isLit(lit, piece.sentence) ? 'marked lit' : 'marked'}
               data-mark={piece.sentence.mark}
-              data-numbers={toSuperscript(piece.sentence.rests) || undefined}
+              data-numbers={piece.sentence.rests.join(' ') || undefined}
             >
               {piece.text}
             </span>

@@ -15,6 +15,7 @@ import { useSheet } from './use-sheet.ts'
 import { WriteDraft } from './write-draft.tsx'
 import { Written } from './written.tsx'
 import { WrittenLevel } from './written-level.tsx'
+import { calloutClass } from '../../../ui/looks.ts'
 
 interface ReplyPlaceProps {
   readonly conversation: Conversation
@@ -86,7 +87,7 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
         </section>
       )}
       {problems.map((problem) => (
-        <p key={problem} className="setup-problem composer-problem" role="alert">
+        <p key={problem} className={`${calloutClass} composer-problem`} data-accent-color="red" role="alert">
           {problem}
         </p>
       ))}
