@@ -1,11 +1,11 @@
-import { Badge as ThemesBadge } from '@radix-ui/themes'
 import type { ComponentProps } from 'react'
+import { badgeClass } from './looks.ts'
 
-interface BadgeProps extends Omit<ComponentProps<'span'>, 'color'> {
+interface BadgeProps extends Omit<ComponentProps<'span'>, 'color' | 'className'> {
   readonly color?: 'iris' | 'gray' | 'red' | 'amber' | 'green'
 }
 
-/** A short state beside the name of a thing. */
+/** A short state beside the name of a thing, in the look of Radix Themes. */
 export function Badge({ color = 'gray', ...badge }: BadgeProps) {
-  return <ThemesBadge {...badge} color={color} size="1" variant="soft" highContrast />
+  return <span {...badge} className={badgeClass} data-accent-color={color} />
 }
