@@ -158,7 +158,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   // The static pieces of a subject, in .astro.
   'islands/pieces': {
     path: /^src\/islands\/.+\.astro$/,
-    may: ['islands', 'islands/pieces', 'components', 'models', 'contract', 'routes', ...words],
+    may: ['islands', 'islands/pieces', 'components', 'ui', 'models', 'contract', 'routes', ...words],
   },
   islands: {
     path: /^src\/islands\//,
