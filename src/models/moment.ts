@@ -62,7 +62,7 @@ function readClock(at: number, zone: string): Pick<Moment, 'day' | 'time'> {
   }
 }
 
-/** A moment as dd/mm/yyyy hh:mm in the reader's zone; nothing for what is none. */
+/** A moment as dd/mm/yyyy hh:mm in the reader's zone. Empty for an invalid value. */
 export function formatMoment(value: unknown, zone: string = utc): string {
   return toMoment(value, zone)?.text.replace(',', '') ?? ''
 }
@@ -73,5 +73,5 @@ export function formatTime(value: unknown, zone: string = utc): string {
   return moment ? `${moment.time}${zone === utc ? ' UTC' : ''}` : ''
 }
 
-/** The day of a moment as dd/mm/yyyy in UTC; nothing for what is none. */
+/** The day of a moment as dd/mm/yyyy in UTC. Empty for an invalid value. */
 export const formatDate = (value: unknown): string => formatDay(parseTime(value))

@@ -9,7 +9,7 @@ const policy = {
 
 const hsts = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
 
-/** The security headers of every answer; pages have a content security policy besides. */
+/** The security headers of every response. Pages also have a content security policy. */
 export function protection(secure: boolean): Readonly<Record<string, string>> {
   return secure ? { ...policy, ...hsts } : policy
 }

@@ -7,7 +7,7 @@ import type { TestProduct } from './product.ts'
 /** The demo for the tests of one file. */
 export interface Demo {
   readonly product: TestProduct
-  /** Signs one of its people in, by the start of their address, in a browser of their own. */
+  /** Signs a demo person in with a new browser. The first argument is the start of their address. */
   signIn(name: string): Promise<Browser>
 }
 

@@ -38,7 +38,7 @@ function redactNamed(word: string): string {
   return word.replace(/(token|code|password|secret)([=:])[^&]+/gi, '$1$2[secret]')
 }
 
-/** A run of 24 characters and more that is not plain lower-case words, and what hangs on it by dots. */
+/** Redacts parts of 24 characters or more with a capital or a digit, and the parts after them, as in a JWT. */
 function redactTokens(word: string): string {
   return word.replace(/[\w.-]+/g, (run) => {
     const parts = run.split('.')

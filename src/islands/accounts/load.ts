@@ -226,7 +226,7 @@ function settle(
   return redirect(url.pathname)
 }
 
-const unknown = 404
+const notFound = 404
 
 /** Builds the read of the sign-ins panel. */
 export const readSignIns = () => buildCall('signIns', {})
@@ -236,7 +236,7 @@ export async function loadSignIns({ locals: { visit } }: PageContext) {
   const listed = await visit.call(readSignIns())
   if (listed.ok) return { signIns: listed.value.sign_ins.map(toSignIn) }
   const { problem, refusal } = listed.error
-  return refusal?.status === unknown
+  return refusal?.status === notFound
     ? undefined
     : { signIns: [], loadError: problem ?? signInMessages.loadFailed }
 }

@@ -60,12 +60,12 @@ export const dashboardMessages = {
   },
   mailbox: {
     title: 'Link an e-mail account',
-    text: 'The emails of your customers are read from it.',
+    text: 'Draftdesk reads your customers’ emails from it.',
     action: 'Go to integrations',
   },
   shop: {
     title: 'Link a shop',
-    text: 'It knows the orders of your customers.',
+    text: 'Drafts can then use your customers’ orders.',
     action: 'Go to integrations',
     choices: {
       elsewhere: 'You chose “My shop is elsewhere”.',

@@ -36,7 +36,7 @@ export async function loadEmails(context: PageContext) {
   return { start, isMissing }
 }
 
-/** The same with the conversation of /email-page/detail/{id}; a merged one leads to the other's address. */
+/** Loads the list and the conversation of /email-page/detail/{id}. Redirects from a merged conversation to the one it joined. */
 export async function loadEmail(context: PageContext): Promise<Response | { readonly start: MailStart }> {
   const { id = '' } = context.params
   const [{ start }, open] = await Promise.all([loadList(context), loadConversation(context, id)])

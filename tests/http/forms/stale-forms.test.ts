@@ -51,7 +51,7 @@ describe('a plain form of a page', () => {
     const answer = await browser.post(address, { title: 'Meant for the other', question: 'x', answer: 'x' })
     expect([answer.status, answer.location]).toEqual([303, '/create-example'])
     const { text } = await browser.get('/create-example')
-    expect(text).toContain('Nothing was done, because you switched to another store or account')
+    expect(text).toContain('Nothing was changed, because you switched to another store or account')
     expect((await stores()).map(({ name }) => name)).toEqual(before)
   })
 

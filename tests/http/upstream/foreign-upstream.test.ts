@@ -108,7 +108,7 @@ describe('a sign-up', () => {
     const browser = openBrowser(site.url)
     await browser.post('/signup', fields)
     const page = await browser.post('/verify-email', { ...code, verification_code: '000000' })
-    expect(page.text).toContain('Choose a password to log in: we have sent you a link.')
+    expect(page.text).toContain('We sent you a link to choose a password.')
     await browser.post('/signup', fields)
     expect((await browser.post('/verify-email', code)).text).toContain('Your account is ready.')
     take(pathOf('verifyEmail'))

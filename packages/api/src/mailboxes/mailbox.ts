@@ -18,7 +18,7 @@ export async function findMailbox(db: Database, storeId: string): Promise<Mailbo
 }
 
 /** The last test result per direction. */
-function readTest({
+function readMailTest({
   failure,
   failureSide,
   otherFailure,
@@ -33,7 +33,7 @@ const sideBody = (side: MailSide, fault: string | undefined) =>
 /** A mailbox in the shape of /v1, without its password. */
 export function mailboxBody(mailbox: Mailbox): MailboxAnswer {
   const { connectedAt, checkedAt, failure, failureSide } = mailbox
-  const test = readTest(mailbox)
+  const test = readMailTest(mailbox)
   const side = failureSide ?? 'imap'
   return {
     state: !connectedAt ? 'failed' : failure === null ? 'connected' : 'failing',

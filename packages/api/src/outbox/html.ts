@@ -1,13 +1,13 @@
 import { LinkifyIt } from 'linkify-it'
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 /** Web and mail addresses only. */
 const links = new LinkifyIt({ urlAuth: true }).add('ftp:', null).add('//', null)

@@ -6,13 +6,13 @@ import { readMail } from './read-mail.ts'
 const receivedAtMs = Date.UTC(2026, 10, 3, 14)
 const own = ['help@shop.test']
 const read = (raw: string) => readMail({ raw: Buffer.from(raw), files: [], receivedAtMs, own })
-const readTold = (mail: ToldMail) => read(writeMail({ atMs: receivedAtMs, ...mail }))
+const readWritten = (mail: ToldMail) => read(writeMail({ atMs: receivedAtMs, ...mail }))
 const html = (body: string) =>
   read(`From: a@mail.test\r\nSubject: x\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${body}`)
 
 describe('readMail', () => {
   test('reads people, subject, date, ids and text', async () => {
-    const mail = await readTold({
+    const mail = await readWritten({
       from: '=?utf-8?q?H=C3=A9l=C3=A8ne?= <Helene@Mail.test>',
       subject: '=?utf-8?b?V28gaXN0IG1laW5lIEJlc3RlbGx1bmc/?=',
       id: '<1@mail.test>',
@@ -59,8 +59,8 @@ describe('readMail', () => {
 
   test('tells two mails of one Message-ID apart', async () => {
     const [one, two] = [
-      await readTold({ id: '<1@x>', text: 'a' }),
-      await readTold({ id: '<1@x>', text: 'b' }),
+      await readWritten({ id: '<1@x>', text: 'a' }),
+      await readWritten({ id: '<1@x>', text: 'b' }),
     ]
     expect(one.fingerprint).not.toBe(two.fingerprint)
   })
@@ -137,7 +137,7 @@ describe('readMail', () => {
     ['a list', { headers: ['List-Id: <x.test>'] }, 'list'],
     ['a newsletter', { headers: ['Precedence: bulk'] }, 'list'],
   ])('sorts a mail in the inbox of %s', async (_, told, kind) => {
-    expect((await readTold(told)).kind).toBe(kind)
+    expect((await readWritten(told)).kind).toBe(kind)
   })
 
   test('takes for the store only what it sent, or what its provider vouches for', async () => {

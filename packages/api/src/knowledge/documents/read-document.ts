@@ -56,7 +56,7 @@ export function readDocument(
       resolve(found ?? { kind: 'failed', failure: why ?? reasonOf(code, endedBy) })
     })
     const task: ReadingTask = { kind, bytes, limitMegabytes }
-    // A process that is gone before it is handed the file says so by its end.
+    // Ignore a failed send: the exit event of the process reports it.
     child.send(task, () => undefined)
   })
 }

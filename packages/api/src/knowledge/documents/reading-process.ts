@@ -15,10 +15,10 @@ const everyMs = 25
 
 // One process for one file. While the file is read nothing else runs in its thread, so a second thread watches the memory of
 // the whole process, what lies outside V8's heap too, and ends the process as the system would.
-if (isMainThread) process.once('message', (task) => void read(task as ReadingTask))
+if (isMainThread) process.once('message', (task) => void readInProcess(task as ReadingTask))
 else watch(workerData as number)
 
-async function read({ kind, bytes, limitMegabytes }: ReadingTask): Promise<void> {
+async function readInProcess({ kind, bytes, limitMegabytes }: ReadingTask): Promise<void> {
   const watcher = new Worker(new URL(import.meta.url), { workerData: limitMegabytes })
   await new Promise((resolve) => watcher.once('online', resolve))
   const extraction = await extractText(kind, bytes)

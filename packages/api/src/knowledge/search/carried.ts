@@ -10,7 +10,7 @@ export interface CarriedShare {
   readonly plain: number
 }
 
-/** Likelihood times share from which a piece answers, for a question of glossary meanings, and more for one of plain words. */
+/** The least product of likelihood and carried share with which a piece answers: by meanings of the glossary, or by plain words. */
 const leastMeant = 0.22
 const leastPlain = 0.1
 

@@ -11,8 +11,8 @@ export interface Slowest {
 }
 
 /**
- * Asks for /healthz every 20 ms from a thread of its own, so that the tests' own work does not count, and a server with
- * nothing to do from another: what that one is late by is the machine's doing.
+ * Requests /healthz every 20 ms from a separate thread, so that the tests' own work does not count. A second thread does
+ * the same with an idle server, whose delays come from the machine.
  */
 export async function watchHealth(url: string, pid?: number): Promise<{ stop(): Promise<Slowest> }> {
   const [site, idle] = await Promise.all([watch(url, pid), watch(undefined)])
