@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beside, table } from '@draftdesk/contract'
+import { otherPaths, table } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { listSources, root } from './rooms.ts'
 
@@ -17,7 +17,7 @@ const exceptions: readonly (readonly [files: RegExp, reason: string])[] = [
 /** The first words of all paths: what begins otherwise, as `/v1/x`, is made up and no call. */
 const words = [
   ...new Set(
-    [...Object.values(table).map(({ path }) => path), ...Object.values(beside)].map(
+    [...Object.values(table).map(({ path }) => path), ...Object.values(otherPaths)].map(
       (path) => /v1\/([\w.-]+)/.exec(path)?.[1] ?? path,
     ),
   ),

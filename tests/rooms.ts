@@ -264,8 +264,8 @@ export function writeTable(): string {
 
 /** The doors of the contract that bring no zod. */
 export const lightDoors: readonly string[] = [
-  'as-ours',
-  'beside',
+  'to-our-shape',
+  'other-paths',
   'call',
   'choices',
   'cut-text',

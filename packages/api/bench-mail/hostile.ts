@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { hostileTexts } from '../src/testing/texts/hostile-texts.ts'
 import type { ToldMail } from '../src/testing/mail/mails.ts'
@@ -210,7 +210,7 @@ async function postWebhooks({ desk, app }: AttackTarget, size: number): Promise<
     const body = Buffer.from(text).subarray(0, 262_000)
     const isSigned = index % 2 === 0
     const signature = isSigned ? createHmac('sha256', app.secret).update(body).digest() : Buffer.alloc(32)
-    await fetch(new URL(beside.shopifyWebhooks, desk.api().url), {
+    await fetch(new URL(otherPaths.shopifyWebhooks, desk.api().url), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

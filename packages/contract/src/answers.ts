@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asOurs } from './client/as-ours.ts'
+import { toOurShape } from './client/to-our-shape.ts'
 import {
   filledField,
   flagField,
@@ -186,7 +186,7 @@ function listed<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, e
 
 /** The stores a person may enter. */
 export const storesAnswer = listed(
-  asOurs.stores,
+  toOurShape.stores,
   z.object({
     id: idField,
     name: z.string(),
@@ -197,7 +197,10 @@ export const storesAnswer = listed(
 )
 
 /** The languages on offer. */
-export const languagesAnswer = listed(asOurs.languages, z.object({ code: filledField, name: filledField }))
+export const languagesAnswer = listed(
+  toOurShape.languages,
+  z.object({ code: filledField, name: filledField }),
+)
 
 /** Response to a version conflict (409): an explanation and the current object. */
 export const staleAnswer = <Current extends z.ZodMiniType>(current: Current) =>

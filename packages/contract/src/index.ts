@@ -50,7 +50,7 @@ export type {
   LanguagesAnswer,
   ErrorAnswer,
 } from './answers.ts'
-export { beside } from './beside.ts'
+export { otherPaths } from './other-paths.ts'
 export { calls } from './calls.ts'
 export type { Answer, CallName } from './calls.ts'
 export type { Call, Payload, TokenNeed } from './call.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
@@ -41,7 +41,7 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
   const upstream = createUpstream(settings.apiUrl, null)
   const authorize = createAuthorize({ sessions, upstream, now })
   const sockets = settings.websocketUrl === undefined ? undefined : createSockets(settings.websocketUrl)
-  const path = sockets ? settings.sessionCheckPath : beside.events
+  const path = sockets ? settings.sessionCheckPath : otherPaths.events
   const seats = createSeats()
   const streams = new Set<Readable>()
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { beside, googleAnswer, readingOf, table } from '@draftdesk/contract'
+import { otherPaths, googleAnswer, readingOf, table } from '@draftdesk/contract'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -31,13 +31,13 @@ import type { UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
 /** The headers of webhooks that are passed on, by the path they are sent to. */
 const webhooks: Readonly<Record<string, readonly string[]>> = {
-  [beside.shopifyWebhooks]: ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
+  [otherPaths.shopifyWebhooks]: ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
     (name) => `x-shopify-${name}`,
   ),
-  [beside.wooCommerceWebhooks]: ['topic', 'source', 'delivery-id', 'signature'].map(
+  [otherPaths.wooCommerceWebhooks]: ['topic', 'source', 'delivery-id', 'signature'].map(
     (name) => `x-wc-webhook-${name}`,
   ),
-  [beside.wooCommerceKeys]: [],
+  [otherPaths.wooCommerceKeys]: [],
 }
 
 /** Forwards a webhook of a shop. It has no session, and the upstream verifies its signature over these exact bytes. */
@@ -117,7 +117,7 @@ export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: 
   const isConnectionCheck = address.name === connectionCheck
   const id = isConnectionCheck ? undefined : cookies.readSession()
   const session = id === undefined ? undefined : await site.sessions.find(id)
-  const isStream = method === 'GET' && address.name === beside.events
+  const isStream = method === 'GET' && address.name === otherPaths.events
   const epoch = isConnectionCheck
     ? null
     : (headers.get('x-session-epoch') ?? (isStream ? address.epoch : null))
@@ -178,7 +178,7 @@ async function openStream(
   age: string | null,
 ): Promise<Reply> {
   if (id === undefined || !session) return refuseCall(401, gateMessages.signedOut)
-  if (site.unknownCalls.has(beside.events)) return noStream
+  if (site.unknownCalls.has(otherPaths.events)) return noStream
   const lastId = headers.get('last-event-id')
   const opened = await site.live.open(id, session, {
     ...sentUp,
@@ -192,7 +192,7 @@ async function openStream(
   if (opened.kind === 'refused') {
     if (!unknownStatuses.has(opened.answer.status)) return passOn(opened.answer)
     await opened.answer.body.dump()
-    site.unknownCalls.note(beside.events)
+    site.unknownCalls.note(otherPaths.events)
     return noStream
   }
   if (opened.kind !== 'stream') return refuseFailed(opened, cookies)

@@ -1,6 +1,6 @@
 import { AuthError } from '@draftdesk/auth-core'
 import type { BffClient } from '@draftdesk/auth-core'
-import { asOurs } from '@draftdesk/contract/as-ours'
+import { toOurShape } from '@draftdesk/contract/to-our-shape'
 import { createCall } from '@draftdesk/contract/call'
 import type { MakeCall } from '@draftdesk/contract'
 import { getClient } from '../session/client.ts'
@@ -13,14 +13,14 @@ export interface SiteCallOptions {
 /** The calls of the contract by their names, as the page's visitor makes them. */
 export type SiteCall = MakeCall<AuthError, SiteCallOptions>
 
-const mayBeForeign = (name: string): name is keyof typeof asOurs => name in asOurs
+const mayBeForeign = (name: string): name is keyof typeof toOurShape => name in toOurShape
 
 /** Makes the calls of a client by their names. */
 export const createSiteCall = (client: () => Pick<BffClient, 'request'>): SiteCall =>
   createCall(async ({ name, method, path, query, body }, options) => {
     const result = await client().request({ method, path, query, body, ...options })
     if (!result.ok) return result
-    const value = mayBeForeign(name) ? asOurs[name](result.value) : result.value
+    const value = mayBeForeign(name) ? toOurShape[name](result.value) : result.value
     // Every answer of the contract is an object or a list.
     return typeof value === 'object' && value !== null
       ? { ok: true, value }

@@ -1,4 +1,4 @@
-import { beside } from '@draftdesk/contract/beside'
+import { otherPaths } from '@draftdesk/contract/other-paths'
 import { $stream } from './stream.ts'
 import type { StreamState } from './stream.ts'
 
@@ -130,7 +130,7 @@ function lead(
   let mayHaveMissed = hasWaited
   const open = (): void => {
     note('trying')
-    source = new EventSource(`${beside.events}?epoch=${String(epoch)}&age=${String(pageAge())}`)
+    source = new EventSource(`${otherPaths.events}?epoch=${String(epoch)}&age=${String(pageAge())}`)
     source.addEventListener('error', () =>
       note(source?.readyState === EventSource.CLOSED ? 'polling' : 'trying'),
     )

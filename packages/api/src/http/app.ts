@@ -1,4 +1,4 @@
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
@@ -67,7 +67,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
   mountShopWebhooks(app as unknown as Hono<{ Variables: Variables }>, services)
   mountEventStream(app as unknown as Hono<{ Variables: Variables }>, services, options.hub, options.streams)
   const document = createDocument()
-  app.get(beside.openApi, (c) => c.json(document))
+  app.get(otherPaths.openApi, (c) => c.json(document))
   app.get('/healthz', (c) => c.json({ status: 'alive', version }))
   app.get('/readyz', async (c) => {
     const isReady = options.isReady() && (await canQuery(services))

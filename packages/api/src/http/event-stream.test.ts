@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import { events } from '../database/schema.ts'
 import { publish } from '../events/publish.ts'
 import { ms, openTestApi } from '../testing/api.ts'
@@ -33,7 +33,7 @@ const ask = (
   { api }: TestApi = t,
 ) =>
   api.fetch(
-    new Request(`http://api.test${beside.events}`, {
+    new Request(`http://api.test${otherPaths.events}`, {
       headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(signal && { signal }),
     }),

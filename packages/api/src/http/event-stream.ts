@@ -1,4 +1,4 @@
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import type { Hono } from 'hono'
 import type { Services } from '../calls/visit.ts'
 import type { EventHub, StoredEvent } from '../events/hub.ts'
@@ -54,7 +54,7 @@ export function mountEventStream(
     if (left > 0) byPerson.set(userId, left)
     else byPerson.delete(userId)
   }
-  app.get(beside.events, async (c) => {
+  app.get(otherPaths.events, async (c) => {
     const token = readBearer(c)
     if (token === undefined) return c.json({ detail: 'Not authenticated' }, 401)
     const caller = await services.findCaller(token, services.clock())

@@ -1,4 +1,4 @@
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Services } from '../calls/visit.ts'
@@ -38,7 +38,7 @@ export function mountMailFiles(
   services: Services,
   tools: MailFileTools,
 ): void {
-  app.get(beside.attachment, etag(), async (c) => {
+  app.get(otherPaths.attachment, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const found = await tools.fetchFile(store.id, c.req.param('id'))
@@ -56,7 +56,7 @@ export function mountMailFiles(
     })
   })
 
-  app.get(beside.emailPicture, etag(), async (c) => {
+  app.get(otherPaths.emailPicture, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const index = Number(c.req.param('index'))

@@ -1,4 +1,4 @@
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import { findOtherHost } from '@draftdesk/contract/link-hosts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
@@ -57,12 +57,12 @@ export async function showOriginal(
     .from(attachments)
     .where(eq(attachments.emailId, emailId))
   const byCid = new Map(files.map(({ id, cid }) => [cid, id]))
-  const pictures = beside.emailPicture.replace(':id', emailId)
+  const pictures = otherPaths.emailPicture.replace(':id', emailId)
   let count = 0
   const shown = warnOfLinks(html)
     .replace(own, (_, tag: string, cid: string) => {
       const id = byCid.get(readCid(cid))
-      return id === undefined ? tag : `${tag} src="${beside.attachment.replace(':id', id)}"`
+      return id === undefined ? tag : `${tag} src="${otherPaths.attachment.replace(':id', id)}"`
     })
     .replace(remote, (_, tag: string) => {
       const index = count

@@ -1,14 +1,14 @@
-import { beside } from '../beside.ts'
+import { otherPaths } from '../other-paths.ts'
 import type { CallName } from '../calls.ts'
 import { table } from '../table.ts'
 
 /**
- * The path of a call, or of what is answered beside the calls, with these ids in it; without ids as the contract writes it.
+ * The path of a call, or one of `otherPaths`, with these ids in it. Without ids it is the contract's pattern.
  *
  * @example pathOf('thread', 'a/b') // '/v1/threads/a%2Fb'
  */
-export function pathOf(name: CallName | keyof typeof beside, ...ids: readonly unknown[]): string {
-  const path = name in beside ? beside[name as keyof typeof beside] : table[name as CallName].path
+export function pathOf(name: CallName | keyof typeof otherPaths, ...ids: readonly unknown[]): string {
+  const path = name in otherPaths ? otherPaths[name as keyof typeof otherPaths] : table[name as CallName].path
   const left = [...ids]
   return path.replaceAll(/\{\w+\}|:\w+/g, (place) =>
     left.length > 0 ? encodeURIComponent(String(left.shift())) : place,

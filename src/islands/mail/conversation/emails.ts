@@ -1,6 +1,6 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { parseSender } from '@draftdesk/auth-core/sender'
-import { beside } from '@draftdesk/contract/beside'
+import { otherPaths } from '@draftdesk/contract/other-paths'
 import type { ReadAs, threadTextAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { listWords, threadWords as words } from '../words.ts'
@@ -89,7 +89,7 @@ const shownPictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/we
 const largestPicture = 5_000_000
 
 const toFile = ({ id, name, bytes, type, cid, is_inline: isInline }: Attachment) => ({
-  href: beside.attachment.replace(':id', encodeURIComponent(id)),
+  href: otherPaths.attachment.replace(':id', encodeURIComponent(id)),
   name,
   size: formatBytes(bytes),
   cid: cid ?? undefined,

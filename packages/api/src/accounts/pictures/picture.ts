@@ -1,4 +1,4 @@
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import type { pictures } from '../../database/schema.ts'
 import { imageType } from '../../platform/network/image-type.ts'
 import { readJpegSize, readPngSize, readWebpSize } from './picture-size.ts'
@@ -8,7 +8,7 @@ import type { PictureSize } from './picture-size.ts'
 export type PictureType = (typeof pictures.$inferSelect)['type']
 
 /** The /v1 path of a picture, public to anyone with its id. */
-export const picturePath = (id: string): string => beside.picture.replace(':id', id)
+export const picturePath = (id: string): string => otherPaths.picture.replace(':id', id)
 
 const readSize: Readonly<Record<PictureType, (bytes: DataView) => PictureSize | undefined>> = {
   'image/png': readPngSize,

@@ -1,4 +1,4 @@
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import type { Services } from '../../calls/visit.ts'
 import { dataRequestMail } from '../../notices/messages.ts'
@@ -19,7 +19,7 @@ type Visit = Context<{ Variables: Variables }>
 /** Mounts the routes that shops call by themselves. A signature is checked over the raw bytes before anything of them is parsed. */
 export function mountShopWebhooks(app: App, services: Services): void {
   for (const system of Object.values(services.connections.shops)) mountWebhook(app, services, system)
-  app.post(beside.wooCommerceKeys, async (c) => {
+  app.post(otherPaths.wooCommerceKeys, async (c) => {
     const body = await readLimited(c, services)
     if (body instanceof Response) return body
     return (await receiveKeys(services, body))

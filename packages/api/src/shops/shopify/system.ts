@@ -1,4 +1,4 @@
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import type { OAuthDeps } from '../../oauth/get-access.ts'
 import type { ShopConnection, ShopLogin, ShopSystem } from '../port.ts'
 import { checkShop, clientForm, requestAccess } from './check.ts'
@@ -32,7 +32,7 @@ export function createShopifySystem(shopify: Shopify): ShopSystem {
     finishConsent: (tools, { storeId }, query) =>
       finishShopConsent({ ...tools, shopify }, { storeId, query }),
     webhook: {
-      path: beside.shopifyWebhooks,
+      path: otherPaths.shopifyWebhooks,
       headers: {
         domain: 'x-shopify-shop-domain',
         signature: 'x-shopify-hmac-sha256',

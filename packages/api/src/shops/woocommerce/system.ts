@@ -1,4 +1,4 @@
-import { beside } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
 import type { OAuthDeps } from '../../oauth/get-access.ts'
 import type { ShopConnection, ShopLogin, ShopResult, ShopSystem } from '../port.ts'
 import { secretContext } from '../shop.ts'
@@ -23,12 +23,12 @@ export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
         ? startConsent(shop, tools, owner, {
             domain,
             siteUrl,
-            keysUrl: `${siteUrl}${beside.wooCommerceKeys}`,
+            keysUrl: `${siteUrl}${otherPaths.wooCommerceKeys}`,
           })
         : undefined,
     finishConsent,
     webhook: {
-      path: beside.wooCommerceWebhooks,
+      path: otherPaths.wooCommerceWebhooks,
       headers: {
         domain: 'x-wc-webhook-source',
         signature: 'x-wc-webhook-signature',

@@ -25,12 +25,12 @@ function readLanguage(entry: unknown): Fields | undefined {
 }
 
 /**
- * How answers that other servers write in a way of their own become what ours writes, as far as browsers need it: undefined when
- * they cannot. Without zod, so that browsers and the site's server read them by the same code.
+ * Converts responses of other servers to the shape of ours, or returns undefined. Without zod, so that browsers and the site's
+ * server share the code.
  *
- * @example asOurs.languages({ languages: ['German'] }) // [{ code: 'German', name: 'German' }]
+ * @example toOurShape.languages({ languages: ['German'] }) // [{ code: 'German', name: 'German' }]
  */
-export const asOurs = {
+export const toOurShape = {
   stores: (json: unknown): unknown => readList(json, 'stores', readStore),
   languages: (json: unknown): unknown => readList(json, 'languages', readLanguage),
   /** The response body is not used. */

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { asOurs } from './as-ours.ts'
+import { toOurShape } from './to-our-shape.ts'
 import { calls, readingOf } from '../index.ts'
 
-const read = (name: keyof typeof asOurs, json: unknown) => readingOf(calls[name].answer).safeParse(json)
+const read = (name: keyof typeof toOurShape, json: unknown) => readingOf(calls[name].answer).safeParse(json)
 
-describe('asOurs', () => {
+describe('toOurShape', () => {
   const stores = [{ id: 's1', name: 'One', store_id: 7, role: 'owner' }]
   const german = { code: 'de', name: 'Deutsch' }
   const english = { code: 'English', name: 'English' }
 
   test('takes a list out of the object that other servers wrap it in', () => {
-    expect([asOurs.stores(stores), asOurs.stores({ stores }), asOurs.stores([])]).toEqual([
+    expect([toOurShape.stores(stores), toOurShape.stores({ stores }), toOurShape.stores([])]).toEqual([
       stores,
       stores,
       [],
     ])
-    expect(asOurs.languages({ languages: [german] })).toEqual([german])
+    expect(toOurShape.languages({ languages: [german] })).toEqual([german])
   })
 
   test('gives a language that has only a name that name for its code', () => {
-    expect(asOurs.languages([german, 'English'])).toEqual([german, english])
+    expect(toOurShape.languages([german, 'English'])).toEqual([german, english])
   })
 
   test('takes a number for the id of a store, and does without its name', () => {
-    expect(asOurs.stores([{ id: 7, role: 'owner' }])).toEqual([{ id: '7', name: '', role: 'owner' }])
+    expect(toOurShape.stores([{ id: 7, role: 'owner' }])).toEqual([{ id: '7', name: '', role: 'owner' }])
   })
 
   test.each([
@@ -38,23 +38,23 @@ describe('asOurs', () => {
     null,
     7,
   ])('reads no list from %j', (json) => {
-    expect([asOurs.stores(json), asOurs.languages(json)]).toEqual([undefined, undefined])
+    expect([toOurShape.stores(json), toOurShape.languages(json)]).toEqual([undefined, undefined])
     expect(read('stores', json).success || read('languages', json).success).toBe(false)
   })
 
   test('needs no answer to what a person changed of themselves', () => {
     for (const json of [undefined, null, 'Done', 7]) {
-      expect(asOurs.updateUser(json)).toEqual({})
+      expect(toOurShape.updateUser(json)).toEqual({})
       expect(read('updateUser', json).success).toBe(true)
     }
-    expect(asOurs.updateUser({ message: 'Done' })).toEqual({ message: 'Done' })
+    expect(toOurShape.updateUser({ message: 'Done' })).toEqual({ message: 'Done' })
   })
 
   test('is how a checked answer is read too', () => {
     expect(read('stores', { stores }).data).toEqual(stores)
     expect(read('languages', { languages: ['English'] }).data).toEqual([english])
     for (const json of [[''], [{ code: 'de' }], [{ name: 'Deutsch' }], [{ code: 'de', name: {} }]])
-      expect([asOurs.languages(json), read('languages', json).success]).toEqual([undefined, false])
+      expect([toOurShape.languages(json), read('languages', json).success]).toEqual([undefined, false])
     expect(read('stores', [{ name: 'No id' }]).success).toBe(false)
   })
 })
