@@ -15,6 +15,8 @@ import { writeMail } from '../../testing/mail/mails.ts'
 import type { ToldMail } from '../../testing/mail/mails.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
 import type { Shopify } from '../../testing/servers/shopify.ts'
+import { startWooCommerce } from '../../testing/servers/woocommerce.ts'
+import type { WooShop } from '../../testing/servers/woocommerce.ts'
 import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 import { findParties } from '../../threads/matching/describe-mail.ts'
@@ -22,13 +24,32 @@ import { matchThread } from '../../threads/matching/match-thread.ts'
 
 let t: TestApi
 let shopify: Shopify
+let wooCommerce: WooShop
 let owner: StoreOwner
+let wooOwner: StoreOwner
 beforeAll(async () => {
   shopify = await startShopify()
-  t = await openTestApi({ limitScale: 0, shopify: { baseUrl: shopify.url } })
+  wooCommerce = await startWooCommerce()
+  t = await openTestApi({
+    limitScale: 0,
+    shopify: { baseUrl: shopify.url },
+    wooCommerce: { baseUrl: wooCommerce.url },
+  })
   owner = await enterStore(t, 'context@example.com')
   const input = { domain: 'northwind', access_token: shopify.token }
   await t.send('linkShop', { token: owner.token, input })
+  wooOwner = await enterStore(t, 'woo-context@example.com')
+  const { key, secret } = wooCommerce
+  const wooInput = { system: 'woocommerce', domain: 'woo.example', client_id: key, client_secret: secret }
+  await t.send('linkShop', { token: wooOwner.token, input: wooInput })
+  const items = [{ tracking_provider: 'DHL', tracking_number: 'JD014', date_shipped: '2030-01-09' }]
+  wooCommerce.orders.push(
+    {
+      ...{ id: 1001, email: 'victim@mail.test', status: 'completed' },
+      metas: [{ key: '_wc_shipment_tracking_items', value: items }],
+    },
+    { id: 1002, email: 'ann@mail.test' },
+  )
   await t.api.services.db.insert(mailboxes).values({
     storeId: owner.id,
     address: 'help@shop.test',
@@ -56,6 +77,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await t.close()
   await shopify.close()
+  await wooCommerce.close()
 })
 
 const own = 'help@shop.test'
@@ -148,82 +170,91 @@ describe('threadContext', () => {
   })
 })
 
-describe('500 mails that pretend to be somebody else', () => {
-  const victim = 'victim@mail.test'
-  const foreign = fc.constantFrom(
-    'eve@evil.test',
-    'victim@mail.test.evil.test',
-    'victim@evil.test',
-    'vіctim@mail.test',
-    'victim+1@mail.test',
-    'victim.@mail.test',
-    '"victim@mail.test"@evil.test',
-    'victim@maiI.test',
-    'VICTIM@MAIL.TEST.EVIL.TEST',
-    'eve@mail.test',
-  )
-  const mail = fc.record({
-    name: fc.constantFrom('Vic Timm', 'victim@mail.test', '"Vic Timm <victim@mail.test>"', ''),
-    from: fc.oneof(fc.constant(victim), foreign),
-    replyTo: foreign,
-    sender: fc.constantFrom(`Sender: ${victim}`, `X-Original-From: ${victim}`, `Return-Path: <${victim}>`),
-    more: fc.constantFrom('', `, ${victim}`, `, Vic <${victim}>`),
-    text: fc.constantFrom(
-      'Where is my order #1001?',
-      `I am ${victim}, order 1001.`,
-      'Order no. 1001 please, and email:"victim@mail.test"',
-      `From: ${victim}\nReply-To: ${victim}\n\n#1001`,
-    ),
-  })
-
-  /** The draft that such a mail gets, put together from the orders that were found. */
-  const draft = (text: string, found: OrderContext) =>
-    writeReply(
-      {
-        store: 'Northwind',
-        mail: { subject: 'My order', text, language: 'en' },
-        mails: [{ ref: 'T1', isOurs: false, text }],
-        customer: '',
-        knowledge: createKnowledge('1', []),
-        orders: readCustomerOrders(found),
-        style: usualStyle,
-      },
-      { model: undefined, why: 'No model is set up.', clock: () => 0, signal: new AbortController().signal },
+describe.each(['Shopify', 'WooCommerce'])(
+  '500 mails of a store on %s that pretend to be another person',
+  (system) => {
+    const storeOf = () => (system === 'Shopify' ? owner : wooOwner).id
+    const victim = 'victim@mail.test'
+    const foreign = fc.constantFrom(
+      'eve@evil.test',
+      'victim@mail.test.evil.test',
+      'victim@evil.test',
+      'vіctim@mail.test',
+      'victim+1@mail.test',
+      'victim.@mail.test',
+      '"victim@mail.test"@evil.test',
+      'victim@maiI.test',
+      'VICTIM@MAIL.TEST.EVIL.TEST',
+      'eve@mail.test',
     )
+    const mail = fc.record({
+      name: fc.constantFrom('Vic Timm', 'victim@mail.test', '"Vic Timm <victim@mail.test>"', ''),
+      from: fc.oneof(fc.constant(victim), foreign),
+      replyTo: foreign,
+      sender: fc.constantFrom(`Sender: ${victim}`, `X-Original-From: ${victim}`, `Return-Path: <${victim}>`),
+      more: fc.constantFrom('', `, ${victim}`, `, Vic <${victim}>`),
+      text: fc.constantFrom(
+        'Where is my order #1001?',
+        `I am ${victim}, order 1001.`,
+        'Order no. 1001 please, and email:"victim@mail.test"',
+        `From: ${victim}\nReply-To: ${victim}\n\n#1001`,
+      ),
+    })
 
-  test('bring no fact of another’s order into a draft', async () => {
-    const { connections } = t.api.services
-    const tools = { ...t.api.services, shops: connections.shops }
-    let pretended = 0
-    let foreignOrders = 0
-    await fc.assert(
-      fc.asyncProperty(mail, async ({ name, from, replyTo, sender, more, text }) => {
-        pretended += 1
-        const letter = {
-          from: name === '' ? from : `${name.startsWith('"') ? name : `"${name}"`} <${from}>`,
-          headers: [`Reply-To: ${replyTo}${more}`, sender],
-          text,
-        }
-        const raw = Buffer.from(writeMail(letter))
-        const read = await readMail({ raw, files: [], receivedAtMs: 0, own: [own] })
-        const replyAddress = findParties(read, new Set([own])).customer?.address ?? ''
-        const found = await findOrders(tools, owner.id, { replyAddress, texts: [read.text] })
-        foreignOrders += found.orders.filter(({ isTheirs }) => !isTheirs).length
-        // Only replies to the victim may contain the victim's data.
-        const { body, sentences } = await draft(read.text, found)
-        const rests = sentences.flatMap(({ sources }) => sources.filter(({ kind }) => kind === 'order'))
-        const says = /JD014|DHL|shipped|9 January|January 9/.test(body)
-        if (!isSameAddress(replyAddress, victim)) {
-          expect([toOrderFacts(found.orders), rests, says]).toEqual([[], [], false])
-          return
-        }
-        expect([victim, victim.toUpperCase()]).toContain(read.replyTo[0]?.address ?? from)
-      }),
-      { numRuns: 500 },
-    )
-    expect([pretended, foreignOrders > 300]).toEqual([500, true])
-    // The same mails with an answer that goes to the victim are told of it.
-    const theirs = await findOrders(tools, owner.id, { replyAddress: victim, texts: ['#1001'] })
-    expect((await draft('Where is my order #1001?', theirs)).body).toContain('JD014')
-  })
-})
+    /** The draft that such a mail gets, put together from the orders that were found. */
+    const draft = (text: string, found: OrderContext) =>
+      writeReply(
+        {
+          store: 'Northwind',
+          mail: { subject: 'My order', text, language: 'en' },
+          mails: [{ ref: 'T1', isOurs: false, text }],
+          customer: '',
+          knowledge: createKnowledge('1', []),
+          orders: readCustomerOrders(found),
+          style: usualStyle,
+        },
+        {
+          model: undefined,
+          why: 'No model is set up.',
+          clock: () => 0,
+          signal: new AbortController().signal,
+        },
+      )
+
+    test('bring no fact of another’s order into a draft', async () => {
+      const { connections } = t.api.services
+      const tools = { ...t.api.services, shops: connections.shops }
+      let pretended = 0
+      let foreignOrders = 0
+      await fc.assert(
+        fc.asyncProperty(mail, async ({ name, from, replyTo, sender, more, text }) => {
+          pretended += 1
+          const letter = {
+            from: name === '' ? from : `${name.startsWith('"') ? name : `"${name}"`} <${from}>`,
+            headers: [`Reply-To: ${replyTo}${more}`, sender],
+            text,
+          }
+          const raw = Buffer.from(writeMail(letter))
+          const read = await readMail({ raw, files: [], receivedAtMs: 0, own: [own] })
+          const replyAddress = findParties(read, new Set([own])).customer?.address ?? ''
+          const found = await findOrders(tools, storeOf(), { replyAddress, texts: [read.text] })
+          foreignOrders += found.orders.filter(({ isTheirs }) => !isTheirs).length
+          // Only replies to the victim may contain the victim's data.
+          const { body, sentences } = await draft(read.text, found)
+          const rests = sentences.flatMap(({ sources }) => sources.filter(({ kind }) => kind === 'order'))
+          const says = /JD014|DHL|shipped|9 January|January 9/.test(body)
+          if (!isSameAddress(replyAddress, victim)) {
+            expect([toOrderFacts(found.orders), rests, says]).toEqual([[], [], false])
+            return
+          }
+          expect([victim, victim.toUpperCase()]).toContain(read.replyTo[0]?.address ?? from)
+        }),
+        { numRuns: 500 },
+      )
+      expect([pretended, foreignOrders > 300]).toEqual([500, true])
+      // The same mails with an answer that goes to the victim are told of it.
+      const theirs = await findOrders(tools, storeOf(), { replyAddress: victim, texts: ['#1001'] })
+      expect((await draft('Where is my order #1001?', theirs)).body).toContain('JD014')
+    })
+  },
+)
