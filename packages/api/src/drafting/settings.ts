@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { draftingSettings, modelDays, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { noteChange } from '../knowledge/note-change.ts'
+import { enqueueChange } from '../knowledge/enqueue-change.ts'
 import { usualStyle } from './style.ts'
 import type { Style } from './style.ts'
 
@@ -70,7 +70,7 @@ export async function editDrafting(
       .values({ storeId, ...next })
       .onConflictDoUpdate({ target: draftingSettings.storeId, set: next })
     // Another model for meanings has read nothing yet.
-    await noteChange(tx, storeId)
+    await enqueueChange(tx, storeId)
     return 'changed'
   })
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { findExample } from './example.ts'
-import { noteChange } from './note-change.ts'
+import { enqueueChange } from './enqueue-change.ts'
 import { isFullOfExamples } from './quota.ts'
 import type { Full } from './quota.ts'
 
@@ -33,7 +33,7 @@ export async function addExample(
       .values({ ...added, storeId, createdAt: now, updatedAt: now })
       .returning({ id: examples.id })
     if (!row) throw new Error('the database returned no example')
-    await noteChange(tx, storeId)
+    await enqueueChange(tx, storeId)
     return { kind: 'added', id: row.id }
   })
 }
@@ -58,7 +58,7 @@ export async function editExample(
       .set({ ...change, version: sql`${examples.version} + 1`, updatedAt: new Date(nowMs) })
       .where(and(isPresent(examples, storeId, id), eq(examples.version, version)))
       .returning({ id: examples.id })
-    if (updated.length > 0) await noteChange(tx, storeId)
+    if (updated.length > 0) await enqueueChange(tx, storeId)
     return updated.length > 0
   })
   const example = await findExample(db, storeId, id)
@@ -69,7 +69,7 @@ export async function editExample(
 export const deleteExample = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
   transact(db, async (tx) => {
     const isDeleted = await markDeleted(tx, examples, { storeId, id }, new Date(nowMs))
-    if (isDeleted) await noteChange(tx, storeId)
+    if (isDeleted) await enqueueChange(tx, storeId)
     return isDeleted
   })
 
@@ -87,7 +87,7 @@ export async function restoreExample(
       await markDeleted(tx, examples, { storeId, id }, new Date(nowMs))
       return full
     }
-    if (isBack) await noteChange(tx, storeId)
+    if (isBack) await enqueueChange(tx, storeId)
     const example = await findExample(tx, storeId, id)
     return example ? { kind: 'present', example } : { kind: 'missing' }
   })

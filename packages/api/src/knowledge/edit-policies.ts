@@ -6,7 +6,7 @@ import { policies } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { addUpload } from './documents/uploads.ts'
 import type { Upload } from './documents/uploads.ts'
-import { noteChange } from './note-change.ts'
+import { enqueueChange } from './enqueue-change.ts'
 import { findPolicy } from './policy.ts'
 import { findExcess, readHolding } from './quota.ts'
 import type { Full } from './quota.ts'
@@ -59,7 +59,7 @@ export async function addPolicy(
     if (added.kind === 'file') await addUpload(tx, { storeId, policyId: row.id, ...added.upload }, now)
     if (prepared) {
       await writePassages(tx, row.id, prepared)
-      await noteChange(tx, storeId)
+      await enqueueChange(tx, storeId)
     }
     return { kind: 'added', id: row.id }
   })
@@ -102,7 +102,7 @@ export async function editPolicy(
       .where(and(isPresent(policies, storeId, id), eq(policies.version, change.version)))
       .returning({ id: policies.id })
     if (updated && prepared) await writePassages(tx, id, prepared)
-    if (updated) await noteChange(tx, storeId)
+    if (updated) await enqueueChange(tx, storeId)
     const policy = await findPolicy(tx, storeId, id, nowMs)
     return policy ? { kind: updated ? 'changed' : 'stale', policy } : { kind: 'missing' }
   })
@@ -112,7 +112,7 @@ export async function editPolicy(
 export const deletePolicy = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
   transact(db, async (tx) => {
     const isDeleted = await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
-    if (isDeleted) await noteChange(tx, storeId)
+    if (isDeleted) await enqueueChange(tx, storeId)
     return isDeleted
   })
 
@@ -131,7 +131,7 @@ export async function restorePolicy(
       await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
       return full
     }
-    if (isBack) await noteChange(tx, storeId)
+    if (isBack) await enqueueChange(tx, storeId)
     const policy = await findPolicy(tx, storeId, id, nowMs)
     return policy ? { kind: 'present', policy } : { kind: 'missing' }
   })

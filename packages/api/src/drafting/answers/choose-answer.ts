@@ -64,7 +64,7 @@ export function* chooseAnswer(
         0.4 * alone.share +
         0.3 * whole.share +
         0.7 * (piece.score / highest) +
-        0.2 * piece.nearness +
+        0.2 * piece.relevance +
         (rating.isAsked ? byHeading : 0) -
         (isLeading(window) ? 0 : offSubject) -
         perPart * window.length -

@@ -21,7 +21,7 @@ interface QuestionRating {
   readonly kind: 'answered' | 'doubtful' | 'open' | 'order'
   readonly rating: Rating | undefined
   /** The likelihood that the passage it rests on is about the question. */
-  readonly nearness: number
+  readonly relevance: number
 }
 
 /** So much of a question an answer speaks of, and so likely its passage is about it. */
@@ -61,7 +61,7 @@ export function* rateDraft(
   for (const [at, one] of answered.entries()) {
     const { question } = one
     if (understood.ofOrder[at] === 'state' && (tellsOrder || orders.notFound.length > 0)) {
-      questions.push({ question, kind: 'order', rating: undefined, nearness: 1 })
+      questions.push({ question, kind: 'order', rating: undefined, relevance: 1 })
       continue
     }
     const asked = rateQuestion({ question, search: understood.search[at] ?? question, language })
@@ -74,7 +74,7 @@ export function* rateDraft(
     questions.push(
       best
         ? { question, kind: isAnswer(best) ? 'answered' : 'doubtful', ...best }
-        : { question, kind: 'open', rating: undefined, nearness: 0 },
+        : { question, kind: 'open', rating: undefined, relevance: 0 },
     )
   }
   const wanted = understood.search.map((search) => readWanted(search, language))
@@ -94,18 +94,18 @@ export function* rateDraft(
 const isWanted = (wanted: readonly QuestionNeeds[], said: AnswerText, known: StoreContext): boolean =>
   wanted.some((each) => rateAnswer(each, said, known).share >= leastShared)
 
-type Rated = Pick<QuestionRating, 'nearness'> & { readonly rating: Rating }
+type Rated = Pick<QuestionRating, 'relevance'> & { readonly rating: Rating }
 
 /** True if an answer can be sent as it is. */
-const isAnswer = ({ rating, nearness }: Rated): boolean =>
+const isAnswer = ({ rating, relevance }: Rated): boolean =>
   rating.share >= leastShare &&
   rating.evidence >= leastEvidence &&
-  nearness >= leastNearness &&
+  relevance >= leastNearness &&
   !rating.isBeside &&
   !rating.isElsewhere &&
   rating.unmet.length === 0
 
-const scoreOf = ({ rating, nearness }: Rated): number => rating.share + 0.4 * nearness - rating.unmet.length
+const scoreOf = ({ rating, relevance }: Rated): number => rating.share + 0.4 * relevance - rating.unmet.length
 
 function rateGroup(
   group: Group,
@@ -119,7 +119,7 @@ function rateGroup(
     answer?.lines.some(({ claims }) => claims.some(({ ref }) => ref === group.fact.ref)) === true
   return {
     rating: asked(saidOf(group, language), known),
-    nearness: at >= 0 ? (scores[at] ?? 0) : isChosen ? answer.nearness : 0,
+    relevance: at >= 0 ? (scores[at] ?? 0) : isChosen ? answer.relevance : 0,
   }
 }
 

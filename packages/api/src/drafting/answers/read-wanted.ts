@@ -1,4 +1,4 @@
-import { readAsked, readSaid } from '../../knowledge/search/relevance.ts'
+import { readQuestion, readSaid } from '../../knowledge/search/relevance.ts'
 import { readWords, stem } from '../../knowledge/search/words.ts'
 import { findRegion } from '../../knowledge/search/regions.ts'
 import { isFrameWord } from '../../knowledge/search/frame-words.ts'
@@ -80,7 +80,7 @@ const attribute = new RegExp(`(?<!\\p{L})(?:${anyOf(({ questions }) => questions
 export function readWanted(question: string, language: string): QuestionNeeds {
   const found = findNeeds(question)
   const needs: readonly Need[] = found.length === 0 && !isQuestion(question) ? ['way'] : found
-  const asked = readAsked(question, language).map(withoutGeneral)
+  const asked = readQuestion(question, language).map(withoutGeneral)
   const isOpen = ({ stem, concepts }: Unit) => {
     if (concepts.some((concept) => isCountry(concept) || concept === '@abroad')) return false
     if (concepts.length > 0)

@@ -76,7 +76,7 @@ export interface Answer {
   readonly lines: readonly Line[]
   readonly rating: Rating
   /** Belongs to the passage. */
-  readonly nearness: number
+  readonly relevance: number
   /** There are more exceptions near it than it tells. */
   readonly hasMore: boolean
   /** Belongs to the passage. */

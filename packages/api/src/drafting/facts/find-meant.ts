@@ -1,5 +1,5 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import type { Meaning } from '../../knowledge/search/semantic-search.ts'
+import type { QuestionVectors } from '../../knowledge/search/semantic-search.ts'
 import { mostCharacters } from '../../knowledge/search/vectors.ts'
 import { ModelFailure } from '../../model/model.ts'
 import type { Embedder } from '../../model/model.ts'
@@ -8,7 +8,7 @@ import { createHandles } from '../model/handles.ts'
 import type { ReplyRequest, ReplyTools, ModelCost } from '../reply.ts'
 
 /** Returns the embedding of a text. Undefined for a text that was not embedded. */
-export type EmbeddingLookup = (text: string) => Meaning | undefined
+export type EmbeddingLookup = (text: string) => QuestionVectors | undefined
 
 /** The embeddings of a mail's questions, and their cost. */
 export interface Meanings {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
-import { noteMissing } from '../../knowledge/note-change.ts'
+import { enqueueMissing } from '../../knowledge/enqueue-change.ts'
 import type { Vectors } from '../../knowledge/search/semantic-search.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import { followWords, isSearched, loadVectors, storeVectors } from '../../knowledge/search/vectors.ts'
@@ -22,7 +22,7 @@ export async function loadMeant(
   const knowledge = await loadKnowledge(db, storeId)
   if (!model?.embedder || !isSearched(knowledge)) return { knowledge, vectors: undefined }
   const vectors = await loadVectors(db, storeId, model.embedder.id, knowledge)
-  if (!vectors) await noteMissing(db, storeId)
+  if (!vectors) await enqueueMissing(db, storeId)
   return { knowledge, vectors }
 }
 

@@ -67,7 +67,7 @@ export function* gather(
     answered.push({
       question,
       refs: near.map((item) => nameFact(item, passages, examples).ref),
-      scores: near.map(({ nearness }) => nearness),
+      scores: near.map(({ relevance }) => relevance),
       isSure: near.some(({ isSure }) => isSure),
       answer: answer && toAnswer(answer, (piece) => nameFact(piece, passages, examples).ref),
     })
@@ -107,12 +107,12 @@ function* lookUp(
     }
     yield
   }
-  return [...found.values()].toSorted((a, b) => b.score - a.score || b.nearness - a.nearness)
+  return [...found.values()].toSorted((a, b) => b.score - a.score || b.relevance - a.relevance)
 }
 
 /** True if one search found a passage nearer than another search did. */
 const isNearer = (one: RetrievalResult, other: RetrievalResult): boolean =>
-  one.isNear === other.isNear ? one.nearness > other.nearness : one.isNear
+  one.isNear === other.isNear ? one.relevance > other.relevance : one.isNear
 
 /** The lines of an answer, each with its claim. */
 function toAnswer(
@@ -129,7 +129,7 @@ function toAnswer(
     ? [{ kind: 'text', text: exception.part.text, claims: claimsOf(exception.piece, [exception.part]) }]
     : []
   return {
-    ...{ lines: [...lines, ...more].slice(0, mostSentences), rating, nearness: piece.nearness },
+    ...{ lines: [...lines, ...more].slice(0, mostSentences), rating, relevance: piece.relevance },
     ...{ hasMore: hasMore || lines.length + more.length > mostSentences, language: piece.language },
   }
 }

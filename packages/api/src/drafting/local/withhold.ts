@@ -1,4 +1,4 @@
-import { readAsked, readSaid } from '../../knowledge/search/relevance.ts'
+import { readQuestion, readSaid } from '../../knowledge/search/relevance.ts'
 import { readWords } from '../../knowledge/search/words.ts'
 
 /**
@@ -12,10 +12,10 @@ export function findWithheld(
 ): string | undefined {
   const said = texts.map((text) => ({ ...readSaid(text, language), words: ` ${readWords(text).join(' ')} ` }))
   return subjects.find((subject) => {
-    const own = readAsked(subject, language)
+    const own = readQuestion(subject, language)
     // A subject that means nothing in the language of the mail is often written in the store's, whatever that is.
     const isForeign = !own.some(({ concepts }) => concepts.length > 0)
-    const meant = isForeign ? readAsked(subject, undefined).map(({ concepts }) => concepts) : []
+    const meant = isForeign ? readQuestion(subject, undefined).map(({ concepts }) => concepts) : []
     const isMeant = meant.length > 0 && meant.every((concepts) => concepts.length > 0)
     const phrase = ` ${readWords(subject).join(' ')} `
     return said.some(

@@ -40,5 +40,5 @@ export function findCarried(
 }
 
 /** True if a piece may answer a question: it is likely to be about it, and carries its words. Decision 39 has the figures. */
-export const mayAnswer = (nearness: number, { share, plain }: CarriedShare): boolean =>
-  nearness * share >= leastMeant + leastPlain * plain
+export const mayAnswer = (relevance: number, { share, plain }: CarriedShare): boolean =>
+  relevance * share >= leastMeant + leastPlain * plain

@@ -18,7 +18,7 @@ const returns = knowDocuments([
 const near = (question: string) =>
   retrieve(returns, question, { language: 'en' }).filter(({ isNear }) => isNear)
 
-describe('nearness', () => {
+describe('relevance', () => {
   test('is none for a question that shares only what it is not about', () => {
     expect(near('Refund for the tent. Do you still have the smaller tent in green?')).toEqual([])
     expect(near('Do you ship to Iceland, and what would it cost?')).toEqual([])

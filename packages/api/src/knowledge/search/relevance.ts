@@ -78,7 +78,7 @@ function readPiece(piece: Candidate): Reading {
 export const readWhole = (piece: Candidate): TextReading => readPiece(piece).whole
 
 /** From here on hardly any piece is about something else. */
-export const sure = 0.8
+export const sureRelevance = 0.8
 /** A piece that has nothing but a place in common with a question is no likelier than this. */
 const mostByPlace = 0.2
 
@@ -103,7 +103,7 @@ export function readSaid(text: string, language: string | undefined): TextReadin
 }
 
 /** Reads what a question is about. */
-export function readAsked(question: string, language: string | undefined): QuestionReading {
+export function readQuestion(question: string, language: string | undefined): QuestionReading {
   const words = readWords(question)
   const concepts = new Map<number, string[]>()
   const spoken = new Set<number>()
@@ -131,7 +131,7 @@ const isPart = ({ concept, at }: Meaning, said: readonly Meaning[]): boolean =>
 /** Reads the topic of a question. The same question in other words has the same topic. */
 export const readTopic = (question: string, language: string | undefined): string[] => [
   ...new Set(
-    readAsked(question, language).flatMap(({ stem: word, concepts }) =>
+    readQuestion(question, language).flatMap(({ stem: word, concepts }) =>
       concepts.length > 0 ? concepts : word === undefined ? [] : [word],
     ),
   ),
@@ -227,7 +227,7 @@ function compare(
  * How likely a piece is to answer a question, between 0 and 1. The weights are those of a logistic regression over labelled
  * questions to five shops; `docs/performance.md` says how well they tell for a shop that they have not seen.
  */
-export function findNearness(
+export function rateRelevance(
   asked: QuestionReading,
   language: string | undefined,
   piece: Candidate,
@@ -242,7 +242,7 @@ export function findNearness(
 }
 
 /** How many times likelier it is than not that a piece so near answers. */
-export const oddsOf = (nearness: number): number => nearness / (1 - nearness)
+export const oddsOf = (relevance: number): number => relevance / (1 - relevance)
 
 /** How rare something is in the pieces of a store, most for what none of them has. */
 export function rarityOf(term: string, { total, counts }: Commonness): number {

@@ -3,11 +3,11 @@ import { limitText } from '../../platform/text-limits.ts'
 import { createBm25 } from './bm25.ts'
 import type { Bm25Index } from './bm25.ts'
 import { findConcepts } from './concepts.ts'
-import { findMeant } from './semantic-search.ts'
-import type { Meaning } from './semantic-search.ts'
+import { findSemanticOdds } from './semantic-search.ts'
+import type { QuestionVectors } from './semantic-search.ts'
 import { findCarried, mayAnswer } from './carried.ts'
 import type { CarriedShare } from './carried.ts'
-import { findNearness, oddsOf, readAsked, sure } from './relevance.ts'
+import { rateRelevance, oddsOf, readQuestion, sureRelevance } from './relevance.ts'
 import type { Commonness } from './relevance.ts'
 import { isStopWord } from './stop-words.ts'
 import { readWords, stem } from './words.ts'
@@ -45,7 +45,7 @@ export interface Knowledge {
 export interface RetrievalResult extends Piece {
   score: number
   /** How likely it is to answer it, between 0 and 1. */
-  nearness: number
+  relevance: number
   carried: CarriedShare
   /** It may answer the question. */
   isNear: boolean
@@ -60,7 +60,7 @@ export interface RetrieveOptions {
   passages?: number
   examples?: number
   /** The embedding of the question, when a model makes one. */
-  meaning?: Meaning | undefined
+  meaning?: QuestionVectors | undefined
 }
 
 /** A heading says more than the text below it. */
@@ -122,8 +122,8 @@ export const retrieve = limitText(
     { language, passages = 6, examples = 2, meaning }: RetrieveOptions = {},
   ): RetrievalResult[] {
     const terms = new Map(readTerms(question, language).map((term) => [term, weightOf(term)]))
-    const asked = readAsked(question, language)
-    const meant = meaning && findMeant(pieces, meaning)
+    const asked = readQuestion(question, language)
+    const meant = meaning && findSemanticOdds(pieces, meaning)
     const answering = headed.get(toKey(question) ?? '')
     const scores = new Map(index.search(terms).map(({ at, score }) => [at, score]))
     const ranked = pieces.flatMap((piece, at) => {
@@ -137,17 +137,19 @@ export const retrieve = limitText(
       .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
       .filter(takes({ passage: passages, example: examples }))
       .map(({ piece, score, isHeaded }) => {
-        const alone = oddsOf(findNearness(asked, language, piece, score, common))
+        const alone = oddsOf(rateRelevance(asked, language, piece, score, common))
         const meantOdds = meant?.get(piece.id) ?? 0
         const likely = alone * Math.exp(meantOdds)
         const odds = isHeaded ? Math.max(likely, oddsOf(exact)) : likely
-        const nearness = odds / (1 + odds)
+        const relevance = odds / (1 + odds)
         const carried = findCarried(asked, language, piece, common)
         return {
-          ...{ ...piece, score, nearness, carried },
+          ...{ ...piece, score, relevance, carried },
           isNear:
-            isHeaded || mayAnswer(nearness, carried) || (meantOdds > nearestMeant && nearness >= likelyMeant),
-          isSure: nearness >= sure,
+            isHeaded ||
+            mayAnswer(relevance, carried) ||
+            (meantOdds > nearestMeant && relevance >= likelyMeant),
+          isSure: relevance >= sureRelevance,
         }
       })
   },

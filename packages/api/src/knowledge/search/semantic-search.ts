@@ -1,8 +1,8 @@
-/** Vectors of length 1 by the id of the piece that they are of. */
+/** Vectors of length 1 by the id of their piece. */
 export type Vectors = ReadonlyMap<string, Float32Array>
 
-/** A question as an embedding model understands it, beside what the store knows. */
-export interface Meaning {
+/** The vector of a question and those of the store's knowledge. */
+export interface QuestionVectors {
   readonly vectors: Vectors
   readonly asked: Float32Array
 }
@@ -13,21 +13,21 @@ export interface Meaning {
  */
 const most = 2.97
 const least = -1.46
-/** The place from which on a piece is half as near as the first. */
+/** The rank at which a piece gets half the odds of the first. */
 const half = 10
 
 /** Returns the log-odds that semantic search adds to each piece, by its rank. */
-export function findMeant(
+export function findSemanticOdds(
   pieces: readonly { readonly id: string }[],
-  { vectors, asked }: Meaning,
+  { vectors, asked }: QuestionVectors,
 ): Map<string, number> {
   const near = pieces
     .flatMap(({ id }) => {
       const vector = vectors.get(id)
-      return vector?.length === asked.length ? [{ id, nearness: multiply(vector, asked) }] : []
+      return vector?.length === asked.length ? [{ id, relevance: multiply(vector, asked) }] : []
     })
-    .toSorted((a, b) => b.nearness - a.nearness)
-  return new Map(near.map(({ id }, place) => [id, least + (most * half) / (half + place)]))
+    .toSorted((a, b) => b.relevance - a.relevance)
+  return new Map(near.map(({ id }, rank) => [id, least + (most * half) / (half + rank)]))
 }
 
 function multiply(a: Float32Array, b: Float32Array): number {

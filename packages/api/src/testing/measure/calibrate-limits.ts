@@ -1,5 +1,5 @@
 import { findCarried } from '../../knowledge/search/carried.ts'
-import { readAsked } from '../../knowledge/search/relevance.ts'
+import { readQuestion } from '../../knowledge/search/relevance.ts'
 import { retrieve } from '../../knowledge/search/retrieve.ts'
 import { understand } from '../../drafting/understand/understand.ts'
 import { squeeze } from './judge-draft.ts'
@@ -98,11 +98,11 @@ function readQuestions({ documents, mails }: LabelledShop): Question[] {
     if (isHostile || orders || questions.length !== 1) return []
     const [words = ''] = says
     const found = [...new Set([...search, ...questions])].flatMap((each) => {
-      const asked = readAsked(each, language)
+      const asked = readQuestion(each, language)
       return retrieve(knowledge, each, { language }).map((piece) => {
         const { share, plain } = findCarried(asked, language, piece, knowledge.common)
         const isRight = words !== '' && squeeze(piece.text).includes(squeeze(words))
-        return { isRight, product: piece.nearness * share, plain }
+        return { isRight, product: piece.relevance * share, plain }
       })
     })
     return [{ isAnswerable: words !== '', candidates: found }]

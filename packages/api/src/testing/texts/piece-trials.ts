@@ -23,7 +23,7 @@ import { findWithheld } from '../../drafting/local/withhold.ts'
 import { readBlocks, splitHard } from '../../knowledge/passages/blocks.ts'
 import { findLinks } from '../../knowledge/passages/cut-passages.ts'
 import { htmlToText } from '../../knowledge/documents/html.ts'
-import * as nearness from '../../knowledge/search/relevance.ts'
+import * as relevance from '../../knowledge/search/relevance.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import { findSpans } from '../../knowledge/search/spans.ts'
 import { tidy } from '../../knowledge/documents/tidy.ts'
@@ -121,9 +121,9 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'splitHard', call: (text) => splitHard(text, 840) },
   { name: 'findLinks', call: (text) => findLinks(text) },
   { name: 'htmlToText', call: (text) => htmlToText(text) },
-  { name: 'readSaid', call: (text) => nearness.readSaid(text, 'en') },
-  { name: 'readAsked', call: (text) => nearness.readAsked(text, 'en') },
-  { name: 'readTopic', call: (text) => nearness.readTopic(text, 'en') },
+  { name: 'readSaid', call: (text) => relevance.readSaid(text, 'en') },
+  { name: 'readQuestion', call: (text) => relevance.readQuestion(text, 'en') },
+  { name: 'readTopic', call: (text) => relevance.readTopic(text, 'en') },
   { name: 'findSpans', call: (text) => findSpans(text, 'en') },
   { name: 'tidy', call: (text) => [tidy(text), tidyHtmlText(text)] },
   { name: 'trimSigns', call: (text) => trimSigns(text, '.,;:!?') },

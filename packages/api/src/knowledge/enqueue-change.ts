@@ -4,11 +4,11 @@ import type { Database } from '../database/open.ts'
 import { knowledgeChanges } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** Due at once, whatever the clock says. */
+/** Due at once, independent of the clock. */
 const atOnce = sql`'epoch'::timestamptz`
 
-/** Notes in the transaction that changes documents or examples of a store that what depends on them has to follow. */
-export async function noteChange(tx: Transaction, storeId: string): Promise<void> {
+/** Enqueues the updates that follow a change of documents or examples. Runs in the transaction of the change. */
+export async function enqueueChange(tx: Transaction, storeId: string): Promise<void> {
   const fresh = { begunAt: sql`now()`, tries: 0, fault: null, parkedAt: null }
   await tx
     .insert(knowledgeChanges)
@@ -21,8 +21,8 @@ export async function noteChange(tx: Transaction, storeId: string): Promise<void
   await notifyRunners(tx, knowledgeChanges)
 }
 
-/** Has what is missing made, unless that is waiting or was given up already. */
-export async function noteMissing(db: Database, storeId: string): Promise<void> {
+/** Enqueues missing embeddings, unless the job waits or has failed for good. */
+export async function enqueueMissing(db: Database, storeId: string): Promise<void> {
   const added = await db
     .insert(knowledgeChanges)
     .values({ storeId, dueAt: atOnce })
