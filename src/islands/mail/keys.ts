@@ -98,6 +98,8 @@ function goToRow({ state, edits }: MailParts, by: 1 | -1, isChoosing: boolean): 
 function enter({ state, opening }: MailParts): boolean {
   const { $focusedRow, $current, $focus } = state
   const row = $focusedRow.get()
+  // A row that moved can lose the focus without an event.
+  if (document.activeElement?.closest(pressable)) return false
   const isFree = row === undefined ? document.activeElement === document.body : row === $current.get()
   if (!isFree || $current.get() === undefined) return false
   void opening.settled().then(() => $focus.set({ part: 'title' }))
