@@ -31,7 +31,7 @@ export async function readUsage(components: string, texts: readonly string[]): P
   )
   const own = texts.filter((text) => text.includes('@radix-ui/themes'))
   const families = [...modules].flatMap(readFamilies)
-  const prefixes = new Set(families.map((family) => family.className))
+  const prefixes = new Set(families.filter(({ isBoolean }) => !isBoolean).map(({ className }) => className))
   const classes = new Set<string>()
   for (const text of [...modules, ...texts]) {
     for (const [name] of text.matchAll(/\brt-[A-Za-z][\w-]*/g)) if (!prefixes.has(name)) classes.add(name)

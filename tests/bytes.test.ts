@@ -10,9 +10,9 @@ const shell = { before: 20, after: 153, css: 20, html: 20 }
 /** The panes of the mail, with the first page of the list. */
 const workspace = { before: 20, after: 160, css: 22, html: 25 }
 /** Every form of a mailbox and a shop on one page. */
-const integrations = { ...shell, after: 161 }
+const integrations = { ...shell, after: 162 }
 /** Three lists and four forms beside the menus of the shell. */
-const accounts = { ...shell, after: 160 }
+const accounts = { ...shell, after: 162 }
 const paintRequests = 3
 const kilobyte = 1000
 

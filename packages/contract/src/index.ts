@@ -157,7 +157,7 @@ export type {
 } from './accounts/requests.ts'
 export { emailHtmlAnswer } from './conversations/emails.ts'
 export { historyActions, threadTextAnswer } from './conversations/thread.ts'
-export type { ThreadTextAnswer } from './conversations/thread.ts'
+export type { HistoryAction, ThreadTextAnswer } from './conversations/thread.ts'
 export {
   threadFilters,
   threadsRequest,

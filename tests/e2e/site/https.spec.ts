@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort, startSite, temporaryFolder } from '../../harness.ts'
 import { expect, test as base } from '../fixtures.ts'
 
-const read = (name: string) => readFileSync(fileURLToPath(new URL(`tls/${name}.pem`, import.meta.url)))
+const read = (name: string) => readFileSync(fileURLToPath(new URL(`../tls/${name}.pem`, import.meta.url)))
 
 /** A proxy that ends TLS, as an operator runs one: https outside, http to the site inside. */
 async function startProxy(port: number, target: string) {

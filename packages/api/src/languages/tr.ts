@@ -58,7 +58,7 @@ export const language: Language = {
     unused: /kullanilmamis|acilmamis|giyilmemis/u,
   },
   requests: {
-    leave: /\p{L}*(?:abilir|ebilir) mi(?:yim|yiz)|mümkün mü/u,
+    leave: /(?:abilir|ebilir) mi(?:yim|yiz)|mümkün mü/u,
     begins:
       /(?:^|\s)(?:lütfen|istiyorum|rica ed|alabilir miyim|yapabilir mi|mümkün mü|ne zaman|nasıl|nerede|kaç|hangi)/u,
     wishes: /lütfen|istiyorum|isterim|rica ed\p{L}*|talep ed\p{L}*/u,

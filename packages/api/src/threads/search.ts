@@ -73,13 +73,16 @@ function toQuery(terms: readonly string[], isPrefix = true): string | undefined 
     .join(' & ')
 }
 
+/** A pattern of PostgreSQL. It names the signs, because letters differ between locales. */
+const punctuation = '[!-/:-@[-`{-~]+'
+
 /** Conditions of a search on the threads of a store: one email fits all words, the sender and the order. */
 export function matchesSearch(storeId: string, { words, from, order, ...search }: Search): SQL[] {
   const all = [words, from, order].filter((query) => query !== undefined).join(' & ')
   const isFrom =
     from === undefined
       ? sql``
-      : sql` and to_tsvector('simple', regexp_replace(${emails.sender} || ' ' || ${emails.replyTo}, '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${from})`
+      : sql` and to_tsvector('simple', regexp_replace(${emails.sender} || ' ' || ${emails.replyTo}, ${punctuation}, ' ', 'g')) @@ to_tsquery('simple', ${from})`
   return [
     ...(all === ''
       ? []

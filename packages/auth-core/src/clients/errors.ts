@@ -94,7 +94,7 @@ export function readDetail(body: unknown): string | undefined {
 export function readRefusal(body: unknown): Pick<AuthErrorFacts, 'detail' | 'reason' | 'field'> {
   const { detail, code } = (body ?? {}) as { detail?: unknown; code?: unknown }
   const { loc } = ((Array.isArray(detail) ? detail[0] : undefined) ?? {}) as { loc?: unknown }
-  const field = Array.isArray(loc) ? loc.filter((step) => step !== 'body').join('..') : ''
+  const field = Array.isArray(loc) ? loc.filter((step) => step !== 'body').join('.') : ''
   return {
     detail: readDetail(body),
     reason: typeof code === 'string' ? code : undefined,

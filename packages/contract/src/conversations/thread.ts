@@ -63,6 +63,8 @@ export const historyActions = [
   'split',
 ] as const
 
+export type HistoryAction = (typeof historyActions)[number]
+
 /** One line of the history of a thread. An `action` outside `historyActions` is another server's. */
 const historyAnswer = z.object({
   id: idField,

@@ -23,6 +23,15 @@ const rows: readonly (readonly [call: string, run: (mail: Mail) => unknown])[] =
   ['settleSend', ({ requests }) => requests.settle('t1', 'm1', 'arrived')],
   ['writeDraft', ({ requests }) => requests.write('t1', {})],
   ['rateDraft', ({ requests }) => requests.rate('d1', 'tone')],
+  [
+    'createNote',
+    ({ notes }) => {
+      notes.type('t1', 't1', 'Call the carrier')
+      return notes.add('t1')
+    },
+  ],
+  ['updateNote', ({ notes }) => notes.edit('t1', 'n1', 'Call the carrier')],
+  ['deleteNote', ({ notes }) => notes.remove('t1', 'n1')],
   ['settings', ({ requests }) => requests.saveSender('t1', { senderName: 'A', signature: 'A' })],
 ]
 

@@ -97,6 +97,7 @@ describe('unassigned', () => {
     const input = { ids: [threadId], action: 'assign', assignee_id: leaver }
     await t.send('bulkThreads', { token: own.token, input })
     expect(subjects(await list(own.token, { unassigned: 'true' }))).toEqual([])
+    t.passMs(1000)
     expect((await t.send('removeMember', { token: own.token, id: leaver })).status).toBe(200)
     expect(subjects(await list(own.token, { unassigned: 'true' }))).toEqual(['Left behind'])
     const { body } = await t.send('thread', { token: own.token, id: threadId })

@@ -232,7 +232,7 @@ describe('access that runs out', () => {
     })
     const told = () => t.mails.filter(({ subject }) => subject.includes(address))
     await expect.poll(() => told().length, patience).toBe(1)
-    expect(told()[0]?.text).toMatch(/consent/)
+    expect(told()[0]?.text).toMatch(/permission/)
     expect(told()[0]?.text).not.toMatch(/password/)
     const row = await reply('key-without-consent')
     await expect.poll(async () => (await row())?.reason, patience).toBe('consent')

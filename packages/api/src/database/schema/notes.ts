@@ -1,4 +1,4 @@
-import { historyActions } from '@draftdesk/contract'
+import type { HistoryAction } from '@draftdesk/contract'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { users } from './people.ts'
@@ -34,7 +34,7 @@ export const threadHistory = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     storeId: storeKey().notNull(),
     threadId: threadKey(),
-    action: text({ enum: historyActions }).notNull(),
+    action: text().$type<HistoryAction>().notNull(),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** The name remains after the person is deleted. Empty: no person acted. */
     actorName: text('actor_name').notNull().default(''),
