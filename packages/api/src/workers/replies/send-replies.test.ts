@@ -198,7 +198,9 @@ describe('sendReplies', () => {
     await press(asked)
     await passUndo()
     const told = () =>
-      t.mails.filter(({ to, subject }) => to === `owner${stores}@example.com` && /not being sent/.test(subject))
+      t.mails.filter(
+        ({ to, subject }) => to === `owner${stores}@example.com` && /not being sent/.test(subject),
+      )
     expect(told()).toEqual([])
     for (let left = 6; left > 0; left -= 1) {
       t.passMs(hour)
