@@ -19,6 +19,7 @@ import { noteCalls } from './conversations/notes.ts'
 import { orderCalls } from './conversations/orders.ts'
 import { policyCalls } from './knowledge/policies.ts'
 import * as requests from './accounts/requests.ts'
+import { savedReplyCalls } from './knowledge/saved-replies.ts'
 import { settingsCalls } from './stores/settings.ts'
 import { signInCalls } from './accounts/sign-in.ts'
 import { storeCalls } from './stores/stores.ts'
@@ -32,6 +33,7 @@ export const calls = {
   ...storeCalls,
   ...policyCalls,
   ...exampleCalls,
+  ...savedReplyCalls,
   ...integrationCalls,
   ...threadCalls,
   ...emailCalls,

@@ -81,6 +81,8 @@ export {
   examplesAnswer,
 } from './knowledge/examples.ts'
 export type { ExampleAnswer, ExampleTextAnswer } from './knowledge/examples.ts'
+export { savedRepliesAnswer } from './knowledge/saved-replies.ts'
+export type { SavedReplyAnswer } from './knowledge/saved-replies.ts'
 export { integrationsAnswer } from './integrations/integrations.ts'
 export type { IntegrationsAnswer } from './integrations/integrations.ts'
 export { linkState } from './integrations/linking.ts'

@@ -46,6 +46,8 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   updateExample: patch('/v1/examples/{id}'),
   deleteExample: remove('/v1/examples/{id}'),
   restoreExample: post('/v1/examples/{id}/restore', 'none'),
+  savedReplies: get('/v1/saved-replies', 'query'),
+  insertSavedReply: post('/v1/saved-replies/{id}/insert'),
   integrations: get('/v1/integrations'),
   linkMailbox: put('/v1/integrations/mailbox'),
   testMailbox: post('/v1/integrations/mailbox/test', 'none'),

@@ -25,6 +25,7 @@ import {
   showExample,
   updateExample,
 } from './knowledge/examples.ts'
+import { insertSavedReply, listSavedReplies } from './knowledge/saved-replies.ts'
 import {
   addDraftFile,
   createDraft,
@@ -154,6 +155,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   updateExample,
   deleteExample,
   restoreExample,
+  savedReplies: listSavedReplies,
+  insertSavedReply,
   integrations: showIntegrations,
   linkMailbox,
   testMailbox,

@@ -12,12 +12,13 @@ type SoftDeletedTable = typeof policies | typeof examples
 export const isPresent = (table: SoftDeletedTable, storeId: string, id: string): SQL | undefined =>
   and(eq(table.id, id), eq(table.storeId, storeId), isNull(table.deletedAt))
 
-/** Deletes a row, or restores it when `deletedAt` is null. Returns false when no row changed. */
+/** Deletes a row, or restores it when `deletedAt` is null. Returns false when no row that is allowed changed. */
 export async function markDeleted(
   db: Database | Transaction,
   table: SoftDeletedTable,
   row: { storeId: string; id: string },
   deletedAt: Date | null,
+  isAllowed?: SQL,
 ): Promise<boolean> {
   if (!isUuid(row.id)) return false
   // A union of tables loses the shared columns, hence the cast.
@@ -26,7 +27,7 @@ export async function markDeleted(
   const marked = await db
     .update(target)
     .set({ deletedAt })
-    .where(and(eq(target.id, row.id), eq(target.storeId, row.storeId), isOther))
+    .where(and(eq(target.id, row.id), eq(target.storeId, row.storeId), isOther, isAllowed))
     .returning({ id: target.id })
   return marked.length > 0
 }

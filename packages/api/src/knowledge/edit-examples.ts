@@ -1,36 +1,67 @@
 import type { ExampleTextAnswer } from '@draftdesk/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { isPresent, markDeleted } from '../database/soft-deleted.ts'
+import { markDeleted } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open.ts'
 import { examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { findExample } from './example.ts'
+import { findExample, isSharedOrOwn, isVisible } from './example.ts'
+import type { ExampleReader } from './example.ts'
 import { enqueueChange } from './enqueue-change.ts'
 import { isFullOfExamples } from './quota.ts'
 import type { Full } from './quota.ts'
 
-/** The texts of a new example. */
+/** The person who changes an example, and the time. */
+export interface ExampleAction extends ExampleReader {
+  readonly nowMs: number
+}
+
+/** The fields of a new example. Drafts use it unless it is personal. */
 export interface NewExample {
-  title: string
-  question: string
-  answer: string
+  readonly title: string
+  readonly question: string
+  readonly answer: string
+  readonly language?: string | null | undefined
+  readonly isOn?: boolean | undefined
+  readonly isPersonal?: boolean | undefined
 }
 
 const full: Full = { kind: 'full', of: 'examples' }
 
-/** Adds an example to a store that has room for it. */
+/** A reason why drafts cannot use an example. */
+export interface Unfit {
+  readonly kind: 'unfit'
+  readonly why: 'personal' | 'question'
+}
+
+/** Finds the reason why drafts cannot use an example that is switched on. */
+function findUnfit(example: { isOn: boolean; isPersonal: boolean; question: string }): Unfit | undefined {
+  if (!example.isOn) return undefined
+  if (example.isPersonal) return { kind: 'unfit', why: 'personal' }
+  return example.question.trim() === '' ? { kind: 'unfit', why: 'question' } : undefined
+}
+
+/** Lists show the reply where there is no mail, so a blank one is stored as none. */
+const cleanQuestion = (question: string): string => (question.trim() === '' ? '' : question)
+
+/** Adds an example for a person who has room for it. */
 export async function addExample(
   db: Database,
-  storeId: string,
-  added: NewExample,
-  nowMs: number,
-): Promise<{ kind: 'added'; id: string } | Full> {
+  { nowMs, ...reader }: ExampleAction,
+  { isPersonal = false, isOn = !isPersonal, question, ...texts }: NewExample,
+): Promise<{ kind: 'added'; id: string } | Full | Unfit> {
+  const unfit = findUnfit({ isOn, isPersonal, question })
+  if (unfit) return unfit
+  const { storeId, userId } = reader
   const now = new Date(nowMs)
+  const ownerId = isPersonal ? userId : null
   return transact(db, async (tx) => {
-    if (await isFullOfExamples(tx, storeId)) return full
+    if (await isFullOfExamples(tx, reader)) return full
     const [row] = await tx
       .insert(examples)
-      .values({ ...added, storeId, createdAt: now, updatedAt: now })
+      .values({
+        ...{ ...texts, question: cleanQuestion(question), isOn, ownerId },
+        ...{ storeId, createdAt: now, updatedAt: now },
+      })
       .returning({ id: examples.id })
     if (!row) throw new Error('the database returned no example')
     await enqueueChange(tx, storeId)
@@ -39,56 +70,75 @@ export async function addExample(
 }
 
 /** The changes of an example, and the version that they are based on. */
-export type ExampleChange = { version: number } & {
-  [Field in keyof NewExample | 'isOn']?: (Field extends 'isOn' ? boolean : string) | undefined
+export type ExampleChange = { readonly version: number } & {
+  readonly [Field in keyof NewExample]?: NewExample[Field] | undefined
 }
 
-/** Edits an example; `stale` with the example as it is. */
+/** Edits an example; `stale` with the example as it is. One that becomes personal is off for drafts. */
 export async function editExample(
   db: Database,
-  storeId: string,
+  { nowMs, ...reader }: ExampleAction,
   id: string,
-  { version, ...change }: ExampleChange,
-  nowMs: number,
-): Promise<{ kind: 'changed' | 'stale'; example: ExampleTextAnswer } | { kind: 'missing' }> {
-  if (!(await findExample(db, storeId, id))) return { kind: 'missing' }
+  { version, isPersonal, ...change }: ExampleChange,
+): Promise<{ kind: 'changed' | 'stale'; example: ExampleTextAnswer } | { kind: 'missing' } | Unfit> {
+  const before = await findExample(db, reader, id)
+  if (!before) return { kind: 'missing' }
+  if (before.version !== version) return { kind: 'stale', example: before }
+  const isOn = change.isOn ?? (isPersonal === true ? false : undefined)
+  const unfit = findUnfit({
+    isOn: isOn ?? before.is_on,
+    isPersonal: isPersonal ?? before.is_personal,
+    question: change.question ?? before.question,
+  })
+  if (unfit) return unfit
+  const columns = {
+    ...change,
+    isOn,
+    question: change.question === undefined ? undefined : cleanQuestion(change.question),
+    ...(isPersonal !== undefined && { ownerId: isPersonal ? reader.userId : null }),
+  }
   const isUpdated = await transact(db, async (tx) => {
     const updated = await tx
       .update(examples)
-      .set({ ...change, version: sql`${examples.version} + 1`, updatedAt: new Date(nowMs) })
-      .where(and(isPresent(examples, storeId, id), eq(examples.version, version)))
+      .set({ ...columns, version: sql`${examples.version} + 1`, updatedAt: new Date(nowMs) })
+      .where(and(eq(examples.id, id), isVisible(reader), eq(examples.version, version)))
       .returning({ id: examples.id })
-    if (updated.length > 0) await enqueueChange(tx, storeId)
+    if (updated.length > 0) await enqueueChange(tx, reader.storeId)
     return updated.length > 0
   })
-  const example = await findExample(db, storeId, id)
+  const example = await findExample(db, reader, id)
   return example ? { kind: isUpdated ? 'changed' : 'stale', example } : { kind: 'missing' }
 }
 
 /** Deletes an example: out of use at once, gone after a day; false when there is none. */
-export const deleteExample = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
+export const deleteExample = (
+  db: Database,
+  { nowMs, ...reader }: ExampleAction,
+  id: string,
+): Promise<boolean> =>
   transact(db, async (tx) => {
-    const isDeleted = await markDeleted(tx, examples, { storeId, id }, new Date(nowMs))
-    if (isDeleted) await enqueueChange(tx, storeId)
+    const row = { storeId: reader.storeId, id }
+    const isDeleted = await markDeleted(tx, examples, row, new Date(nowMs), isSharedOrOwn(reader))
+    if (isDeleted) await enqueueChange(tx, reader.storeId)
     return isDeleted
   })
 
-/** Brings a deleted example back into a store that has room for it; `present` when it was not deleted. */
+/** Brings a deleted example back for a person who has room for it; `present` when it was not deleted. */
 export async function restoreExample(
   db: Database,
-  storeId: string,
+  { nowMs, ...reader }: ExampleAction,
   id: string,
-  nowMs: number,
 ): Promise<{ kind: 'present'; example: ExampleTextAnswer } | { kind: 'missing' } | Full> {
   return transact(db, async (tx) => {
-    const isFull = await isFullOfExamples(tx, storeId)
-    const isBack = await markDeleted(tx, examples, { storeId, id }, null)
+    const row = { storeId: reader.storeId, id }
+    const isFull = await isFullOfExamples(tx, reader)
+    const isBack = await markDeleted(tx, examples, row, null, isSharedOrOwn(reader))
     if (isBack && isFull) {
-      await markDeleted(tx, examples, { storeId, id }, new Date(nowMs))
+      await markDeleted(tx, examples, row, new Date(nowMs))
       return full
     }
-    if (isBack) await enqueueChange(tx, storeId)
-    const example = await findExample(tx, storeId, id)
+    if (isBack) await enqueueChange(tx, reader.storeId)
+    const example = await findExample(tx, reader, id)
     return example ? { kind: 'present', example } : { kind: 'missing' }
   })
 }

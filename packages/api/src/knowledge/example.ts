@@ -1,39 +1,55 @@
 import type { ExampleAnswer, ExampleTextAnswer } from '@draftdesk/contract'
-import { getTableColumns } from 'drizzle-orm'
-import { isPresent } from '../database/soft-deleted.ts'
+import { and, eq, getTableColumns, isNull, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { examples } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 
-const { question, answer, ...columns } = getTableColumns(examples)
+const { question, answer, searchText: _, ...columns } = getTableColumns(examples)
 
 /** The columns for lists of examples: all but the texts. */
 export const exampleColumns = columns
 
-type ExampleRow = Omit<typeof examples.$inferSelect, 'question' | 'answer'>
+type ExampleRow = Omit<typeof examples.$inferSelect, 'question' | 'answer' | 'searchText'>
+
+/** A person at work in a store. Personal examples of others are hidden from them. */
+export interface ExampleReader {
+  readonly storeId: string
+  readonly userId: string
+}
+
+/** Condition: the example is shared, or the person's own. */
+export const isSharedOrOwn = ({ userId }: Pick<ExampleReader, 'userId'>): SQL | undefined =>
+  or(isNull(examples.ownerId), eq(examples.ownerId, userId))
+
+/** Condition: the person sees the example, and it is not deleted. */
+export const isVisible = (reader: ExampleReader): SQL | undefined =>
+  and(eq(examples.storeId, reader.storeId), isNull(examples.deletedAt), isSharedOrOwn(reader))
 
 /** An example as /v1 lists it. */
 export const exampleBody = (row: ExampleRow): ExampleAnswer => ({
   id: row.id,
   title: row.title,
   is_on: row.isOn,
+  is_personal: row.ownerId !== null,
+  language: row.language,
   excerpt: row.excerpt,
   version: row.version,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
 })
 
-/** Finds an example of a store that is not deleted, with its texts. */
+/** Finds an example that a person sees, with its texts. */
 export async function findExample(
   db: Database | Transaction,
-  storeId: string,
+  reader: ExampleReader,
   id: string,
 ): Promise<ExampleTextAnswer | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await db
     .select({ ...exampleColumns, question, answer })
     .from(examples)
-    .where(isPresent(examples, storeId, id))
+    .where(and(eq(examples.id, id), isVisible(reader)))
   return row && { ...exampleBody(row), question: row.question, answer: row.answer }
 }

@@ -1,9 +1,11 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { examples, policies, stores } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
+import { isVisible } from './example.ts'
+import type { ExampleReader } from './example.ts'
 import { interruptedMs } from './policy.ts'
 
-/** The limits of one store. */
+/** The limits of one store. Personal examples count for their owner alone. */
 export const quota = { documents: 500, characters: 5_000_000, waiting: 20, examples: 2000 } as const
 
 /** The limit that a store exceeds: documents, characters, files that wait for the reader, or examples. */
@@ -28,10 +30,10 @@ export async function readHolding(tx: Transaction, storeId: string, nowMs: numbe
   return held ?? { documents: 0, characters: 0, waiting: 0 }
 }
 
-/** True when a store has no room for another example. Locks the store until the transaction ends. */
-export async function isFullOfExamples(tx: Transaction, storeId: string): Promise<boolean> {
-  await lockStore(tx, storeId)
-  const held = await tx.$count(examples, and(eq(examples.storeId, storeId), isNull(examples.deletedAt)))
+/** True when a person has no room for another example. Locks the store until the transaction ends. */
+export async function isFullOfExamples(tx: Transaction, reader: ExampleReader): Promise<boolean> {
+  await lockStore(tx, reader.storeId)
+  const held = await tx.$count(examples, isVisible(reader))
   return held >= quota.examples
 }
 

@@ -2,23 +2,39 @@ import * as z from 'zod/mini'
 import { lengths } from '../lengths.ts'
 import { saidAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { idField, titleField } from '../fields.ts'
+import { idField, sometimes, titleField } from '../fields.ts'
+import { languageField } from '../conversations/draft-style.ts'
 import { pageRequest } from '../pages.ts'
 
-const mailField = (missing: string) =>
-  z.string(missing).check(
-    z.refine((text) => text.trim() !== '', missing),
-    z.maxLength(lengths.exampleText, 'This text is too long. An example works best when it is short.'),
-  )
-const questionField = mailField('Please enter the customer’s message.')
-const answerField = mailField('Please enter the reply.')
+const isFilled = (text: string): boolean => text.trim() !== ''
+const isShort = z.maxLength(
+  lengths.exampleText,
+  'This text is too long. An example works best when it is short.',
+)
+const questionMissing = 'Please enter the customer’s message.'
+const answerMissing = 'Please enter the reply.'
+const questionField = z.string(questionMissing).check(isShort)
+const answerField = z.string(answerMissing).check(z.refine(isFilled, answerMissing), isShort)
 
-/** POST /v1/examples: a customer's mail (`question`) and the reply that the store gave to it (`answer`). */
-export const createExampleRequest = z.object({
-  title: titleField,
-  question: questionField,
-  answer: answerField,
-})
+/**
+ * POST /v1/examples: a customer's mail (`question`) and the reply that the store gave to it (`answer`). A reply that
+ * is only inserted (`is_on` false), or that only the caller uses (`is_personal`), needs no mail.
+ */
+export const createExampleRequest = z
+  .object({
+    title: titleField,
+    question: questionField,
+    answer: answerField,
+    is_on: z.optional(z.boolean()),
+    is_personal: z.optional(z.boolean()),
+    language: z.optional(z.nullable(languageField)),
+  })
+  .check(
+    z.refine(
+      (example) => example.is_on === false || example.is_personal === true || isFilled(example.question),
+      { path: ['question'], error: questionMissing },
+    ),
+  )
 
 /** PATCH /v1/examples/{id}: what changes, and the version it was changed from. */
 export const updateExampleRequest = z.object({
@@ -27,13 +43,20 @@ export const updateExampleRequest = z.object({
   question: z.optional(questionField),
   answer: z.optional(answerField),
   is_on: z.optional(z.boolean()),
+  is_personal: z.optional(z.boolean()),
+  language: z.optional(z.nullable(languageField)),
 })
 
 const exampleFields = {
   id: idField,
   title: z.string(),
+  /** Drafts use it. */
   is_on: z.boolean(),
-  /** The beginning of the customer's mail. */
+  /** Only the caller sees and inserts it. */
+  is_personal: sometimes(z.boolean()),
+  /** The language of the reply, ISO 639-1; null if none is chosen. */
+  language: sometimes(z.nullable(z.string())),
+  /** The beginning of the customer's mail, or of the reply where there is no mail. */
   excerpt: z.string(),
   version: z.int(),
   created_at: z.string(),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const texts = { title: 'Late parcel', question: 'Where is my parcel?', answer: 'It is on its way.' }
-const write = async (token: string, change: Partial<typeof texts> = {}) =>
+const write = async (token: string, change: Partial<typeof texts> & Record<string, unknown> = {}) =>
   (await t.send('createExample', { token, input: { ...texts, ...change } })).body
 const list = async (token: string, input: Record<string, string> = {}) =>
   (await t.send('examples', { token, input })).body as {
@@ -45,6 +45,19 @@ describe('createExample', () => {
       input: { ...texts, ...change },
     })
     expect([status, body]).toMatchObject([422, { detail: [{ msg: message }] }])
+  })
+
+  test('takes a reply without a mail that is only inserted, and shows the reply in its place', async () => {
+    const reply = { question: ' ', is_on: false, language: 'de' }
+    expect(await write(ann.token, reply)).toMatchObject({
+      ...{ question: '', is_on: false, is_personal: false, language: 'de', excerpt: texts.answer },
+    })
+    expect(await write(ann.token, { is_personal: true })).toMatchObject({ is_on: false, is_personal: true })
+    const both = { ...texts, is_personal: true, is_on: true }
+    expect(await t.send('createExample', { token: ann.token, input: both })).toMatchObject({
+      status: 400,
+      body: { detail: 'Drafts are written for the whole store and use no personal example.' },
+    })
   })
 
   test('takes the longest texts, four bytes a character', async () => {
@@ -80,6 +93,20 @@ describe('updateExample', () => {
       input: { version: 2, is_on: true, title: 'New', question: 'Q', answer: 'A' },
     })
     expect(edited.body).toMatchObject({ title: 'New', question: 'Q', answer: 'A', is_on: true, version: 3 })
+  })
+
+  test('takes an example from drafts as it becomes personal, and puts no reply without a mail into them', async () => {
+    const { token } = ann
+    const id = String((await write(token))['id'])
+    const update = (input: Record<string, unknown>) => t.send('updateExample', { token, id, input })
+    expect((await update({ version: 1, is_personal: true })).body).toMatchObject({ is_on: false, version: 2 })
+    expect((await update({ version: 2, is_on: true })).status).toBe(400)
+    const shared = await update({ version: 2, is_personal: false, question: '' })
+    expect(shared.body).toMatchObject({ is_personal: false, is_on: false, question: '' })
+    expect(await update({ version: 3, is_on: true })).toMatchObject({
+      status: 400,
+      body: { detail: 'Drafts need the customer’s message that this reply answers. Please enter it.' },
+    })
   })
 
   test('refuses a stale version and shows what is there', async () => {
@@ -156,6 +183,18 @@ describe('every example call', () => {
       title: 'Secret',
       version: 1,
     })
+  })
+
+  test('hides a personal example from colleagues', async () => {
+    const colleague = await joinStore(t, 'colleague@example.com', ann.id)
+    const id = String((await write(ann.token, { title: 'Mine', is_personal: true }))['id'])
+    expect((await list(colleague)).examples).not.toContainEqual(expect.objectContaining({ id }))
+    const input = { version: 1, title: 'Taken' }
+    for (const call of ['example', 'updateExample', 'deleteExample', 'restoreExample'] as const)
+      expect((await t.send(call, { token: colleague, id, input })).status).toBe(404)
+    await t.send('deleteExample', { token: ann.token, id })
+    expect((await t.send('restoreExample', { token: colleague, id })).status).toBe(404)
+    expect((await t.send('restoreExample', { token: ann.token, id })).body).toMatchObject({ title: 'Mine' })
   })
 
   test('refuses a person without a store, and a made-up token', async () => {

@@ -4,54 +4,81 @@ import {
   editExample,
   restoreExample as bringBack,
 } from '../../knowledge/edit-examples.ts'
+import type { ExampleAction, Unfit } from '../../knowledge/edit-examples.ts'
 import { findExample } from '../../knowledge/example.ts'
 import { listExamples as list } from '../../knowledge/list-examples.ts'
 import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
 import { refuseQuota } from './policies.ts'
 import { done, refuse, refuseBusy, refuseStale } from '../visit.ts'
+import type { Refusal } from '../visit.ts'
 
 const notFound = () => refuse(404, 'This example does not exist any more.')
 
+const unfit: Readonly<Record<Unfit['why'], Refusal>> = {
+  personal: refuse(400, 'Drafts are written for the whole store and use no personal example.'),
+  question: refuse(400, 'Drafts need the customer’s message that this reply answers. Please enter it.'),
+}
+
+/** The acting person, store and time. */
+const actionOf = ({
+  services,
+  caller,
+  store,
+}: Pick<StoreVisit<'example'>, 'services' | 'caller' | 'store'>): ExampleAction => ({
+  storeId: store.id,
+  userId: caller.user.id,
+  nowMs: services.clock(),
+})
+
 /** GET /v1/examples: newest first. */
-export const listExamples = inStore<'examples'>(async ({ services, input, store }) => {
-  const listed = await list(services.db, store.id, input)
+export const listExamples = inStore<'examples'>(async (visit) => {
+  const listed = await list(visit.services.db, actionOf(visit), visit.input)
   return listed ? done(listed) : refuse(400, 'This page of the list does not exist.')
 })
 
 /** POST /v1/examples. */
-export const createExample = inStore<'createExample'>(async ({ services, input, store }) => {
-  const { db, clock, limits } = services
+export const createExample = inStore<'createExample'>(async (visit) => {
+  const { services, input, store } = visit
+  const { db, limits } = services
   const wait = await limits.take(['exampleStore', store.id])
   if (wait) return refuseBusy(wait)
-  const added = await addExample(db, store.id, input, clock())
+  const { is_on: isOn, is_personal: isPersonal, ...texts } = input
+  const added = await addExample(db, actionOf(visit), { ...texts, isOn, isPersonal })
   if (added.kind === 'full') return refuseQuota(added)
-  const example = await findExample(db, store.id, added.id)
+  if (added.kind === 'unfit') return unfit[added.why]
+  const example = await findExample(db, actionOf(visit), added.id)
   return example ? done(example) : notFound()
 })
 
 /** GET /v1/examples/{id}. */
-export const showExample = inStore<'example'>(async ({ services, id, store }) => {
-  const example = await findExample(services.db, store.id, id)
+export const showExample = inStore<'example'>(async (visit) => {
+  const example = await findExample(visit.services.db, actionOf(visit), visit.id)
   return example ? done(example) : notFound()
 })
 
 /** PATCH /v1/examples/{id}. */
-export const updateExample = inStore<'updateExample'>(async ({ services, input, id, store }) => {
-  const { is_on: isOn, ...change } = input
-  const edit = await editExample(services.db, store.id, id, { ...change, isOn }, services.clock())
+export const updateExample = inStore<'updateExample'>(async (visit) => {
+  const { is_on: isOn, is_personal: isPersonal, ...change } = visit.input
+  const edit = await editExample(visit.services.db, actionOf(visit), visit.id, {
+    ...change,
+    isOn,
+    isPersonal,
+  })
   if (edit.kind === 'missing') return notFound()
+  if (edit.kind === 'unfit') return unfit[edit.why]
   return edit.kind === 'changed' ? done(edit.example) : refuseStale(edit.example)
 })
 
 /** DELETE /v1/examples/{id}: out of sight and out of use at once, gone after a day. */
-export const deleteExample = inStore<'deleteExample'>(async ({ services, id, store }) => {
-  const isDeleted = await remove(services.db, store.id, id, services.clock())
+export const deleteExample = inStore<'deleteExample'>(async (visit) => {
+  const isDeleted = await remove(visit.services.db, actionOf(visit), visit.id)
   return isDeleted ? done({ message: 'The example is deleted.' }) : notFound()
 })
 
 /** POST /v1/examples/{id}/restore. */
-export const restoreExample = inStore<'restoreExample'>(async ({ services, id, store }) => {
-  const restored = await bringBack(services.db, store.id, id, services.clock())
+export const restoreExample = inStore<'restoreExample'>(async (visit) => {
+  const restored = await bringBack(visit.services.db, actionOf(visit), visit.id)
   if (restored.kind === 'full') return refuseQuota(restored)
   return restored.kind === 'present' ? done(restored.example) : notFound()
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from './columns.ts'
+import { userId, users } from './people.ts'
 import { storeKey } from './stores.ts'
 import { workColumns, workIndex } from './work.ts'
 
@@ -65,7 +66,10 @@ export const passages = pgTable(
   ],
 )
 
-/** Mails with the store's replies, used as examples for drafts. Deleted ones stay a day for undo. */
+/**
+ * Replies of the store. Drafts follow those that are on, with the mail that each answers; people insert all of them.
+ * Deleted ones stay a day for undo.
+ */
 export const examples = pgTable(
   'examples',
   {
@@ -74,17 +78,39 @@ export const examples = pgTable(
     title: text().notNull(),
     question: text().notNull(),
     answer: text().notNull(),
-    /** Start of the mail, so that lists do not read all of it. */
+    /** Start of the mail, or of the reply without one, so that lists do not read all of it. */
     excerpt: text()
       .notNull()
-      .generatedAlwaysAs(sql`left(question, 280)`),
+      .generatedAlwaysAs(sql`left(coalesce(nullif(question, ''), answer), 280)`),
+    /** Title and reply in lower case, for searches: comparing without case reads 2,000 replies too slowly. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(title || ' ' || answer)`),
+    /** Drafts use it. */
     isOn: boolean('is_on').notNull().default(true),
+    /** The only person who sees and inserts it. Everyone in the store does when it is empty. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    language: text(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
   },
   (table) => [index('examples_store').on(table.storeId, table.createdAt)],
+)
+
+/** Counts how often a person inserted an example into a reply. */
+export const exampleUses = pgTable(
+  'example_uses',
+  {
+    exampleId: uuid('example_id')
+      .notNull()
+      .references(() => examples.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    uses: integer().notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.exampleId, table.userId] })],
 )
 
 /** Embeddings of passages and examples. `hash` is of the text, so equal text reuses its vector. */

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { passages, policies, stores } from '../../database/schema.ts'
+import { passages, policies, stores, users } from '../../database/schema.ts'
 import { serverUrl } from '../../testing/database/database.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import { addExample, deleteExample } from '../edit-examples.ts'
+import { addExample, deleteExample, editExample } from '../edit-examples.ts'
 import { addPolicy, deletePolicy, editPolicy, restorePolicy } from '../edit-policies.ts'
 import { failed } from '../documents/extraction.ts'
 import { finishReading } from '../documents/finish-reading.ts'
@@ -60,11 +61,32 @@ describe('loadKnowledge', () => {
     const { db } = database
     const storeId = await addStore()
     const example = { title: 'Late', question: 'Where is it?', answer: 'See https://shop.test/parcels.' }
-    const added = await addExample(db, storeId, example, nowMs)
+    const action = { storeId, userId: randomUUID(), nowMs }
+    const added = await addExample(db, action, example)
     expect(await load(storeId)).toMatchObject([
       { kind: 'example', asked: 'Where is it?', links: ['https://shop.test/parcels'] },
     ])
-    await deleteExample(db, storeId, added.kind === 'added' ? added.id : '', nowMs)
+    await deleteExample(db, action, added.kind === 'added' ? added.id : '')
+    expect(await load(storeId)).toEqual([])
+  })
+
+  test('knows no personal example, and none without the mail that it answers', async () => {
+    const { db } = database
+    const storeId = await addStore()
+    const [person] = await db
+      .insert(users)
+      .values({ email: `${storeId}@shop.test`, firstName: 'Ann', lastName: 'Archer' })
+      .returning()
+    const action = { storeId, userId: person?.id ?? '', nowMs }
+    const example = { title: 'Late', question: 'Where is it?', answer: 'On its way.' }
+    const own = await addExample(db, action, { ...example, isPersonal: true })
+    await addExample(db, action, { ...example, question: '', isOn: false })
+    expect(await load(storeId)).toEqual([])
+    const id = own.kind === 'added' ? own.id : ''
+    const on = { version: 1, isPersonal: false, isOn: true }
+    expect(await editExample(db, action, id, on)).toMatchObject({ kind: 'changed' })
+    expect(await load(storeId)).toHaveLength(1)
+    await editExample(db, action, id, { version: 2, isPersonal: true })
     expect(await load(storeId)).toEqual([])
   })
 

@@ -69,6 +69,9 @@ function put(ready: Map<string, Knowledge>, storeId: string, knowledge: Knowledg
 const isUsed = (table: typeof policies | typeof examples, storeId: string) =>
   and(eq(table.storeId, storeId), eq(table.isOn, true), isNull(table.deletedAt))
 
+/** Drafts are written for the whole store, so a personal example is in none. */
+const isUsedExample = (storeId: string) => and(isUsed(examples, storeId), isNull(examples.ownerId))
+
 /** A text that is another one after every change of what a store knows. */
 async function readStamp(db: Database, storeId: string): Promise<string> {
   const [documents] = await db
@@ -90,7 +93,7 @@ async function readStamp(db: Database, storeId: string): Promise<string> {
       >`md5(string_agg(${examples.id}::text || ${examples.version}, ',' order by ${examples.id}))`,
     })
     .from(examples)
-    .where(isUsed(examples, storeId))
+    .where(isUsedExample(storeId))
   return [documents, asked, answered].map((part) => part?.stamp ?? '').join(' ')
 }
 
@@ -104,7 +107,7 @@ async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
   const answered = await db
     .select({ id: examples.id, title: examples.title, question: examples.question, answer: examples.answer })
     .from(examples)
-    .where(isUsed(examples, storeId))
+    .where(isUsedExample(storeId))
     .orderBy(asc(examples.createdAt), asc(examples.id))
   const documents = cut.map(
     ({ passage: { id, heading, body, asked, language, links, policyId }, title }): Piece => ({

@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 /** Calls of policies and examples. */
 export function knowledgeStory(w: World) {
   const { ask } = w
-  const { addExample, addPolicy } = w.steps
+  const { addExample, addPolicy, begin } = w.steps
   return {
     policies: async () => {
       await addPolicy()
@@ -39,6 +39,15 @@ export function knowledgeStory(w: World) {
       const id = idOf(await addExample())
       await ask('deleteExample', { id })
       await ask('restoreExample', { id })
+    },
+    savedReplies: async () => {
+      await addExample()
+      await ask('savedReplies', input({ q: 'late' }))
+    },
+    insertSavedReply: async () => {
+      const id = idOf(await addExample())
+      const draft = await begin()
+      await ask('insertSavedReply', { id, ...input({ draft_id: draft.id }) })
     },
   }
 }

@@ -1,0 +1,74 @@
+import { hasVariable } from '@draftdesk/contract/variables'
+import type { ReplyVariable } from '@draftdesk/contract/variables'
+import type { Database } from '../../database/open.ts'
+import { findOrders } from '../../orders/find-orders.ts'
+import type { ShopTools } from '../../shops/port.ts'
+import type { Draft } from '../../threads/replies/draft.ts'
+import { loadConversation, writtenBy } from '../load-conversation.ts'
+import type { Conversation } from '../load-conversation.ts'
+import { nameCustomer } from '../local/name-customer.ts'
+import { writeOrder } from '../local/order-lines.ts'
+import type { CustomerOrders, OrderFact } from './facts.ts'
+import { readCustomerOrders } from './order-facts.ts'
+
+/** The values of variables that are known. */
+export type ReplyValues = Partial<Record<ReplyVariable, string>>
+
+/**
+ * The values that the customer of a reply gives to the variables of a text. A reply that goes to another address has
+ * none, and a sender who may be forged has no orders.
+ */
+export async function readCustomerValues(
+  tools: ShopTools & { readonly db: Database },
+  storeId: string,
+  draft: Pick<Draft, 'threadId' | 'answersEmailId' | 'to'>,
+  { text, language }: { readonly text: string; readonly language: string | null },
+): Promise<ReplyValues> {
+  if (!hasVariable(text, 'customer.') && !hasVariable(text, 'order.')) return {}
+  const conversation = await loadConversation(tools.db, storeId, draft.threadId, {
+    answersEmailId: draft.answersEmailId,
+    headEmailId: null,
+  })
+  if (!conversation || !draft.to.some(({ address }) => address === conversation.answers.address)) return {}
+  const { answers, mail } = conversation
+  const own = language ?? mail.language ?? 'en'
+  const customer = { 'customer.first_name': nameCustomer(answers.name, own) }
+  if (mail.isForged || !hasVariable(text, 'order.')) return customer
+  return { ...customer, ...toOrderValues(await readOrders(tools, storeId, conversation), own) }
+}
+
+const readOrders = async (
+  tools: ShopTools,
+  storeId: string,
+  conversation: Conversation,
+): Promise<CustomerOrders> =>
+  readCustomerOrders(
+    await findOrders(tools, storeId, {
+      replyAddress: conversation.answers.address,
+      texts: writtenBy(conversation),
+    }),
+  )
+
+/** The values of the order that is meant. None where that is not clear. */
+export function toOrderValues(orders: CustomerOrders, language: string): ReplyValues {
+  const order = findMeantOrder(orders)
+  if (!order) return {}
+  const tracking = order.trackingUrl ?? order.tracking
+  return {
+    'order.number': order.name,
+    'order.state': writeOrder(order, language)[0]?.text ?? '',
+    ...(tracking !== undefined && { 'order.tracking': tracking }),
+  }
+}
+
+/** The one order that the customer names; without a name, the one that can only be meant. */
+function findMeantOrder({
+  facts,
+  isNamed,
+  notFound,
+  isUnread,
+  isUnclear,
+}: CustomerOrders): OrderFact | undefined {
+  const isOne = isNamed ? facts.length === 1 && notFound.length === 0 && !isUnread : !isUnclear
+  return isOne ? facts[0] : undefined
+}
