@@ -22,6 +22,8 @@ export interface ThreadEdit {
   readonly is_spam?: boolean | undefined
   /** The id of a member, or null to unassign. */
   readonly assignee_id?: string | null | undefined
+  /** Null ends the snooze. Without a time it lasts until the customer answers. */
+  readonly snooze?: { readonly until: string | null } | null | undefined
 }
 
 function toColumns(edit: ThreadEdit, now: Date) {
@@ -33,9 +35,18 @@ function toColumns(edit: ThreadEdit, now: Date) {
       archivedAt: edit.is_spam ? now : null,
       spamAt: edit.is_spam ? now : null,
     }),
+    ...(edit.snooze !== undefined && {
+      snoozedAt: edit.snooze && now,
+      snoozedUntil: edit.snooze?.until == null ? null : new Date(edit.snooze.until),
+    }),
+    // A snoozed thread is in no archive, so that it can return.
+    ...(edit.snooze && {
+      archivedAt: sql`case when ${threads.spamAt} is null then null else ${threads.archivedAt} end`,
+    }),
     ...(edit.assignee_id !== undefined && { assigneeId: edit.assignee_id }),
     ...(edit.is_unread !== undefined && { isUnread: edit.is_unread }),
     ...(edit.is_settled !== undefined && {
+      ...(edit.is_settled && { returnReason: null }),
       settledAt: edit.is_settled ? sql<Date>`${threads.customerAt}` : null,
       needsReply: edit.is_settled
         ? false
@@ -94,10 +105,13 @@ const isRecorded = ({ is_unread: _, ...edit }: ThreadEdit): boolean =>
 
 /** The changes that an edit makes to a thread. What is so already is no change. */
 function listChanges(thread: typeof threads.$inferSelect, edit: ThreadEdit): HistoryLine[] {
-  const { is_spam: isSpam, is_archived: isArchived, is_settled: isSettled, assignee_id: personId } = edit
+  const { is_spam: isSpam, is_archived: isArchived, is_settled: isSettled } = edit
+  const { assignee_id: personId, snooze } = edit
   const changes: [isChange: boolean, line: Omit<HistoryLine, 'threadId'>][] = [
     [personId === null && thread.assigneeId !== null, { action: 'unassigned' }],
     [personId != null && thread.assigneeId !== personId, { action: 'assigned', personId }],
+    [snooze === null && thread.snoozedAt !== null, { action: 'unsnoozed' }],
+    [snooze != null, { action: 'snoozed', about: snooze?.until ?? '' }],
     [isSpam === true && !thread.spamAt, { action: 'spam' }],
     [isSpam === false && thread.spamAt !== null, { action: 'not_spam' }],
     [isArchived === true && !thread.archivedAt, { action: 'archived' }],

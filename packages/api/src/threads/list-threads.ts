@@ -27,14 +27,19 @@ export interface ListQuery {
   readonly limit?: string | undefined
 }
 
-const isInSight = and(isNull(threads.mergedInto), isNull(threads.archivedAt))
+const isUnarchived = and(isNull(threads.mergedInto), isNull(threads.archivedAt))
+const isInSight = and(isUnarchived, isNull(threads.snoozedAt))
 
-const lists: Readonly<Record<ThreadFilter, SQL | undefined>> = {
-  drafts: and(isInSight, hasDraft),
-  all: isInSight,
-  sent: and(isInSight, isAnswered),
+const listsOf = (isShown: SQL | undefined): Readonly<Record<ThreadFilter, SQL | undefined>> => ({
+  drafts: and(isShown, hasDraft),
+  all: isShown,
+  sent: and(isShown, isAnswered),
   archive: and(isNull(threads.mergedInto), isNotNull(threads.archivedAt)),
-}
+  snoozed: and(isUnarchived, isNotNull(threads.snoozedAt)),
+})
+const lists = listsOf(isInSight)
+/** A search finds snoozed threads too. */
+const searchedLists = listsOf(isUnarchived)
 
 /** Lists a page of threads, newest first. Returns undefined for an invalid cursor. */
 export async function listThreads(
@@ -43,17 +48,13 @@ export async function listThreads(
   userId: string,
   query: ListQuery,
 ): Promise<List | undefined> {
-  const page = readPage(
-    { ...query, isOldestFirst: query.order === 'oldest' },
-    threads.lastEmailAt,
-    threads.id,
-  )
+  const page = readPage({ ...query, isOldestFirst: query.order === 'oldest' }, threads.listedAt, threads.id)
   if (!page) return undefined
   const isStores = eq(threads.storeId, storeId)
   const isWanted = and(
     isStores,
     page.isAfter,
-    lists[query.filter ?? 'all'],
+    (query.q === undefined ? lists : searchedLists)[query.filter ?? 'all'],
     query.unread && eq(threads.isUnread, true),
     query.needs_reply && eq(threads.needsReply, true),
     query.mine && eq(threads.assigneeId, userId),
@@ -68,8 +69,8 @@ export async function listThreads(
     countThreads(db, storeId, userId),
     readSendingStatus(db, storeId),
   ])
-  const { shown, next } = page.cut(rows, ({ lastEmailAt: at, id }) => ({ at, id }))
-  const hasMail = counts.all + counts.archive > 0
+  const { shown, next } = page.cut(rows, ({ listedAt: at, id }) => ({ at, id }))
+  const hasMail = counts.all + counts.archive + counts.snoozed > 0
   return { threads: shown.map(threadBody), next, has_mail: hasMail, counts, sending }
 }
 
@@ -81,6 +82,7 @@ async function countThreads(db: Database, storeId: string, userId: string): Prom
       all: among(isInSight),
       sent: among(lists.sent),
       archive: among(lists.archive),
+      snoozed: among(lists.snoozed),
       unread: among(and(isInSight, eq(threads.isUnread, true))),
       needs_reply: among(and(isInSight, eq(threads.needsReply, true))),
       mine: among(and(isInSight, eq(threads.assigneeId, userId))),
@@ -95,7 +97,16 @@ async function countThreads(db: Database, storeId: string, userId: string): Prom
     .where(and(eq(threads.storeId, storeId), isInSight, isCounted))
   return {
     drafts: withDraft?.count ?? 0,
-    ...(counts ?? { all: 0, sent: 0, archive: 0, unread: 0, needs_reply: 0, mine: 0, unassigned: 0 }),
+    ...(counts ?? {
+      all: 0,
+      sent: 0,
+      archive: 0,
+      snoozed: 0,
+      unread: 0,
+      needs_reply: 0,
+      mine: 0,
+      unassigned: 0,
+    }),
   }
 }
 
@@ -112,7 +123,7 @@ export async function readDraftQueue(
   const isStores = eq(threads.storeId, storeId)
   const isWaiting = and(isStores, lists.drafts)
   const [waiting, [counts]] = await Promise.all([
-    selectThreads(db, isWaiting).orderBy(desc(threads.lastEmailAt), desc(threads.id)).limit(newest),
+    selectThreads(db, isWaiting).orderBy(desc(threads.listedAt), desc(threads.id)).limit(newest),
     db
       .select({
         drafts: countUpTo(db, isWaiting),

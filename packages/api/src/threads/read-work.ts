@@ -50,6 +50,7 @@ function readWaiting(db: Database, storeId: string) {
         eq(threads.storeId, storeId),
         eq(threads.needsReply, true),
         isNull(threads.archivedAt),
+        isNull(threads.snoozedAt),
         isNull(threads.mergedInto),
       ),
     )

@@ -105,8 +105,24 @@ export const threadFields = (
   needs_reply: row.needsReply,
   is_spam: row.spamAt !== null,
   assignee: assignee ?? null,
+  snooze: row.snoozedAt && { until: row.snoozedUntil?.toISOString() ?? null },
+  returned: describeReturn(row),
+  follow_up_at: row.followUpAt?.toISOString() ?? null,
+  listed_at: row.listedAt.toISOString(),
   customer: customer ?? null,
 })
+
+/** The mark of a thread that returned, until a mail comes or leaves or a person puts it away. */
+function describeReturn({
+  returnedAt,
+  returnReason: reason,
+  lastEmailAt,
+  archivedAt,
+  snoozedAt,
+}: typeof threads.$inferSelect) {
+  if (!returnedAt || !reason || archivedAt || snoozedAt || returnedAt < lastEmailAt) return null
+  return { at: returnedAt.toISOString(), reason }
+}
 
 /** The other party: the stored customer, otherwise the draft's first recipient. */
 export const findParty = (

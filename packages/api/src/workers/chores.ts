@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { renewLease } from '../claims/claim.ts'
 import type { Job } from '../claims/job.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
@@ -22,21 +23,33 @@ export async function planChores(db: Database, now: Now, list: Chores): Promise<
   await db.insert(chores).values(rows).onConflictDoNothing()
 }
 
+/** A dead process delays a recurring job by this time. */
+const leaseSeconds = 10
+
 /** Creates the job that runs recurring jobs. */
-export function doChores(db: Database, list: Chores): Job {
+export function doChores(db: Database, now: Now, list: Chores): Job {
   return {
     name: 'chores',
     table: chores,
-    leaseSeconds: 600,
-    atOnce: 1,
+    leaseSeconds,
+    atOnce: Object.keys(list).length,
     // Never parked, because unswept rows fill the disk.
-    backoff: { firstSeconds: 30, mostSeconds: 1800, mostTries: Infinity, forSeconds: Infinity },
-    run: async ({ id }) => {
+    backoff: { firstSeconds: 10, mostSeconds: 40, mostTries: Infinity, forSeconds: Infinity },
+    run: async (claim) => {
+      const { id } = claim
       const [row] = await db.select({ name: chores.name }).from(chores).where(eq(chores.id, id))
       const chore = row && list[row.name]
       // The row belongs to another version, which creates it again.
       if (!chore) return { kind: 'done' }
-      await chore.run()
+      const keeper = setInterval(
+        () => void renewLease(db, chores, claim, now, leaseSeconds).catch(() => undefined),
+        (leaseSeconds * 1000) / 3,
+      )
+      try {
+        await chore.run()
+      } finally {
+        clearInterval(keeper)
+      }
       return { kind: 'again', afterSeconds: chore.everySeconds }
     },
   }

@@ -1,3 +1,4 @@
+import { returnThreads } from '../threads/returns/return-threads.ts'
 import { freeLeases } from '../claims/claim.ts'
 import { startRunner } from '../claims/runner.ts'
 import type { Runner } from '../claims/runner.ts'
@@ -29,12 +30,20 @@ export interface WorkDeps extends NoticeDeps, SweepDeps, ExtractDeps, WriteDeps 
 export async function startWork(database: OpenDatabase, parts: WorkDeps): Promise<Runner> {
   const { db, listen, isShared } = database
   const { now, log, clock } = parts
-  const chores = { sweep: { everySeconds: 3600, run: () => sweep(parts) } }
+  const chores = {
+    sweep: { everySeconds: 3600, run: () => sweep(parts) },
+    returnThreads: {
+      everySeconds: 15,
+      run: async () => {
+        await returnThreads(db, clock())
+      },
+    },
+  }
   await planChores(db, now, chores)
   // On an unshared database, existing leases belong to dead processes.
   if (!isShared) await freeLeases(db, Object.values(workTables))
   const jobs = [
-    doChores(db, chores),
+    doChores(db, now, chores),
     sendNotices(parts),
     readDocuments(parts),
     writeDrafts(parts),

@@ -54,6 +54,14 @@ export const threadFields = {
   is_spam: sometimes(z.boolean()),
   /** The assignee. Null when unassigned. */
   assignee: sometimes(z.nullable(colleagueField)),
+  /** Hidden until a time, or until the customer answers. Null when not snoozed. */
+  snooze: sometimes(z.nullable(z.object({ until: z.nullable(z.string()) }))),
+  /** It returned to the top because a snooze ended or the customer did not answer. Null once it is handled. */
+  returned: sometimes(z.nullable(z.object({ at: z.string(), reason: z.enum(['snooze', 'follow_up']) }))),
+  /** It returns at this time unless the customer answers before. */
+  follow_up_at: sometimes(z.nullable(z.string())),
+  /** The date by which lists sort: of the last e-mail, or of the return. */
+  listed_at: sometimes(z.string()),
   /** The customer, even before their first mail. Null when unknown. */
   customer: sometimes(z.nullable(partyField)),
 }

@@ -61,6 +61,12 @@ export const historyActions = [
   'not_spam',
   'merged',
   'split',
+  'snoozed',
+  'unsnoozed',
+  'returned',
+  'woken',
+  'follow_up',
+  'unanswered',
 ] as const
 
 export type HistoryAction = (typeof historyActions)[number]
@@ -72,7 +78,7 @@ const historyAnswer = z.object({
   actor: namedPerson,
   /** The assignee. */
   person_id: z.nullable(idField),
-  /** The assignee's name, or the subject of the other thread. */
+  /** The assignee's name, the subject of the other thread, or the time of a snooze or reminder. */
   about: z.string(),
   created_at: z.string(),
 })

@@ -7,8 +7,8 @@ import { pageRequest } from '../pages.ts'
 import { threadTextAnswer } from './thread.ts'
 import { draftFields, emailFields, threadFields } from './thread-fields.ts'
 
-/** The lists of threads: those with a draft, all, those answered last by the store, and those put away. */
-export const threadFilters = ['drafts', 'all', 'sent', 'archive'] as const
+/** The lists of threads: those with a draft, all, those answered last by the store, the archive, and the snoozed ones. The others omit snoozed threads, unless they are searched. */
+export const threadFilters = ['drafts', 'all', 'sent', 'archive', 'snoozed'] as const
 
 /**
  * GET /v1/threads, in the query: which list (`all` when left out), which page of it, and what it is narrowed down to: words
@@ -18,7 +18,7 @@ export const threadFilters = ['drafts', 'all', 'sent', 'archive'] as const
  */
 export const threadsRequest = z.object({
   ...pageRequest.shape,
-  filter: z.optional(z.enum(threadFilters, 'Filter by drafts, all, sent or archive.')),
+  filter: z.optional(z.enum(threadFilters, 'Filter by drafts, all, sent, archive or snoozed.')),
   q: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line, 'Please search for fewer words.'))),
   unread: onlyField,
   needs_reply: onlyField,
@@ -28,6 +28,11 @@ export const threadsRequest = z.object({
   ids: z.optional(z.string().check(z.maxLength(4000, 'Please ask for fewer conversations.'))),
 })
 
+/** Hides a thread until a time, or without one until the customer answers. Null ends it. */
+const snoozeRequest = z.optional(
+  z.nullable(z.object({ until: z.nullable(z.iso.datetime('Please choose a time.')) })),
+)
+
 /** PATCH /v1/threads/{id}: changes the given fields at the seen version. `is_settled` marks it as resolved, `is_spam` archives it and later mail of its sender. */
 export const updateThreadRequest = z.object({
   version: z.int(),
@@ -36,21 +41,23 @@ export const updateThreadRequest = z.object({
   is_settled: z.optional(z.boolean()),
   is_spam: z.optional(z.boolean()),
   assignee_id: z.optional(z.nullable(z.string())),
+  snooze: snoozeRequest,
 })
 
 /**
  * POST /v1/threads/bulk: one action on many threads, whatever their version. `assign` needs `assignee_id`: a member of the store, or
- * null to unassign them.
+ * null to unassign them. `snooze` needs `snooze`.
  */
 export const bulkThreadsRequest = z.object({
   ids: z
     .array(z.string(), 'Please choose conversations.')
     .check(z.minLength(1, 'Please choose conversations.'), z.maxLength(200, 'Please choose at most 200.')),
   action: z.enum(
-    ['archive', 'restore', 'read', 'unread', 'settle', 'assign'],
+    ['archive', 'restore', 'read', 'unread', 'settle', 'assign', 'snooze', 'unsnooze'],
     'This cannot be done to conversations.',
   ),
   assignee_id: z.optional(z.nullable(z.string())),
+  snooze: snoozeRequest,
 })
 
 /** How many of them there were. */
@@ -85,6 +92,7 @@ export const threadCounts = z.object({
   all: z.int(),
   sent: z.int(),
   archive: z.int(),
+  snoozed: sometimes(z.int()),
   unread: z.int(),
   needs_reply: z.int(),
   /** Assigned to the caller. */

@@ -19,6 +19,7 @@ describe('listThreads', () => {
       all: 3,
       sent: 1,
       archive: 0,
+      snoozed: 0,
       unread: 2,
       needs_reply: 1,
       mine: 0,

@@ -58,6 +58,10 @@ describe('listThreads', () => {
         needs_reply: true,
         is_spam: false,
         assignee: null,
+        snooze: null,
+        returned: null,
+        follow_up_at: null,
+        listed_at: at(2).toISOString(),
         customer: { name: 'Mara Lindt', address: 'mara@example.com' },
         emails: [
           {

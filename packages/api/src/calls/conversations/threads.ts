@@ -15,7 +15,17 @@ import type { ThreadAction } from '../../threads/team/history.ts'
 import { readThread } from '../../threads/thread.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
-import { done, refuse, refuseStale } from '../visit.ts'
+import { done, refuse, refuseField, refuseStale } from '../visit.ts'
+
+const mostSnoozeMs = 2 * 366 * 86_400_000
+
+/** Refuses a time that has passed or is far away. */
+const refuseSnooze = (snooze: ThreadEdit['snooze'], nowMs: number) => {
+  if (snooze?.until == null) return undefined
+  const inMs = Date.parse(snooze.until) - nowMs
+  if (inMs > 0 && inMs <= mostSnoozeMs) return undefined
+  return refuseField('snooze', 'Please choose a time in the future, within two years.')
+}
 
 const notFound = () => refuse(404, 'This conversation does not exist.')
 
@@ -50,7 +60,9 @@ export const updateThread = inStore<'updateThread'>(async (visit) => {
   const thread = await findThread(db, store.id, id)
   if (!thread) return notFound()
   const { version, ...edit } = input
-  const { assignee_id: assigneeId } = edit
+  const { assignee_id: assigneeId, snooze } = edit
+  const late = refuseSnooze(snooze, services.clock())
+  if (late) return late
   if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
   const isChanged = await changeThread(db, actionOf(visit), { id: thread.id, version }, edit)
   const now = await readThread(db, store.id, thread.id)
@@ -58,22 +70,28 @@ export const updateThread = inStore<'updateThread'>(async (visit) => {
   return isChanged ? done(now) : refuseStale(now)
 })
 
-const edits: Readonly<Record<'archive' | 'restore' | 'read' | 'unread' | 'settle', ThreadEdit>> = {
-  archive: { is_archived: true },
-  restore: { is_archived: false },
-  read: { is_unread: false },
-  unread: { is_unread: true },
-  settle: { is_settled: true },
-}
+const edits: Readonly<Record<'archive' | 'restore' | 'read' | 'unread' | 'settle' | 'unsnooze', ThreadEdit>> =
+  {
+    archive: { is_archived: true },
+    restore: { is_archived: false },
+    read: { is_unread: false },
+    unread: { is_unread: true },
+    settle: { is_settled: true },
+    unsnooze: { snooze: null },
+  }
 
 /** POST /v1/threads/bulk. */
 export const bulkThreads = inStore<'bulkThreads'>(async (visit) => {
   const { services, input, store } = visit
   const { db } = services
-  const { ids, action, assignee_id: assigneeId } = input
+  const { ids, action, assignee_id: assigneeId, snooze } = input
   if (action === 'assign' && assigneeId === undefined) return refuse(400, 'Please choose a person.')
   if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
-  const edit = action === 'assign' ? { assignee_id: assigneeId } : edits[action]
+  if (action === 'snooze' && snooze === undefined) return refuse(400, 'Please choose a time.')
+  const late = refuseSnooze(snooze, services.clock())
+  if (late) return late
+  const edit =
+    action === 'assign' ? { assignee_id: assigneeId } : action === 'snooze' ? { snooze } : edits[action]
   const changed = await changeThreads(db, actionOf(visit), isAmong(ids), edit)
   return done({ changed })
 })

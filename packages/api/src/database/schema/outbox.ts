@@ -31,6 +31,8 @@ export const outbox = pgTable(
     key: text().notNull(),
     /** The reply can be taken back until then. */
     sendAt: instant('send_at').notNull(),
+    /** A person chose the time. A customer's mail before it withholds the reply. */
+    isScheduled: boolean('is_scheduled').notNull().default(false),
     envelope: jsonb().$type<Envelope>().notNull(),
     subject: text().notNull().default(''),
     /** The mail without attachments, used to create its row in the thread. Empty afterwards. */

@@ -42,14 +42,28 @@ export const threads = pgTable(
     spamAt: instant('spam_at'),
     /** The member assigned to it. */
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The time that a person snoozed it. Null: not snoozed. */
+    snoozedAt: instant('snoozed_at'),
+    /** The end of the snooze. Null while snoozed: until the customer answers. */
+    snoozedUntil: instant('snoozed_until'),
+    /** It returns at this time unless the customer answers before. */
+    followUpAt: instant('follow_up_at'),
+    /** The time that it returned to the top of the lists. */
+    returnedAt: instant('returned_at'),
+    /** The mark of a returned thread. Null once a person resolved it. */
+    returnReason: text('return_reason', { enum: ['snooze', 'follow_up'] }),
+    /** Its date in lists: of the last mail, or of its return. */
+    listedAt: instant('listed_at')
+      .notNull()
+      .generatedAlwaysAs(sql`greatest(last_email_at, returned_at)`),
     mergedInto: uuid('merged_into'),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
-    index('threads_store').on(table.storeId, table.lastEmailAt),
+    index('threads_store').on(table.storeId, table.listedAt),
     index('threads_open')
-      .on(table.storeId, table.lastEmailAt)
+      .on(table.storeId, table.listedAt)
       .where(sql`${table.archivedAt} is null and ${table.mergedInto} is null`),
     index('threads_waiting')
       .on(table.storeId)
@@ -57,6 +71,9 @@ export const threads = pgTable(
     index('threads_assignee')
       .on(table.assigneeId, table.storeId)
       .where(sql`${table.assigneeId} is not null`),
+    index('threads_return')
+      .on(sql`least(${table.snoozedUntil}, ${table.followUpAt})`)
+      .where(sql`coalesce(${table.snoozedUntil}, ${table.followUpAt}) is not null`),
     index('threads_subject').on(table.storeId, table.baseSubject),
     index('threads_customer').on(table.customerId),
     index('threads_merged').on(table.mergedInto),

@@ -22,6 +22,7 @@ import { visibleLine } from '../../reading/visible.ts'
 import { openBatch } from '../../threads/matching/mail-batch.ts'
 import type { Arrival } from '../../threads/matching/arrival.ts'
 import { matchThreadInBatch } from '../../threads/matching/match-thread.ts'
+import { noteAnswers } from '../../threads/returns/note-answers.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 import type { FetchedMail } from '../imap/fetch-mails.ts'
 import type { Folder } from '../imap/folder.ts'
@@ -96,11 +97,11 @@ interface BatchResult {
 async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<BatchResult> {
   const { folder, items, isImport } = folderBatch
   const { storeId, uidValidity } = folder
-  let fresh = 0
-  if (items.length === 0) return { added: new Set(), fresh }
+  if (items.length === 0) return { added: new Set(), fresh: 0 }
   const { rules, erased, hasUnread } = await readImportRules(tx, folder)
   const added = new Set<string>()
   const unread = new Set<string>()
+  const freshIds: string[] = []
   const places: (typeof locations.$inferInsert)[] = []
   const isFromSent = folder.role === 'sent'
   const placeOf = ({ fetched: { uid } }: Item) => ({ folderId: folder.id, uidValidity, uid })
@@ -126,7 +127,7 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
       const match = await matchThreadInBatch(batch, arrival)
       const { emailId, isOwn, isNew, threadId } = match
       seen.push({ storeId, mail: arrival.mail, emailId, isOwn, isFromSent, nowMs: folderBatch.nowMs })
-      if (isNew) fresh += 1
+      if (isNew) freshIds.push(emailId)
       if (fetched.isAnswered && !isNew)
         await batch.ask(
           (inside) => inside.update(emails).set({ isAnswered: true }).where(eq(emails.id, emailId)),
@@ -153,7 +154,8 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
     unread: new Set([...unread].map(currentOf)),
     settledBeforeMs: folderBatch.settledBeforeMs,
   })
-  return { added: current, fresh }
+  await noteAnswers(tx, freshIds, folderBatch.nowMs)
+  return { added: current, fresh: freshIds.length }
 }
 
 const toArrival = (

@@ -15,7 +15,7 @@ import { updateEmails } from './update-emails.ts'
 
 type Thread = typeof threads.$inferSelect
 
-/** Moves everything of a thread into another. The empty thread stays as a redirect. The result is archived or resolved only if both were. Call `refreshThreads` afterwards. */
+/** Moves everything of a thread into another. The empty thread stays as a redirect. The result is archived, snoozed or resolved only if both were. Call `refreshThreads` afterwards. */
 export async function mergeThreads(tx: Transaction, into: string, from: string): Promise<void> {
   if (into === from) return
   const rows = await tx
@@ -37,7 +37,8 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
       former_gaps as (delete from ${gapThreads} where thread_id = ${from}),
       moved_ids as (update ${emailIds} set thread_id = ${into} where thread_id = ${from}),
       moved_threads as (update ${threads} set merged_into = ${into} where merged_into = ${from})
-    update ${threads} set merged_into = ${into}, needs_reply = false, is_unread = false, version = version + 1
+    update ${threads} set merged_into = ${into}, needs_reply = false, is_unread = false,
+      snoozed_at = null, snoozed_until = null, follow_up_at = null, version = version + 1
     where id = ${from}`)
   await tx
     .update(threads)
@@ -45,6 +46,9 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
       isUnread: target.isUnread || source.isUnread,
       archivedAt: target.archivedAt && source.archivedAt ? target.archivedAt : null,
       spamAt: target.spamAt && source.spamAt ? target.spamAt : null,
+      snoozedAt: target.snoozedAt && source.snoozedAt ? target.snoozedAt : null,
+      snoozedUntil: target.snoozedAt && source.snoozedAt ? target.snoozedUntil : null,
+      followUpAt: target.followUpAt ?? source.followUpAt,
       assigneeId: target.assigneeId ?? source.assigneeId,
       settledAt: mergeSettledAt(target, source),
     })

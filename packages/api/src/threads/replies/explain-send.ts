@@ -13,6 +13,7 @@ export type SendReason =
   | 'later'
   | 'refused'
   | 'expired'
+  | 'answered'
   | 'silent'
   | 'restored'
 
@@ -32,6 +33,7 @@ const explanations: Readonly<Record<SendReason, string>> = {
   later: 'The mail server asks to try again later.',
   refused: 'The mail server refused this e-mail.',
   expired: 'The mail server did not accept this e-mail for a whole day.',
+  answered: 'The customer wrote again before the chosen time, so this reply was not sent.',
   silent: 'The mail server did not confirm that it accepted the e-mail.',
   restored: 'This e-mail was being sent when the backup was made.',
 }

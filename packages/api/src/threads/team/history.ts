@@ -18,7 +18,7 @@ export interface HistoryLine {
   readonly action: (typeof threadHistory.$inferInsert)['action']
   /** The assignee. */
   readonly personId?: string | null | undefined
-  /** The subject of the other thread. */
+  /** The subject of the other thread, or a time. */
   readonly about?: string
 }
 
@@ -43,6 +43,23 @@ export async function recordHistory(
       createdAt: new Date(nowMs),
     })),
   )
+}
+
+/** A change of a thread that no person made at that moment. */
+interface ThreadEvent extends HistoryLine {
+  readonly storeId: string
+}
+
+/** Records what happened to threads by itself. */
+export async function recordEvents(
+  tx: Transaction,
+  happenings: readonly ThreadEvent[],
+  nowMs: number,
+): Promise<void> {
+  if (happenings.length === 0) return
+  await tx
+    .insert(threadHistory)
+    .values(happenings.map((happening) => ({ ...happening, createdAt: new Date(nowMs) })))
 }
 
 /** The latest lines of a thread in the shape of /v1, oldest first. */

@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { drafts, emails, outbox, threads } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { nextVersion } from '../replies/draft.ts'
+import { recordEvents } from '../team/history.ts'
+
+/**
+ * Ends the waiting of threads that a customer answered: the snooze ends, no reminder comes, and scheduled replies are
+ * withheld. Call it after `refreshThreads`, which locks the threads, with the new mails.
+ */
+export async function noteAnswers(
+  tx: Transaction,
+  emailIds: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  if (emailIds.length === 0) return
+  const answered = await tx
+    .selectDistinct({ id: emails.threadId })
+    .from(emails)
+    .where(and(inArray(emails.id, [...emailIds]), eq(emails.direction, 'in'), eq(emails.kind, 'customer')))
+  const ids = answered.map(({ id }) => id)
+  if (ids.length === 0) return
+  await wakeThreads(tx, ids, nowMs)
+  await withholdReplies(tx, ids, nowMs)
+}
+
+async function wakeThreads(tx: Transaction, ids: readonly string[], nowMs: number): Promise<void> {
+  const waiting = await tx
+    .select({ id: threads.id, storeId: threads.storeId, snoozedAt: threads.snoozedAt })
+    .from(threads)
+    .where(
+      and(inArray(threads.id, [...ids]), or(isNotNull(threads.snoozedAt), isNotNull(threads.followUpAt))),
+    )
+  if (waiting.length === 0) return
+  await tx
+    .update(threads)
+    .set({ snoozedAt: null, snoozedUntil: null, followUpAt: null })
+    .where(
+      inArray(
+        threads.id,
+        waiting.map(({ id }) => id),
+      ),
+    )
+  const woken = waiting.filter(({ snoozedAt }) => snoozedAt !== null)
+  await recordEvents(
+    tx,
+    woken.map(({ id, storeId }) => ({ storeId, threadId: id, action: 'woken' })),
+    nowMs,
+  )
+}
+
+async function withholdReplies(tx: Transaction, ids: readonly string[], nowMs: number): Promise<void> {
+  const withheld = await tx
+    .update(outbox)
+    .set({ state: 'failed', reason: 'answered' })
+    .where(and(inArray(outbox.threadId, [...ids]), eq(outbox.isScheduled, true), eq(outbox.state, 'held')))
+    .returning({ draftId: outbox.draftId })
+  const draftIds = withheld.flatMap(({ draftId }) => draftId ?? [])
+  if (draftIds.length > 0)
+    await tx
+      .update(drafts)
+      .set({ state: 'failed', ...nextVersion(nowMs) })
+      .where(and(inArray(drafts.id, draftIds), eq(drafts.state, 'queued')))
+}
