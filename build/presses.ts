@@ -21,7 +21,7 @@ export interface Presses {
   readonly replayPlainly: () => void
   /** True when one of them submits a form. */
   readonly hasForm: () => boolean
-  /** True when one of them sends a form that only the island can answer. */
+  /** True when one of them is a press that only the island can answer. */
   readonly needsCode: () => boolean
   /** Drops them, and goes on holding. */
   readonly forget: () => void
@@ -56,7 +56,7 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
   for (const type of types) element.addEventListener(type, handleEvent, true)
   return {
     hasForm: () => queue.some(isSending),
-    needsCode: () => queue.some((held) => isSending(held) && findForm(held)?.method === 'dialog'),
+    needsCode: () => queue.some((held) => isSending(held) && !leavesPage(held)),
     forget: () => void queue.splice(0),
     show(isWaiting) {
       if (isWaiting) element.setAttribute('aria-busy', 'true')
@@ -86,7 +86,11 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
 const isSending = ({ type, control }: RecordedPress): boolean =>
   type === 'submit' || (type === 'click' && control instanceof HTMLButtonElement && control.type === 'submit')
 
-const findForm = ({ control }: RecordedPress): HTMLFormElement | null => control.closest('form')
+/** True for a form that a browser sends by itself. */
+function leavesPage({ control }: RecordedPress): boolean {
+  const form = control.closest('form')
+  return form !== null && form.method !== 'dialog'
+}
 
 /** Takes an event from the browser, or leaves it to it. */
 function recordPress(event: Event): RecordedPress | undefined {

@@ -22,7 +22,3 @@ export function readFields({ locals }: Pick<APIContext, 'locals'>, names: readon
 /** The cursor of a list's address. */
 export const readCursor = ({ searchParams }: URL): string | undefined =>
   searchParams.get('cursor') ?? undefined
-
-/** A form of the page itself, not of the invitations on it. */
-export const isOwnForm = ({ request, url }: Pick<APIContext, 'request' | 'url'>): boolean =>
-  request.method === 'POST' && !url.searchParams.has('invites')

@@ -110,7 +110,7 @@ describe('every action that asks a server', () => {
   })
 
   test('has its call in a row, or in a test of its island', () => {
-    const files = globSync('src/{stores,islands,server/testing}/**/*.ts').map((file) => ({
+    const files = globSync('src/{models,stores,islands,server/testing}/**/*.ts').map((file) => ({
       isTest: /\.test\.ts$|testing/.test(file),
       text: readFileSync(file, 'utf8'),
     }))

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import { accountMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
-import { link } from '../../routes.ts'
 import { saveName } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { Field } from '../../ui/forms/field.tsx'
@@ -18,10 +17,6 @@ interface AccountProps {
   readonly firstName: string
   readonly lastName: string
   readonly image?: string | undefined
-  /** The error and the input of a form that failed without JavaScript. */
-  readonly sent?:
-    | { readonly part: string; readonly error: string; readonly values?: Readonly<Record<string, string>> }
-    | undefined
 }
 
 interface NameFields {
@@ -29,37 +24,25 @@ interface NameFields {
   readonly last_name: string
 }
 
-function AccountView({ id, firstName, lastName, image, sent }: AccountProps) {
+function AccountView({ id, firstName, lastName, image }: AccountProps) {
   const form = useForm<NameFields>()
   const { register, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
-  const refused = sent?.part === 'name' ? sent : undefined
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : refused?.error)
+  const notice = errors.root?.message
   const validate = (text: string) => text.trim() !== '' || words.namesRequired
   const submit = handleSubmit(async ({ first_name: firstName, last_name: lastName }) => {
     markRefused(form, await saveName(id, firstName.trim(), lastName.trim()))
   })
   return (
     <div className="panel-body">
-      <PictureForm
-        id={id}
-        name={`${firstName} ${lastName}`.trim()}
-        image={image}
-        error={sent?.part === 'picture' ? sent.error : undefined}
-      />
-      <form
-        className="form"
-        method="post"
-        action={link('accounts')}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <PictureForm id={id} name={`${firstName} ${lastName}`.trim()} image={image} />
+      <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {notice && <Notice tone="error">{notice}</Notice>}
         <div className="form-row">
           <Field
             {...register('first_name', { validate })}
             label={fieldMessages.firstName}
-            defaultValue={refused?.values?.['first_name'] ?? firstName}
+            defaultValue={firstName}
             maxLength={lengths.personName}
             autoComplete="given-name"
             error={errors.first_name?.message}
@@ -67,13 +50,12 @@ function AccountView({ id, firstName, lastName, image, sent }: AccountProps) {
           <Field
             {...register('last_name', { validate })}
             label={fieldMessages.lastName}
-            defaultValue={refused?.values?.['last_name'] ?? lastName}
+            defaultValue={lastName}
             maxLength={lengths.personName}
             autoComplete="family-name"
             error={errors.last_name?.message}
           />
         </div>
-        <input type="hidden" name="action" value="name" />
         <SubmitButton isBusy={isSubmitting} label={words.save} busy={words.saving} />
       </form>
     </div>

@@ -10,10 +10,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface InviteFormProps {
-  readonly action: string
   readonly canGive: readonly Role[]
-  readonly values: Readonly<Record<string, string>> | undefined
-  readonly error: string | undefined
   readonly onInvited: (invite: Invite) => void
 }
 
@@ -23,12 +20,11 @@ interface InviteFields {
 }
 
 /** The form that invites an address; an agent, unless another role is chosen. */
-export function InviteForm({ action, canGive, values, error, onInvited }: InviteFormProps) {
+export function InviteForm({ canGive, onInvited }: InviteFormProps) {
   const form = useForm<InviteFields>()
   const { register, handleSubmit, reset, setFocus, formState } = form
   const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const role = values?.['role'] ?? 'agent'
+  const notice = errors.root?.message
   const submit = handleSubmit(async (sent) => {
     const result = await invite(sent.email.trim(), sent.role)
     if (!result.ok) {
@@ -40,13 +36,7 @@ export function InviteForm({ action, canGive, values, error, onInvited }: Invite
     setFocus('email')
   })
   return (
-    <form
-      className="form invite-form"
-      method="post"
-      action={action}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="form invite-form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
       <Field
         {...register('email', { validate: (text) => text.trim() !== '' || words.emailRequired })}
@@ -54,16 +44,14 @@ export function InviteForm({ action, canGive, values, error, onInvited }: Invite
         type="email"
         maxLength={lengths.line}
         autoComplete="off"
-        defaultValue={values?.['email']}
         error={errors.email?.message}
       />
       <SelectField
         {...register('role')}
         label={peopleMessages.role}
-        defaultValue={role}
+        defaultValue="agent"
         options={canGive.map((given) => [given, peopleMessages.roles[given]] as const)}
       />
-      <input type="hidden" name="action" value="invite" />
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
     </form>
   )

@@ -5,7 +5,6 @@ import { useBusy } from '../../ui/forms/busy.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 interface InviteRowProps {
-  readonly action: string
   readonly invite: Invite
   readonly onResend: () => Promise<void>
   readonly onRevoke: () => Promise<void>
@@ -14,8 +13,8 @@ interface InviteRowProps {
 const colors = { open: 'iris', accepted: 'green', expired: 'red' } as const
 
 /** One open invitation, and what can be done with it. */
-export function InviteRow({ action, invite, onResend, onRevoke }: InviteRowProps) {
-  const { id, title, role, state, canManage } = invite
+export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
+  const { title, role, state, canManage } = invite
   const [isBusy, run] = useBusy()
   return (
     <div className="entry invite" aria-busy={isBusy}>
@@ -30,20 +29,20 @@ export function InviteRow({ action, invite, onResend, onRevoke }: InviteRowProps
       </Badge>
       {canManage && (
         <div className="entry-actions">
-          <form method="post" action={action} onSubmit={(event) => run(event, onResend)}>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="title" value={title} />
-            <button className="button quiet" name="action" value="resend" aria-label={words.resendTo(title)}>
-              {words.resend}
-            </button>
-          </form>
-          <form method="post" action={action} onSubmit={(event) => run(event, onRevoke)}>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="title" value={title} />
-            <button className="button quiet" name="action" value="revoke" aria-label={words.revokeFor(title)}>
-              {words.revoke}
-            </button>
-          </form>
+          <button
+            className="button quiet"
+            aria-label={words.resendTo(title)}
+            onClick={(event) => run(event, onResend)}
+          >
+            {words.resend}
+          </button>
+          <button
+            className="button quiet"
+            aria-label={words.revokeFor(title)}
+            onClick={(event) => run(event, onRevoke)}
+          >
+            {words.revoke}
+          </button>
         </div>
       )}
     </div>

@@ -8,19 +8,16 @@ import { Confirm } from '../../ui/forms/confirm.tsx'
 import { RoleForm } from './role-form.tsx'
 
 interface MemberRowProps {
-  readonly action: string
   readonly member: Member
   readonly isSelf: boolean
-  /** The role that was chosen in a form that came to nothing. */
-  readonly asked: string | undefined
   readonly onRole: (role: Role) => Promise<void>
   readonly onRemove: () => Promise<void>
   readonly onLeave: () => Promise<void>
 }
 
 /** Someone who works in the store, and what can be done with them. */
-export function MemberRow({ action, member, isSelf, asked, onRole, onRemove, onLeave }: MemberRowProps) {
-  const { id, title, email, image, role, since, canGive, canRemove } = member
+export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberRowProps) {
+  const { title, email, image, role, since, canGive, canRemove } = member
   const [isBusy, run] = useBusy()
   const day = formatDate(since)
   return (
@@ -35,31 +32,23 @@ export function MemberRow({ action, member, isSelf, asked, onRole, onRemove, onL
       </div>
       <div className="person-actions">
         {canGive.length > 0 ? (
-          <RoleForm action={action} member={member} asked={asked} onRole={onRole} />
+          <RoleForm member={member} onRole={onRole} />
         ) : (
           <Badge>{words.roles[role]}</Badge>
         )}
         {canRemove && !isSelf && (
-          <form method="post" action={action} onSubmit={(event) => run(event, onRemove)}>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="title" value={title} />
-            <button
-              className="button quiet"
-              name="action"
-              value="remove"
-              aria-label={words.removeNamed(title)}
-            >
-              {words.remove}
-            </button>
-          </form>
+          <button
+            className="button quiet"
+            aria-label={words.removeNamed(title)}
+            onClick={(event) => run(event, onRemove)}
+          >
+            {words.remove}
+          </button>
         )}
         {canRemove && isSelf && (
           <Confirm
             words={{ open: words.leave, hint: words.leaveHint, confirm: words.leaveSure }}
-            action={action}
-            value="leave"
-            id={id}
-            onSubmit={(event) => run(event, onLeave)}
+            onConfirm={(event) => run(event, onLeave)}
           />
         )}
       </div>

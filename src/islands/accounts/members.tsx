@@ -5,19 +5,17 @@ import type { Member, Role } from './view.ts'
 import { useEntries } from '../../ui/entries/entries.ts'
 import { MemberRow } from './member-row.tsx'
 import { PeoplePanel } from './people-panel.tsx'
-import type { FormResult } from './invites.tsx'
 
-interface MembersProps extends FormResult {
-  readonly action: string
+interface MembersProps {
   readonly selfId: string
   readonly members: readonly Member[]
   readonly listError: string | undefined
 }
 
 /** The people of the store: change their roles, remove them and undo that, leave. */
-export function Members({ action, selfId, members, listError, error, deleted, values }: MembersProps) {
-  const list = useEntries({ entries: members, error })
-  const proofs = useRef(new Map(deleted?.proof === undefined ? [] : [[deleted.id, deleted.proof]]))
+export function Members({ selfId, members, listError }: MembersProps) {
+  const list = useEntries({ entries: members })
+  const proofs = useRef(new Map<string, string>())
 
   async function change(member: Member, role: Role): Promise<void> {
     const changed = await changeRole(member, role)
@@ -34,22 +32,18 @@ export function Members({ action, selfId, members, listError, error, deleted, va
   return (
     <PeoplePanel
       kind="members"
-      action={action}
       title={words.members}
       hint={words.membersHint}
       removed={words.removed}
       list={list}
       listError={listError}
-      deleted={deleted}
       restore={(id) => restoreMember(id, proofs.current.get(id) ?? '')}
       empty={null}
     >
       {(member) => (
         <MemberRow
-          action={action}
           member={member}
           isSelf={member.id === selfId}
-          asked={values?.['id'] === member.id ? values['role'] : undefined}
           onRole={(role) => change(member, role)}
           onRemove={() => remove(member.id)}
           onLeave={async () => list.complain(await leaveStore(member.id))}

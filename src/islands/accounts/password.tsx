@@ -5,7 +5,6 @@ import { accountMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
-import { link } from '../../routes.ts'
 import { changePassword } from './actions.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { island } from '../../ui/island.tsx'
@@ -19,7 +18,6 @@ interface PasswordProps {
   readonly id: string
   /** Whose password it is, for password managers. */
   readonly email: string
-  readonly error?: string | undefined
 }
 
 interface PasswordFields {
@@ -30,11 +28,11 @@ interface PasswordFields {
 
 const empty = { current_password: '', new_password: '', confirm_password: '' }
 
-function PasswordView({ id, email, error }: PasswordProps) {
+function PasswordView({ id, email }: PasswordProps) {
   const form = useForm<PasswordFields>()
   const { register, handleSubmit, reset, setFocus, formState } = form
   const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const notice = errors.root?.message
   const submit = handleSubmit(async (sent) => {
     const refused = await changePassword(id, { current: sent.current_password, next: sent.new_password })
     if (refused) {
@@ -45,13 +43,7 @@ function PasswordView({ id, email, error }: PasswordProps) {
     setFocus('current_password')
   })
   return (
-    <form
-      className="form panel-body"
-      method="post"
-      action={link('accounts')}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="form panel-body" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
@@ -72,7 +64,6 @@ function PasswordView({ id, email, error }: PasswordProps) {
         rules={resetPasswordMessages}
         words={fieldMessages}
       />
-      <input type="hidden" name="action" value="password" />
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
     </form>
   )

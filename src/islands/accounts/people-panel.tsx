@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { peopleMessages } from './words.ts'
+import { link } from '../../routes.ts'
 import type { ListedEntry } from '../../ui/entries/entries.ts'
 import { EntryList } from '../../ui/entries/entry-list.tsx'
 import type { EntryListProps } from '../../ui/entries/entry-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'words'> {
+interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'href' | 'words'> {
   readonly kind: 'members' | 'invites'
   readonly title: string
   readonly hint: string
@@ -34,7 +35,7 @@ export function PeoplePanel<Entry extends ListedEntry>(props: PeoplePanelProps<E
           <Notice tone="error">{problem}</Notice>
         </div>
       )}
-      <EntryList {...entries} words={{ more: '', again, undo, removed }} />
+      <EntryList {...entries} href={link('accounts')} words={{ more: '', again, undo, removed }} />
     </section>
   )
 }

@@ -2,13 +2,10 @@ import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { island } from '../../ui/island.tsx'
 import { Invites } from './invites.tsx'
-import type { FormResult } from './invites.tsx'
 import { Members } from './members.tsx'
 import type { Invite, Member, Role } from './view.ts'
 
 interface PeopleProps {
-  /** Where the forms are sent without JavaScript. */
-  readonly action: string
   readonly selfId: string
   readonly members: readonly Member[]
   readonly membersError?: string | undefined
@@ -16,36 +13,13 @@ interface PeopleProps {
   readonly invitesError?: string | undefined
   /** The roles that the person may invite for. */
   readonly canGive: readonly Role[]
-  readonly sent?:
-    { readonly members?: FormResult | undefined; readonly invites?: FormResult | undefined } | undefined
 }
 
-function PeopleView({
-  action,
-  selfId,
-  members,
-  membersError,
-  invites,
-  invitesError,
-  canGive,
-  sent,
-}: PeopleProps) {
+function PeopleView({ selfId, members, membersError, invites, invitesError, canGive }: PeopleProps) {
   return (
     <div className="entries">
-      <Members
-        action={`${action}&members`}
-        selfId={selfId}
-        members={members}
-        listError={membersError}
-        {...sent?.members}
-      />
-      <Invites
-        action={`${action}&invites`}
-        invites={invites}
-        listError={invitesError}
-        canGive={canGive}
-        {...sent?.invites}
-      />
+      <Members selfId={selfId} members={members} listError={membersError} />
+      <Invites invites={invites} listError={invitesError} canGive={canGive} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { accountMessages as words } from './words.ts'
-import { link } from '../../routes.ts'
 import { removePicture, savePicture } from './actions.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { useBusy } from '../../ui/forms/busy.ts'
@@ -10,15 +9,14 @@ interface PictureFormProps {
   readonly id: string
   readonly name: string
   readonly image: string | undefined
-  readonly error: string | undefined
 }
 
 const maxBytes = 2 * 1024 * 1024
 const kinds = ['image/png', 'image/jpeg', 'image/webp']
 
 /** One's own picture: a chosen file is uploaded at once. */
-export function PictureForm({ id, name, image, error }: PictureFormProps) {
-  const [problem, setProblem] = useState(error)
+export function PictureForm({ id, name, image }: PictureFormProps) {
+  const [problem, setProblem] = useState<string>()
   const [isUploading, setUploading] = useState(false)
   const [isRemoving, run] = useBusy()
   const input = useRef<HTMLInputElement>(null)
@@ -44,7 +42,7 @@ export function PictureForm({ id, name, image, error }: PictureFormProps) {
     <div className="picture" aria-busy={isUploading || isRemoving}>
       <Avatar name={name} image={image} />
       <div className="picture-forms">
-        <form method="post" action={`${link('accounts')}?picture`} encType="multipart/form-data">
+        <div className="picture-field">
           <label htmlFor="picture">{words.choose}</label>
           <input
             ref={input}
@@ -58,20 +56,14 @@ export function PictureForm({ id, name, image, error }: PictureFormProps) {
           <p className="muted" id="picture-hint" role="status">
             {isUploading ? words.uploading : words.pictureHint}
           </p>
-          <noscript>
-            <button className="button">{words.upload}</button>
-          </noscript>
-        </form>
+        </div>
         {image !== undefined && (
-          <form
-            method="post"
-            action={link('accounts')}
-            onSubmit={(event) => run(event, async () => setProblem(await removePicture(id)))}
+          <button
+            className="button quiet"
+            onClick={(event) => run(event, async () => setProblem(await removePicture(id)))}
           >
-            <button className="button quiet" name="action" value="remove-picture">
-              {words.removePicture}
-            </button>
-          </form>
+            {words.removePicture}
+          </button>
         )}
         {problem && <Notice tone="error">{problem}</Notice>}
       </div>

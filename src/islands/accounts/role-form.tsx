@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { peopleMessages as words } from './words.ts'
 import type { Member, Role } from './view.ts'
-import { useBusy } from '../../ui/forms/busy.ts'
+import { ActionForm } from '../../ui/forms/action-form.tsx'
 
 interface RoleFormProps {
-  readonly action: string
   readonly member: Member
-  /** The role from a form that failed without JavaScript. */
-  readonly asked: string | undefined
   readonly onRole: (role: Role) => Promise<void>
 }
 
 /** The role select of a member. Only its button saves, so stepping through the options changes nothing. */
-export function RoleForm({ action, member, asked, onRole }: RoleFormProps) {
+export function RoleForm({ member, onRole }: RoleFormProps) {
   const { id, title, role, canGive } = member
-  const [chosen, setChosen] = useState<string>(asked ?? role)
-  const [isBusy, run] = useBusy()
+  const [chosen, setChosen] = useState<string>(role)
   const select = useRef<HTMLSelectElement>(null)
   const shown = useRef(role)
   // At first what was chosen before the island woke; later the role as it became.
@@ -26,33 +22,20 @@ export function RoleForm({ action, member, asked, onRole }: RoleFormProps) {
     setChosen(select.current.value)
   }, [role])
 
-  async function save(): Promise<void> {
+  async function save(): Promise<undefined> {
     const wanted = canGive.find((given) => given === chosen)
     if (wanted) await onRole(wanted)
     select.current?.focus()
   }
-  const button = (
-    <button className="button" name="action" value="role" aria-label={words.saveRole(title)}>
-      {words.save}
-    </button>
-  )
   return (
-    <form
-      className="role"
-      method="post"
-      action={action}
-      aria-busy={isBusy}
-      onSubmit={(event) => run(event, save)}
-    >
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="was" value={role} />
+    <ActionForm className="role" run={save}>
       <select
         ref={select}
         className="select"
         id={`role-${id}`}
         name="role"
         aria-label={words.roleOf(title)}
-        defaultValue={asked ?? role}
+        defaultValue={role}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
         {canGive.map((given) => (
@@ -61,7 +44,11 @@ export function RoleForm({ action, member, asked, onRole }: RoleFormProps) {
           </option>
         ))}
       </select>
-      {chosen === role ? <noscript>{button}</noscript> : button}
-    </form>
+      {chosen !== role && (
+        <button className="button" aria-label={words.saveRole(title)}>
+          {words.save}
+        </button>
+      )}
+    </ActionForm>
   )
 }

@@ -12,17 +12,14 @@ import { signInMessages } from './words.ts'
 import { useRef, useState } from 'react'
 
 interface SignInsProps {
-  /** Where the forms are sent without JavaScript. */
-  readonly action: string
   readonly signIns: readonly SignIn[]
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
-  readonly error?: string | undefined
 }
 
-function SignInsView({ action, signIns, zone, error }: SignInsProps) {
+function SignInsView({ signIns, zone }: SignInsProps) {
   const [rows, setRows] = useState(signIns)
-  const [problem, setProblem] = useState(error)
+  const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
   const list = useRef<HTMLUListElement>(null)
   const others = rows.filter(({ isCurrent }) => !isCurrent)
@@ -50,7 +47,6 @@ function SignInsView({ action, signIns, zone, error }: SignInsProps) {
         {rows.map((signIn) => (
           <li key={signIn.id}>
             <SignInRow
-              action={action}
               signIn={signIn}
               zone={zone}
               onEnd={() =>
@@ -67,16 +63,15 @@ function SignInsView({ action, signIns, zone, error }: SignInsProps) {
       {others.length > 1 && (
         <details className="sure panel-notice" aria-busy={isBusy}>
           <summary className="button quiet">{signInMessages.endOthers}</summary>
-          <form
-            method="post"
-            action={action}
-            onSubmit={(event) => run(event, () => end(endOtherSignIns, ({ isCurrent }) => isCurrent))}
-          >
+          <div className="sure-body">
             <p>{signInMessages.endOthersHint}</p>
-            <button className="button danger" name="action" value="end-others">
+            <button
+              className="button danger"
+              onClick={(event) => run(event, () => end(endOtherSignIns, ({ isCurrent }) => isCurrent))}
+            >
               {signInMessages.endOthersSure}
             </button>
-          </form>
+          </div>
         </details>
       )}
     </>
@@ -87,7 +82,6 @@ function SignInsView({ action, signIns, zone, error }: SignInsProps) {
 export const SignIns = island(SignInsView, failureMessages, reportCrash)
 
 interface SignInRowProps {
-  readonly action: string
   readonly signIn: SignIn
   /** The reader's, from the server: both write the same. */
   readonly zone: string
@@ -95,8 +89,8 @@ interface SignInRowProps {
 }
 
 /** One sign-in; ending it asks first, since it cannot be undone from here. */
-export function SignInRow({ action, signIn, zone, onEnd }: SignInRowProps) {
-  const { id, place, createdAt, lastUsedAt, isCurrent } = signIn
+export function SignInRow({ signIn, zone, onEnd }: SignInRowProps) {
+  const { place, createdAt, lastUsedAt, isCurrent } = signIn
   const device = signIn.device || signInMessages.unknownDevice
   const [isBusy, run] = useBusy()
   return (
@@ -123,10 +117,7 @@ export function SignInRow({ action, signIn, zone, onEnd }: SignInRowProps) {
             hint: signInMessages.endHint,
             confirm: signInMessages.endSure,
           }}
-          action={action}
-          value="end"
-          id={id}
-          onSubmit={(event) => run(event, onEnd)}
+          onConfirm={(event) => run(event, onEnd)}
         />
       )}
     </div>

@@ -19,12 +19,9 @@ import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsaved } from '../../ui/forms/unsaved.ts'
 
 interface ExampleFormProps {
-  readonly action: string
   /** The example that is edited; none when a new one is written. */
   readonly edited?: { readonly id: string; readonly version: number } | undefined
   readonly values: ExampleTexts
-  readonly error?: string | undefined
-  readonly theirs?: string | undefined
 }
 
 interface ExampleFields {
@@ -37,13 +34,13 @@ interface ExampleFields {
  * The form that creates and edits an example. After a conflict it shows the remote version and keeps the
  * unsaved input.
  */
-function ExampleFormView({ action, edited, values, error, theirs }: ExampleFormProps) {
+function ExampleFormView({ edited, values }: ExampleFormProps) {
   const [version, setVersion] = useState(edited?.version)
-  const [other, setOther] = useState(theirs)
+  const [other, setOther] = useState<string>()
   const form = useForm<ExampleFields>()
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const notice = errors.root?.message
   useUnsaved(() => getValues(), { ...values }, isSubmitting)
 
   const submit = handleSubmit(async ({ title, question, answer }) => {
@@ -62,17 +59,9 @@ function ExampleFormView({ action, edited, values, error, theirs }: ExampleFormP
   const filled = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
 
   return (
-    <form
-      className="form"
-      method="post"
-      encType="multipart/form-data"
-      action={action}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
       {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
-      {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Field
         {...register('title', filled(words.titleRequired))}
         label={words.name}

@@ -18,14 +18,11 @@ interface ExamplesProps {
   /** The cursor of the next page of the list. */
   readonly next?: string | undefined
   readonly listError?: string | undefined
-  readonly error?: string | undefined
-  /** An example that the form without JavaScript just deleted. */
-  readonly deleted?: { readonly id: string; readonly title: string } | undefined
 }
 
 /** The examples of the store: switch on and off, delete and undo. */
-function ExamplesView({ examples, next, listError, error, deleted }: ExamplesProps) {
-  const list = useEntries({ entries: examples, next, error }, loadExamples)
+function ExamplesView({ examples, next, listError }: ExamplesProps) {
+  const list = useEntries({ entries: examples, next }, loadExamples)
 
   return (
     <div className="entries">
@@ -41,10 +38,9 @@ function ExamplesView({ examples, next, listError, error, deleted }: ExamplesPro
         </div>
         <EntryList
           list={list}
-          action={link('examples')}
+          href={link('examples')}
           words={words}
           listError={listError}
-          deleted={deleted}
           restore={restoreExample}
           empty={
             <div className="empty">
@@ -60,7 +56,6 @@ function ExamplesView({ examples, next, listError, error, deleted }: ExamplesPro
             <ExampleRow example={example}>
               <EntryActions
                 entry={example}
-                action={link('examples')}
                 words={words}
                 onToggle={async () => list.settle(await switchExample(example))}
                 onRemove={async () => list.drop(example.id, await deleteExample(example.id))}

@@ -8,30 +8,24 @@ import {
 } from '../../models/examples.ts'
 import type { ExampleTexts } from '../../models/examples.ts'
 import { link } from '../../routes.ts'
-import { readCursor, readFields } from '../../server/fields.ts'
+import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
-import { changeEntry } from '../../server/gate/forms/change-entry.ts'
 import { loadEdit } from '../../server/gate/forms/edit-entry.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
 import { exampleFormMessages, exampleMessages } from './words.ts'
-import { buildCall, exampleTextAnswer, readingOf } from '@draftdesk/contract'
-
-const place = { verbs: exampleVerbs, page: 'examples', fallback: exampleMessages.changeFailed } as const
+import { buildCall } from '@draftdesk/contract'
 
 /** Builds the read of /examples-page. */
-export const readExamples = ({ url }: Pick<PageContext, 'url'>) => exampleVerbs.list(readCursor(url))
+export const readExamples = () => exampleVerbs.list()
 
-/** Loads /examples-page: one page of examples or an error. After a delete it includes the deleted example. */
-export async function loadExamples(context: PageContext) {
-  const sent = context.request.method === 'POST' ? await changeEntry(context, place) : undefined
-  if (sent instanceof Response) return sent
-  const listed = await context.locals.visit.call(readExamples(context))
+/** Loads /examples-page: the first page of examples or an error. */
+export async function loadExamples({ locals: { visit } }: PageContext) {
+  const listed = await visit.call(readExamples())
   const { entries, next } = listed.ok ? toExamplePage(listed.value) : { entries: [], next: null }
   return {
     examples: entries,
     next: next ?? undefined,
     listError: listed.ok ? undefined : (listed.error.problem ?? exampleMessages.listFailed),
-    ...sent,
   }
 }
 
@@ -73,22 +67,20 @@ const empty: ExampleTexts = { title: '', question: '', answer: '' }
 export const readEditedExample = exampleVerbs.show
 
 /** Prefills a new example with the reply of the conversation in `?thread=`. */
-async function begin({ url, params, request, locals }: PageContext): Promise<ExampleTexts> {
+async function begin({ url, params, locals }: PageContext): Promise<ExampleTexts> {
   const thread = url.searchParams.get('thread')
-  if (thread === null || params['id'] !== undefined || request.method === 'POST') return empty
+  if (thread === null || params['id'] !== undefined) return empty
   const shown = await locals.visit.call(buildCall('thread', { id: thread }))
   return (shown.ok ? beginExample(shown.value) : undefined) ?? empty
 }
 
 /** /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
-  loadEdit<ExampleTexts & EntryVersion, Record<keyof ExampleTexts, string>, One>(context, {
-    verbs: { ...exampleVerbs, show: readEditedExample },
+  loadEdit<ExampleTexts & EntryVersion, ExampleTexts, One>(context, {
+    show: readEditedExample,
     page: 'examples',
     empty: await begin(context),
     toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),
-    parse: (body) => readingOf(exampleTextAnswer).safeParse(body).data,
     toTexts: ({ title, question, answer }) => ({ title, question, answer }),
-    withTexts: (versioned, texts) => ({ ...versioned, ...texts }),
-    words: exampleFormMessages,
+    gone: exampleFormMessages.gone,
   })

@@ -1,5 +1,5 @@
 import { link } from '../../routes.ts'
-import { isOwnForm, readFields } from '../../server/fields.ts'
+import { readFields } from '../../server/fields.ts'
 import type { Fields } from '../../server/fields.ts'
 import { isNavigation } from '../../server/gate/navigation.ts'
 import { redirect } from '../../server/gate/redirect.ts'
@@ -19,7 +19,7 @@ export const readIntegrations = () => buildCall('integrations', {})
 export async function loadIntegrations(context: PageContext) {
   const returned = await endConsent(context)
   if (returned) return returned
-  const sent = isOwnForm(context) ? await send(context) : undefined
+  const sent = context.request.method === 'POST' ? await send(context) : undefined
   const { call, session } = context.locals.visit
   const shown = await call(readIntegrations())
   const answer = shown.ok ? shown.value : undefined

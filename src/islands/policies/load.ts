@@ -3,32 +3,20 @@ import { toGaps } from './view.ts'
 import { policyVerbs, toEditedPolicy, toPolicyPage } from '../../models/policies.ts'
 import type { EditedPolicy } from '../../models/policies.ts'
 import { toWritten } from '../../models/written.ts'
-import { link } from '../../routes.ts'
-import { isOwnForm, readCursor } from '../../server/fields.ts'
-import { redirect } from '../../server/gate/redirect.ts'
-import { changeEntry } from '../../server/gate/forms/change-entry.ts'
-import type { ChangeResult } from '../../server/gate/forms/change-entry.ts'
 import { loadEdit } from '../../server/gate/forms/edit-entry.ts'
 import type { EditKind } from '../../server/gate/forms/edit-entry.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
 import { policyFormMessages, policyMessages } from './words.ts'
-import { policyTextAnswer, readingOf } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 
-const place = { verbs: policyVerbs, page: 'policies', fallback: policyMessages.changeFailed } as const
-
 /** Builds the read of /policies-page. */
-export const readPolicies = ({ url }: Pick<PageContext, 'url'>) => policyVerbs.list(readCursor(url))
+export const readPolicies = () => policyVerbs.list()
 
-/**
- * Loads /policies-page: one page of documents or an error. After a delete it includes the deleted document.
- */
-export async function loadPolicies(context: PageContext) {
-  const sent = isOwnForm(context) ? await send(context) : undefined
-  if (sent instanceof Response) return sent
-  const { call, session } = context.locals.visit
-  const listed = await call(readPolicies(context))
+/** Loads /policies-page: the first page of documents or an error. */
+export async function loadPolicies({ locals: { visit } }: PageContext) {
+  const { call, session } = visit
+  const listed = await call(readPolicies())
   const { entries, next } = listed.ok ? toPolicyPage(listed.value) : { entries: [], next: null }
   const { store } = session ?? {}
   return {
@@ -37,7 +25,6 @@ export async function loadPolicies(context: PageContext) {
     listError: listed.ok ? undefined : (listed.error.problem ?? policyMessages.listFailed),
     isLinked: (store?.isEmailAccountAdded && store.isShopifyAccountAdded) ?? false,
     canManage: session?.permissions.includes('settings') ?? false,
-    ...sent,
   }
 }
 
@@ -51,40 +38,15 @@ export async function askPolicies({ url, locals }: PageContext) {
     : { question, written: undefined, error: answered.error.problem ?? askMessages.failed }
 }
 
-/** Does what a form of the page asks (without JavaScript); answers where to go, or what to say. */
-async function send(context: PageContext): Promise<Response | ChangeResult> {
-  if (!context.url.searchParams.has('upload')) return changeEntry(context, place)
-  const { visit, posted } = context.locals
-  const upload = posted?.kind === 'upload' ? posted.body : undefined
-  const uploaded = await visit.call(policyVerbs.upload(), { upload })
-  if (uploaded.ok) return redirect(link('policies'))
-  return { error: uploaded.error.problem ?? policyMessages.changeFailed }
-}
-
 type One = ReturnType<(typeof policyVerbs)['show' | 'create' | 'edit']>['name']
 
 const kind: EditKind<EditedPolicy, { title: string; text: string }, One> = {
-  verbs: {
-    ...policyVerbs,
-    // Without a text its field was not shown.
-    edit: (edited, { title, text }) => policyVerbs.edit(edited, { title, ...(text !== '' && { text }) }),
-  },
+  show: policyVerbs.show,
   page: 'policies',
   empty: { title: '', text: '' },
   toEdited: toEditedPolicy,
-  parse(body) {
-    const { data } = readingOf(policyTextAnswer).safeParse(body)
-    return data && toEditedPolicy(data)
-  },
   toTexts: ({ title, text = '' }) => ({ title, text }),
-  withTexts: (versioned, { title, text }) => ({
-    ...versioned,
-    title,
-    text,
-    characters: text.length,
-    isProcessing: false,
-  }),
-  words: policyFormMessages,
+  gone: policyFormMessages.gone,
 }
 
 /** Prefills a new document with the customer's question in `?question=`. */
@@ -94,7 +56,7 @@ function begin({ url }: Pick<PageContext, 'url'>) {
 }
 
 /** Builds the read of a document for its edit form. */
-export const readEditedPolicy = kind.verbs.show
+export const readEditedPolicy = kind.show
 
 /** /policies-page/create-policy/{id optional}. */
 export const loadCreatePolicy = (context: PageContext) =>

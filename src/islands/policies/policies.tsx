@@ -13,32 +13,18 @@ import { PolicyRow } from './policy-row.tsx'
 import { Uploads } from './uploads.tsx'
 
 interface PoliciesProps {
-  /** Where a file is sent without JavaScript. */
-  readonly action: string
   readonly policies: readonly Policy[]
   /** True when the user may switch and delete documents. */
   readonly canManage: boolean
   /** The cursor of the next page of the list. */
   readonly next?: string | undefined
   readonly listError?: string | undefined
-  readonly error?: string | undefined
-  /** A document that the form without JavaScript just deleted. */
-  readonly deleted?: { readonly id: string; readonly title: string } | undefined
   /** Where to go on once a document is usable; none when the store is linked already. */
   readonly nextHref?: string | undefined
 }
 
-function PoliciesView({
-  action,
-  policies,
-  canManage,
-  next,
-  listError,
-  error,
-  deleted,
-  nextHref,
-}: PoliciesProps) {
-  const list = useEntries({ entries: policies, next, error }, loadPolicies)
+function PoliciesView({ policies, canManage, next, listError, nextHref }: PoliciesProps) {
+  const list = useEntries({ entries: policies, next }, loadPolicies)
   const { rows, removed, problem } = list
   const isUsable = rows.some(({ id, state, isOn }) => state === 'ready' && isOn && !removed.has(id))
 
@@ -55,7 +41,7 @@ function PoliciesView({
         </p>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Uploads action={`${action}&upload`} onAdded={list.put} />
+      <Uploads onAdded={list.put} />
       <section className="panel" aria-labelledby="documents">
         <div className="panel-bar">
           <h2 id="documents">{words.list}</h2>
@@ -65,10 +51,9 @@ function PoliciesView({
         </div>
         <EntryList
           list={list}
-          action={link('policies')}
+          href={link('policies')}
           words={words}
           listError={listError}
-          deleted={deleted}
           restore={restorePolicy}
           empty={
             <div className="empty">
@@ -82,7 +67,6 @@ function PoliciesView({
               {canManage && (
                 <EntryActions
                   entry={policy}
-                  action={link('policies')}
                   words={words}
                   onToggle={
                     policy.state === 'ready' ? async () => list.settle(await switchPolicy(policy)) : undefined

@@ -17,7 +17,6 @@ import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsaved } from '../../ui/forms/unsaved.ts'
 
 interface PolicyFormProps {
-  readonly action: string
   /** Where a save leads. */
   readonly back: string
   /** The document that is edited; none when a new one is written. */
@@ -31,8 +30,6 @@ interface PolicyFormProps {
       }
     | undefined
   readonly values: { readonly title: string; readonly text: string }
-  readonly error?: string | undefined
-  readonly theirs?: string | undefined
 }
 
 interface PolicyFields {
@@ -44,13 +41,13 @@ interface PolicyFields {
  * The form that creates and edits a document. After a conflict it shows the remote version and keeps the
  * unsaved input.
  */
-function PolicyFormView({ action, back, edited, values, error, theirs }: PolicyFormProps) {
+function PolicyFormView({ back, edited, values }: PolicyFormProps) {
   const [version, setVersion] = useState(edited?.version)
-  const [other, setOther] = useState(theirs)
+  const [other, setOther] = useState<string>()
   const form = useForm<PolicyFields>()
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const notice = errors.root?.message
   const hasText = edited === undefined || (edited.text !== undefined && !edited.isProcessing)
   useUnsaved(() => getValues(), values, isSubmitting)
 
@@ -68,17 +65,9 @@ function PolicyFormView({ action, back, edited, values, error, theirs }: PolicyF
   })
 
   return (
-    <form
-      className="form"
-      method="post"
-      encType="multipart/form-data"
-      action={action}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
       {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
-      {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Field
         {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}
         label={words.name}

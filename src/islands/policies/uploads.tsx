@@ -13,7 +13,6 @@ interface Upload {
 }
 
 interface UploadsProps {
-  readonly action: string
   readonly onAdded: (policy: Policy) => void
 }
 
@@ -21,10 +20,9 @@ const kinds = /\.(?:pdf|docx|txt|md|markdown|html?)$/i
 const maxBytes = 20 * 1024 * 1024
 
 /** Takes files by choice and by drop, one after the other, and shows how far each is. */
-export function Uploads({ action, onAdded }: UploadsProps) {
+export function Uploads({ onAdded }: UploadsProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [isOver, setOver] = useState(false)
-  const [isAwake, setAwake] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const count = useRef(0)
   const queue = useRef(Promise.resolve())
@@ -56,9 +54,8 @@ export function Uploads({ action, onAdded }: UploadsProps) {
     if (input.current) input.current.value = ''
   }
 
-  // A file chosen before the island woke is there already. Without JavaScript a form sends one file.
+  // Files chosen before the island woke are there already.
   useEffect(() => {
-    setAwake(true)
     if (input.current?.files?.length) add(input.current.files)
   }, [])
 
@@ -68,11 +65,8 @@ export function Uploads({ action, onAdded }: UploadsProps) {
   }
 
   return (
-    <form
+    <div
       className="drop"
-      method="post"
-      action={action}
-      encType="multipart/form-data"
       data-over={isOver || undefined}
       onDragOver={(event) => over(event, true)}
       onDragLeave={(event) => over(event, false)}
@@ -91,12 +85,9 @@ export function Uploads({ action, onAdded }: UploadsProps) {
         name="file"
         type="file"
         accept=".pdf,.docx,.txt,.md,.markdown,.html,.htm"
-        multiple={isAwake}
+        multiple
         onChange={(event) => add(event.currentTarget.files)}
       />
-      <noscript>
-        <button className="button">{words.upload}</button>
-      </noscript>
       {uploads.length > 0 && (
         <ul className="uploads" aria-live="polite">
           {uploads.map(({ key, name, part, problem }) => (
@@ -115,6 +106,6 @@ export function Uploads({ action, onAdded }: UploadsProps) {
           ))}
         </ul>
       )}
-    </form>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { StoreAway } from '../session/session-store.ts'
 import { openSite } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
-import { askPage, check, flashOf, ready, refresh, state } from '../testing/ask-page.ts'
+import { askPage, check, flashOf, ready, refresh, state, welcoming } from '../testing/ask-page.ts'
 import type { Script } from '../testing/script-upstream.ts'
 
 let open: TestSite
@@ -39,13 +39,13 @@ describe('guardPage', () => {
   })
 
   test('asks for a file again where its upload was led elsewhere, and nowhere else', async () => {
-    const { signIn } = start(ready)
+    const { signIn } = start(welcoming)
     const { cookie } = await signIn()
     const again = { tone: 'info', text: gateMessages.fileAgain }
-    expect((await ask('/policies-page?upload', { cookie })).locals.flash).toEqual([again])
-    expect((await ask('/examples-page?file=again', { cookie })).locals.flash).toEqual([again])
-    expect((await ask('/policies-page', { cookie })).locals.flash).toEqual([])
-    expect((await ask('/examples-page?upload', { cookie })).locals.flash).toEqual([])
+    expect((await ask('/welcome-page/document?upload', { cookie })).locals.flash).toEqual([again])
+    expect((await ask('/welcome-page?file=again', { cookie })).locals.flash).toEqual([again])
+    expect((await ask('/welcome-page/document', { cookie })).locals.flash).toEqual([])
+    expect((await ask('/select-store?upload', { cookie })).locals.flash).toEqual([])
   })
 
   test('does not know a page that has no route', async () => {

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { writePath } from '../transport/write-call.ts'
+import { isOf } from '../testing/open-site.ts'
 import { openVisit } from '../testing/open-visit.ts'
 import { openingOf } from '../testing/page-row.ts'
 import { readRows } from '../testing/read-rows.ts'
 import { firstReads } from './first-reads.ts'
 
-/** True when a path matches the pattern of an Astro route. */
-const isOf = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replaceAll(/\/\[[^\]]+\]/g, '(?:/[^/]+)?')}$`).test(path.replace(/\?.*/, ''))
-
 describe('firstReads', () => {
   test.each([...firstReads])('asks for %s what a loader of the page asks', async (pattern, readsOf) => {
     const asked: string[] = []
     const first: string[] = []
-    for (const row of readRows.filter(({ path }) => isOf(pattern, path))) {
+    for (const row of readRows.filter(({ path }) => isOf(pattern, path.replace(/\?.*/, '')))) {
       const opening = openingOf(row)
       const tab = /^\/settings-page\/(\w+)/.exec(row.path)?.[1]
       const params = { ...opening.params, ...(tab !== undefined && { tab }) }

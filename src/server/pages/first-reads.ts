@@ -20,8 +20,8 @@ type Asked = Parameters<ReadsOf>[0]
  */
 const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   dashboard: () => [readDashboard()],
-  policies: (visit) => [readPolicies(visit)],
-  examples: (visit) => [readExamples(visit)],
+  policies: () => [readPolicies()],
+  examples: () => [readExamples()],
   example: (visit) => withId(visit, readExample),
   integration: () => [readIntegrations()],
   emails: (visit) => [readThreads(visit)],

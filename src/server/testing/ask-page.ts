@@ -27,6 +27,12 @@ export const state = {
 /** An upstream where such a person opens their dashboard. */
 export const ready: Script = { [check]: { json: state }, [keyOf('dashboard')]: { json: {} } }
 
+/** An upstream where the person's store is before its welcome. */
+export const welcoming: Script = {
+  ...ready,
+  [check]: { json: { ...state, store: { ...state.store, is_onboarded: false } } },
+}
+
 /** The cookie of a browser that has a toast to show. */
 export const flashOf = (text: string) =>
   `flash=${Buffer.from(JSON.stringify([{ tone: 'info', text }])).toString('base64url')}`

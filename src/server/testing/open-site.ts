@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { parseSessionAnswer } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { onTestFinished } from 'vitest'
+import { routes } from '../../routes.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { createJar } from '../session/jar.ts'
@@ -15,6 +16,10 @@ import { createSite } from '../process/site.ts'
 import type { Site } from '../process/site.ts'
 import { scriptUpstream } from './script-upstream.ts'
 import type { Script, ScriptedUpstream } from './script-upstream.ts'
+
+/** True when a path matches the pattern of an Astro route. */
+export const isOf = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/\/\[[^\]]+\]/g, '(?:/[^/]+)?')}$`).test(path)
 
 export const siteOrigin = 'http://shop.test'
 
@@ -86,7 +91,8 @@ export function visit(path: string, { method = 'GET', cookie, headers = {}, body
   const context = {
     url,
     request,
-    routePattern: url.pathname,
+    routePattern:
+      Object.values(routes).find(({ pattern }) => isOf(pattern, url.pathname))?.pattern ?? url.pathname,
     params: {},
     locals: {},
     cookies: jar,

@@ -6,20 +6,14 @@ export interface ListedEntry {
   readonly title: string
 }
 
-/** An entry that was just deleted; `proof` is what brings it back, where its id alone does not. */
-export interface DeletedEntry extends ListedEntry {
-  readonly proof?: string | undefined
-}
-
 /** The result of a change to an entry: the new entry or an error message. */
 export type EntryChange<Entry> =
   { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly problem: string }
 
-/** The initial state of a list: its first page, the cursor of the next and the error of a form. */
+/** The initial state of a list: its first page and the cursor of the next. */
 export interface EntryStart<Entry> {
   readonly entries: readonly Entry[]
   readonly next?: string | undefined
-  readonly error?: string | undefined
 }
 
 /** The state of a list, and what changes it. */
@@ -49,7 +43,7 @@ export function useEntries<Entry extends ListedEntry>(
   const [rows, setRows] = useState(start.entries)
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const [cursor, setCursor] = useState(start.next)
-  const [problem, setProblem] = useState(start.error)
+  const [problem, setProblem] = useState<string>()
 
   const put = (entry: Entry): void => {
     setProblem(undefined)

@@ -1,14 +1,7 @@
 import { useBusy } from '../forms/busy.ts'
 
 interface EntryActionsProps {
-  readonly entry: {
-    readonly id: string
-    readonly title: string
-    readonly isOn: boolean
-    readonly version: number
-  }
-  /** The address that answers the forms without JavaScript. */
-  readonly action: string
+  readonly entry: { readonly title: string; readonly isOn: boolean }
   readonly words: {
     readonly use: (title: string) => string
     readonly remove: string
@@ -20,35 +13,29 @@ interface EntryActionsProps {
 }
 
 /** Switches an entry of a list on and off, and deletes it. */
-export function EntryActions({ entry, action, words, onToggle, onRemove }: EntryActionsProps) {
-  const { id, title, isOn, version } = entry
+export function EntryActions({ entry: { title, isOn }, words, onToggle, onRemove }: EntryActionsProps) {
   const [isBusy, run] = useBusy()
 
   return (
     <div className="entry-actions" aria-busy={isBusy}>
       {onToggle && (
-        <form method="post" action={action} onSubmit={(event) => run(event, onToggle)}>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="version" value={version} />
-          <button
-            className="switch"
-            role="switch"
-            aria-checked={isOn}
-            aria-label={words.use(title)}
-            name="is_on"
-            value={isOn ? 'false' : 'true'}
-          >
-            <span />
-          </button>
-        </form>
-      )}
-      <form method="post" action={action} onSubmit={(event) => run(event, onRemove)}>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="title" value={title} />
-        <button className="button quiet" name="action" value="delete" aria-label={words.removeNamed(title)}>
-          {words.remove}
+        <button
+          className="switch"
+          role="switch"
+          aria-checked={isOn}
+          aria-label={words.use(title)}
+          onClick={(event) => run(event, onToggle)}
+        >
+          <span />
         </button>
-      </form>
+      )}
+      <button
+        className="button quiet"
+        aria-label={words.removeNamed(title)}
+        onClick={(event) => run(event, onRemove)}
+      >
+        {words.remove}
+      </button>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { DeletedEntry, EntryChange, EntryState, ListedEntry } from './entries.ts'
+import type { EntryChange, EntryState, ListedEntry } from './entries.ts'
 
 export interface EntryListProps<Entry> {
   readonly list: EntryState<Entry>
-  /** The address of the page, which also answers its forms without JavaScript. */
-  readonly action: string
+  /** The address of the page, which loads the list again. */
+  readonly href: string
   readonly words: {
     readonly more: string
     readonly again: string
@@ -13,8 +13,6 @@ export interface EntryListProps<Entry> {
     readonly removed: (title: string) => string
   }
   readonly listError: string | undefined
-  /** An entry that the form without JavaScript just deleted. */
-  readonly deleted: DeletedEntry | undefined
   readonly restore: (id: string) => Promise<EntryChange<Entry>>
   /** Shown while the list is empty. */
   readonly empty: ReactNode
@@ -24,7 +22,7 @@ export interface EntryListProps<Entry> {
 
 /** The rows of a list, those just deleted with their undo, and the way to more. */
 export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry>) {
-  const { list, action, words, listError, deleted, restore, empty, children } = props
+  const { list, href, words, listError, restore, empty, children } = props
   const { rows, removed, cursor } = list
 
   const [back, setBack] = useState<string>()
@@ -34,25 +32,12 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
     if (restored.ok) setBack(id)
     list.bringBack(id, restored)
   }
-  const removedRow = ({ id, title, proof }: DeletedEntry, hasFocus: boolean) => (
-    <RemovedEntry
-      id={id}
-      action={action}
-      text={words.removed(title)}
-      proof={proof}
-      undo={words.undo}
-      hasFocus={hasFocus}
-      onUndo={() => undo(id)}
-    />
-  )
-
   return (
     <>
-      {deleted && !rows.some(({ id }) => id === deleted.id) && removedRow(deleted, false)}
       {listError ? (
         <div className="empty" role="alert">
           <p>{listError}</p>
-          <a className="button quiet" href={action}>
+          <a className="button quiet" href={href}>
             {words.again}
           </a>
         </div>
@@ -62,25 +47,25 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
         <ul className="rows">
           {rows.map((entry) => (
             <li key={entry.id} ref={entry.id === back && !removed.has(back) ? focusFirst : undefined}>
-              {removed.has(entry.id) ? removedRow(entry, true) : children(entry)}
+              {removed.has(entry.id) ? (
+                <RemovedEntry
+                  text={words.removed(entry.title)}
+                  undo={words.undo}
+                  onUndo={() => undo(entry.id)}
+                />
+              ) : (
+                children(entry)
+              )}
             </li>
           ))}
         </ul>
       )}
       {cursor && (
-        <form className="more" method="get" action={action}>
-          <button
-            className="button quiet"
-            name="cursor"
-            value={cursor}
-            onClick={(event) => {
-              event.preventDefault()
-              void list.showMore(cursor)
-            }}
-          >
+        <div className="more">
+          <button className="button quiet" onClick={() => void list.showMore(cursor)}>
             {words.more}
           </button>
-        </form>
+        </div>
       )}
     </>
   )
@@ -92,39 +77,21 @@ function focusFirst(row: HTMLElement | null): void {
 }
 
 interface RemovedEntryProps {
-  readonly id: string
-  readonly action: string
   readonly text: string
-  /** The proof that the server needs for a restore, in addition to the id. */
-  readonly proof?: string | undefined
   readonly undo: string
-  /** The row just took the place of the entry, whose focus it takes over. */
-  readonly hasFocus: boolean
   readonly onUndo: () => Promise<void>
 }
 
-/** Replaces a removed entry until the page is left, with a button that restores it. */
-function RemovedEntry({ id, action, text, proof, undo, hasFocus, onUndo }: RemovedEntryProps) {
+/** Replaces a removed entry until the page is left, with a button that restores it. It takes over the focus. */
+function RemovedEntry({ text, undo, onUndo }: RemovedEntryProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (hasFocus) button.current?.focus()
-  }, [hasFocus])
+  useEffect(() => button.current?.focus(), [])
   return (
-    <form
-      className="entry removed"
-      method="post"
-      action={action}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onUndo()
-      }}
-    >
+    <div className="entry removed">
       <p role="status">{text}</p>
-      <input type="hidden" name="id" value={id} />
-      {proof !== undefined && <input type="hidden" name="proof" value={proof} />}
-      <button className="button quiet" name="action" value="restore" ref={button}>
+      <button className="button quiet" ref={button} onClick={() => void onUndo()}>
         {undo}
       </button>
-    </form>
+    </div>
   )
 }

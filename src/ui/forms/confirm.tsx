@@ -8,27 +8,22 @@ interface ConfirmProps {
     readonly hint: string
     readonly confirm: string
   }
-  readonly action: string
-  /** The value of the form's `action` field. */
-  readonly value: string
-  readonly id: string
-  readonly onSubmit: (event: SyntheticEvent) => void
+  readonly onConfirm: (event: SyntheticEvent) => void
 }
 
 /** An action that needs a second press, since it cannot be undone here. */
-export function Confirm({ words, action, value, id, onSubmit }: ConfirmProps) {
+export function Confirm({ words, onConfirm }: ConfirmProps) {
   return (
     <details className="sure">
       <summary className="button quiet" aria-label={words.named}>
         {words.open}
       </summary>
-      <form method="post" action={action} onSubmit={onSubmit}>
+      <div className="sure-body">
         <p>{words.hint}</p>
-        <input type="hidden" name="id" value={id} />
-        <button className="button danger" name="action" value={value}>
+        <button className="button danger" onClick={onConfirm}>
           {words.confirm}
         </button>
-      </form>
+      </div>
     </details>
   )
 }

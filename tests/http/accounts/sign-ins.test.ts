@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import type { Browser } from '../browser.ts'
 import { useDemo } from '../use-demo.ts'
@@ -6,42 +7,33 @@ const page = '/accounts-page'
 
 const demo = useDemo()
 
-const idsIn = (text: string) => [
-  ...new Set(
-    [...text.matchAll(/name="id" value="([^"]+)"\/?><button[^>]*value="end"/g)].map(([, id = '']) => id),
-  ),
-]
 const isIn = async (browser: Browser) => (await browser.get(page)).status === 200
 
-describe('where one is signed in, without JavaScript', () => {
-  test('is listed, and each other one is ended', async () => {
+interface SignIns {
+  sign_ins: { id: string; is_current: boolean }[]
+}
+
+describe('the places where a person is signed in', () => {
+  test('are listed, and each other one is ended', async () => {
     const [here, there] = [await demo.signIn('manager'), await demo.signIn('manager')]
-    const { text } = await here.get(page)
-    expect(text).toContain('This browser')
-    const [id = '', ...more] = idsIn(text)
+    expect((await here.get(page)).text).toContain('This browser')
+    const { sign_ins: all } = (await here.call('GET', pathOf('signIns'))).json() as SignIns
+    const [other, ...more] = all.filter(({ is_current: isCurrent }) => !isCurrent)
     expect(more).toEqual([])
-    const ended = await here.post(`${page}?sign-ins`, { action: 'end', id })
-    expect([ended.status, ended.location]).toEqual([303, page])
+    expect((await here.call('DELETE', pathOf('endSignIn', other?.id))).status).toBe(200)
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
     expect((await here.get(page)).text).toContain('You are signed in nowhere else.')
-    const again = await here.post(`${page}?sign-ins`, { action: 'end', id })
-    expect(again.text).toContain('This sign-in has ended already.')
   })
 
-  test('is one place, once all others are ended', async () => {
-    const [here, ...others] = [
-      await demo.signIn('manager'),
-      await demo.signIn('manager'),
-      await demo.signIn('manager'),
-    ]
+  test('are one, once all others are ended', async () => {
+    const here = await demo.signIn('manager')
+    const others = [await demo.signIn('manager'), await demo.signIn('manager')]
     expect((await here.get(page)).text).toContain('Log out all others')
-    await demo.product.fault('endOtherSignIns', '503', 1)
-    expect((await here.post(`${page}?sign-ins`, { action: 'end-others' })).text).toContain('Demo fault 503')
-    expect((await here.post(`${page}?sign-ins`, { action: 'end-others' })).location).toBe(page)
+    expect((await here.call('DELETE', pathOf('endOtherSignIns'))).status).toBe(200)
     expect([await isIn(here), ...(await Promise.all(others.map(isIn)))]).toEqual([true, false, false])
   })
 
-  test('says when the list cannot be loaded, and is left out where the server has none', async () => {
+  test('have a sentence when the list cannot be loaded, and are left out where the server has none', async () => {
     const here = await demo.signIn('manager')
     await demo.product.fault('signIns', '503', 1)
     expect((await here.get(page)).text).toContain('Demo fault 503')

@@ -9,7 +9,13 @@ let product: TestProduct
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
+  // No server listens there.
+  const server = { host: '127.0.0.1', port: 9, security: 'tls' as const }
+  const google = {
+    ...{ issuer: 'http://127.0.0.1:9', clientId: 'draftdesk', clientSecret: 'secret' },
+    ...{ imap: server, smtp: server },
+  }
+  product = await startProduct({}, { allowPrivateHosts: true, mailConsents: { google } })
 })
 beforeEach(async () => {
   browser = openBrowser(product.site.url)
@@ -37,54 +43,35 @@ const actionsOf = (html: string) =>
     .filter((tag) => tag.includes('method="post"'))
     .map((tag) => /\saction="([^"]*)"/.exec(tag)?.[1]?.replaceAll(/&(?:amp|#38);/g, '&') ?? '')
 
-const addressOf = async (path: string, part = '') =>
-  actionsOf((await browser.get(path)).text).find(
-    (action) => action.includes('epoch=') && action.includes(part),
-  ) ?? ''
-
 describe('a plain form of a page', () => {
-  test('does nothing once another store was entered, and says so where the person is now', async () => {
-    const before = (await stores()).map(({ name }) => name)
-    const address = await addressOf('/create-example')
-    expect(address).toMatch(/^\/create-example\?epoch=\d+$/)
-    await enter('Harbour Home')
-    const answer = await browser.post(address, { title: 'Meant for the other', question: 'x', answer: 'x' })
-    expect([answer.status, answer.location]).toEqual([303, '/create-example'])
-    const { text } = await browser.get('/create-example')
-    expect(text).toContain('Nothing was changed, because you switched to another store or account')
-    expect((await stores()).map(({ name }) => name)).toEqual(before)
-  })
+  const path = '/integration-page?edit=mailbox'
+  const page = '/integration-page'
+  const consent = { action: 'connect-google' }
+  const readAction = async () =>
+    actionsOf((await browser.get(path)).text).find((to) => to.startsWith(page)) ?? ''
 
-  test.each([
-    ['/accounts-page', '&invites', { action: 'invite', email: 'late@demo.test', role: 'agent' }],
-    ['/policies-page/create-policy', '', { title: 'Late', text: 'Late' }],
-    ['/create-example', '', { title: 'Late', question: 'Late', answer: 'Late' }],
-  ])('asks the upstream for nothing when it is late, on %s', async (path, part, fields) => {
-    const address = await addressOf(path, part)
+  test('asks for nothing once another store was entered, and says so where the person is now', async () => {
+    const address = await readAction()
+    expect(address).toMatch(/^\/integration-page\?epoch=\d+$/)
     await enter('Harbour Home')
     await product.takeCalls()
-    expect((await browser.post(address, fields)).location).toBe(path)
+    const answer = await browser.post(address, consent)
+    expect([answer.status, answer.location]).toEqual([303, page])
     expect(await product.takeCalls()).toEqual([])
+    expect((await browser.get(page)).text).toContain(
+      'Nothing was changed, because you switched to another store or account',
+    )
   })
 
   test('is done while the store is the same, whatever was refreshed meanwhile', async () => {
-    const address = await addressOf('/create-example')
+    const address = await readAction()
     await product.expire('owner@demo.test')
-    const sent = await browser.post(address, { title: 'In time', question: 'A mail', answer: 'A reply' })
-    expect(sent.location).toBe('/examples-page')
-    expect((await browser.get('/examples-page')).text).toContain('In time')
+    expect((await browser.post(address, consent)).status).toBe(200)
   })
 
-  // The others are the person's own, or name an entry that is in one store only.
-  test.each([
-    ['/accounts-page', ['/accounts-page', '/accounts-page?picture']],
-    ['/policies-page', ['/policies-page']],
-    ['/policies-page/create-policy', []],
-    ['/create-example', []],
-  ])('says which store it is for, on %s', async (path, others) => {
-    const actions = actionsOf((await browser.get(path)).text)
-    const without = actions.filter((action) => !action.includes('epoch=') && action !== '/logout')
-    expect([...new Set(without)].toSorted()).toEqual(others)
-    expect(actions.length).toBeGreaterThan(without.length)
+  test('says which store it is for', async () => {
+    const actions = actionsOf((await browser.get(path)).text).filter((action) => action !== '/logout')
+    expect(actions.length).toBeGreaterThan(0)
+    expect(actions.filter((action) => !action.includes('epoch='))).toEqual([])
   })
 })

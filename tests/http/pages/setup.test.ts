@@ -128,22 +128,6 @@ describe('the first document', () => {
 })
 
 describe('a form of the documents', () => {
-  test('refuses what another tab changed, and shows theirs beside what was typed', async () => {
-    const browser = await demo.signIn('owner')
-    await browser.post('/policies-page/create-policy', { title: 'Returns', text: 'First.' })
-    const id =
-      /create-policy\/([0-9a-f-]{36})"[^>]*>Returns</.exec((await browser.get('/policies-page')).text)?.[1] ??
-      ''
-    const address = `/policies-page/create-policy/${id}`
-    const mine = await browser.post(address, { title: 'Returns', text: 'Second.', version: '1' })
-    expect([mine.status, mine.location]).toEqual([303, '/policies-page'])
-    const late = await browser.post(address, { title: 'Returns', text: 'Third.', version: '1' })
-    expect(late.text).toContain('A colleague changed this document in the meantime.')
-    expect(late.text).toMatch(/<pre[^>]*>Returns\s+Second\.<\/pre>/)
-    expect(late.text).toMatch(/<textarea[^>]*>Third\.<\/textarea>/)
-    expect(late.text).toContain('name="version" value="2"')
-  })
-
   test('leads back to the list from a document that is gone', async () => {
     const browser = await demo.signIn('owner')
     const gone = await browser.get('/policies-page/create-policy/made-up')

@@ -1,7 +1,7 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { gateMessages } from '../../../messages/gate.ts'
-import { askPage, check, flashOf, ready, state } from '../../testing/ask-page.ts'
+import { askPage, check, flashOf, ready, state, welcoming } from '../../testing/ask-page.ts'
 import { openSite, siteOrigin } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
@@ -22,11 +22,11 @@ const form = {
 describe('guardPage, sent a form', () => {
   test('sends whoever posts a form that is out of date to sign in, from the page and not from the form', async () => {
     start(ready)
-    const { to } = await ask('/policies-page?epoch=1&upload=', {
+    const { to } = await ask('/welcome-page/document?epoch=1&upload=', {
       method: 'POST',
       headers: { origin: siteOrigin },
     })
-    expect(to).toBe('/signin?from=%2Fpolicies-page%3Fupload%3D')
+    expect(to).toBe('/signin?from=%2Fwelcome-page%2Fdocument%3Fupload%3D')
   })
 
   test('does nothing with the form of another site', async () => {
@@ -72,9 +72,9 @@ describe('guardPage, sent a form', () => {
   })
 
   test('hands it a file as it comes, which asks for no file again', async () => {
-    const { signIn } = start(ready)
+    const { signIn } = start(welcoming)
     const headers = { ...form.headers, 'content-type': 'multipart/form-data; boundary=b' }
-    const { locals } = await ask('/policies-page?upload', { ...form, headers, ...(await signIn()) })
+    const { locals } = await ask('/welcome-page/document?upload', { ...form, headers, ...(await signIn()) })
     expect([locals.posted?.kind, locals.isBroughtBack, locals.flash]).toEqual(['upload', false, []])
   })
 
@@ -112,7 +112,7 @@ describe('guardPage, sent a form', () => {
       const { cookie } = await signIn()
       const { status, to, shown } = await ask('/accounts-page?epoch=&a=1', { ...form, cookie })
       expect([status, to, shown]).toEqual([307, '/502-error?lastPage=%2Faccounts-page%3Fa%3D1', false])
-      const upload = await ask('/accounts-page?picture', { ...form, cookie })
+      const upload = await ask('/welcome-page/document?upload', { ...form, cookie })
       expect(upload.status).toBe(303)
       expect((await ask('/accounts-page', { cookie })).status).toBe(303)
     },

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { lengths, pictureBytes, policyFileBytes } from '@draftdesk/contract'
+import { lengths, policyFileBytes } from '@draftdesk/contract'
 import { routes } from '../../../routes.ts'
 import { limitStream } from '../../upstream/limit-stream.ts'
 
@@ -19,22 +19,13 @@ const mostFields = 100
 /** Pages whose forms hold a long text: multipart carries it without making it three times as long. */
 const longTextBytes = 4 * lengths.policyText
 const longTexts: ReadonlySet<string> = new Set([
-  routes.createPolicy.pattern,
   routes.welcome.pattern,
-  routes.createExample.pattern,
-  routes.example.pattern,
-  routes.email.pattern,
-  // Where forms of these pages are led whose call met a 502.
+  // Where a form of this page is led whose call met a 502.
   routes.badGateway.pattern,
 ])
 
-/** Pages with an upload: the query that names it, and the longest body. Room for the other parts comes on top. */
-const partsBytes = 65_536
-const uploads: ReadonlyMap<string, { readonly query: string; readonly bytes: number }> = new Map([
-  [routes.policies.pattern, { query: 'upload', bytes: policyFileBytes + partsBytes }],
-  [routes.welcome.pattern, { query: 'upload', bytes: policyFileBytes + partsBytes }],
-  [routes.accounts.pattern, { query: 'picture', bytes: pictureBytes + partsBytes }],
-])
+/** Longest body of an upload: a file, and room for the other parts. */
+const uploadBytes = policyFileBytes + 65_536
 
 /** Where a form is posted to. */
 interface FormRoute {
@@ -44,8 +35,7 @@ interface FormRoute {
 
 /** True when the form at this route uploads a file. */
 export function isUpload({ pattern, url }: FormRoute): boolean {
-  const upload = uploads.get(pattern)
-  return upload !== undefined && url.searchParams.has(upload.query)
+  return pattern === routes.welcome.pattern && url.searchParams.has('upload')
 }
 
 /** Reads the form of an authorized request, within the limits of its page. */
@@ -55,14 +45,13 @@ export async function readPosted(
 ): Promise<PostedForm | PostedProblem> {
   const type = request.headers.get('content-type') ?? ''
   const isMultipart = /^multipart\/form-data\s*;/i.test(type)
-  const upload = uploads.get(pattern)
-  if (upload && url.searchParams.has(upload.query)) {
+  if (isUpload({ pattern, url })) {
     if (!isMultipart) return 'wrongType'
-    if (declaredLength(request) > upload.bytes) return 'tooLarge'
+    if (declaredLength(request) > uploadBytes) return 'tooLarge'
     const body = request.body
       ? Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
       : Readable.from([])
-    return { kind: 'upload', body: limitStream(body, upload.bytes) }
+    return { kind: 'upload', body: limitStream(body, uploadBytes) }
   }
   const isPlain = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)
   if (!isPlain && !(isMultipart && longTexts.has(pattern))) return 'wrongType'

@@ -58,7 +58,7 @@ describe('findUnsavedForm', () => {
 describe('bringsFields', () => {
   test.each([
     ['POST', '/accounts-page', true],
-    ['POST', '/accounts-page?picture', false],
+    ['POST', '/welcome-page/document?upload', false],
     ['GET', '/accounts-page', false],
   ])('of a %s to %s: %j', (method, path, brings) => {
     expect(bringsFields(visit(path, { method }).context)).toBe(brings)
