@@ -20,7 +20,7 @@ export interface SidebarItem {
 }
 
 /** How many conversations the lists hold, by their names. */
-export type Counts = Readonly<Partial<Record<string, number>>>
+export type Counts = Readonly<Partial<Record<string, number | null>>>
 
 interface Entry {
   readonly route: RouteName
