@@ -112,7 +112,7 @@ function listMail(current: MailFilter, counts: Counts): readonly SidebarItem[] {
     isCurrent: filter === current,
     isOpen: false,
     isBelow: true,
-    ...(counted.includes(filter) && counts[filter] !== undefined && { filter, count: counts[filter] }),
+    ...(counted.includes(filter) && { filter, count: counts[filter] ?? undefined }),
   }))
 }
 
