@@ -103,7 +103,7 @@ export function link<Name extends RouteName>(name: Name, ...rest: ParamsArg<Path
 export const mailPatterns = { emails: pages.emails.pattern, email: pages.email.pattern } as const
 
 /** The lists of /emails-page, as its query `filter` names them. */
-export const mailFilters = ['drafts', 'all', 'sent', 'archive'] as const
+export const mailFilters = ['drafts', 'all', 'sent', 'archive', 'snoozed'] as const
 
 export type MailFilter = (typeof mailFilters)[number]
 

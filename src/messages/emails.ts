@@ -1,7 +1,13 @@
 /** Words about conversations that the mail, the dashboard, the search and the menus share. */
 export const emailMessages = {
   title: 'Emails',
-  filters: { drafts: 'Drafts', all: 'All', sent: 'Sent', archive: 'Archive' },
+  filters: { drafts: 'Drafts', all: 'All', sent: 'Sent', archive: 'Archive', snoozed: 'Snoozed' },
+  later: {
+    until: (time: string) => `Snoozed until ${time}`,
+    answer: 'Snoozed until the answer',
+    snooze: 'Back from snooze',
+    follow_up: 'No answer yet',
+  },
   search: 'Search',
   searchLabel: 'Search conversations',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

@@ -9,6 +9,7 @@ export const mailKeys = {
   spam: ['!', 'Spam'],
   assign: ['m', 'Assign'],
   assignToMe: ['i', 'Assign to me'],
+  snooze: ['h', 'Snooze, or end the snooze'],
   settle: ['s', 'No reply needed; goes to the next conversation'],
   mark: ['u', 'Mark as unread'],
   reply: ['r', 'Write the reply'],

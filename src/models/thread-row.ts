@@ -20,6 +20,8 @@ export interface ThreadRow {
   readonly count: number
   readonly isUnread: boolean
   readonly state: ThreadState | undefined
+  /** The words of the chip in place of those of its state. */
+  readonly mark: string | undefined
   /** The member of the store who answers it. */
   readonly assignee: string | undefined
   /** When the last e-mail came. */
@@ -27,7 +29,7 @@ export interface ThreadRow {
 }
 
 /** The state of a conversation in a list. */
-export type ThreadState = 'spam' | 'draft' | 'reply' | 'waiting' | 'leaving' | 'failed' | 'unknown'
+export type ThreadState = 'spam' | 'draft' | 'reply' | 'waiting' | 'leaving' | 'failed' | 'unknown' | 'later'
 
 const dayMs = 86_400_000
 
@@ -54,10 +56,13 @@ export type ListQuery = Readonly<Record<string, string>>
 
 type Thread = ReadAs<typeof threadAnswer>
 
-/** A thread with the dates that lists are ordered by: one that no e-mail has come to or left yet has that of its beginning. */
+/** A thread with the dates that lists are ordered by: of its e-mails, or of its beginning, and of its return. */
 export const dateThread = (thread: Thread) => ({
   thread,
-  emails: thread.emails.length > 0 ? thread.emails : [{ created_at: thread.last_email_at }],
+  emails: [
+    ...(thread.emails.length > 0 ? thread.emails : [{ created_at: thread.last_email_at }]),
+    ...(thread.listed_at == null ? [] : [{ created_at: thread.listed_at }]),
+  ],
 })
 
 /** Whom a conversation is with, in words: the customer's own words on it first. */
@@ -102,6 +107,14 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
   const last = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at)).at(-1)
   const text = last?.excerpt?.trim() ?? ''
   const { subject, sender } = toFound(thread)
+  const mark = describeLater(thread, (at) => {
+    const then = toMoment(at, zone)
+    return then ? shortenMoment(then, nowMs) : ''
+  })
+  const state = thread.is_spam
+    ? 'spam'
+    : stateOf(drafts.length > 0, thread.needs_reply ?? false, last?.direction === 'out', thread.sending)
+  const isMarked = mark !== undefined && state !== 'failed' && state !== 'unknown' && state !== 'spam'
   const moment = toMoment(last ? last.created_at : thread.last_email_at, zone)
   return {
     id,
@@ -112,12 +125,20 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
     excerpt: last?.direction === 'out' && text !== '' ? words.yours(text) : text,
     count: thread.email_count ?? emails.length,
     isUnread: thread.is_unread ?? false,
-    state: thread.is_spam
-      ? 'spam'
-      : stateOf(drafts.length > 0, thread.needs_reply ?? false, last?.direction === 'out', thread.sending),
+    state: isMarked ? 'later' : state,
+    mark: isMarked ? mark : undefined,
     assignee: thread.assignee?.name,
     moment: moment && { ...moment, short: shortenMoment(moment, nowMs) },
   }
+}
+
+/** The mark of a conversation that is snoozed or that returned. */
+export function describeLater(
+  { snooze, returned }: Pick<Thread, 'snooze' | 'returned'>,
+  format: (at: string) => string,
+): string | undefined {
+  if (snooze) return snooze.until === null ? words.later.answer : words.later.until(format(snooze.until))
+  return returned ? words.later[returned.reason] : undefined
 }
 
 /** Picks the state of a row. Failed sends come first, then pending sends, then drafts. */

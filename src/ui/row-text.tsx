@@ -12,6 +12,8 @@ interface Row<State extends string> {
   readonly count: number
   readonly isUnread: boolean
   readonly state: State | undefined
+  /** The words of the chip in place of those of its state. */
+  readonly mark: string | undefined
   /** The member of the store who answers it. */
   readonly assignee: string | undefined
   readonly moment: { readonly iso: string; readonly text: string; readonly short: string } | undefined
@@ -41,7 +43,7 @@ export function RowText<State extends string>({
   link,
   onClick,
 }: RowTextProps<State>) {
-  const { href, subject, sender, tone, excerpt, count, isUnread, state, assignee, moment } = row
+  const { href, subject, sender, tone, excerpt, count, isUnread, state, mark, assignee, moment } = row
   return (
     <>
       <span className="face" data-tone={tone} aria-hidden="true">
@@ -88,7 +90,7 @@ export function RowText<State extends string>({
       </div>
       {state !== undefined && (
         <span className="state" data-state={state}>
-          {words.states[state]}
+          {mark ?? words.states[state]}
         </span>
       )}
     </>

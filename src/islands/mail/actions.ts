@@ -5,6 +5,7 @@ import type { Edits, ThreadEditRow } from './edits.ts'
 import type { MailState } from './state.ts'
 import type { Notes } from './notes/notes.ts'
 import { noteWords } from './notes/words.ts'
+import { laterWords } from './later/words.ts'
 import type { Assignee, ThreadFacts } from './thread-facts.ts'
 import { composerWords, listWords, threadWords as words } from './words.ts'
 
@@ -49,6 +50,8 @@ export type EditName =
 type OtherName =
   | 'assign'
   | 'assignToMe'
+  | 'snooze'
+  | 'unsnooze'
   | 'note'
   | 'reply'
   | 'replyAll'
@@ -184,6 +187,9 @@ function reply({ state, opening, replies, notes }: MailParts): void {
   })
 }
 
+const canSnooze = (facts: ThreadFacts | undefined): boolean =>
+  facts?.version != null && facts.is_archived === false && facts.is_spam !== true
+
 const others: Readonly<Record<OtherName, MailAction>> = {
   assign: {
     label: words.assign,
@@ -198,6 +204,23 @@ const others: Readonly<Record<OtherName, MailAction>> = {
       facts?.version != null && self !== undefined && facts.assignee?.id !== self.id,
     run: ({ edits }, { facts, self }) => {
       if (facts) void edits.assign([facts.id], self)
+    },
+  },
+  snooze: {
+    label: laterWords.snooze,
+    hint: laterWords.snoozeHint,
+    key: mailKeys.snooze[0],
+    isOffered: ({ facts }) => canSnooze(facts) && facts?.snooze === null,
+    run: ({ edits }, { facts }) => {
+      if (facts) edits.snooze([facts.id])
+    },
+  },
+  unsnooze: {
+    label: laterWords.unsnooze,
+    key: mailKeys.snooze[0],
+    isOffered: ({ facts }) => canSnooze(facts) && facts?.snooze != null,
+    run: ({ edits }, { facts }) => {
+      if (facts) void edits.unsnooze([facts.id])
     },
   },
   note: {

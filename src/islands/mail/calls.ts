@@ -20,11 +20,16 @@ export const threadCalls = {
   show: (id: string) => buildCall('thread', { id }),
   edit: (id: string, version: number, edit: ThreadEdit) =>
     buildCall('updateThread', { id, version, ...edit }),
-  editMany: (ids: readonly string[], action: ManyEdit, assignee?: string | null) =>
+  editMany: (
+    ids: readonly string[],
+    action: ManyEdit,
+    { assignee_id: assignee, snooze }: Pick<ThreadEdit, 'assignee_id' | 'snooze'> = {},
+  ) =>
     buildCall('bulkThreads', {
       ids: [...ids],
       action,
       ...(assignee !== undefined && { assignee_id: assignee }),
+      ...(snooze != null && { snooze }),
     }),
   split: (id: string, emailId: string) => buildCall('splitThread', { id, email_id: emailId }),
   /** Says of a sender whether they are a customer. */

@@ -1,4 +1,5 @@
 import type { AuthError } from '@draftdesk/auth-core'
+import { laterWords as later } from './later/words.ts'
 import { emailMessages } from '../../messages/emails.ts'
 import { threadWords as words } from './words.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
@@ -99,7 +100,7 @@ export function createEdits(
     if (!many) return undefined
     const undo = applyPending(ids, change)
     await Promise.all(ids.map((id) => queue.idle(id)))
-    const result = await call(threadCalls.editMany(ids, many.action, input.assignee_id))
+    const result = await call(threadCalls.editMany(ids, many.action, input))
     if (result.ok)
       for (const id of ids) {
         const facts = $facts.get()(id)
@@ -190,6 +191,38 @@ export function createEdits(
     await run(assignTo(person, before ?? undefined), ids)
   }
 
+  /** Snoozes conversations until a time, or without one until the customer answers. */
+  function snoozeUntil(until: string | null): ThreadEditRow {
+    return {
+      input: { snooze: { until } },
+      change: { snooze: { until } },
+      undo: () => endSnooze(until),
+      done: later.snoozed,
+      many: { action: 'snooze', done: later.snoozedMany },
+    }
+  }
+  function endSnooze(until: string | null): ThreadEditRow {
+    return {
+      input: { snooze: null },
+      change: { snooze: null },
+      undo: () => snoozeUntil(until),
+      done: later.unsnoozed,
+      many: { action: 'unsnooze', done: later.unsnoozedMany },
+    }
+  }
+
+  /** Asks how long conversations are to be snoozed. */
+  function snooze(ids: readonly string[]): void {
+    const choose = (until: string | null) => void run(snoozeUntil(until), ids)
+    state.$later.set({ title: later.snooze, morningHour: 8, canAwaitAnswer: true, choose })
+  }
+
+  /** Shows snoozed conversations in the lists again. */
+  async function unsnooze(ids: readonly string[]): Promise<void> {
+    const [id] = ids
+    await run(endSnooze((id === undefined ? undefined : $facts.get()(id)?.snooze?.until) ?? null), ids)
+  }
+
   /** Marks a conversation read that was opened. One that changed meanwhile stays unread, which is no harm. */
   async function markRead(id: string): Promise<void> {
     if (keptUnread === id) return
@@ -219,7 +252,7 @@ export function createEdits(
   }
 
   return {
-    ...{ run, perform, assign, markRead, tick, tickTo, untick, offerUndo },
+    ...{ run, perform, assign, snooze, unsnooze, markRead, tick, tickTo, untick, offerUndo },
     undoLast: (): boolean => {
       const undo = lastUndo
       lastUndo = undefined

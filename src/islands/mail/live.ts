@@ -96,7 +96,7 @@ export function mergeList(
     const row = rows[id]
     if (!row || fresh.has(id)) return false
     // A person took it out of the list here: its place is kept for an undo.
-    if (!isListed(row, start.place.filter) || state.$pending.get()[id]) return false
+    if (!isListed(row, start.place) || state.$pending.get()[id]) return false
     if ((state.$changedAtMs.get()[id] ?? -Infinity) >= askedAtMs) return false
     if (!isPage) return asked.includes(id)
     if (next === null || !last) return true

@@ -60,6 +60,16 @@ export type FocusTarget =
   | { readonly part: 'reply' | 'subject'; readonly selection?: readonly [from: number, to: number] }
   | { readonly part: 'row'; readonly id: string }
 
+/** A question for a later time, which a dialog asks. */
+export interface LaterRequest {
+  readonly title: string
+  /** The hour of the morning that is offered. */
+  readonly morningHour: number
+  /** Offers to wait for the customer's answer, which chooses null. */
+  readonly canAwaitAnswer: boolean
+  readonly choose: (at: string | null) => void
+}
+
 /** A newer list that would move rows, which waits for a press. */
 export interface IncomingList {
   readonly order: readonly string[]
@@ -132,6 +142,8 @@ export function createMailState(start: MailStart) {
   const $incoming = atom<IncomingList | undefined>()
   /** The conversation whose note is being written in place of the reply. */
   const $noteOf = atom<string | undefined>()
+  /** The later time that an action asks for. */
+  const $later = atom<LaterRequest | undefined>()
   /** The popover that is open: Escape closes it before anything else. */
   const $popover = atom<string | undefined>()
   const $lit = atom<LitMarks>({})
@@ -151,7 +163,7 @@ export function createMailState(start: MailStart) {
       const row = rows[id]
       if (!row) return []
       const thread = withPending(row, pending[id])
-      return isListed(thread, start.place.filter) ? [thread] : []
+      return isListed(thread, start.place) ? [thread] : []
     }),
   )
   const $pages = computed([$rows, $nowMs], (rows, nowMs) => toPages(rows, nowMs, isOldestFirst))
@@ -188,6 +200,7 @@ export function createMailState(start: MailStart) {
       $chosen,
       $incoming,
       $noteOf,
+      $later,
       $lit,
       $picture,
       $popover,

@@ -1,5 +1,6 @@
 import { parseTime } from '@draftdesk/auth-core/dates'
 import type { Read } from '@draftdesk/contract'
+import { dateThread } from '../../models/thread-row.ts'
 import { link } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
 
@@ -26,18 +27,37 @@ export interface Assignee {
 /** The part of a conversation that actions change, in a row and in the pane alike. */
 export type ThreadFacts = Pick<
   ListedThread,
-  'id' | 'version' | 'subject' | 'is_archived' | 'is_unread' | 'needs_reply' | 'is_spam' | 'assignee'
+  | 'id'
+  | 'version'
+  | 'subject'
+  | 'is_archived'
+  | 'is_unread'
+  | 'needs_reply'
+  | 'is_spam'
+  | 'assignee'
+  | 'snooze'
+  | 'returned'
+  | 'follow_up_at'
+  | 'listed_at'
 >
 
 export const pickFacts = (thread: ThreadFacts): ThreadFacts => {
-  const { id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee } = thread
-  return { id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee }
+  const { id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee, ...more } = thread
+  const { snooze, returned, follow_up_at, listed_at } = more
+  return {
+    ...{ id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee },
+    ...{ snooze, returned, follow_up_at, listed_at },
+  }
 }
 
 /** True if a conversation belongs into a list, as far as a browser can tell. */
-export function isListed(thread: ListedThread, filter: MailFilter): boolean {
+export function isListed(thread: ListedThread, { filter, narrowing }: ListPlace): boolean {
   if (thread.is_archived == null) return true
   if (filter === 'archive') return thread.is_archived
+  const isSnoozed = thread.snooze != null
+  if (filter === 'snoozed') return isSnoozed && !thread.is_archived
+  // A search finds snoozed conversations too.
+  if (isSnoozed && narrowing['q'] === undefined) return false
   return !thread.is_archived && (filter !== 'drafts' || thread.drafts.length > 0)
 }
 
@@ -52,9 +72,9 @@ export const listAddress = (place: ListPlace): string => link('emails', {}, quer
 
 export const threadAddress = (place: ListPlace, id: string): string => link('email', { id }, queryOf(place))
 
-/** When the last email of a conversation came: the list is grouped by it. */
-const timeOf = ({ last_email_at: at, emails }: ListedThread): number =>
-  Math.max(...(emails.length > 0 ? emails.map((email) => email.created_at) : [at]).map(toTime))
+/** The date that the list is grouped by: of the last email, or of its return. */
+const timeOf = (thread: ListedThread): number =>
+  Math.max(...dateThread(thread).emails.map((email) => toTime(email.created_at)))
 
 const toTime = (value: unknown): number => parseTime(value) ?? -Infinity
 

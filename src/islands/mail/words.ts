@@ -21,6 +21,7 @@ export const listWords = {
     leaving: 'Leaving',
     failed: 'Not sent',
     unknown: 'Not confirmed',
+    later: 'Snoozed',
   },
   listLabel: 'Conversations',
   assignedTo: (name: string) => `Assigned to ${name}`,
@@ -66,6 +67,10 @@ export const listWords = {
       title: 'The archive is empty',
       text: 'Conversations that you archive stay here, and can be moved back to the inbox.',
     },
+    snoozed: {
+      title: 'Nothing is snoozed',
+      text: 'Conversations that you snooze wait here until their time comes or the customer answers.',
+    },
   },
   unopened: {
     title: 'No conversation is open',
@@ -76,7 +81,7 @@ export const listWords = {
 
 /** Words of one conversation. */
 export const threadWords = {
-  back: { drafts: 'Drafts', all: 'All emails', sent: 'Sent', archive: 'Archive' },
+  back: { drafts: 'Drafts', all: 'All emails', sent: 'Sent', archive: 'Archive', snoozed: 'Snoozed' },
   failed: 'This conversation could not be loaded.',
   again: 'Try again',
   place: (position: number, all: number) => `${String(position)} of ${String(all)}`,

@@ -11,6 +11,7 @@ import { ReplyPlace } from './composer/reply-place.tsx'
 import { MailProvider } from './context.tsx'
 import { ConversationPane, Unopened } from './conversation/conversation.tsx'
 import { List } from './list/list.tsx'
+import { Later } from './later/later.tsx'
 import { createMail } from './mail.ts'
 import { Side } from './orders/side.tsx'
 import type { MailStart } from './state.ts'
@@ -74,6 +75,7 @@ function MailView(start: MailStart) {
           <Unopened />
         )}
       </div>
+      <Later />
     </MailProvider>
   )
 }

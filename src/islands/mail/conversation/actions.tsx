@@ -17,7 +17,9 @@ const first: readonly EditName[] = ['archive', 'restore', 'unmarkSpam']
 
 /** The assignee of a conversation, and the actions on it. */
 export function ConversationActions({ facts, shown }: ConversationActionsProps) {
-  const { edits } = useMail()
+  const mail = useMail()
+  const { edits } = mail
+  const snoozes = (['snooze', 'unsnooze'] as const).filter((name) => actions[name].isOffered({ facts }))
   const offered = offeredEdits(facts)
   const rest = offered.filter((name) => !first.includes(name) && name !== 'markRead')
   const run = (name: EditName): void => void edits.run(actions[name].edit, [facts.id])
@@ -33,7 +35,7 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
             <kbd aria-hidden="true">{actions[name].key}</kbd>
           </button>
         ))}
-      {(rest.length > 0 || shown.toExample) && (
+      {(rest.length + snoozes.length > 0 || shown.toExample) && (
         <Menu
           align="end"
           trigger={
@@ -48,6 +50,18 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
             </button>
           }
         >
+          {snoozes.map((name) => (
+            <MenuItem
+              key={name}
+              onSelect={() => actions[name].run(mail, { facts })}
+              title={actions[name].hint}
+            >
+              <span className="text">{actions[name].label}</span>
+              <kbd className="menu-key" aria-hidden="true">
+                {actions[name].key}
+              </kbd>
+            </MenuItem>
+          ))}
           {rest.map((name) => (
             <MenuItem key={name} onSelect={() => run(name)} title={actions[name].hint}>
               <span className="text">{actions[name].label}</span>

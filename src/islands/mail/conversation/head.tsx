@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import type { MouseEvent, RefObject } from 'react'
 import { listWords, threadWords as words } from '../words.ts'
 import type { ShownThread } from './view.ts'
+import { toMoment } from '../../../models/moment.ts'
+import { describeLater } from '../../../models/thread-row.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { useMail } from '../context.tsx'
 import { threadAddress } from '../thread-facts.ts'
@@ -35,6 +37,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
   const index = ids.indexOf(id)
   const isWhole = place.cursor === undefined && Object.keys(place.narrowing).length === 0
   const total = isWhole ? (counts?.[place.filter] ?? (nextPage == null ? ids.length : undefined)) : undefined
+  const mark = facts && describeLater(facts, (at) => toMoment(at, state.start.zone)?.text ?? '')
   useTitleFocus(title)
 
   return (
@@ -94,15 +97,27 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
         <h1 id="conversation-title" tabIndex={-1} ref={title}>
           {shown?.subject ?? problem}
         </h1>
-        {shown && <StateChip shown={shown} needsReply={facts?.needs_reply ?? false} />}
+        {shown && <StateChip shown={shown} needsReply={facts?.needs_reply ?? false} mark={mark} />}
       </div>
       {shown && facts?.version != null && <ConversationActions facts={facts} shown={shown} />}
     </header>
   )
 }
 
+interface StateChipProps {
+  readonly shown: ShownThread
+  readonly needsReply: boolean
+  readonly mark: string | undefined
+}
+
 /** The state of the conversation; a pending action shows at once. */
-function StateChip({ shown, needsReply }: { readonly shown: ShownThread; readonly needsReply: boolean }) {
+function StateChip({ shown, needsReply, mark }: StateChipProps) {
+  if (mark !== undefined)
+    return (
+      <span className="state" data-state="later">
+        {mark}
+      </span>
+    )
   const state = shown.state === 'reply' && !needsReply ? undefined : shown.state
   if (state === undefined) return null
   return (

@@ -6,6 +6,9 @@ import { historyWords as words } from './words.ts'
 type Line = NonNullable<Read<'thread'>['history']>[number]
 export type ShownChange = ReturnType<typeof toChanges>[number]
 
+/** Actions that are about a time. */
+const timed = new Set(['snoozed', 'follow_up'])
+
 /** The reader of the history. */
 interface HistoryReader {
   readonly nowMs: number
@@ -16,7 +19,8 @@ interface HistoryReader {
 /** The history of a conversation as sentences, oldest first. Actions of other servers are left out. */
 export function toChanges(lines: readonly Line[], { nowMs, zone, me }: HistoryReader) {
   return lines.flatMap((line) => {
-    const text = describeChange(line, me)
+    const time = timed.has(line.action) ? toMoment(line.about, zone)?.text : undefined
+    const text = describeChange(time === undefined ? line : { ...line, about: time }, me)
     const moment = toMoment(line.created_at, zone)
     return text === undefined
       ? []

@@ -17,6 +17,15 @@ export const historyWords = {
     not_spam: (actor) => `${actor} marked this as no spam`,
     merged: (actor, about) => `${actor} merged “${about}” into this`,
     split: (actor, about) => `${actor} split “${about}” into two conversations`,
+    snoozed: (actor, about) =>
+      about === ''
+        ? `${actor} snoozed this until the customer answers`
+        : `${actor} snoozed this until ${about}`,
+    unsnoozed: (actor) => `${actor} ended the snooze`,
+    returned: () => 'Back from snooze',
+    woken: () => 'Back from snooze, because the customer answered',
+    follow_up: (actor, about) => `${actor} wants a reminder on ${about} without an answer`,
+    unanswered: () => 'Back, because the customer did not answer',
   } satisfies Record<string, Sentence>,
   toSelf: (actor: string) => (actor === 'You' ? 'You assigned this to yourself' : `${actor} took this`),
   toYou: (actor: string) => `${actor} assigned this to you`,

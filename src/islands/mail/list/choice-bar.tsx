@@ -11,6 +11,7 @@ export function ChoiceBar() {
   const { state, edits } = useMail()
   const chosen = useStore(state.$chosen)
   const ids = useStore(state.$ids).filter((id) => chosen.has(id))
+  const isSnoozed = state.start.place.filter === 'snoozed'
   return (
     <div className="choice-bar" role="group" aria-label={words.chosen}>
       <span className="choice-count" id="choice-count" aria-live="polite">
@@ -29,6 +30,17 @@ export function ChoiceBar() {
           {actions[name].label}
         </button>
       ))}
+      <button
+        className="button quiet small"
+        type="button"
+        onClick={() => {
+          edits.untick()
+          if (isSnoozed) void edits.unsnooze(ids)
+          else edits.snooze(ids)
+        }}
+      >
+        {isSnoozed ? actions.unsnooze.label : actions.snooze.label}
+      </button>
       <AssignMenu ids={ids} />
     </div>
   )

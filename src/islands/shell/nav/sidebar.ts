@@ -98,6 +98,7 @@ const mailIcons: Readonly<Record<MailFilter, string>> = {
   drafts: 'M4 16.5l.8-3.8 8.7-8.7 3 3-8.7 8.7zM11.5 6l3 3',
   all: 'M3.5 11.5l2-7h9l2 7v4.5h-13zM3.5 11.5h3.7l1.2 2h3.2l1.2-2h3.7',
   sent: 'M16.5 3.5 3 9l5 2.5zM16.5 3.5 11.5 17 8 11.5z',
+  snoozed: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 6v4.2l2.8 1.8',
   archive: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4',
 }
 

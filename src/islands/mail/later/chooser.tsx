@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { listChoices, readFieldValue, toFieldValue } from './choices.ts'
+import type { LaterRequest } from '../state.ts'
+import { laterWords as words } from './words.ts'
+
+interface ChooserProps {
+  readonly request: LaterRequest
+  readonly zone: string
+  readonly close: () => void
+}
+
+/** A dialog that chooses a later time. */
+export function Chooser({ request, zone, close }: ChooserProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [nowMs] = useState(() => Date.now())
+  const choices = listChoices(nowMs, zone, request.morningHour)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function choose(atMs: number | null): void {
+    // The focus returns to its element before the choice moves it.
+    dialog.current?.close()
+    request.choose(atMs === null ? null : new Date(atMs).toISOString())
+  }
+
+  return (
+    <dialog className="keys later" ref={dialog} aria-labelledby="later-title" onClose={close}>
+      <h2 id="later-title">{request.title}</h2>
+      <ul className="later-choices">
+        {choices.map(({ label, atMs, text }) => (
+          <li key={label}>
+            <button type="button" onClick={() => choose(atMs)}>
+              <span>{label}</span> <small>{text}</small>
+            </button>
+          </li>
+        ))}
+        {request.canAwaitAnswer && (
+          <li>
+            <button type="button" onClick={() => choose(null)}>
+              {words.answer}
+            </button>
+          </li>
+        )}
+      </ul>
+      <form
+        className="later-date"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const atMs = readFieldValue(field.current?.value ?? '', zone)
+          if (atMs !== undefined && atMs > Date.now()) choose(atMs)
+          else setProblem(words.past)
+        }}
+      >
+        <label htmlFor="later-at">{words.other}</label>
+        <input
+          ref={field}
+          className="field"
+          id="later-at"
+          name="at"
+          type="datetime-local"
+          defaultValue={toFieldValue(choices.at(-1)?.atMs ?? nowMs, zone)}
+          aria-describedby="later-zone"
+          aria-invalid={problem !== undefined}
+        />
+        <p className="muted" id="later-zone" role={problem === undefined ? undefined : 'alert'}>
+          {problem ?? (zone === 'UTC' ? words.utc : words.zone(zone))}
+        </p>
+        <div className="later-buttons">
+          <button className="button">{words.choose}</button>
+          <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
+            {words.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { useMail } from '../context.tsx'
+
+// The dialog is not seen at first.
+const Chooser = lazy(async () => ({ default: (await import('./chooser.tsx')).Chooser }))
+
+/** Asks for a later time once an action wants one. */
+export function Later() {
+  const { state } = useMail()
+  const request = useStore(state.$later)
+  if (!request) return null
+  return (
+    <Suspense>
+      <Chooser request={request} zone={state.start.zone} close={() => state.$later.set(undefined)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,22 @@
+const conversations = (count: number) => (count === 1 ? '1 conversation' : `${String(count)} conversations`)
+
+/** Words of snoozing, of sending later, and of reminders. */
+export const laterWords = {
+  snooze: 'Snooze',
+  unsnooze: 'End snooze',
+  snoozeHint: 'Hides this conversation until a time, or until the customer answers.',
+  today: 'Later today',
+  tomorrow: 'Tomorrow',
+  monday: 'Next Monday',
+  answer: 'Until the customer answers',
+  other: 'Date and time',
+  choose: 'Choose this time',
+  past: 'Please choose a time in the future.',
+  cancel: 'Cancel',
+  utc: 'Times are in UTC.',
+  zone: (name: string) => `Times are in ${name.replaceAll('_', ' ')}.`,
+  snoozed: (subject: string) => `“${subject}” is snoozed.`,
+  snoozedMany: (count: number) => `${conversations(count)} snoozed.`,
+  unsnoozed: (subject: string) => `“${subject}” is back in the inbox.`,
+  unsnoozedMany: (count: number) => `${conversations(count)} back in the inbox.`,
+} as const
