@@ -36,6 +36,12 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
     await press(page, 'Escape')
     await expect(page.locator('.thread :checked')).toHaveCount(0)
   },
+  h: async (page) => {
+    const dialog = page.getByRole('dialog', { name: 'Snooze' })
+    await expect(dialog).toBeVisible()
+    await press(page, 'Escape')
+    await expect(dialog).toBeHidden()
+  },
   Enter: (page) => expect(title(page)).toBeFocused(),
   Esc: (page, first) => expect(page.locator('#mail-list').getByRole('link', { name: first })).toBeFocused(),
   e: async (page, first) => {

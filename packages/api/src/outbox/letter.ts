@@ -87,25 +87,27 @@ export const readOwnId = (mark: string | undefined): string | undefined =>
 export interface OutboxMail {
   readonly frozen: FinalMail
   readonly sendAt: Date
+  readonly isScheduled: boolean
 }
 
-/** Builds the mail of a draft for the end of the undo time. Undefined when the store has no mailbox. */
+/** Builds the mail of a draft for the chosen time, or for the end of the undo time. Undefined when the store has no mailbox. */
 export async function prepareMail(
   db: Database,
   { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
   draft: Draft,
   parent: ParentMail | undefined,
+  chosenAt?: Date,
 ): Promise<OutboxMail | undefined> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox?.connectedAt) return undefined
   const manner = await readReplySettings(db, storeId)
-  const sendAt = new Date(nowMs + manner.undoSeconds * 1000)
+  const sendAt = chosenAt ?? new Date(nowMs + manner.undoSeconds * 1000)
   const frozen = await finalizeMail(
     db,
     { draft, parent, mailbox, manner },
     { id: randomUUID(), date: sendAt },
   )
-  return { frozen, sendAt }
+  return { frozen, sendAt, isScheduled: chosenAt !== undefined }
 }
 
 async function finalizeMail(

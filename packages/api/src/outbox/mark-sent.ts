@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { draftFiles, drafts, emailIds, emails, outbox } from '../database/schema.ts'
+import { draftFiles, drafts, emailIds, emails, outbox, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
 import { readMail } from '../reading/read-mail.ts'
@@ -65,6 +65,8 @@ export async function markSent(
     })
     .where(isOther)
   await refreshThreads(tx, [threadId])
+  if (row.followUpAt)
+    await tx.update(threads).set({ followUpAt: row.followUpAt }).where(eq(threads.id, threadId))
   await publishThreads(tx, { storeId, nowMs }, threadId)
 }
 

@@ -6,13 +6,14 @@ import type { Placeholder } from '@draftdesk/contract/placeholders'
 import { publishThreads } from '../events/publish.ts'
 import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Database } from '../database/open.ts'
-import { drafts, emailIds, emails, outbox, threads } from '../database/schema.ts'
+import { drafts, emailIds, emails, outbox, threads, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { isOpen } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { addressDraft, findParentOfDraft } from '../threads/replies/recipients.ts'
+import { recordHistory } from '../threads/team/history.ts'
 import { saveCustomer } from '../threads/matching/customer.ts'
 import { findDraft, findHead } from '../threads/replies/find-draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
@@ -26,6 +27,10 @@ export interface SendRequest {
   /** The last mail on the page. Default: the newest mail when the draft was written. */
   readonly seen?: string | null | undefined
   readonly key: string
+  /** The chosen time. Default: the end of the undo time. */
+  readonly send_at?: string | null | undefined
+  /** The thread returns at this time unless the customer answers before. */
+  readonly follow_up_at?: string | null | undefined
 }
 
 type UnseenNews = SendDraftAnswer['news']
@@ -54,9 +59,17 @@ export async function sendDraft(
   if (fault) return fault
   const parent = await findParentOfDraft(db, draft)
   if (!parent && (await findHead(db, draft.threadId))) return { kind: 'automatic' }
-  const prepared = await prepareMail(db, writing, draft, parent)
+  const prepared = await prepareMail(
+    db,
+    writing,
+    draft,
+    parent,
+    press.send_at ? new Date(press.send_at) : undefined,
+  )
   if (!prepared) return { kind: 'unlinked' }
   return transact(db, async (tx): Promise<SendOutcome> => {
+    // A customer's mail and a send happen one after the other, so that no scheduled reply misses the mail.
+    await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, draft.threadId)).for('update')
     const [current] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
     const other = await findExisting(tx, storeId, press.key)
     if (other) return { kind: 'held', id: other, isNew: false }
@@ -77,9 +90,25 @@ export async function sendDraft(
             .where(and(eq(drafts.id, id), eq(drafts.version, press.version), isOpen))
             .returning()
     if (!queued) return { kind: 'stale', draft: current, news }
-    await addToOutbox(tx, writing, { draft: queued, ...prepared, key: press.key })
+    const followUpAt = press.follow_up_at ?? null
+    await addToOutbox(tx, writing, {
+      ...{ draft: queued, ...prepared, key: press.key },
+      followUpAt: followUpAt === null ? null : new Date(followUpAt),
+    })
+    if (followUpAt !== null) await recordReminder(tx, writing, queued.threadId, followUpAt)
     return { kind: 'held', id: prepared.frozen.id, isNew: true }
   })
+}
+
+/** Records the reminder that a person wants of a thread. */
+async function recordReminder(
+  tx: Transaction,
+  { storeId, userId, nowMs }: DraftAction,
+  threadId: string,
+  about: string,
+): Promise<void> {
+  const [actor] = await tx.select().from(users).where(eq(users.id, userId))
+  if (actor) await recordHistory(tx, { storeId, actor, nowMs }, [{ threadId, action: 'follow_up', about }])
 }
 
 function findFault(draft: Draft): SendOutcome | undefined {
@@ -104,11 +133,17 @@ async function findExisting(
   return row?.id
 }
 
+interface QueuedMail extends OutboxMail {
+  readonly draft: Draft
+  readonly key: string
+  readonly followUpAt: Date | null
+}
+
 /** Adds a mail to the outbox. Earlier failed mails of the draft are closed. */
 export async function addToOutbox(
   tx: Transaction,
   writing: DraftAction,
-  { draft, frozen, sendAt, key }: OutboxMail & { readonly draft: Draft; readonly key: string },
+  { draft, frozen, sendAt, isScheduled, followUpAt, key }: QueuedMail,
 ): Promise<void> {
   const { storeId, userId, nowMs } = writing
   const { id, messageId, envelope, letter } = frozen
@@ -128,6 +163,8 @@ export async function addToOutbox(
     subject,
     letter,
     sendAt,
+    isScheduled,
+    followUpAt,
     dueAt: sendAt,
     begunAt: sendAt,
     sentBy: userId,
@@ -196,6 +233,8 @@ async function findUnseenNews(
       and(
         eq(outbox.threadId, threadId),
         inArray(outbox.state, ['held', 'sending']),
+        // A scheduled reply is shown in the conversation and keeps no other one waiting.
+        or(eq(outbox.isScheduled, false), eq(outbox.state, 'sending')),
         or(ne(outbox.draftId, draft.id), sql`${outbox.draftId} is null`),
       ),
     )

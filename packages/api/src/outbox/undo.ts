@@ -104,7 +104,10 @@ export async function resolveSend(
     const [old] = await tx.update(outbox).set(cancelled).where(isSame).returning()
     if (!old) return { kind: 'late' }
     await dropMail(tx, id)
-    await addToOutbox(tx, writing, { draft, ...prepared, key: `again-${id}` })
+    await addToOutbox(tx, writing, {
+      ...{ draft, ...prepared, key: `again-${id}` },
+      followUpAt: old.followUpAt,
+    })
     return { kind: 'done', id: prepared.frozen.id }
   })
 }

@@ -66,14 +66,19 @@ export const addDraftFileRequest = z.object({
     ),
 })
 
+const laterField = z.optional(z.nullable(z.iso.datetime('Please choose a time.')))
+
 /**
  * POST /v1/drafts/{id}/send: the version that was read, the last e-mail of the conversation that was on the page, and a text of
- * the page's own that makes a repeated request the same one.
+ * the page's own that makes a repeated request the same one. With `send_at` it waits until that time, and is withheld if the
+ * customer writes before. With `follow_up_at` the conversation returns then unless the customer answered.
  */
 export const sendDraftRequest = z.object({
   version: z.int(),
   seen: z.optional(z.nullable(z.string())),
   key: z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w-]+$/)),
+  send_at: laterField,
+  follow_up_at: laterField,
 })
 
 /** POST /v1/outbox/{id}/settle: whether a mail whose fate is unknown arrived; if not, it is sent again. */
@@ -155,6 +160,8 @@ export const sendingAnswer = z.object({
   created_at: z.string(),
   /** Until then it can be taken back. */
   send_at: z.string(),
+  /** A person chose that time. */
+  is_scheduled: z.boolean(),
   /** How many seconds of that are left. */
   undo_seconds: z.number(),
   /** When the next try is, of one that could not be handed over yet. */

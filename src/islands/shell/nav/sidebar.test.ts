@@ -47,7 +47,7 @@ describe('listSidebar', () => {
         .map(({ label, isCurrent }) => (isCurrent ? `[${label}]` : label))
     expect(below('emails', 'all')).toEqual(['Drafts', '[All]', 'Sent', 'Archive', 'Snoozed'])
     expect(below('emails', 'drafts')).toEqual(['[Drafts]', 'All', 'Sent', 'Archive', 'Snoozed'])
-    expect(below('email', 'sent')).toEqual(['Drafts', 'All', '[Sent]', 'Archive'])
+    expect(below('email', 'sent')).toEqual(['Drafts', 'All', '[Sent]', 'Archive', 'Snoozed'])
     expect(below('dashboard', 'all')).toEqual([])
     const open = listSidebar(at('emails')).filter(({ isOpen }) => isOpen)
     expect(open.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([['Emails', false]])

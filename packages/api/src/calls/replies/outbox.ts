@@ -4,6 +4,7 @@ import { replyLimits } from '@draftdesk/contract/lengths'
 import { findOrderNews } from '../../drafting/facts/order-news.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import { sendDraft as send } from '../../outbox/send-draft.ts'
+import type { SendRequest } from '../../outbox/send-draft.ts'
 import { findOutboxRow, resolveSend as settle, undoSend as undo } from '../../outbox/undo.ts'
 import type { OutboxResult } from '../../outbox/undo.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
@@ -25,10 +26,29 @@ const notFound = () => refuse(404, 'This e-mail does not exist any more.')
 
 const unlinked = () => refuse(400, 'Please link the e-mail account that receives customer mail first.')
 
+const mostLaterMs = 366 * 86_400_000
+
+/** Refuses times that have passed or are far away, and a reminder before the reply. */
+function refuseTimes(
+  { send_at: sendAt, follow_up_at: followUpAt }: Pick<SendRequest, 'send_at' | 'follow_up_at'>,
+  nowMs: number,
+): Refusal | undefined {
+  const sendMs = sendAt == null ? nowMs : Date.parse(sendAt)
+  if (sendAt != null && (sendMs <= nowMs || sendMs > nowMs + mostLaterMs))
+    return refuseField('send_at', 'Please choose a time in the future, within a year.')
+  if (followUpAt == null) return undefined
+  const followUpMs = Date.parse(followUpAt)
+  return followUpMs > sendMs && followUpMs <= sendMs + mostLaterMs
+    ? undefined
+    : refuseField('follow_up_at', 'Please choose a time after the reply, within a year.')
+}
+
 /** POST /v1/drafts/{id}/send. */
 export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   const { services, input, store, id } = visit
   const { db, limits } = services
+  const wrong = refuseTimes(input, services.clock())
+  if (wrong) return wrong
   const leaving = await findDraft(db, store.id, id)
   if (!leaving) return draftNotFound()
   const { threadId, to, cc } = await addressDraft(db, store.id, leaving)

@@ -31,6 +31,8 @@ export const outbox = pgTable(
     key: text().notNull(),
     /** The reply can be taken back until then. */
     sendAt: instant('send_at').notNull(),
+    /** Once it is sent, the thread returns at this time unless the customer answers before. */
+    followUpAt: instant('follow_up_at'),
     /** A person chose the time. A customer's mail before it withholds the reply. */
     isScheduled: boolean('is_scheduled').notNull().default(false),
     envelope: jsonb().$type<Envelope>().notNull(),

@@ -61,7 +61,11 @@ async function readOutboxMails(
     files: files.get(draft?.id ?? '') ?? [],
     created_at: mail.createdAt.toISOString(),
     send_at: mail.sendAt.toISOString(),
-    undo_seconds: mail.state === 'held' ? Math.max(0, Math.ceil((mail.sendAt.getTime() - nowMs) / 1000)) : 0,
+    is_scheduled: mail.isScheduled,
+    undo_seconds:
+      mail.state === 'held' && !mail.isScheduled
+        ? Math.max(0, Math.ceil((mail.sendAt.getTime() - nowMs) / 1000))
+        : 0,
     next_try_at: mail.state === 'held' && mail.reason !== null ? mail.dueAt.toISOString() : null,
     detail: mail.reason === null ? null : explainSend(mail.reason),
     answer: mail.answer,

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { ms } from '../../testing/api.ts'
+import { writeMail } from '../../testing/mail/mails.ts'
+import { useReplies } from '../../testing/mail/replies.ts'
+
+const w = useReplies()
+/** Short, so that a sign-in lasts. */
+const stepMs = 10 * ms.second
+const inSteps = (steps: number) => new Date(w.t.api.services.clock() + steps * stepMs).toISOString()
+async function pass(steps: number) {
+  w.t.passMs(steps * stepMs)
+  await w.t.settle()
+}
+const answer = (id: string, more: { headers?: readonly string[] } = {}) =>
+  w.comeIn(writeMail({ answers: id, subject: 'Re: Question', atMs: w.t.api.services.clock(), ...more }))
+const undo = (id: string) => w.t.send('undoSend', { token: w.owner.token, id })
+
+describe('a reply that is sent later', () => {
+  test('waits in the conversation until its time, and is sent once', async () => {
+    const asked = await w.begin()
+    const at = inSteps(20)
+    const { body } = await w.press(asked, { send_at: at })
+    expect(body).toMatchObject({
+      sending: { state: 'held', is_scheduled: true, send_at: at, undo_seconds: 0 },
+      draft: { state: 'queued' },
+    })
+    const before = w.handed.length
+    await pass(19)
+    expect(w.handed).toHaveLength(before)
+    expect(await w.threadOf(asked.threadId)).toMatchObject({ drafts: [], outbox: [{ send_at: at }] })
+    await pass(2)
+    await pass(2)
+    expect(w.handed).toHaveLength(before + 1)
+    expect(w.handed.at(-1)).toContain(`Date: ${new Date(at).toUTCString().replace('GMT', '+0000')}`)
+    expect(await w.threadOf(asked.threadId)).toMatchObject({ outbox: [], needs_reply: false })
+  })
+
+  test('is a draft again when it is taken back, and keeps its text', async () => {
+    const asked = await w.begin()
+    const { body } = await w.press(asked, { send_at: inSteps(20) })
+    const before = w.handed.length
+    expect((await undo((body['sending'] as { id: string }).id)).status).toBe(200)
+    await pass(30)
+    expect(w.handed).toHaveLength(before)
+    expect(await w.threadOf(asked.threadId)).toMatchObject({
+      drafts: [{ state: 'edited', body: 'It is on its way.' }],
+      outbox: [],
+    })
+  })
+
+  test('is withheld with a sentence when the customer writes before', async () => {
+    const asked = await w.begin()
+    await w.press(asked, { send_at: inSteps(20) })
+    await pass(1)
+    const before = w.handed.length
+    await answer(asked.id)
+    expect(await w.threadOf(asked.threadId)).toMatchObject({
+      drafts: [{ state: 'failed', body: 'It is on its way.' }],
+      outbox: [{ state: 'failed', detail: expect.stringContaining('The customer wrote again') as string }],
+    })
+    await pass(30)
+    expect(w.handed).toHaveLength(before)
+  })
+
+  test('is not withheld by an automatic reply', async () => {
+    const asked = await w.begin()
+    await w.press(asked, { send_at: inSteps(20) })
+    await pass(1)
+    const before = w.handed.length
+    await answer(asked.id, { headers: ['Auto-Submitted: auto-replied'] })
+    await pass(30)
+    expect(w.handed).toHaveLength(before + 1)
+  })
+
+  test('keeps no reply of a colleague waiting', async () => {
+    const asked = await w.begin()
+    await w.press(asked, { send_at: inSteps(20) })
+    const { token } = w.owner
+    const begun = await w.t.send('createDraft', {
+      token,
+      input: { thread_id: asked.threadId, body: 'One moment.' },
+    })
+    const draft = begun.body as { id: string; version: number }
+    const input = { version: draft.version, seen: asked.emailId, key: `press-of-${draft.id}` }
+    expect((await w.t.send('sendDraft', { token, id: draft.id, input })).status).toBe(200)
+  })
+
+  test('is refused for a time that has passed, and with a reminder before it', async () => {
+    const asked = await w.begin()
+    for (const [field, input] of [
+      ['send_at', { send_at: inSteps(-1) }],
+      ['send_at', { send_at: inSteps(6_000_000) }],
+      ['follow_up_at', { send_at: inSteps(20), follow_up_at: inSteps(10) }],
+    ] as const) {
+      const refused = await w.press(asked, input)
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining(field)])
+    }
+  })
+})
+
+describe('a reminder', () => {
+  const listFirst = async () => {
+    const { body } = await w.t.send('threads', { token: w.owner.token })
+    return (body['threads'] as { id: string; returned: unknown }[])[0]
+  }
+
+  test('returns the conversation with a mark when no answer came, also from the archive', async () => {
+    const asked = await w.begin()
+    await w.press(asked, { follow_up_at: inSteps(30) })
+    await pass(1)
+    const { version } = await w.threadOf(asked.threadId)
+    const input = { version, is_archived: true }
+    await w.t.send('updateThread', { token: w.owner.token, id: asked.threadId, input })
+    await w.begin()
+    await pass(27)
+    expect((await listFirst())?.id).not.toBe(asked.threadId)
+    await pass(3)
+    expect(await listFirst()).toMatchObject({ id: asked.threadId, returned: { reason: 'follow_up' } })
+    const { history } = (await w.threadOf(asked.threadId)) as { history: { action: string }[] }
+    expect(history.map(({ action }) => action)).toEqual(['follow_up', 'archived', 'unanswered'])
+  })
+
+  test('does not come when the customer answered', async () => {
+    const asked = await w.begin()
+    await w.press(asked, { follow_up_at: inSteps(30) })
+    await pass(1)
+    expect(await w.threadOf(asked.threadId)).toMatchObject({ follow_up_at: expect.any(String) as string })
+    await answer(asked.id)
+    await pass(60)
+    expect(await w.threadOf(asked.threadId)).toMatchObject({ follow_up_at: null, returned: null })
+  })
+
+  test('is taken back with its reply', async () => {
+    const asked = await w.begin()
+    const { body } = await w.press(asked, { follow_up_at: inSteps(30) })
+    await undo((body['sending'] as { id: string }).id)
+    await pass(60)
+    expect(await w.threadOf(asked.threadId)).toMatchObject({ follow_up_at: null, returned: null })
+  })
+})
