@@ -70,13 +70,14 @@ export function findSigner(
   }
 }
 
-/** The longest response of a shop. */
+/** The longest response of a shop, in characters and in bytes. */
 const responseLimits = { characters: 2_000_000, ms: 50, runsIn: 'loop' } as const
 /** A page of 50 orders has some 25,000 values. */
 const jsonLimits = { levels: 32, values: 50_000 }
 
 /** Parses the JSON of a shop. Undefined for any other text, and for more values than shops send. */
 export const parseShopJson = limitText(responseLimits, function parseShopJson(text: string): unknown {
+  if (Buffer.byteLength(text) > responseLimits.characters) return undefined
   if (exceedsJson(Buffer.from(text), jsonLimits)) return undefined
   try {
     return JSON.parse(text)

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { TextLimits } from '../../platform/text-limits.ts'
+import { measureCost, measureLeast } from '../measure/cost.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { pieceLimits, pieceTrials } from './piece-trials.ts'
 import { textTrials } from './text-trials.ts'
@@ -38,23 +39,17 @@ const findReaders = (code: string): string[] =>
 /** The longest time that a declaration may name. */
 const mostMs = { loop: 50, thread: 3000, process: 30_000 }
 
-type Clock = () => number
-const wallClock: Clock = () => performance.now()
-/** CPU time of this thread alone: other programs share the machine. */
-const cpuClock: Clock = () => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
-
-/** The time that some work takes, in ms; of work in steps, that of the longest one. */
-async function measure(work: () => unknown, clock: Clock): Promise<number> {
-  let startedMs = clock()
-  const result = await work()
-  let longest = clock() - startedMs
+/** The cost of some work in ms; of work in steps, that of the longest one. */
+async function measure(work: () => unknown): Promise<number> {
+  let result: unknown
+  let longest = await measureCost(async () => {
+    result = await work()
+  })
   for (let isDone = !isSteps(result); !isDone;) {
-    startedMs = clock()
-    isDone = (result as Iterator<undefined>).next().done === true
-    longest = Math.max(longest, clock() - startedMs)
+    const step = () => {
+      isDone = (result as Iterator<undefined>).next().done === true
+    }
+    longest = Math.max(longest, await measureCost(step))
   }
   return longest
 }
@@ -62,21 +57,13 @@ async function measure(work: () => unknown, clock: Clock): Promise<number> {
 const isSteps = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'next' in result && typeof result.next === 'function'
 
-/** The least of some measurements, unless the first is good enough: a collection of garbage may fall into any. */
-async function measureTrial(work: () => unknown, limitMs: number): Promise<number> {
-  let least = await measure(work, wallClock)
-  for (let run = 0; run < 8 && least > limitMs; run += 1)
-    least = Math.min(least, await measure(work, cpuClock))
-  return least
-}
-
 async function findSlow(limits: TextLimits, call: TextTrial['call']): Promise<string[]> {
   const texts = hostileTexts(limits)
   const slow: string[] = []
   for (const [at, text] of texts.entries()) {
     const others = call.length > 1 ? [text, texts[(at * 5 + 1) % texts.length] ?? ''] : ['']
     for (const other of others) {
-      const ms = await measureTrial(() => call(text, other), limits.ms)
+      const ms = await measureLeast(() => measure(() => call(text, other)), limits.ms)
       if (ms > limits.ms)
         slow.push(
           `${JSON.stringify(text.slice(0, 24))} with ${JSON.stringify(other.slice(0, 24))}: ${ms.toFixed()} ms`,
