@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { writtenFields } from './written.ts'
-import { addressField, idField } from '../fields.ts'
+import { addressField, idField, sometimes } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
 /** Largest file that a reply can take along, and most of all its files together. */
@@ -161,7 +161,7 @@ export const sendingAnswer = z.object({
   /** Until then it can be taken back. */
   send_at: z.string(),
   /** A person chose that time. */
-  is_scheduled: z.boolean(),
+  is_scheduled: sometimes(z.boolean()),
   /** How many seconds of that are left. */
   undo_seconds: z.number(),
   /** When the next try is, of one that could not be handed over yet. */

@@ -55,7 +55,6 @@ export function Chooser({ request, zone, close }: ChooserProps) {
         <label htmlFor="later-at">{words.other}</label>
         <input
           ref={field}
-          className="field"
           id="later-at"
           name="at"
           type="datetime-local"
