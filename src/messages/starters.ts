@@ -11,7 +11,7 @@ We ship to ____.
 
 ## How long does delivery take?
 
-We hand your parcel to the carrier within ____ working days. Delivery then takes ____ working days.
+Delivery takes ____ working days. We hand your parcel to the carrier within ____ working days.
 
 ## What does shipping cost?
 
@@ -55,7 +55,7 @@ You get the invoice of your order ____.
 
 ## How do I use a discount code?
 
-A discount code has to be entered before you pay.`,
+Please enter the discount code before you pay.`,
   },
 } as const
 

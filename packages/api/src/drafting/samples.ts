@@ -7,7 +7,7 @@ export interface Sample {
   readonly subject: string
   readonly text: string
   /** The document that answers it, by the name that shops give it. */
-  readonly document: 'Returns' | 'Shipping' | 'Orders' | 'Damaged items' | 'Payment'
+  readonly document: 'Returns' | 'Refunds' | 'Shipping' | 'Orders' | 'Damaged items' | 'Payment'
 }
 
 const person = (name: string, address: string, language = 'en') => ({ name, address, language })
@@ -23,17 +23,17 @@ export const samples: readonly Sample[] = [
   },
   {
     id: 'refund',
-    document: 'Returns',
+    document: 'Refunds',
     ...person('Marta Silva', 'marta@customer.example'),
     subject: 'My refund',
-    text: 'Hi there,\n\nI sent my parcel back ten days ago. When will I get my refund, and how is it paid?\n\nMarta',
+    text: 'Hi there,\n\nif I send something back: when do I get my refund, and how is it paid?\n\nMarta',
   },
   {
-    id: 'late',
+    id: 'time',
     document: 'Shipping',
     ...person('Tom Baker', 'tom.baker@customer.example'),
-    subject: 'Where is my parcel?',
-    text: 'Good morning,\n\nmy parcel has not arrived yet. How long does delivery usually take?\n\nTom Baker',
+    subject: 'Delivery time',
+    text: 'Good morning,\n\nhow long does delivery usually take?\n\nTom Baker',
   },
   {
     id: 'address',
@@ -61,7 +61,7 @@ export const samples: readonly Sample[] = [
     document: 'Payment',
     ...person('Office of Brandt & Sons', 'office@brandt.example'),
     subject: 'Invoice',
-    text: 'Dear team,\n\nwe need an invoice with our VAT number on it. Where can we get one?\n\nBrandt & Sons',
+    text: 'Dear team,\n\nwhere can we get the invoice of an order?\n\nBrandt & Sons',
   },
   {
     id: 'abroad',
@@ -75,7 +75,21 @@ export const samples: readonly Sample[] = [
     document: 'Payment',
     ...person('Sam Lee', 'sam.lee@customer.example'),
     subject: 'Discount code',
-    text: 'Hi, my discount code does not work at the checkout. Can I still use it?\n\nSam',
+    text: 'Hi, how do I use a discount code?\n\nSam',
+  },
+  {
+    id: 'cost',
+    document: 'Shipping',
+    ...person('Ida Holm', 'ida.holm@customer.example'),
+    subject: 'Shipping costs',
+    text: 'Hello,\n\nhow much does shipping cost, and from which amount is it free?\n\nIda Holm',
+  },
+  {
+    id: 'cancel',
+    document: 'Orders',
+    ...person('Leo Marsh', 'leo.marsh@customer.example'),
+    subject: 'Before I order',
+    text: 'Hi, can I cancel an order after I have placed it?\n\nLeo',
   },
   {
     id: 'two',

@@ -146,6 +146,6 @@ export const draftingCalls = {
     status: 200,
     answer: samplesAnswer,
     token: 'required',
-    summary: "Answers twelve mails of invented customers from the store's own texts",
+    summary: "Answers mails of invented customers from the store's own texts",
   },
 } as const satisfies Record<string, Call>

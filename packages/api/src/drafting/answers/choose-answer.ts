@@ -2,9 +2,12 @@ import type { RetrievalResult, Knowledge, Piece } from '../../knowledge/search/r
 import { findExceptions, readExceptions } from './exceptions.ts'
 import { isSentence, readParts } from './parts.ts'
 import type { Part } from './parts.ts'
-import { rateAnswer } from './rate-answer.ts'
+import { forAnyGoods, meansAlike, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
 import { readWanted } from './read-wanted.ts'
+import type { Unit } from './read-wanted.ts'
+import { languages, readList } from '../../languages/languages.ts'
+import { readSaid } from '../../knowledge/search/relevance.ts'
 
 /** The sentences of a store's texts that answer a question best. */
 export interface Choice {
@@ -136,15 +139,33 @@ const conditions = new Set(
     .map((concept) => `@${concept}`),
 )
 
+const whenWords = languages.flatMap(({ quantifiers }) => readList(quantifiers?.condition ?? '')).join('|')
+/** 'If an item arrived damaged, ...': the condition that a sentence begins with. */
+const leadingCondition = new RegExp(`^(?:${whenWords}) [^,\\n]{3,120},`, 'gimu')
+
+/** True if an answer holds only under a condition that the mail does not speak of. */
+function isForOtherCase({ text, language }: AnswerText, told: readonly Unit[]): boolean {
+  const clauses = text.match(leadingCondition) ?? []
+  const known = new Set(told.flatMap(({ concepts }) => concepts))
+  return clauses.some((clause) => {
+    const needed = [...readSaid(clause, language).concepts].filter((each) => conditions.has(each))
+    return needed.length > 0 && !needed.some((each) => meansAlike(each).some((other) => known.has(other)))
+  })
+}
+
 /** Reads a question once, to rate many answers to it. */
 export function rateQuestion({ question, search, language }: AskedQuestion): RatedQuestion {
   const wanted = readWanted(question, language)
   const context = search === question ? undefined : readWanted(search, language)
   return (said, known) => {
     const own = rateAnswer(wanted, said, known)
-    if (!context) return own
+    if (!context) return { ...own, isBeside: own.isBeside || isForOtherCase(said, wanted.units) }
     const around = rateAnswer(context, said, known)
-    const isConditional = around.missing.some((each) => conditions.has(each))
+    const isConditional =
+      isForOtherCase(said, context.units) ||
+      around.missing.some(
+        (each) => conditions.has(each) || (wanted.units.length < 2 && forAnyGoods.has(each)),
+      )
     if (own.isAsked)
       return {
         ...own,

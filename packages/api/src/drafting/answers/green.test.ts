@@ -87,6 +87,33 @@ describe('a green draft', () => {
     expect((await write(text, language)).level).not.toBe('ready')
   })
 
+  test.each([
+    // It holds only for damaged goods.
+    ['When do I get my money back?'],
+    // 'It' is the refund, and the answer tells of postage.
+    ['If I send it back: do I get a refund, and how is it paid?'],
+    // Only the price from which it is free.
+    ['How much does engraving cost?'],
+  ])('is none where an answer is about another case: %s', async (text) => {
+    const other = knowDocuments([
+      {
+        title: 'Service',
+        text: `# Damage
+
+If an item arrived damaged, write to us within 14 days. You get your money back.
+
+# Postage
+
+The return shipping is paid by us.
+
+# Engraving
+
+Engraving is free for orders of £50 or more.`,
+      },
+    ])
+    expect((await write(text, 'en', { knowledge: other })).level).not.toBe('ready')
+  })
+
   test('is none where one of two questions is open, and names it', async () => {
     const reply = await write('Can I return unused furniture, and do you sponsor football clubs?')
     expect(reply.level).toBe('look')

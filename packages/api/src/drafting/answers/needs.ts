@@ -1,4 +1,5 @@
 import { findSaid } from '../../knowledge/search/concepts.ts'
+import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { readWords } from '../../knowledge/search/words.ts'
 import { findHardTokens } from '../check/hard-tokens.ts'
 import type { HardToken } from '../check/hard-tokens.ts'
@@ -32,10 +33,27 @@ const measures = new Set(
 const has = (tokens: readonly HardToken[], units: ReadonlySet<string>): boolean =>
   tokens.some(({ kind, unit }) => kind === 'number' && unit !== undefined && units.has(unit))
 
+const conceptsOf = (text: string, language: string): string[] =>
+  findSaid(readWords(text), language).map(({ concept }) => concept)
+
+/** True if every amount of a text is one from which something is free: it says nothing of the cost below. */
+export function namesThresholdsAlone(text: string, language: string): boolean {
+  const priced = splitSentences(text).filter((sentence) =>
+    has(findHardTokens(sentence, language), currencies),
+  )
+  return (
+    priced.length > 0 &&
+    priced.every((sentence) => {
+      const concepts = conceptsOf(sentence, language)
+      return concepts.includes('@free') && !concepts.includes('@cost')
+    })
+  )
+}
+
 /** True if a text holds a fact of this kind. */
 export function holdsFact(need: Need, text: string, language: string): boolean {
   const tokens = findHardTokens(text, language)
-  const concepts = () => findSaid(readWords(text), language).map(({ concept }) => concept)
+  const concepts = () => conceptsOf(text, language)
   switch (need) {
     case 'amount':
       return has(tokens, currencies) || concepts().includes('@free')

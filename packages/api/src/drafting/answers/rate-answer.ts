@@ -1,7 +1,7 @@
 import { readSaid } from '../../knowledge/search/relevance.ts'
 import type { Commonness } from '../../knowledge/search/relevance.ts'
 import { readWords } from '../../knowledge/search/words.ts'
-import { holdsFact } from './needs.ts'
+import { holdsFact, namesThresholdsAlone } from './needs.ts'
 import type { Need } from '../../languages/language.ts'
 import { readHeading } from './parts.ts'
 import { decidesPlace } from './places.ts'
@@ -72,6 +72,9 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   '@hours': ['@weekend'],
 }
 
+/** A meaning, and those that a text may tell it by. */
+export const meansAlike = (concept: string): readonly string[] => [concept, ...(alike[concept] ?? [])]
+
 const isMeant = (concept: string, stem: string | undefined): boolean =>
   stem === undefined || (kinds[concept]?.test(stem) ?? true)
 
@@ -83,7 +86,15 @@ const doings = new Set(
     .map((concept) => `@${concept}`),
 )
 
-const forAnyGoods = new Set(['@return', '@refund', '@exchange', '@replacement', '@repair', '@cancel'])
+/** Actions of which a mail names one, and its questions speak of it without its name. */
+export const forAnyGoods: ReadonlySet<string> = new Set([
+  '@return',
+  '@refund',
+  '@exchange',
+  '@replacement',
+  '@repair',
+  '@cancel',
+])
 
 /** Ways of goods: what is true of one is none of the other's. */
 const outward = ['@deliver', '@shipping-cost', '@parcel']
@@ -168,7 +179,7 @@ export function rateAnswer(
     if (concepts.length === 0) return isSpelled
     return concepts.some((concept) => {
       if (concept in kinds && isSpelled) return true
-      return [concept, ...(alike[concept] ?? [])].some((each) => told.has(each)) && isMeant(concept, stem)
+      return meansAlike(concept).some((each) => told.has(each)) && isMeant(concept, stem)
     })
   }
   const isSaid = (unit: Unit) => isIn(unit, whole)
@@ -193,7 +204,12 @@ export function rateAnswer(
   const total = sum(units)
   const heading = readSaid(ownHeading, said.language)
   const sentences = readSaid(said.text, said.language)
-  const unmet = needs.filter((need) => !holdsFact(need, said.text, said.language))
+  const asksForFree = units.some(({ concepts }) => concepts.includes('@free'))
+  const unmet = needs.filter(
+    (need) =>
+      !holdsFact(need, said.text, said.language) ||
+      (need === 'amount' && !asksForFree && namesThresholdsAlone(said.text, said.language)),
+  )
   const missing = units.filter((unit) => !isSaid(unit))
   const holdsWanted = needs.some((need) => need !== 'way') && unmet.length === 0
   const isAsked = asksSame(wanted, said) && (holdsWanted || units.some((unit) => isIn(unit, sentences)))

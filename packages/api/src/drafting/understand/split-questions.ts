@@ -10,7 +10,7 @@ const joins = byLanguage(({ questions }) => questions.joins.source)
 const betweenOf = (language: string): RegExp => {
   const join = joins.get(language) ?? 'and|und|et|og|och'
   return new RegExp(
-    `(?:\\s*[,;–—-]\\s*|\\s+)(?:${join})\\s+(?:(?:${also})\\s+)?(?=¿?(?:${openings})(?!\\p{L}))|\\s*[,;]\\s+(?=¿?(?:${interrogatives})(?!\\p{L}))`,
+    `(?:\\s*[,;–—-]\\s*|\\s+)(?:${join})\\s+(?:(?:${also})\\s+)?(?=¿?(?:${openings}|\\p{L}{1,4}\\s(?:${interrogatives}))(?!\\p{L}))|\\s*[,;]\\s+(?=¿?(?:\\p{L}{1,4}\\s)?(?:${interrogatives})(?!\\p{L}))`,
     'giu',
   )
 }

@@ -7,7 +7,7 @@ import { findKnown } from '../../drafting/facts/find-known.ts'
 import { findSupport } from '../../drafting/check/find-support.ts'
 import { gatherNear } from '../../drafting/facts/gather.ts'
 import { findHardTokens, removeTokens } from '../../drafting/check/hard-tokens.ts'
-import { findNeeds, holdsFact } from '../../drafting/answers/needs.ts'
+import { findNeeds, holdsFact, namesThresholdsAlone } from '../../drafting/answers/needs.ts'
 import * as parts from '../../drafting/answers/parts.ts'
 import * as phrases from '../../drafting/check/phrases.ts'
 import { decidesPlace } from '../../drafting/answers/places.ts'
@@ -93,6 +93,7 @@ export const pieceTrials: readonly PieceTrial[] = [
     name: 'holdsFact',
     call: (text) => findNeeds('how much does it cost?').map((need) => holdsFact(need, text, 'en')),
   },
+  { name: 'namesThresholdsAlone', call: (text) => namesThresholdsAlone(text, 'en') },
   { name: 'readParts', call: (text) => parts.readParts(text) },
   { name: 'withoutMarks', call: (text) => parts.withoutMarks(text) },
   { name: 'isPromise', call: (text) => phrases.isPromise(text) },

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { noOrders } from '../packages/api/src/drafting/facts/facts.ts'
+import { samples } from '../packages/api/src/drafting/samples.ts'
+import { usualStyle } from '../packages/api/src/drafting/style.ts'
+import { writeReply } from '../packages/api/src/drafting/write-reply.ts'
+import { knowDocuments } from '../packages/api/src/testing/measure/measure-answers.ts'
+import { blank, starters } from '../src/messages/starters.ts'
+import type { StarterName } from '../src/messages/starters.ts'
+
+/** Texts of an owner for the blanks of each starter. */
+const filled: Readonly<Record<StarterName, readonly string[]>> = {
+  shipping: ['Germany and Austria', '3 to 5', '2', '4.90 EUR', '50 EUR'],
+  returns: ['30', 'us', 'returns@shop.test', '14'],
+  refunds: ['5', 'with the parcel'],
+}
+
+/** Ids of the sample mails that a starter alone answers well enough to send. */
+async function findReady(name: StarterName): Promise<string[]> {
+  const left = [...filled[name]]
+  const { title, text } = starters[name]
+  const document = { title, text: text.replaceAll(blank, () => left.shift() ?? '') }
+  const replies = samples.map(async ({ id, name: customer, subject, text: body, language }) => {
+    const { level } = await writeReply(
+      {
+        ...{
+          store: 'Oak',
+          customer,
+          knowledge: knowDocuments([document]),
+          orders: noOrders,
+          style: usualStyle,
+        },
+        mail: { subject, text: body, language },
+        mails: [{ ref: 'T1', isOurs: false, text: body }],
+      },
+      { model: undefined, why: '', clock: () => 0, signal: new AbortController().signal },
+    )
+    return level === 'ready' ? [id] : []
+  })
+  return (await Promise.all(replies)).flat()
+}
+
+test.each([
+  ['shipping', ['time', 'cost']],
+  ['returns', ['return', 'defect', 'exchange']],
+  ['refunds', ['refund', 'discount', 'cancel']],
+] as const)('the starter "%s" alone answers sample mails', async (name, ready) => {
+  expect(await findReady(name)).toEqual(expect.arrayContaining([...ready]))
+})
