@@ -5,6 +5,7 @@ export const emailMessages = {
   later: {
     until: (time: string) => `Snoozed until ${time}`,
     answer: 'Snoozed until the answer',
+    sends: (time: string) => `Sends ${time}`,
     snooze: 'Back from snooze',
     follow_up: 'No answer yet',
   },

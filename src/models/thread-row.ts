@@ -132,12 +132,15 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
   }
 }
 
-/** The mark of a conversation that is snoozed or that returned. */
+type LaterFacts = Pick<Thread, 'snooze' | 'returned'> & Partial<Pick<Thread, 'scheduled_at'>>
+
+/** The mark of a conversation whose reply waits for its time, or that is snoozed or that returned. */
 export function describeLater(
-  { snooze, returned }: Pick<Thread, 'snooze' | 'returned'>,
+  { snooze, returned, scheduled_at: sendsAt }: LaterFacts,
   format: (at: string) => string,
 ): string | undefined {
   if (snooze) return snooze.until === null ? words.later.answer : words.later.until(format(snooze.until))
+  if (sendsAt != null) return words.later.sends(format(sendsAt))
   return returned ? words.later[returned.reason] : undefined
 }
 

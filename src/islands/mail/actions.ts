@@ -57,6 +57,8 @@ type OtherName =
   | 'replyAll'
   | 'send'
   | 'sendAndArchive'
+  | 'sendLater'
+  | 'sendAndRemind'
   | 'discard'
   | 'newMessage'
   | 'undo'
@@ -258,6 +260,20 @@ const others: Readonly<Record<OtherName, MailAction>> = {
     isOffered: ({ draft, facts }) => draft?.isAnswer === true && facts?.is_archived === false,
     run: ({ replies }, { draft }) => {
       if (draft) void replies.send(draft.id, edits.archive.edit)
+    },
+  },
+  sendLater: {
+    label: laterWords.send,
+    isOffered: ({ draft, facts }) => draft !== undefined && facts?.snooze !== undefined,
+    run: ({ replies }, { draft }) => {
+      if (draft) replies.sendLater(draft.id)
+    },
+  },
+  sendAndRemind: {
+    label: laterWords.remind,
+    isOffered: ({ draft, facts }) => draft?.isAnswer === true && facts?.snooze !== undefined,
+    run: ({ replies }, { draft }) => {
+      if (draft) replies.sendAndRemind(draft.id)
     },
   },
   discard: {

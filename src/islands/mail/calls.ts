@@ -38,6 +38,9 @@ export const threadCalls = {
   context: (id: string) => buildCall('threadContext', { id }),
 }
 
+/** The time of a reply, and that of a reminder if no answer comes. */
+export type SendTimes = Pick<InputOf<'sendDraft'>, 'send_at' | 'follow_up_at'>
+
 /** The wishes for a draft that is to be written. */
 export type DraftWish = Omit<InputOf<'writeDraft'>, 'id'>
 
@@ -51,12 +54,13 @@ export const draftCalls = {
   save: (id: string, version: number, written: ReplyFields) =>
     buildCall('updateDraft', { id, version, ...writeFields(written) }),
   // The same version is the same press: the key makes a repeated call harmless.
-  send: (id: string, version: number, seen: string) =>
+  send: (id: string, version: number, seen: string, times: SendTimes = {}) =>
     buildCall('sendDraft', {
       id,
       version,
       seen: seen === '' ? null : seen,
       key: `${id}-${String(version)}`,
+      ...times,
     }),
   discard: (id: string) => buildCall('discardDraft', { id }),
   restore: (id: string) => buildCall('restoreDraft', { id }),

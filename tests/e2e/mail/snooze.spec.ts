@@ -54,3 +54,27 @@ test('refuses a time that has passed, and says so', async ({ page, signIn }) => 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+test('sends a reply later, shows its time, and gives it back to edit', async ({ page, signIn }) => {
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
+  await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+  await page.locator('#mail-list h3 a').first().press('Enter')
+  const name = (await page.locator('#reading h1').textContent()) ?? ''
+  const conversation = page.url()
+  await page.getByRole('button', { name: 'More ways to send' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Send later' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Send later' })
+    .getByRole('button', { name: /^Tomorrow/ })
+    .press('Enter')
+  await expect(page.getByText(/^Your reply is sent on/)).toBeVisible()
+  await page.goto(conversation)
+  await expect(page.locator('#reading h1')).toHaveText(name)
+  const waiting = page.getByRole('region', { name: /^Is sent on/ })
+  await expect(waiting).toBeVisible()
+  expect(await findSeriousByDayAndNight(page)).toEqual([])
+  await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+  await waiting.getByRole('button', { name: 'Edit' }).press('Enter')
+  await expect(waiting).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Your reply' }).first()).toBeFocused()
+})

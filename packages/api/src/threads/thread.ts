@@ -49,7 +49,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
     .limit(1)
     .as('draft')
   const leaving = db
-    .select({ state: outbox.state })
+    .select({ state: outbox.state, sendAt: outbox.sendAt, isScheduled: outbox.isScheduled })
     .from(outbox)
     .where(and(eq(outbox.threadId, threads.id), inArray(outbox.state, [...waitingStates])))
     .orderBy(desc(outbox.createdAt))
@@ -72,6 +72,8 @@ export function selectThreads(db: Database, where: SQL | undefined) {
         emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
         draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isCounted)),
         sending: leaving.state,
+        sendAt: leaving.sendAt,
+        isScheduled: leaving.isScheduled,
         assignee: { id: members.userId, firstName: users.firstName, lastName: users.lastName },
       })
       .from(threads)
@@ -169,6 +171,7 @@ export const threadBody = ({ last, customer, draft, noted, assignee, ...row }: T
   email_count: row.emailCount,
   draft_count: row.draftCount,
   sending: row.sending ?? null,
+  scheduled_at: row.sending === 'held' && row.isScheduled ? (row.sendAt?.toISOString() ?? null) : null,
 })
 
 function nameAssignee({ id, firstName, lastName }: ThreadRow['assignee']): Colleague | undefined {

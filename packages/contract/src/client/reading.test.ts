@@ -25,6 +25,7 @@ const thread: Answer<'updateThread'> = {
   customer: { name: 'Ada', address: 'ada@example.com' },
   draft_count: 1,
   sending: null,
+  scheduled_at: null,
 }
 
 describe('an answer of ours', () => {

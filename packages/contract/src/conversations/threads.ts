@@ -84,6 +84,8 @@ export const threadAnswer = z.object({
   email_count: sometimes(z.int()),
   draft_count: sometimes(z.int()),
   sending: sendingField,
+  /** The chosen time of a reply that waits for it. */
+  scheduled_at: sometimes(z.nullable(z.string())),
 })
 
 /** How many conversations each list has, and how many of those in sight are unread, wait for a reply or are the caller's. */

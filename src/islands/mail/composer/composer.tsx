@@ -6,6 +6,8 @@ import { composerWords as words } from '../words.ts'
 import type { ComposerDraft, ReplyFields } from './view.ts'
 import type { CheckedSentence } from './marked.ts'
 import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
+import { laterWords } from '../later/words.ts'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { calloutClass } from '../../../ui/looks.ts'
 import { actions } from '../actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
@@ -133,6 +135,29 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
                 <PathIcon path={archiveIcon} size={16} />
               </button>
             )}
+            <Menu
+              align="end"
+              trigger={
+                <button
+                  className="button"
+                  id={`send-ways-${id}`}
+                  type="button"
+                  disabled={progress.isBusy}
+                  aria-label={laterWords.ways}
+                  title={laterWords.ways}
+                >
+                  <PathIcon path="M6.5 8.5 10 12l3.5-3.5" size={16} />
+                </button>
+              }
+            >
+              {(['sendLater', 'sendAndRemind'] as const)
+                .filter((name) => actions[name].isOffered(about))
+                .map((name) => (
+                  <MenuItem key={name} onSelect={() => actions[name].run(mail, about)}>
+                    {actions[name].label}
+                  </MenuItem>
+                ))}
+            </Menu>
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { composerWords as words } from '../words.ts'
+import { laterWords } from '../later/words.ts'
 import type { ComposerLeaving } from './view.ts'
 import { useMail } from '../context.tsx'
 import { dropUnsaved } from './unsaved.ts'
@@ -11,8 +12,8 @@ interface LeavingProps {
 
 /** A reply on its way, or one that did not get there. */
 export function Leaving({ thread, mail }: LeavingProps) {
-  const { requests } = useMail()
-  const { id, state, title, detail, text, canUndo } = mail
+  const { requests, state: mailState } = useMail()
+  const { id, state, title, detail, text, canUndo, isScheduled } = mail
   const button = (label: string, what: 'undo' | 'arrived' | 'again') => (
     <button
       className="button quiet small"
@@ -35,7 +36,19 @@ export function Leaving({ thread, mail }: LeavingProps) {
       </details>
       {(canUndo || state === 'unknown') && (
         <div className="composer-actions">
-          {canUndo && button(state === 'held' ? words.undo : words.takeBack, 'undo')}
+          {isScheduled && (
+            <button
+              className="button quiet small"
+              type="button"
+              onClick={() =>
+                void requests.settle(thread, id, 'undo').then(() => mailState.$focus.set({ part: 'reply' }))
+              }
+            >
+              {laterWords.edit}
+            </button>
+          )}
+          {isScheduled && button(laterWords.stop, 'undo')}
+          {canUndo && !isScheduled && button(state === 'held' ? words.undo : words.takeBack, 'undo')}
           {state === 'unknown' && button(words.arrived, 'arrived')}
           {state === 'unknown' && button(words.sendAgain, 'again')}
         </div>

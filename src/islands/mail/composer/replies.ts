@@ -1,6 +1,9 @@
 import { explainPlaceholder, findPlaceholder } from '@draftdesk/contract/placeholders'
 import { composerWords as words, liveWords } from '../words.ts'
 import { draftCalls } from '../calls.ts'
+import type { SendTimes } from '../calls.ts'
+import { laterWords as later } from '../later/words.ts'
+import { toMoment } from '../../../models/moment.ts'
 import { createSaving } from './saving.ts'
 import type { Draft } from './saving.ts'
 import { isNotes } from './view.ts'
@@ -51,7 +54,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /** Sends a reply as it is saved, makes a change of its conversation, and goes on to the next one. */
-  async function send(id: string, then?: ThreadEditRow): Promise<void> {
+  async function send(id: string, then?: ThreadEditRow, times: SendTimes = {}): Promise<void> {
     if (!(await save(id))) return
     const found = findDraft(id)
     if (!found?.conversation.thread) return
@@ -64,7 +67,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     const thread = conversation.id
     const seen = conversation.shownEmails.at(-1) ?? ''
     report(id, { isBusy: true, problem: undefined })
-    const sent = await sendReply(id, draft.version ?? 0, seen, call)
+    const sent = await sendReply(id, draft.version ?? 0, seen, call, times)
     report(id, { isBusy: false })
     if (sent.kind === 'news') {
       await opening.refresh(thread)
@@ -83,7 +86,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
         : (findNeighbour($ids.get(), thread, 1) ?? findNeighbour($ids.get(), thread, -1))
     const hasLeft = next !== undefined && $current.get() === thread
     if (hasLeft) opening.open(next)
-    const restore = leaveDrafts(thread)
+    const restore = leaveDrafts(thread, times.send_at ?? null)
     const isChanged = then !== undefined && (await edits.perform(then, [thread])) !== undefined
     void opening.refresh(thread)
     const undo = async (): Promise<void> => {
@@ -95,8 +98,29 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       if ($current.get() !== thread) opening.open(thread)
       showToast('success', words.undone)
     }
+    if (times.send_at != null) {
+      const text = later.scheduled(toMoment(times.send_at, state.start.zone)?.text ?? '')
+      edits.offerUndo(text, mail === undefined ? undefined : undo)
+      return
+    }
     const say = seen === '' ? words.sentNew : isChanged ? words.sentAndArchived : words.sent
     edits.offerUndo(say(sent.undoSeconds), mail === undefined ? undefined : undo)
+  }
+
+  /** Asks when a reply is to be sent, and sends it then. */
+  function sendLater(id: string): void {
+    const choose = (at: string | null): void => {
+      if (at !== null) void send(id, undefined, { send_at: at })
+    }
+    state.$later.set({ title: later.send, morningHour: 9, canAwaitAnswer: false, choose })
+  }
+
+  /** Asks when to remind of a conversation without an answer, and sends the reply now. */
+  function sendAndRemind(id: string): void {
+    const choose = (at: string | null): void => {
+      if (at !== null) void send(id, undefined, { follow_up_at: at })
+    }
+    state.$later.set({ title: later.remind, morningHour: 8, canAwaitAnswer: false, choose })
   }
 
   /** Shows the first part of a reply that is not filled in yet, and selects it; false when all of it is. */
@@ -116,13 +140,14 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /** A conversation whose reply is sent is no draft any more; answers how that is taken back. */
-  function leaveDrafts(thread: string): () => void {
+  function leaveDrafts(thread: string, scheduledAt: string | null): () => void {
     const row = state.$threads.get()[thread]
     if (!row) return () => undefined
-    state.$threads.setKey(thread, { ...row, drafts: [], sending: 'held' })
+    state.$threads.setKey(thread, { ...row, drafts: [], sending: 'held', scheduled_at: scheduledAt })
     return () => {
       const now = state.$threads.get()[thread]
-      if (now) state.$threads.setKey(thread, { ...now, drafts: row.drafts, sending: row.sending })
+      const { drafts, sending, scheduled_at: at } = row
+      if (now) state.$threads.setKey(thread, { ...now, drafts, sending, scheduled_at: at })
     }
   }
 
@@ -193,7 +218,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   return {
-    ...{ begin, beginMessage, send, discard, keep, attach, removeFile, receive },
+    ...{ begin, beginMessage, send, sendLater, sendAndRemind, discard, keep, attach, removeFile, receive },
     ...{ type: saving.type, save, saveAll: saving.saveAll, recall: saving.recall },
   }
 }

@@ -4,7 +4,7 @@ import type { ShownThread } from '../conversation/view.ts'
 import { offerSender, toComposer } from './view.ts'
 import { actions } from '../actions.ts'
 import { useMail } from '../context.tsx'
-import { NoteForm } from '../notes/note-form.tsx'
+import { NoteForm, usePreloadedNoteForm } from '../notes/lazy-note-form.tsx'
 import { WriteSwitch } from '../notes/write-switch.tsx'
 import type { Conversation } from '../state.ts'
 import { findLost } from './unsaved.ts'
@@ -25,6 +25,7 @@ interface ReplyPlaceProps {
 /** The place of the reply, below what it answers: it scrolls by itself, and is a sheet on a phone. */
 export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
   const { state, replies, notes } = useMail()
+  usePreloadedNoteForm()
   const isNote = useStore(state.$noteOf) === conversation.id
   const { id, thread } = conversation
   const composer = thread && toComposer(thread, state.start.zone)

@@ -2,6 +2,7 @@ import type { Answer, Read } from '@draftdesk/contract'
 import { composerWords as words } from '../words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftCalls } from '../calls.ts'
+import type { SendTimes } from '../calls.ts'
 import { formatRecipients, isGone, isSame } from './view.ts'
 import type { ReplyFields } from './view.ts'
 import { call as siteCall } from '../../../stores/calls/call.ts'
@@ -69,8 +70,9 @@ export async function sendReply(
   version: number,
   seen: string,
   call: SiteCall = siteCall,
+  times?: SendTimes,
 ): Promise<ReplySendResult> {
-  const result = await call(draftCalls.send(id, version, seen))
+  const result = await call(draftCalls.send(id, version, seen, times))
   if (result.ok) {
     const { sending } = result.value
     return { kind: 'sent', mail: sending?.id, undoSeconds: sending?.undo_seconds ?? 0 }

@@ -1,7 +1,8 @@
 import type { Read } from '@draftdesk/contract'
 import { composerWords as words } from '../words.ts'
 import { formatBytes } from '../format-bytes.ts'
-import { formatTime } from '../../../models/moment.ts'
+import { laterWords } from '../later/words.ts'
+import { formatTime, toMoment } from '../../../models/moment.ts'
 
 type Thread = Pick<Read<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
 type Leaving = NonNullable<Thread['outbox']>[number]
@@ -52,6 +53,8 @@ export interface ComposerLeaving {
   readonly detail: string | undefined
   readonly text: string
   readonly canUndo: boolean
+  /** A person chose its time. */
+  readonly isScheduled: boolean
 }
 
 /** The view model of the reply area. */
@@ -147,7 +150,10 @@ export function toComposer(thread: Thread, zone?: string): Composer {
     drafts,
     leaving,
     // Only servers that send have an outbox.
-    canBegin: thread.outbox != null && drafts.length === 0 && leaving.every(({ canUndo }) => !canUndo),
+    canBegin:
+      thread.outbox != null &&
+      drafts.length === 0 &&
+      leaving.every(({ canUndo, isScheduled }) => !canUndo || isScheduled),
   }
 }
 
@@ -160,17 +166,20 @@ function toQuotation(quotation: Thread['drafts'][number]['quotation']): Composer
 
 function toLeaving(mail: Leaving, zone: string | undefined): ComposerLeaving {
   const { id, state, body, detail, answer, next_try_at: next } = mail
+  const { send_at: sendAt } = mail
+  const isScheduled = state === 'held' && next === null && mail.is_scheduled === true
   const isRetried = state === 'held' && next !== null
   const shown = isRetried ? 'waiting' : state === 'sent' || state === 'cancelled' ? 'sending' : state
   return {
     id,
     state: shown,
-    title: words.states[shown],
+    title: isScheduled ? laterWords.leaves(toMoment(sendAt, zone)?.text ?? '') : words.states[shown],
     detail:
       [detail, answer && words.answered(answer), isRetried && next && words.nextTry(formatTime(next, zone))]
         .filter(Boolean)
         .join(' ') || undefined,
     text: body,
     canUndo: state === 'held',
+    isScheduled,
   }
 }

@@ -1,13 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { listWords, liveWords, threadWords as words } from '../words.ts'
 import type { ShownThread } from './view.ts'
 import { useMail } from '../context.tsx'
 import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
-import { Lightbox } from './pictures.tsx'
 import { ConversationHead } from './head.tsx'
 import { History } from '../history/history.tsx'
 import { Note } from '../notes/note.tsx'
+
+// No picture is large at first.
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
 
 /** The emails of a conversation below its head, oldest first. */
 export function ConversationPane({
@@ -19,6 +22,7 @@ export function ConversationPane({
 }) {
   const { state, opening } = useMail()
   const { id, thread, problem, isGone, shownEmails } = conversation
+  const isPictureShown = useStore(state.$picture) !== undefined
   const isShown = (mail: { readonly id: string | undefined }): boolean =>
     mail.id === undefined || shownEmails.includes(mail.id)
   const emails = shown?.emails.filter(isShown) ?? []
@@ -69,7 +73,11 @@ export function ConversationPane({
             ))}
           </ol>
         )}
-        <Lightbox pictures={emails.flatMap((mail) => mail.allPictures)} />
+        {isPictureShown && (
+          <Suspense>
+            <Lightbox pictures={emails.flatMap((mail) => mail.allPictures)} />
+          </Suspense>
+        )}
         {shown && emails.length < shown.emails.length && (
           <p className="live-bar" role="status">
             <button

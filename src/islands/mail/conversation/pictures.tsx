@@ -1,6 +1,4 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useMail } from '../context.tsx'
 import { threadWords as words } from '../words.ts'
 import type { Picture } from './letter.ts'
@@ -26,69 +24,5 @@ export function Thumbnail({ picture }: { readonly picture: Picture }) {
     >
       <img src={href} alt={name} loading="lazy" onError={() => setFailed(true)} />
     </button>
-  )
-}
-
-/** Shows a picture of the open conversation large; the arrow keys go through its pictures. */
-export function Lightbox({ pictures }: { readonly pictures: readonly Picture[] }) {
-  const { $picture } = useMail().state
-  const picture = useStore($picture)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const index = picture ? pictures.findIndex(({ href }) => href === picture.href) : -1
-  useEffect(() => {
-    if (picture && dialog.current?.open === false) dialog.current.showModal()
-  }, [picture])
-  if (!picture) return null
-
-  function go(by: 1 | -1): void {
-    const next = pictures[index + by]
-    if (next) $picture.set(next)
-  }
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === 'ArrowLeft' ? -1 : 1)
-    // The keys of the mail are not for the conversation behind it.
-    event.stopPropagation()
-  }
-  const { href, name, size } = picture
-  return (
-    <dialog
-      className="lightbox"
-      ref={dialog}
-      aria-label={name}
-      onKeyDown={onKeyDown}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close()
-      }}
-      onClose={() => $picture.set(undefined)}
-    >
-      <img src={href} alt={name} />
-      <p>
-        <span>
-          {name} <small>{size}</small>
-          {pictures.length > 1 && <small> · {words.place(index + 1, pictures.length)}</small>}
-        </span>
-        {pictures.length > 1 && (
-          <>
-            <button className="button quiet" type="button" disabled={index <= 0} onClick={() => go(-1)}>
-              {words.previousPicture}
-            </button>
-            <button
-              className="button quiet"
-              type="button"
-              disabled={index >= pictures.length - 1}
-              onClick={() => go(1)}
-            >
-              {words.nextPicture}
-            </button>
-          </>
-        )}
-        <a className="button quiet" href={href} download={name}>
-          {words.download}
-        </a>
-        <button className="button" type="button" onClick={() => dialog.current?.close()}>
-          {words.close}
-        </button>
-      </p>
-    </dialog>
   )
 }

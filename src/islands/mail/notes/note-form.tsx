@@ -7,7 +7,7 @@ import { completeMention, findMention, offerMembers } from './mention.ts'
 import { PrivateMark } from './private-mark.tsx'
 import { noteWords as words } from './words.ts'
 
-interface NoteFormProps {
+export interface NoteFormProps {
   readonly thread: string
   /** The note that is edited; none for a new one. */
   readonly id?: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { initialsOf } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
-import { NoteForm } from './note-form.tsx'
+import { NoteForm } from './lazy-note-form.tsx'
 import { PrivateMark } from './private-mark.tsx'
 import { NoteText } from './note-text.tsx'
 import type { ShownNote } from './view.ts'

@@ -76,6 +76,7 @@ describe('listThreads', () => {
         email_count: 3,
         draft_count: 2,
         sending: null,
+        scheduled_at: null,
       },
     ])
   })
