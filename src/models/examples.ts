@@ -1,7 +1,9 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import type { Read, ReadAs, threadTextAnswer } from '@draftdesk/contract'
+import { replyVariables, writeVariable } from '@draftdesk/contract/variables'
 import { lengths } from '@draftdesk/contract/lengths'
 import { buildCall } from '@draftdesk/contract/call'
+import { variableMessages } from '../messages/variables.ts'
 import type { SwitchableEntry, EntryVersion } from './entry.ts'
 
 /** An example as lists show it. */
@@ -82,3 +84,7 @@ export const toExamplePage = ({ examples, next }: Read<'examples'>) => ({
   entries: examples.map(toExample),
   next,
 })
+
+/** The variables of a saved reply: what stands in the text, and what people read. */
+export const listVariables = () =>
+  replyVariables.map((name) => [writeVariable(name), variableMessages.names[name]] as const)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explainPlaceholder, findPlaceholder, withheldAddress } from './placeholders.ts'
+import { explainPlaceholder, findPlaceholder, listPlaceholders, withheldAddress } from './placeholders.ts'
 
 const open = [
   withheldAddress,
@@ -139,6 +139,22 @@ describe('findPlaceholder', () => {
       findPlaceholder(piece.repeat(100_000 / piece.length))
       expect(performance.now() - startedMs).toBeLessThan(1000)
     }
+  })
+})
+
+describe('listPlaceholders', () => {
+  test('lists each once, from first to last', () => {
+    const text = 'Hi {{customer.first_name}},\n{{order.number}} [link] https://shop.test/{{x}}'
+    expect(listPlaceholders(text).map(({ text: open, line }) => [open, line])).toEqual([
+      ['{{customer.first_name}}', 1],
+      ['{{order.number}}', 2],
+      ['[link]', 2],
+      ['{{x}}', 2],
+    ])
+  })
+
+  test.each([...open, ...honest])('begins with what stops Send in %j', (text) => {
+    expect(listPlaceholders(text)[0]).toEqual(findPlaceholder(text))
   })
 })
 

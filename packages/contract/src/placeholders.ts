@@ -81,16 +81,39 @@ const patterns: readonly RegExp[] = [
 
 const webAddress = /\bhttps?:\/\/[^\s<>"'{}[\]⟦⟧]+/giu
 
+/** The words of an address are not the writer's. */
+const hideAddresses = (text: string): string =>
+  text.replace(webAddress, (address) => '/'.repeat(address.length))
+
+const toPlaceholder = (text: string, { 0: found, index: at }: RegExpExecArray): Placeholder => ({
+  text: found.trim(),
+  at,
+  line: text.slice(0, at).split('\n').length,
+})
+
 /** The first part of a text that is still to be filled in; undefined when it is finished. */
 export function findPlaceholder(text: string): Placeholder | undefined {
-  // The words of an address are not the writer's.
-  const searched = text.replace(webAddress, (address) => '/'.repeat(address.length))
-  let first: { text: string; at: number } | undefined
-  for (const pattern of patterns) {
-    const found = pattern.exec(searched)
-    if (found && (first === undefined || found.index < first.at)) first = { text: found[0], at: found.index }
-  }
-  return first && { ...first, text: first.text.trim(), line: text.slice(0, first.at).split('\n').length }
+  const searched = hideAddresses(text)
+  const found = patterns.map((pattern) => pattern.exec(searched)).filter((match) => match !== null)
+  const [first] = found.toSorted((one, other) => one.index - other.index)
+  return first && toPlaceholder(text, first)
+}
+
+const everywhere = patterns.map((pattern) => new RegExp(pattern, `${pattern.flags}g`))
+
+/** All parts of a text that are still to be filled in, from first to last. */
+export function listPlaceholders(text: string): readonly Placeholder[] {
+  const searched = hideAddresses(text)
+  const found = everywhere.flatMap((pattern) => [...searched.matchAll(pattern)])
+  let end = 0
+  return found
+    .toSorted((one, other) => one.index - other.index)
+    .filter(({ index, 0: { length } }) => {
+      const isFree = index >= end
+      if (isFree) end = index + length
+      return isFree
+    })
+    .map((match) => toPlaceholder(text, match))
 }
 
 /** Tells a person which placeholder their reply still has, and where. */

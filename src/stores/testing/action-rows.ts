@@ -6,6 +6,7 @@ import {
   peopleMessages,
   signInMessages,
 } from '../../islands/accounts/words.ts'
+import { savedReplyWords } from '../../islands/mail/saved-replies/words.ts'
 import { composerWords } from '../../islands/mail/words.ts'
 import { customerMessages, draftingSettingsMessages, settingsMessages } from '../../islands/settings/words.ts'
 import { exampleFormMessages, exampleMessages } from '../../islands/examples/words.ts'
@@ -153,6 +154,20 @@ export const actionRows: readonly ActionRow[] = [
         ({ call }) => [{ title: 'x', question: 'x', answer: 'x' }, undefined, call],
         'createExample',
         exampleFormMessages.failed,
+      ],
+    ],
+  ),
+  ...of(
+    'src/islands/mail/saved-replies/actions.ts',
+    [],
+    [
+      ['findSavedReplies', ({ call }) => ['late', call], 'savedReplies', savedReplyWords.failed],
+      ['fillSavedReply', ({ call }) => [id, id, call], 'insertSavedReply', savedReplyWords.insertFailed],
+      [
+        'saveReply',
+        ({ call }) => [{ title: 'x', answer: 'x', isPersonal: true }, call],
+        'createExample',
+        savedReplyWords.saveFailed,
       ],
     ],
   ),

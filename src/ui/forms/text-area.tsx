@@ -52,6 +52,7 @@ export function TextArea({ name, label, error, ref, ...area }: TextAreaProps) {
         ref={(element) => {
           if (element) restoreUnsaved(element)
           if (typeof ref === 'function') ref(element)
+          else if (ref) ref.current = element
         }}
         className="text-area"
         id={name}

@@ -11,8 +11,9 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { calloutClass } from '../../../ui/looks.ts'
 import { actions } from '../actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
-import { InsertExample } from './insert-example.tsx'
 import { MarkedText } from './marked-text.tsx'
+import { useSavedReplies } from '../saved-replies/use-saved-replies.tsx'
+import { savedReplyWords } from '../saved-replies/words.ts'
 
 interface ComposerProps {
   readonly thread: string
@@ -33,6 +34,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
   const { state, replies } = mail
   const { id } = draft
   const field = useFocusPart<HTMLTextAreaElement>('reply')
+  const savedReplies = useSavedReplies(id, field)
   const typed = useStore(state.$typed)[id]
   const progress = useStore(state.$progress, { keys: [id] })[id] ?? {}
   const { to, cc, subject, body } = typed ?? draft
@@ -59,112 +61,121 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
   }
 
   return (
-    <form
-      className="composer"
-      id={`composer-${id}`}
-      data-composer={id}
-      aria-label={label}
-      onSubmit={send}
-      onKeyDown={onKeyDown}
-    >
-      {progress.remote !== undefined && (
-        <pre className="theirs" tabIndex={0}>
-          {progress.remote}
-        </pre>
-      )}
-      <div className="composer-top">
-        <Recipients draft={draft} written={written} onChange={change} />
-        <span className="composer-status" role="status">
-          {progress.status}
-        </span>
-      </div>
-      <MarkedText
-        draft={id}
-        field={field}
-        text={body}
-        sentences={sentences}
-        onChange={(text) => change({ body: text })}
-      />
-      <div className="composer-foot">
-        <Files draft={draft} />
-        {children}
-        <Quotation quotation={draft.quotation} />
-        {progress.refusal !== undefined && (
-          <p className={calloutClass} data-accent-color="red" role="alert">
-            {progress.refusal}
-          </p>
+    <>
+      <form
+        className="composer"
+        id={`composer-${id}`}
+        data-composer={id}
+        aria-label={label}
+        onSubmit={send}
+        onKeyDown={onKeyDown}
+      >
+        {progress.remote !== undefined && (
+          <pre className="theirs" tabIndex={0}>
+            {progress.remote}
+          </pre>
         )}
-        <div className="composer-actions">
-          {rewrite !== undefined && (
-            <button className="button quiet" type="button" popoverTarget={rewrite}>
-              {words.rewrite}
-              <PathIcon path="M6.5 12 10 8.5l3.5 3.5" size={16} />
-            </button>
+        <div className="composer-top">
+          <Recipients draft={draft} written={written} onChange={change} />
+          <span className="composer-status" role="status">
+            {progress.status}
+          </span>
+        </div>
+        <MarkedText
+          draft={id}
+          field={field}
+          text={body}
+          sentences={sentences}
+          onChange={(text) => change({ body: text })}
+          fieldProps={savedReplies.fieldProps}
+        />
+        {savedReplies.chooser}
+        <div className="composer-foot">
+          <Files draft={draft} />
+          {children}
+          <Quotation quotation={draft.quotation} />
+          {progress.refusal !== undefined && (
+            <p className={calloutClass} data-accent-color="red" role="alert">
+              {progress.refusal}
+            </p>
           )}
-          <InsertExample
-            insert={(text) => {
-              const { selectionStart = body.length, selectionEnd = body.length } = field.current ?? {}
-              change({ body: body.slice(0, selectionStart) + text + body.slice(selectionEnd) })
-              field.current?.focus()
-            }}
-          />
-          <AttachFile draft={id} />
-          <button
-            className="button quiet"
-            type="button"
-            name="do"
-            value="save"
-            onClick={() => void replies.save(id)}
-          >
-            {words.save}
-          </button>
-          <div className="send-buttons" role="group">
-            <button className="button" name="do" value="send" disabled={progress.isBusy}>
-              {isFirst ? words.send : actions.send.label}
-              <kbd aria-hidden="true">Ctrl ↵</kbd>
-            </button>
-            {canArchive && (
-              <button
-                className="button"
-                type="button"
-                disabled={progress.isBusy}
-                aria-label={actions.sendAndArchive.label}
-                title={`${actions.sendAndArchive.label} (${actions.sendAndArchive.key ?? ''})`}
-                onClick={(event) => send(event, true)}
-              >
-                <PathIcon path={archiveIcon} size={16} />
+          <div className="composer-actions">
+            {rewrite !== undefined && (
+              <button className="button quiet" type="button" popoverTarget={rewrite}>
+                {words.rewrite}
+                <PathIcon path="M6.5 12 10 8.5l3.5 3.5" size={16} />
               </button>
             )}
-            <Menu
-              align="end"
-              trigger={
+            <button
+              className="button quiet"
+              type="button"
+              aria-haspopup="listbox"
+              aria-expanded={savedReplies.isOpen}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={savedReplies.open}
+            >
+              {savedReplyWords.open}
+              <kbd aria-hidden="true">/</kbd>
+            </button>
+            <AttachFile draft={id} />
+            <button
+              className="button quiet"
+              type="button"
+              name="do"
+              value="save"
+              onClick={() => void replies.save(id)}
+            >
+              {words.save}
+            </button>
+            <div className="send-buttons" role="group">
+              <button className="button" name="do" value="send" disabled={progress.isBusy}>
+                {isFirst ? words.send : actions.send.label}
+                <kbd aria-hidden="true">Ctrl ↵</kbd>
+              </button>
+              {canArchive && (
                 <button
                   className="button"
-                  id={`send-ways-${id}`}
                   type="button"
                   disabled={progress.isBusy}
-                  aria-label={laterWords.ways}
-                  title={laterWords.ways}
+                  aria-label={actions.sendAndArchive.label}
+                  title={`${actions.sendAndArchive.label} (${actions.sendAndArchive.key ?? ''})`}
+                  onClick={(event) => send(event, true)}
                 >
-                  <PathIcon path="M6.5 8.5 10 12l3.5-3.5" size={16} />
+                  <PathIcon path={archiveIcon} size={16} />
                 </button>
-              }
-            >
-              {(['sendLater', 'sendAndRemind'] as const)
-                .filter((name) => actions[name].isOffered(about))
-                .map((name) => (
-                  <MenuItem key={name} onSelect={() => actions[name].run(mail, about)}>
-                    {actions[name].label}
-                  </MenuItem>
-                ))}
-            </Menu>
+              )}
+              <Menu
+                align="end"
+                trigger={
+                  <button
+                    className="button"
+                    id={`send-ways-${id}`}
+                    type="button"
+                    disabled={progress.isBusy}
+                    aria-label={laterWords.ways}
+                    title={laterWords.ways}
+                  >
+                    <PathIcon path="M6.5 8.5 10 12l3.5-3.5" size={16} />
+                  </button>
+                }
+              >
+                {(['sendLater', 'sendAndRemind'] as const)
+                  .filter((name) => actions[name].isOffered(about))
+                  .map((name) => (
+                    <MenuItem key={name} onSelect={() => actions[name].run(mail, about)}>
+                      {actions[name].label}
+                    </MenuItem>
+                  ))}
+              </Menu>
+            </div>
           </div>
         </div>
-      </div>
-      <p className="composer-hint" id={`draft-hint-${id}`}>
-        {words.signature} {words.keys}
-      </p>
-    </form>
+        <p className="composer-hint" id={`draft-hint-${id}`}>
+          {words.signature} {words.keys}
+        </p>
+      </form>
+      {savedReplies.dialog}
+    </>
   )
 }
 

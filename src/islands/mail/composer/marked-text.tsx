@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { composerWords as words } from '../words.ts'
-import { toPieces } from './marked.ts'
+import { splitOpen, toPieces } from './marked.ts'
 import type { CheckedSentence } from './marked.ts'
 import { useMail } from '../context.tsx'
 import type { LitMarks } from '../state.ts'
@@ -14,6 +14,11 @@ interface MarkedTextProps {
   readonly text: string
   readonly sentences: readonly CheckedSentence[]
   readonly onChange: (text: string) => void
+  /** What else listens to the field. */
+  readonly fieldProps: Pick<
+    ComponentProps<'textarea'>,
+    'onInput' | 'onKeyDown' | 'onKeyUp' | 'onBlur' | 'aria-controls' | 'aria-activedescendant'
+  >
 }
 
 /** True if a sentence is lit: by a source that it rests on, or by the caret in it. */
@@ -21,7 +26,7 @@ const isLit = (lit: LitMarks, { text, rests }: CheckedSentence): boolean =>
   rests.length > 0 && (lit.source === undefined ? lit.sentence === text : rests.includes(lit.source))
 
 /** The text of a reply. Its marks lie below it, the same words in the same places. */
-export function MarkedText({ draft, field, text, sentences, onChange }: MarkedTextProps) {
+export function MarkedText({ draft, field, text, sentences, onChange, fieldProps }: MarkedTextProps) {
   const { $lit } = useMail().state
   const lit = useStore($lit)
   const pieces = toPieces(text, sentences)
@@ -55,10 +60,10 @@ export function MarkedText({ draft, field, text, sentences, onChange }: MarkedTe
               data-mark={piece.sentence.mark}
               data-numbers={piece.sentence.rests.join(' ') || undefined}
             >
-              {piece.text}
+              <OpenMarks text={piece.text} />
             </span>
           ) : (
-            piece.text
+            <OpenMarks key={index} text={piece.text} />
           ),
         )}
       </div>
@@ -73,9 +78,20 @@ export function MarkedText({ draft, field, text, sentences, onChange }: MarkedTe
         aria-describedby={`draft-hint-${draft}`}
         value={text}
         onChange={({ target }) => onChange(target.value)}
+        {...fieldProps}
         onClick={lightAtCaret}
-        onKeyUp={lightAtCaret}
+        onKeyUp={(event) => {
+          lightAtCaret()
+          fieldProps.onKeyUp?.(event)
+        }}
       />
     </div>
+  )
+}
+
+/** A text with marks at what is still to be filled in. */
+function OpenMarks({ text }: { readonly text: string }) {
+  return splitOpen(text).map((part, index) =>
+    part.isOpen ? <mark key={index}>{part.text}</mark> : part.text,
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listChecked, toPieces } from './marked.ts'
+import { listChecked, splitOpen, toPieces } from './marked.ts'
 import type { CheckedSentence } from './marked.ts'
 
 const say = (text: string): CheckedSentence => ({ text, mark: 'unsupported', rests: [] })
@@ -42,6 +42,17 @@ describe('listChecked', () => {
     const hello = { text: 'Hello!', mark: 'courtesy', why: '', sources: [] } as const
     expect(listChecked({ sentences: [hello, sentence] }, [source])).toEqual([
       { text: 'One.', mark: 'supported', rests: [1] },
+    ])
+  })
+})
+
+describe('splitOpen', () => {
+  test('finds what is still to be filled in', () => {
+    const text = 'Hi {{customer.first_name}}, it is here.'
+    expect(splitOpen(text).map((part) => [part.text, part.isOpen])).toEqual([
+      ['Hi ', false],
+      ['{{customer.first_name}}', true],
+      [', it is here.', false],
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { listPlaceholders } from '@draftdesk/contract/placeholders'
 import { numberOf } from '../../../models/written.ts'
 import type { Source, DraftText } from '../../../models/written.ts'
 
@@ -12,6 +13,12 @@ export interface CheckedSentence {
 export interface MarkedPiece {
   readonly text: string
   readonly sentence: CheckedSentence | undefined
+}
+
+/** A part of a piece. One that is open is still to be filled in, and Send stops at it. */
+export interface OpenPart {
+  readonly text: string
+  readonly isOpen: boolean
 }
 
 /** The sentences of a draft that say something, with the numbers that their sources have in a list. */
@@ -39,4 +46,18 @@ export function toPieces(text: string, sentences: readonly CheckedSentence[]): M
   }
   if (end < text.length) pieces.push({ text: text.slice(end), sentence: undefined })
   return pieces
+}
+
+/** Splits a text at the parts that are still to be filled in. */
+export function splitOpen(text: string): readonly OpenPart[] {
+  let end = 0
+  const parts = listPlaceholders(text).flatMap(({ at, text: open }) => {
+    const before = text.slice(end, at)
+    end = at + open.length
+    return [
+      { text: before, isOpen: false },
+      { text: open, isOpen: true },
+    ]
+  })
+  return [...parts, { text: text.slice(end), isOpen: false }].filter((part) => part.text !== '')
 }

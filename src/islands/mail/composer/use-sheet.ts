@@ -79,8 +79,8 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
 }
 
 /** Layers above a sheet that stay in reach: toasts and the sources. */
-const isAbove = ({ id, localName }: Element): boolean =>
-  id === 'toasts' || id === 'side' || localName === 'script'
+const isAbove = (element: Element): boolean =>
+  element.id === 'side' || element.localName === 'script' || element.matches('#toasts, :has(> #toasts)')
 
 /** Makes everything beside an element unreachable, up to the page; the answer takes that back. */
 export function coverOthers(element: HTMLElement): () => void {

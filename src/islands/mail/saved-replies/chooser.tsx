@@ -1,0 +1,179 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { showToast } from '../../../stores/toasts.ts'
+import { useMail } from '../context.tsx'
+import { fillSavedReply, findSavedReplies } from './actions.ts'
+import type { SavedReply } from './actions.ts'
+import { insertReply } from './insert-reply.ts'
+import { placeMenu } from './place-menu.ts'
+import { withoutSlash } from './slash.ts'
+import type { SlashStart } from './slash.ts'
+import { savedReplyWords as words } from './words.ts'
+
+/** The keys of the field that the chooser gets first. Enter waits for the replies that are on their way. */
+export interface ChooserKeys {
+  take?: ((key: string) => boolean) | undefined
+  isEnterWaiting?: boolean
+}
+
+export interface ChooserProps {
+  readonly draft: string
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly start: SlashStart
+  readonly keys: RefObject<ChooserKeys>
+  /** Tells the field the list and its active option. */
+  readonly onActive: (list: string, option: string | undefined) => void
+  readonly onClose: () => void
+  /** Closes it, and it stays closed for this `/`. */
+  readonly onDismiss: () => void
+  readonly onSave: (start: SlashStart, text: string) => void
+}
+
+/** The replies of one search. */
+interface Found {
+  readonly query: string
+  readonly replies: readonly SavedReply[]
+}
+
+const languages = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** Offers saved replies at the caret while a person types what they look for. */
+export function Chooser(props: ChooserProps) {
+  const { draft, field, start, keys, onActive, onClose, onDismiss, onSave } = props
+  const { edits } = useMail()
+  const menu = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const [found, setFound] = useState<Found>()
+  const [chosen, setActive] = useState<number>()
+  const { query } = start
+  const replies = found?.replies ?? []
+  const rest = withoutSlash(field.current?.value ?? '', start)
+  const canSave = found !== undefined && rest.trim() !== ''
+  const count = replies.length + (canSave ? 1 : 0)
+  const active = chosen ?? (replies.length > 0 ? 0 : undefined)
+  const isCurrent = found?.query === query
+
+  useEffect(() => {
+    let isLatest = true
+    void findSavedReplies(query).then((result) => {
+      if (!isLatest) return
+      if (typeof result === 'string') {
+        showToast('error', result)
+        onDismiss()
+        return
+      }
+      // Words that no saved reply has are text.
+      if (result.length === 0 && query.includes(' ')) onDismiss()
+      setActive(undefined)
+      setFound({ query, replies: result })
+    })
+    return () => {
+      isLatest = false
+    }
+  }, [query])
+
+  useEffect(() => {
+    onActive(listId, active === undefined ? undefined : `${listId}-${String(active)}`)
+    keys.current.take = takeKey
+    return () => {
+      keys.current.take = undefined
+    }
+  })
+  useEffect(() => {
+    if (!isCurrent || keys.current.isEnterWaiting !== true) return
+    keys.current.isEnterWaiting = false
+    if (replies.length > 0) choose(0)
+  }, [isCurrent])
+
+  useLayoutEffect(() => {
+    menu.current?.showPopover()
+  }, [])
+  useLayoutEffect(() => {
+    const place = (): void => {
+      if (menu.current && field.current) placeMenu(menu.current, field.current, start.at)
+    }
+    place()
+    addEventListener('resize', place)
+    addEventListener('scroll', place, true)
+    return () => {
+      removeEventListener('resize', place)
+      removeEventListener('scroll', place, true)
+    }
+  })
+  useEffect(() => {
+    document.getElementById(`${listId}-${String(active)}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
+
+  /** Moves through the options, or takes one. */
+  function takeKey(key: string): boolean {
+    const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (by !== 0 && count > 0) setActive(((active ?? (by > 0 ? -1 : 0)) + by + count) % count)
+    else if (key === 'Escape') onDismiss()
+    else if (key === 'Enter' && !isCurrent) keys.current.isEnterWaiting = true
+    else if ((key === 'Enter' || key === 'Tab') && active !== undefined) choose(active)
+    else return false
+    return true
+  }
+  function choose(index: number): void {
+    const reply = replies[index]
+    onClose()
+    if (reply) void insert(reply)
+    else onSave(start, rest.trim())
+  }
+  async function insert({ id, title }: SavedReply): Promise<void> {
+    const filled = await fillSavedReply(id, draft)
+    if (typeof filled === 'string') {
+      showToast('error', filled)
+      return
+    }
+    if (!field.current) return
+    const undo = insertReply(field.current, start, filled.text.replace(/\r\n?/g, '\n'))
+    edits.offerUndo(words.inserted(title), () => {
+      const isUndone = undo()
+      showToast(isUndone ? 'success' : 'error', isUndone ? words.undone : words.undoFailed)
+      return Promise.resolve()
+    })
+  }
+
+  return (
+    <div className="saved-replies" popover="manual" ref={menu}>
+      {isCurrent && replies.length === 0 && (
+        <p className="muted" role="status">
+          {query === '' ? words.none : words.noneFound(query)}
+        </p>
+      )}
+      <ul id={listId} role="listbox" aria-label={words.open} aria-busy={!isCurrent}>
+        {Array.from({ length: count }, (_, index) => (
+          <li
+            key={replies[index]?.id ?? 'save'}
+            id={`${listId}-${String(index)}`}
+            role="option"
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(index)}
+          >
+            <Option reply={replies[index]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Option({ reply }: { readonly reply: SavedReply | undefined }) {
+  if (!reply) return words.save
+  const { title, excerpt, uses, language, is_personal: isPersonal } = reply
+  const facts = [
+    uses > 0 && words.used(uses),
+    language !== null && languages.of(language),
+    isPersonal && words.personal,
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <>
+      <span className="saved-reply-head">
+        <strong>{title}</strong> <span className="muted">{facts.join(' · ')}</span>
+      </span>
+      <span className="saved-reply-text muted">{excerpt}</span>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { findSlash, openSlash, withoutSlash } from './slash.ts'
+
+/** The text up to `|`, which is the caret. */
+const find = (text: string) => findSlash(text.replace('|', ''), text.indexOf('|'))
+
+describe('findSlash', () => {
+  test.each([
+    ['/|', 0, ''],
+    ['/exch|', 0, 'exch'],
+    ['Hello,\n/late|', 7, 'late'],
+    ['Hello /wrong size|', 6, 'wrong size'],
+    ['Hello /| Ann', 6, ''],
+    ['Hello /|\n\nAnn', 6, ''],
+  ])('finds the search in %j', (text, at, query) => {
+    expect(find(text)).toEqual({ at, query })
+  })
+
+  test.each(['and/or|', 'https://|', 'a / b|', '/ |', '/late\n|', '/|late', '1/2|', 'No slash|', '//|'])(
+    'finds none in %j',
+    (text) => {
+      expect(find(text)).toBeUndefined()
+    },
+  )
+
+  test('gives up on a long text', () => {
+    expect(find(`/${'x'.repeat(41)}|`)).toBeUndefined()
+  })
+})
+
+describe('openSlash', () => {
+  test('puts a space behind a word', () => {
+    expect([openSlash('', 0), openSlash('Hi ', 3), openSlash('Hi\n', 3), openSlash('Hi', 2)]).toEqual([
+      ...['/', '/', '/', ' /'],
+    ])
+  })
+})
+
+describe('withoutSlash', () => {
+  test('takes the search out of a text', () => {
+    expect(withoutSlash('Hello /exch\nAnn', { at: 6, query: 'exch' })).toBe('Hello \nAnn')
+  })
+})

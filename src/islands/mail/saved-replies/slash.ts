@@ -1,0 +1,21 @@
+/** A search for a saved reply in a text: where its `/` stands, and the letters after it. */
+export interface SlashStart {
+  readonly at: number
+  readonly query: string
+}
+
+/** Finds the `/` that the caret is behind: at the beginning of a line or after a space, with nothing after the caret. */
+export function findSlash(text: string, caret: number): SlashStart | undefined {
+  if (/^\S/.test(text.slice(caret, caret + 1))) return undefined
+  const found = /(?:^|\s)\/((?:[^\s/][^/\n]{0,39})?)$/u.exec(text.slice(0, caret))
+  const query = found?.[1]
+  return query === undefined ? undefined : { at: caret - query.length - 1, query }
+}
+
+/** The text to type for a `/` at the caret. */
+export const openSlash = (text: string, caret: number): string =>
+  caret === 0 || /\s/.test(text.charAt(caret - 1)) ? '/' : ' /'
+
+/** The text without the search in it. */
+export const withoutSlash = (text: string, { at, query }: SlashStart): string =>
+  text.slice(0, at) + text.slice(at + query.length + 1)

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import type { ComponentType, KeyboardEvent, RefObject } from 'react'
+import { showToast } from '../../../stores/toasts.ts'
+import { insertText } from '../../../ui/forms/insert-text.ts'
+import type { ChooserKeys, ChooserProps } from './chooser.tsx'
+import type { SaveReplyProps } from './save-reply.tsx'
+import { findSlash, openSlash } from './slash.ts'
+import type { SlashStart } from './slash.ts'
+import { savedReplyWords as words } from './words.ts'
+
+/** Offers saved replies in a field once a person types `/`. Their code is loaded then. */
+export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElement | null>) {
+  const [start, setStart] = useState<SlashStart>()
+  const [Chooser, setChooser] = useState<ComponentType<ChooserProps>>()
+  const [saving, setSaving] = useState<{ View: ComponentType<SaveReplyProps>; text: string }>()
+  const [list, setList] = useState<{ id: string; active: string | undefined }>()
+  const keys = useRef<ChooserKeys>({})
+  /** The `/` that a person closed the chooser at, and the one that the button typed. */
+  const closedAt = useRef<number>(undefined)
+  const openedAt = useRef<number>(undefined)
+
+  function read(): void {
+    const { value = '', selectionStart: caret = 0, selectionEnd = 0 } = field.current ?? {}
+    const found = caret === selectionEnd ? findSlash(value, caret) : undefined
+    if (found?.at !== closedAt.current) closedAt.current = undefined
+    if (!found || closedAt.current !== undefined) {
+      close()
+      return
+    }
+    setStart(found)
+    if (!Chooser) import('./chooser.tsx').then((file) => setChooser(() => file.Chooser), fail)
+  }
+  function fail(): void {
+    close()
+    showToast('error', words.failed)
+  }
+  function close(): void {
+    setStart(undefined)
+    setList(undefined)
+    keys.current.isEnterWaiting = false
+  }
+  /** Closes the chooser for good. The `/` of the button goes with it. */
+  function dismiss(): void {
+    if (start && field.current && start.query === '' && openedAt.current === start.at)
+      insertText(field.current, [start.at, start.at + 1], '')
+    closedAt.current = start?.at
+    close()
+  }
+  function open(): void {
+    const area = field.current
+    if (!area) return
+    const { selectionEnd: caret, value } = area
+    const typed = openSlash(value, caret)
+    openedAt.current = caret + typed.length - 1
+    closedAt.current = undefined
+    insertText(area, [caret, caret], typed)
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, nativeEvent, ctrlKey, metaKey, altKey } = event
+    if (!start || nativeEvent.isComposing || ctrlKey || metaKey || altKey) return
+    const isTaken = keys.current.take?.(key) ?? (key === 'Enter' && (keys.current.isEnterWaiting = true))
+    if (!isTaken) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  function save({ at, query }: SlashStart, text: string): void {
+    if (field.current) insertText(field.current, [at, at + query.length + 1], '')
+    import('./save-reply.tsx').then((file) => setSaving({ View: file.SaveReply, text }), fail)
+  }
+  function endSaving(): void {
+    setSaving(undefined)
+    // The dialog gives the focus back without a caret, and keys would be lost.
+    const area = field.current
+    area?.blur()
+    area?.focus()
+  }
+
+  return {
+    open,
+    isOpen: start !== undefined,
+    /** What the field needs of it. */
+    fieldProps: {
+      onInput: read,
+      onKeyDown,
+      onKeyUp: () => start && read(),
+      onBlur: close,
+      ...(list && {
+        'aria-controls': list.id,
+        'aria-activedescendant': list.active,
+      }),
+    },
+    chooser: start && Chooser && (
+      <Chooser
+        draft={draft}
+        field={field}
+        start={start}
+        keys={keys}
+        onActive={(id, active) => {
+          if (list?.id !== id || list.active !== active) setList({ id, active })
+        }}
+        onClose={close}
+        onDismiss={dismiss}
+        onSave={save}
+      />
+    ),
+    /** A form of its own: it stands outside of the reply's. */
+    dialog: saving && <saving.View text={saving.text} onClose={endSaving} />,
+  }
+}

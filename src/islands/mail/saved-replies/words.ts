@@ -1,0 +1,23 @@
+/** Words of saved replies in the composer. */
+export const savedReplyWords = {
+  open: 'Saved replies',
+  none: 'You have no saved replies yet.',
+  noneFound: (query: string) => `No saved reply has “${query}”.`,
+  used: (count: number) => (count === 1 ? 'used once' : `used ${String(count)} times`),
+  personal: 'only you',
+  failed: 'The saved replies could not be loaded. Please try again.',
+  insertFailed: 'This saved reply could not be inserted. Please try again.',
+  inserted: (title: string) => `“${title}” is inserted.`,
+  undone: 'The saved reply is removed.',
+  undoFailed: 'The text has changed since. Please remove it by hand.',
+  save: 'Save as saved reply',
+  name: 'Name',
+  text: 'Text',
+  isPersonal: 'Only for me',
+  submit: 'Save',
+  cancel: 'Cancel',
+  nameRequired: 'Please enter a name.',
+  textRequired: 'Please enter a text.',
+  saved: (title: string) => `“${title}” is saved. Type / in a reply to insert it.`,
+  saveFailed: 'This could not be saved. Please try again.',
+} as const

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react'
+import { insertText } from './insert-text.ts'
+
+interface VariableListProps {
+  readonly title: string
+  readonly hint: string
+  /** What stands in the text, with what people read. */
+  readonly variables: readonly (readonly [text: string, label: string])[]
+  readonly field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Buttons that put a variable at the caret of a field. */
+export function VariableList({ title, hint, variables, field }: VariableListProps) {
+  return (
+    <details className="variables">
+      <summary>{title}</summary>
+      <p className="muted">{hint}</p>
+      <div className="actions" role="group" aria-label={title}>
+        {variables.map(([text, label]) => (
+          <button
+            key={text}
+            className="button quiet small"
+            type="button"
+            title={text}
+            onClick={() => {
+              const area = field.current
+              if (area) insertText(area, [area.selectionStart, area.selectionEnd], text)
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </details>
+  )
+}
