@@ -56,6 +56,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
     if (current) setVersion(current.version)
     return undefined
   })
+  // A reply that was saved while answering has no customer's message, and no draft follows it.
   const filled = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
 
   return (
@@ -71,7 +72,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
         error={errors.title?.message}
       />
       <TextArea
-        {...register('question', filled(words.questionRequired))}
+        {...register('question', values.question === '' && edited ? {} : filled(words.questionRequired))}
         label={words.question}
         defaultValue={values.question}
         maxLength={lengths.exampleText}

@@ -97,7 +97,11 @@ export function listChips({ filter, narrowing }: ListPlace, counts: Read<'thread
 export const listFilters = (
   counts: Read<'threads'>['counts'],
 ): { readonly name: MailFilter; readonly href: string; readonly count: number | undefined }[] =>
-  mailFilters.map((name) => ({ name, href: link('emails', {}, { filter: name }), count: counts?.[name] }))
+  mailFilters.map((name) => ({
+    name,
+    href: link('emails', {}, { filter: name }),
+    count: counts?.[name] ?? undefined,
+  }))
 
 /** The conversation in the list below an id, or above it. */
 export function findNeighbour(
