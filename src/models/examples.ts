@@ -54,6 +54,9 @@ export const exampleVerbs = {
   list: (cursor?: string) => buildCall('examples', { cursor }),
   show: (id: string) => buildCall('example', { id }),
   create: (texts: ExampleTexts) => buildCall('createExample', { ...texts }),
+  /** A reply that no draft follows, because no customer's message belongs to it. */
+  saveReply: ({ title, answer, isPersonal }: { title: string; answer: string; isPersonal: boolean }) =>
+    buildCall('createExample', { title, answer, question: '', is_on: false, is_personal: isPersonal }),
   edit: ({ id, version }: EntryVersion, texts: ExampleTexts) =>
     buildCall('updateExample', { id, version, ...texts }),
   toggle: ({ id, version, isOn }: SwitchableEntry) =>

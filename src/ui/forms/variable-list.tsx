@@ -4,7 +4,7 @@ import { insertText } from './insert-text.ts'
 interface VariableListProps {
   readonly title: string
   readonly hint: string
-  /** What stands in the text, with what people read. */
+  /** Variables as the text has them, with their names for people. */
   readonly variables: readonly (readonly [text: string, label: string])[]
   readonly field: RefObject<HTMLTextAreaElement | null>
 }

@@ -14,7 +14,7 @@ interface MarkedTextProps {
   readonly text: string
   readonly sentences: readonly CheckedSentence[]
   readonly onChange: (text: string) => void
-  /** What else listens to the field. */
+  /** More listeners of the field. */
   readonly fieldProps: Pick<
     ComponentProps<'textarea'>,
     'onInput' | 'onKeyDown' | 'onKeyUp' | 'onBlur' | 'aria-controls' | 'aria-activedescendant'

@@ -1,5 +1,6 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { Answer } from '@draftdesk/contract'
+import { exampleVerbs } from '../../../models/examples.ts'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { refuse } from '../../../stores/calls/failure.ts'
@@ -31,8 +32,6 @@ export async function saveReply(
   reply: { readonly title: string; readonly answer: string; readonly isPersonal: boolean },
   call: SiteCall = siteCall,
 ): Promise<string | undefined> {
-  const { title, answer, isPersonal } = reply
-  const input = { title, answer, question: '', is_on: false, is_personal: isPersonal }
-  const saved = await call(buildCall('createExample', input))
+  const saved = await call(exampleVerbs.saveReply(reply))
   return saved.ok ? undefined : refuse(saved.error, words.saveFailed)
 }

@@ -78,7 +78,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
   return {
     open,
     isOpen: start !== undefined,
-    /** What the field needs of it. */
+    /** Properties of the text field. */
     fieldProps: {
       onInput: read,
       onKeyDown,
