@@ -112,10 +112,10 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
               aria-haspopup="listbox"
               aria-expanded={savedReplies.isOpen}
               onPointerDown={(event) => event.preventDefault()}
+              title={`${savedReplyWords.open} (/)`}
               onClick={savedReplies.open}
             >
               {savedReplyWords.open}
-              <kbd aria-hidden="true">/</kbd>
             </button>
             <AttachFile draft={id} />
             <button

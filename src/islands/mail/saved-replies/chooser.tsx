@@ -72,7 +72,8 @@ export function Chooser(props: ChooserProps) {
     }
   }, [query])
 
-  useEffect(() => {
+  // Before the browser shows the options: a key may follow at once.
+  useLayoutEffect(() => {
     onActive(listId, active === undefined ? undefined : `${listId}-${String(active)}`)
     keys.current.take = takeKey
     return () => {
