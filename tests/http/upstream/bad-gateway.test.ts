@@ -48,14 +48,8 @@ describe('a 502 that a page of the server meets', () => {
 
   test.each([
     ['/select-store', { name: 'Harbour' }],
-    ['/policies-page', { action: 'delete', id: '1' }],
-    ['/policies-page/create-policy', { title: 'a', text: 'b' }],
     ['/integration-page', { action: 'connect-google' }],
-    ['/examples-page', { action: 'delete', id: '1' }],
-    ['/create-example', { title: 'a', mail: 'b', reply: 'c' }],
-    ['/accounts-page', { first_name: 'a', last_name: 'b' }],
-    ['/accounts-page?members=', { action: 'remove', id: '1' }],
-    ['/accounts-page?invites=', { email: 'a@b.test', role: 'agent' }],
+    ['/example/1', { version: '1', is_on: 'true' }],
   ])('leads from a form of %s there', async (path, fields) => {
     await breakCalls()
     const answer = await store.post(path, fields)
