@@ -8,15 +8,15 @@ declare namespace App {
     entrances: import('./server/gate/sign-in/entrances.ts').Entrances
     /** The part of the session that the page and its islands may read. Never holds the token. */
     session: import('./server/locals.ts').PageSession | undefined
-    /** The upstream could not be asked: a public page says so and offers to try again. */
+    /** True if the upstream did not respond. A public page then says so and offers to try again. */
     unreachable: boolean
     /** The first calls of the page, started together with the session check. */
     reads?: import('./server/upstream/reads.ts').Reads
     /** The form that the page was sent, read by the gate. */
     posted?: import('./server/gate/forms/posted.ts').PostedForm
-    /** The form brings back what was typed before a 502: the page shows it again, and nothing of it is done. */
+    /** The form restores input from before a 502. The page shows the input, and no action runs. */
     isBroughtBack?: boolean
-    /** Why the page shown in place of the one asked for is shown. */
+    /** The reason why another page is shown in place of the requested one. */
     refusal?: import('./server/gate/refuse-page.ts').Refusal
     /** A call that this server made for the request was answered with 502. */
     hasBadGateway?: boolean

@@ -5,14 +5,14 @@ import { reportCrash } from './server/proxy/report-crash.ts'
 import { privateAnswer, protection, readFraming } from './server/headers.ts'
 import { getSite } from './server/process/site.ts'
 
-/** The gate: every page has its verdict. */
+/** Applies the gate to every page request. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = getSite()
   const answer = await guardPage(site, context, next, firstReads).catch((error: unknown) => {
     void reportCrash(site, error).catch(() => undefined)
     throw error
   })
-  // Built, the site has a server of its own that puts the headers on (src/server/render/render.ts).
+  // The built site sets these headers in `src/server/render/render.ts`.
   if (import.meta.env.DEV)
     for (const header of Object.entries({
       ...protection(site.settings.secure),

@@ -9,8 +9,8 @@ const listen = `import.meta.hot?.on('${edited}', () => {
 })`
 
 /**
- * Brings an edit to the open page. Astro reloads it for what only the server renders; a module that the browser knows too
- * is left to hot updates, which a sleeping island does not hear and which do not change words in the page's own HTML.
+ * Shows an edit in the open page. Astro reloads the page for server-only modules. Other modules are hot
+ * updates, which sleeping islands miss, so the page reloads for them as well.
  */
 export function fresh(): AstroIntegration {
   return {

@@ -82,7 +82,7 @@ function passControl(apiUrl: string) {
   }
 }
 
-/** A page that closes in the middle of a control call needs nothing more. */
+/** A page may close during a control call. That is no error. */
 function noteBroken(): void {
   return
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The next page of the shell is fetched while the pointer rests on its link; nothing of it runs before the click. */
+/** Prefetches a page while the pointer rests on its link. Its scripts run only after the click. */
 export const speculation = JSON.stringify({
   prefetch: [{ where: { selector_matches: '.shell-nav li a' }, eagerness: 'moderate' }],
 })

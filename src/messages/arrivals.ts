@@ -1,4 +1,4 @@
-/** Messages for people who arrive by a link or from an identity provider. */
+/** Messages for users who arrive by a link or from an identity provider. */
 export const arrivalMessages = {
   failed: 'An unexpected error occurred',
   inviteUsed: 'You have accepted this invitation before.',

@@ -1,4 +1,4 @@
-/** Words of every list whose entries can be switched on and off, deleted and restored. */
+/** Texts of lists whose entries can be switched on and off, deleted and restored. */
 export const entryMessages = {
   cancel: 'Cancel',
   more: 'Show more',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** One word for one thing, and the words that people would otherwise read for it. */
+/** Each term with the synonyms that pages must not use. */
 const glossary: Readonly<Record<string, RegExp>> = {
   conversation: /\b(?:threads?|tickets?)\b/i,
   'e-mail account': /(?<![Ee]-)\b(?:mail|email) accounts?\b/,

@@ -1,4 +1,4 @@
-/** Sentences that the server writes into pages, or one page's script says: in a file of their own, so that no other page loads them. */
+/** Texts of pages that failed. A separate file keeps them out of other pages. */
 export const pageFailureMessages = {
   unreachable:
     'Draftdesk cannot be reached right now. You are still signed in. This page continues when the connection is back.',

@@ -1,4 +1,4 @@
-/** Words of the pages that say what went wrong. */
+/** Texts of the error pages. */
 export const problemMessages = {
   error: {
     title: 'You cannot open this page',

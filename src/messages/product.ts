@@ -1,4 +1,4 @@
-/** The product's name and what it promises, wherever a page says so. */
+/** The product's name and its promises. */
 export const productMessages = {
   name: 'Draftdesk',
   home: 'Home',

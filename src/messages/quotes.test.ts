@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** Every sentence that was asked for letter for letter and a page says. */
+/** Every sentence that the specification quotes. */
 const quotes = [
   'Login to your account',
   'Create your free account',

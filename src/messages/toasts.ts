@@ -1,4 +1,6 @@
-/** Toasts that the server leaves for the next page; `quotes.test.ts` holds those that were asked for letter for letter. */
+/**
+ * Toasts that the server leaves for the next page. `quotes.test.ts` checks those that the specification quotes.
+ */
 export const toasts = {
   welcome: 'Welcome to Draftdesk! Your account is ready.',
   signedIn: 'Signin successful!',

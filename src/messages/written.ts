@@ -1,4 +1,4 @@
-/** Words beside what the product wrote: what each sentence rests on, and how much of a person it needs. */
+/** Texts about generated drafts: the sources of sentences and the ratings. */
 export const writtenMessages = {
   marks: {
     supported: 'From your texts',

@@ -6,6 +6,6 @@ export const draftChoices = {
   faults: draftFaults,
 } as const
 
-/** The choice that a form brought; undefined for one that is none of them. */
+/** Parses the choice of a form. Undefined if it is unknown. */
 export const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
   all.find((one) => one === value)

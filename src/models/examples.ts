@@ -14,7 +14,7 @@ export interface Example {
   readonly excerpt: string
   readonly isOn: boolean
   readonly version: number
-  /** When it was last changed, in ISO. */
+  /** The ISO time of the last change. */
   readonly updatedAt: string
 }
 
@@ -54,7 +54,7 @@ export const exampleVerbs = {
   list: (cursor?: string) => buildCall('examples', { cursor }),
   show: (id: string) => buildCall('example', { id }),
   create: (texts: ExampleTexts) => buildCall('createExample', { ...texts }),
-  /** A reply that no draft follows, because no customer's message belongs to it. */
+  /** A saved reply without a customer message. Drafts do not use it. */
   saveReply: ({ title, answer, isPersonal }: { title: string; answer: string; isPersonal: boolean }) =>
     buildCall('createExample', { title, answer, question: '', is_on: false, is_personal: isPersonal }),
   edit: ({ id, version }: EntryVersion, texts: ExampleTexts) =>
@@ -88,6 +88,6 @@ export const toExamplePage = ({ examples, next }: Read<'examples'>) => ({
   next,
 })
 
-/** The variables of a saved reply: what stands in the text, and what people read. */
+/** The variables of a saved reply: the placeholder and its label. */
 export const listVariables = () =>
   replyVariables.map((name) => [writeVariable(name), variableMessages.names[name]] as const)

@@ -6,17 +6,17 @@ export interface Moment {
   readonly day: string
   /** hh:mm. */
   readonly time: string
-  /** Day and time; a moment in UTC says so. */
+  /** Date and time. UTC times say so. */
   readonly text: string
   readonly iso: string
 }
 
 const utc = 'UTC'
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** More zones than readers of one process have; one over it begins anew. */
+/** The size of the cache of zones. When it is full, it is cleared. */
 const mostFormats = 200
 
-/** The time zone of a reader; UTC for a name that is none. */
+/** The reader's time zone. UTC for an unknown name. */
 export function readTimeZone(name: string | undefined): string {
   if (name === undefined || name === utc || !/^[A-Za-z]\w{1,30}(?:\/[\w+-]{1,30}){0,2}$/.test(name))
     return utc
@@ -67,7 +67,7 @@ export function formatMoment(value: unknown, zone: string = utc): string {
   return toMoment(value, zone)?.text.replace(',', '') ?? ''
 }
 
-/** The time of a moment as hh:mm in the reader's zone; one in UTC says so. */
+/** The time as hh:mm in the reader's zone. UTC times say so. */
 export function formatTime(value: unknown, zone: string = utc): string {
   const moment = toMoment(value, zone)
   return moment ? `${moment.time}${zone === utc ? ' UTC' : ''}` : ''

@@ -12,7 +12,7 @@ export interface OwnStore {
 
 type Listed = (Read<'stores'> | Answer<'stores'>)[number]
 
-/** One of the own stores, for people. */
+/** A store of the user. */
 export function toOwnStore({ id, name, role, store_id: number }: Listed): OwnStore {
   return {
     id,
@@ -25,7 +25,7 @@ export function toOwnStore({ id, name, role, store_id: number }: Listed): OwnSto
 /** The calls on the user's stores. */
 export const storeVerbs = {
   create: (name: string) => buildCall('createStore', { name }),
-  /** With a reason, for the activity log of the store, when it is a super admin who enters. */
+  /** The reason of a super admin, for the activity log of the store. */
   enter: (id: string, reason?: string) => buildCall('switchStore', { id, reason }),
   endWelcome: (id: string) => buildCall('onboardStore', { id }),
 }

@@ -15,7 +15,7 @@ export interface Policy {
   readonly characters: number
   readonly isCut: boolean
   readonly version: number
-  /** When it was last changed, in ISO. */
+  /** The ISO time of the last change. */
   readonly updatedAt: string
 }
 

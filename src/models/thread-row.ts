@@ -22,9 +22,9 @@ export interface ThreadRow {
   readonly state: ThreadState | undefined
   /** The words of the chip in place of those of its state. */
   readonly mark: string | undefined
-  /** The member of the store who answers it. */
+  /** The assignee. */
   readonly assignee: string | undefined
-  /** When the last e-mail came. */
+  /** The time of the last email. */
   readonly moment: (Moment & { readonly short: string }) | undefined
 }
 
@@ -44,7 +44,7 @@ export function shortenMoment({ time, iso }: Moment, nowMs: number): string {
 
 const tones = 6
 
-/** One of the quiet colours, the same for the same name everywhere. */
+/** A color index. The same name always gets the same color. */
 export function pickTone(name: string): number {
   let sum = 0
   for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521
@@ -87,7 +87,7 @@ type NamedThread = Pick<Thread, 'id' | 'subject' | 'customer' | 'last_email_at'>
   readonly emails: readonly Pick<Thread['emails'][number], 'sender' | 'direction' | 'created_at'>[]
 }
 
-/** Names a conversation: by what it is about, and whom it is with. */
+/** The accessible name of a row: subject and sender. */
 export function toFound({ id, subject, emails, customer, last_email_at }: NamedThread): FoundConversation {
   const inOrder = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at))
   const theirs = inOrder.findLast(({ direction }) => direction === 'in')
@@ -134,7 +134,7 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
 
 type LaterFacts = Pick<Thread, 'snooze' | 'returned'> & Partial<Pick<Thread, 'scheduled_at'>>
 
-/** The mark of a conversation whose reply waits for its time, or that is snoozed or that returned. */
+/** The state of a conversation with a scheduled reply, a snooze, or a return from a snooze. */
 export function describeLater(
   { snooze, returned, scheduled_at: sendsAt }: LaterFacts,
   format: (at: string) => string,

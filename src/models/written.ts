@@ -34,7 +34,7 @@ export interface Source {
   readonly documentId: string | undefined
 }
 
-/** The level of a draft in words; the reason that matters most stands in its title. The reasons that are left follow. */
+/** The rating of a draft in words. The title has the main reason, and the other reasons follow. */
 export function toVerdict({ level, reasons }: Pick<DraftText, 'level' | 'reasons'>) {
   const [first, ...rest] = reasons
   if (level !== 'look' || first === undefined) return { title: level && words.levels[level], reasons }
@@ -87,7 +87,7 @@ export const numberOf = (all: readonly Source[], { kind, title, quote, documentI
     (one) => one.kind === kind && one.title === title && one.quote === quote && one.documentId === documentId,
   )
 
-/** More samples say nothing new about a store's documents. */
+/** More samples tell nothing new about a store's documents. */
 const mostSamples = 5
 
 /** The sample mails for people: up to five that are right, and for the rest the documents and questions that are missing. */
@@ -99,7 +99,7 @@ export function toSamples({ samples }: Read<'sampleReplies'>) {
   const right = replies.filter(({ written: { level } }) => level === 'ready')
   const others = replies.filter(({ written: { level } }) => level !== 'ready')
   const wanted = new Set(others.flatMap(({ document }) => document ?? []))
-  /** By the question: a customer's words often make sense beside the subject alone. */
+  /** Grouped by question, because a customer's words often need the subject. */
   const gaps = new Map(
     replies.flatMap(({ subject, written }) =>
       written.missing.map((question) => [question, { subject, question }] as const),

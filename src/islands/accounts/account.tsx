@@ -62,5 +62,5 @@ function AccountView({ id, firstName, lastName, image }: AccountProps) {
   )
 }
 
-/** One's own name and picture. */
+/** The form for the user's own name and picture. */
 export const Account = island(AccountView, failureMessages, reportCrash)

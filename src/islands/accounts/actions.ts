@@ -14,10 +14,10 @@ import { peopleVerbs, signInVerbs, toInvite, toMember } from './view.ts'
 import type { Invite, Member, Role } from './view.ts'
 import { accountMessages, inviteMessages, peopleMessages, signInMessages } from './words.ts'
 
-/** Loads the page again, so that its header shows what was saved. */
+/** Reloads the page, so that its header shows the saved values. */
 const showSaved = (what: string): Promise<never> => leave(`${link('accounts', {}, { saved: what })}#account`)
 
-/** Saves one's own name; answers what its form shows when that fails. */
+/** Saves the user's own name. Returns the error message if that fails. */
 export async function saveName(
   id: string,
   firstName: string,
@@ -40,7 +40,7 @@ export async function removePicture(id: string, call: SiteCall = siteCall): Prom
   return result.ok ? showSaved('no-picture') : refuse(result.error, accountMessages.failed)
 }
 
-/** Changes one's own password; answers what its form shows when that fails. */
+/** Changes the user's own password. Returns the error message if that fails. */
 export async function changePassword(
   id: string,
   { current, next }: { readonly current: string; readonly next: string },
@@ -68,7 +68,7 @@ export async function changeRole(
   return result
 }
 
-/** Removes someone; answers the proof that brings them back. */
+/** Removes a member. Returns the token that restores them. */
 export async function removeMember(
   id: string,
   call: SiteCall = siteCall,
@@ -78,7 +78,7 @@ export async function removeMember(
   return { ok: true, proof: result.value.restore ?? '' }
 }
 
-/** Brings someone back who was just removed. */
+/** Restores a member who was just removed. */
 export function restoreMember(
   id: string,
   restore: string,
@@ -117,7 +117,7 @@ export async function revokeInvite(id: string, call: SiteCall = siteCall): Promi
   return result.ok ? undefined : refuse(result.error, inviteMessages.failed)
 }
 
-/** Brings a revoked invitation back. */
+/** Restores a revoked invitation. */
 export function restoreInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
   return settleEntry(call(peopleVerbs.restoreInvite(id)), asInvite, inviteMessages.failed)
 }

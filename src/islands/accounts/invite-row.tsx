@@ -12,7 +12,7 @@ interface InviteRowProps {
 
 const colors = { open: 'iris', accepted: 'green', expired: 'red' } as const
 
-/** One open invitation, and what can be done with it. */
+/** The row of an open invitation with its actions. */
 export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
   const { title, role, state, canManage } = invite
   const [isBusy, run] = useBusy()

@@ -53,7 +53,7 @@ const saved: Readonly<Record<string, string>> = {
   'no-picture': accountMessages.pictureRemoved,
 }
 
-/** Where the islands of the account lead to once something is saved: the page again, with its toast and a new header. */
+/** The addresses to reload after a save, so that the page shows the toast and the new header. */
 export function finishAccount({ url, locals: { visit } }: PageContext): Response | undefined {
   const text = saved[url.searchParams.get('saved') ?? '']
   if (text === undefined) return undefined
@@ -66,7 +66,7 @@ const notFound = 404
 /** Builds the read of the sign-ins panel. */
 export const readSignIns = () => buildCall('signIns', {})
 
-/** Where the person is signed in, or why that is not known; nothing in front of a server that does not tell. */
+/** The sign-ins of the user, or the reason why they are unknown. Undefined if the server does not list them. */
 export async function loadSignIns({ locals: { visit } }: PageContext) {
   const listed = await visit.call(readSignIns())
   if (listed.ok) return { signIns: listed.value.sign_ins.map(toSignIn) }

@@ -15,7 +15,7 @@ interface MemberRowProps {
   readonly onLeave: () => Promise<void>
 }
 
-/** Someone who works in the store, and what can be done with them. */
+/** The row of a member with its actions. */
 export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberRowProps) {
   const { title, email, image, role, since, canGive, canRemove } = member
   const [isBusy, run] = useBusy()

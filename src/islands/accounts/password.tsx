@@ -16,7 +16,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface PasswordProps {
   readonly id: string
-  /** Whose password it is, for password managers. */
+  /** The user name, for password managers. */
   readonly email: string
 }
 

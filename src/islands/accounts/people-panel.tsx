@@ -17,7 +17,7 @@ interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'href' | '
 
 const { again, undo } = peopleMessages
 
-/** One list of people, whole on one page, with what went wrong in it. */
+/** A list of people on one page, with its error message. */
 export function PeoplePanel<Entry extends ListedEntry>(props: PeoplePanelProps<Entry>) {
   const { kind, title, hint, removed, form, ...entries } = props
   const { problem } = entries.list

@@ -14,7 +14,7 @@ interface PictureFormProps {
 const maxBytes = 2 * 1024 * 1024
 const kinds = ['image/png', 'image/jpeg', 'image/webp']
 
-/** One's own picture: a chosen file is uploaded at once. */
+/** The form for the user's own picture. A chosen file uploads at once. */
 export function PictureForm({ id, name, image }: PictureFormProps) {
   const [problem, setProblem] = useState<string>()
   const [isUploading, setUploading] = useState(false)

@@ -14,7 +14,7 @@ export function RoleForm({ member, onRole }: RoleFormProps) {
   const [chosen, setChosen] = useState<string>(role)
   const select = useRef<HTMLSelectElement>(null)
   const shown = useRef(role)
-  // At first what was chosen before the island woke; later the role as it became.
+  // First the option that was chosen before hydration, later the saved role.
   useEffect(() => {
     if (!select.current) return
     if (shown.current !== role) select.current.value = role

@@ -78,7 +78,7 @@ function SignInsView({ signIns, zone }: SignInsProps) {
   )
 }
 
-/** Where the person is signed in, and what ends that elsewhere. */
+/** The list of the user's sign-ins, with the button that ends the others. */
 export const SignIns = island(SignInsView, failureMessages, reportCrash)
 
 interface SignInRowProps {
@@ -88,7 +88,7 @@ interface SignInRowProps {
   readonly onEnd: () => Promise<void>
 }
 
-/** One sign-in; ending it asks first, since it cannot be undone from here. */
+/** The row of one sign-in. Ending it asks for confirmation, because it cannot be undone here. */
 export function SignInRow({ signIn, zone, onEnd }: SignInRowProps) {
   const { place, createdAt, lastUsedAt, isCurrent } = signIn
   const device = signIn.device || signInMessages.unknownDevice

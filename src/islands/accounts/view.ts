@@ -3,10 +3,10 @@ import { buildCall } from '@draftdesk/contract/call'
 
 export type Role = MemberRole
 
-/** Someone who works in the store, and what the person who looks may do with them. */
+/** A member of the store, and the actions that the viewer may take on them. */
 export interface Member {
   readonly id: string
-  /** Their name, or their address when they have none. */
+  /** The name of the member, or the address if there is no name. */
   readonly title: string
   readonly email: string
   readonly image: string | undefined
@@ -42,11 +42,11 @@ export const peopleVerbs = {
   restoreInvite: (id: string) => buildCall('restoreInvite', { id }),
 }
 
-/** Accounts of another provider may bring a picture from elsewhere, which no page of ours may show. */
+/** Accounts of another provider may have a picture on another host. Our pages must not load it. */
 export const ownImage = (image: string | null | undefined): string | undefined =>
   image?.startsWith('/') ? image : undefined
 
-/** Someone who works in the store, for people. */
+/** Converts a member to what the page shows. */
 export const toMember = (member: Read<'members'>['members'][number]): Member => ({
   id: member.id,
   title: `${member.first_name} ${member.last_name}`.trim() || member.email,
@@ -69,14 +69,14 @@ export const toInvite = (invite: Read<'invites'>['invites'][number]): Invite => 
   canManage: invite.can_manage,
 })
 
-/** One place where the person is signed in. */
+/** A sign-in: a browser in which the user is signed in. */
 export interface SignIn {
   readonly id: string
   /** The browser and the system; empty when they are unknown. */
   readonly device: string
   /** The start of the address it came from; empty when it is unknown. */
   readonly place: string
-  /** In ISO. */
+  /** An ISO time. */
   readonly createdAt: string
   readonly lastUsedAt: string
   /** The one that the page is shown in. */

@@ -20,7 +20,7 @@ export async function loadAdminDashboard(context: PageContext) {
   return { error: rerun, overview: toOverview(shown.value, context.locals.visit.zone) }
 }
 
-/** Has work run again and shows the page anew; or the sentence to show. */
+/** Retries a failed job and shows the page again. Returns the error message if that fails. */
 async function runAgain(context: PageContext): Promise<Response | string> {
   const { id = '' } = readFields(context, ['id'])
   const asked = await context.locals.visit.call(rerunWork(id))

@@ -40,7 +40,7 @@ export function toListedStore({
   }
 }
 
-/** How the stores of everybody stand, and what does not work in them. */
+/** The numbers of all stores, and their failing parts. */
 export function toOverview({ states, parked, failures, newest }: Read<'overview'>, zone?: string) {
   return {
     states: setUpStates.map((state) => ({

@@ -15,7 +15,7 @@ import { forgotPasswordMessages, signinMessages, signupMessages, verifyEmailMess
 import { createAuth } from '@draftdesk/auth-core/auth'
 import type { Auth } from '@draftdesk/auth-core/auth'
 
-/** Undefined when the call did its work, else the sentence to show beside the form. */
+/** The error message of a failed call. Undefined after success. */
 export type Problem = string | undefined
 
 let made: Auth | undefined
@@ -50,7 +50,7 @@ export async function signUp(
   return leave(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
 }
 
-/** Verifies an address: how the account goes on, or why it is not verified. */
+/** Verifies an address. Returns the next step of the account, or the reason for the failure. */
 export async function verifyEmail(
   email: string,
   code: string,
@@ -75,7 +75,7 @@ export async function forgotPassword(email: string, auth: Auth = getAuth()): Pro
   return undefined
 }
 
-/** Sets a new password; a link that `isSpent` needs a new one. */
+/** Sets a new password. `isSpent` means that the link no longer works and the user must request a new one. */
 export async function resetPassword(
   form: {
     resetToken: string
@@ -93,7 +93,7 @@ export async function resetPassword(
   return { ok: true }
 }
 
-/** Creates a store of one's own and goes on in it; answers what its form shows when that fails. */
+/** Creates a store for the user and opens it. Returns the error message if that fails. */
 export async function createStore(name: string, call: SiteCall = siteCall): Promise<FormError> {
   const created = await call(storeVerbs.create(name))
   if (!created.ok) return refuseForm(created.error, selectStoreMessages.createFailed)

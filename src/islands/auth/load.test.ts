@@ -9,7 +9,7 @@ const typed = { values: { email: 'ada@shop.test' } }
 
 type SignIn = App.Locals['entrances']['signIn']
 
-/** A sign-in form that was sent, and what the gate made of it. */
+/** Posts a sign-in form and returns the response of the gate. */
 function send(path: string, outcome: Awaited<ReturnType<SignIn>>, fields: Record<string, string> = form) {
   const asked: Parameters<SignIn>[] = []
   const signIn: SignIn = (...given) => {
@@ -74,7 +74,7 @@ const signupForm = { ...values, password, confirm_password: password }
 
 type SignUp = App.Locals['entrances']['signUp']
 
-/** A sign-up form that was sent, and what the gate made of it. */
+/** Posts a sign-up form and returns the response of the gate. */
 function sendSignup(outcome: Awaited<ReturnType<SignUp>>, fields: Record<string, string> = signupForm) {
   const asked: Parameters<SignUp>[] = []
   const signUp: SignUp = (...given) => {

@@ -39,7 +39,7 @@ export interface ResetPasswordPage extends FormState {
   readonly isSpent?: boolean
 }
 
-/** /reset-password?token=: the link's token leaves the address before the page loads anything. */
+/** Loads /reset-password?token=. The token leaves the address before the page loads anything. */
 export async function loadResetPassword(context: PageContext): Promise<ResetPasswordPage | Response> {
   const { call, cookies, toast } = context.locals.visit
   if (context.request.method !== 'POST') {
@@ -76,7 +76,7 @@ export interface SigninPage extends FormState {
   readonly returnTo: string
 }
 
-/** /signin: a sign-in leads to `from`, or home. */
+/** Loads /signin. A sign-in leads to `from`, or to the home page. */
 export function loadSignin(context: PageContext): Promise<SigninPage | Response> {
   return load(context, link('home'))
 }
@@ -187,7 +187,7 @@ export type ConfirmPage =
   /** The link waits no longer: it was used, or five minutes are over. */
   | { readonly kind: 'gone' }
 
-/** /confirm: asks before an address does something for the person who opened it; the button does it. */
+/** Loads /confirm, which asks before a link acts for the user. The button performs the action. */
 export async function loadConfirm(context: PageContext): Promise<ConfirmPage | Response> {
   const { entrances } = context.locals
   const isPost = context.request.method === 'POST'
@@ -198,7 +198,7 @@ export async function loadConfirm(context: PageContext): Promise<ConfirmPage | R
   return redirect(await entrances.acceptInvite({ inviteId, door }))
 }
 
-/** An invitation by its link. A server that tells nothing about it may accept it all the same: the question can do without. */
+/** Reads an invitation by its link. If the server tells nothing about it, the page asks without details. */
 async function showInvite({ locals }: PageContext, inviteId: string): Promise<ConfirmPage> {
   const { visit, entrances } = locals
   const { isSignedIn } = entrances

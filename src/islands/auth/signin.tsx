@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface SigninProps {
   readonly action: string
-  /** Where a sign-in leads. */
+  /** The address after the sign-in. */
   readonly returnTo: string
   readonly values: Readonly<Record<string, string>>
   readonly error?: string | undefined

@@ -6,8 +6,8 @@ const tries = 10
 const tryMs = 1000
 
 /**
- * Loads the provider's single-sign-on script and has it render its button, looking for it 10 times at 1 s. When
- * it never comes nothing is shown.
+ * Loads the provider's script and renders its button. Looks for the script ten times at intervals of 1 s, then
+ * shows nothing.
  */
 export function startSso(): void {
   const place = document.querySelector<HTMLElement>('#sso')

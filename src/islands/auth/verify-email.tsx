@@ -15,7 +15,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 interface VerifyEmailProps {
   readonly action: string
-  /** The address the code was sent to; asked for when this browser does not know it. */
+  /** The address that received the code. The form asks for it if this browser does not know it. */
   readonly email: string | undefined
   readonly verified: boolean
   /** The account has no password yet, and a link to choose one is in the mailbox. */

@@ -84,7 +84,7 @@ export const forgotPasswordMessages = {
   sent: 'Password reset link sent!',
 } as const
 
-/** Words of /confirm, which asks before a link does something for the person who opened it. */
+/** Texts of /confirm, which asks before a link acts for the user. */
 export const confirmMessages = {
   invite: (by: string | undefined, store: string | undefined) => ({
     tab: 'Accept an invitation',

@@ -90,5 +90,5 @@ function Drafts({ drafts, draftCount: count, hasMail, isReady, problem }: Drafts
   )
 }
 
-/** The work of the day: what needs a person, the newest drafts, and how the last week went. */
+/** The dashboard of a working day: open tasks, the newest drafts and the last week. */
 export const Dashboard = island(DashboardRoot, failureMessages, reportCrash)

@@ -30,7 +30,7 @@ interface Step {
   readonly state: 'done' | 'next' | 'open'
 }
 
-/** The steps of the set-up of a store, and which of them comes next; `shopChoice` is what was answered in a shop's place. */
+/** The steps of the set-up and the next one. `shopChoice` is the answer of an owner without a shop. */
 export function listSteps(
   store: StoreState | undefined,
   shopChoice: Known['shop_choice'] | undefined,
@@ -57,7 +57,7 @@ export function listSteps(
   }))
 }
 
-/** How the mailbox or the shop stands, as the dashboard tells. */
+/** The state of the mailbox or the shop, in the words of the dashboard. */
 export function toSetUpLink(kind: 'mailbox' | 'shop', link: Known['mailbox' | 'shop'], zone?: string) {
   return {
     kind,

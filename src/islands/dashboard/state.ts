@@ -20,7 +20,7 @@ export interface DashboardStart {
   readonly nowMs: number
 }
 
-/** The state of one dashboard page. The event stream names news, and one call reads the answer anew. */
+/** The state of a dashboard page. After an event, one call reads the dashboard again. */
 export function createDashboard({ answer, nowMs }: DashboardStart, call: SiteCall = siteCall) {
   const $shown = atom({ answer, nowMs })
   return {

@@ -22,7 +22,7 @@ export function toDashboard(answer: DashboardAnswer | undefined, { store, zone, 
     steps,
     isReady: steps.every(({ state }) => state === 'done'),
     problems: answer ? findProblems(answer, store) : [],
-    // A link that works needs no line of its own.
+    // A working connection needs no line.
     links: links.filter(({ state }) => state === 'failing' || state === 'failed'),
     work: answer?.work
       ? toWork(answer.work, { drafts: counts.drafts, gaps: answer.gaps ?? 0 }, nowMs)

@@ -6,7 +6,7 @@ import { link } from '../../routes.ts'
 
 type Work = NonNullable<Read<'dashboard'>['work']>
 
-/** One figure of the day's work, and where it leads. */
+/** A figure of the day's work, with its link. */
 interface Figure {
   readonly label: string
   readonly value: string

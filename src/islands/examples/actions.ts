@@ -18,7 +18,7 @@ const entries = createEntries({
   words: exampleMessages,
 })
 
-/** Switches an example on or off, deletes it, brings it back, and lists more of them. */
+/** Switches an example on or off, deletes it, restores it, and lists more of them. */
 export const {
   toggle: switchExample,
   remove: deleteExample,

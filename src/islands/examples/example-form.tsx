@@ -19,7 +19,7 @@ import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsaved } from '../../ui/forms/unsaved.ts'
 
 interface ExampleFormProps {
-  /** The example that is edited; none when a new one is written. */
+  /** The edited example. Undefined for a new one. */
   readonly edited?: { readonly id: string; readonly version: number } | undefined
   readonly values: ExampleTexts
 }
@@ -56,7 +56,7 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
     if (current) setVersion(current.version)
     return undefined
   })
-  // A reply that was saved while answering has no customer's message, and no draft follows it.
+  // A reply saved from the composer has no customer message. Drafts do not use it.
   const filled = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
 
   return (

@@ -59,7 +59,10 @@ export async function unlink(
   return undefined
 }
 
-/** Says why no shop is linked, so that the set-up goes on without; answers the sentence to show when that fails. */
+/**
+ * Saves the reason for having no shop, so that the set-up can continue. Returns the error message if that
+ * fails.
+ */
 export async function chooseShop(choice: ShopChoice, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(linkVerbs.chooseShop(choice))
   if (!result.ok) return refuse(result.error, words.failed)

@@ -10,7 +10,7 @@ import { MailboxCard } from './mailbox/mailbox-card.tsx'
 import { ShopCard } from './shop/shop-card.tsx'
 
 interface IntegrationsProps {
-  /** Where the forms are sent that lead to a provider's consent. */
+  /** The address that starts the consent of a provider. */
   readonly action: string
   readonly mailbox?: Mailbox | undefined
   readonly shop?: Shop | undefined
@@ -19,14 +19,14 @@ interface IntegrationsProps {
   readonly providers: readonly MailProvider[]
   /** True when the server accepts unencrypted connections. */
   readonly allowsPrivate: boolean
-  /** Where consent takes the place of a password or a token. */
+  /** The providers that are linked by consent instead of a password or a token. */
   readonly offers: { readonly shops: readonly ShopSystem[]; readonly mail: readonly MailConsent[] }
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
   readonly canEdit: boolean
-  /** The link whose form is shown although it is linked. */
+  /** A linked account whose form is open. */
   readonly edited?: string | undefined
-  /** The reason why consent was not asked for or not given, and what was entered. */
+  /** The reason why consent failed, and the submitted fields. */
   readonly problem?: (Problem & { readonly kind: 'mailbox' | 'shop' }) | undefined
   readonly values?: Readonly<Record<string, string>> | undefined
 }

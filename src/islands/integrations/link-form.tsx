@@ -14,7 +14,7 @@ interface LinkFormProps {
   readonly children: ReactNode
 }
 
-/** The form around the fields that link something: it says what failed, and can be left. */
+/** The form that links an account. It shows the error and can be cancelled. */
 export function LinkForm({ notice, isBusy, words, onSubmit, onCancel, children }: LinkFormProps) {
   return (
     <form className="form" method="dialog" noValidate onSubmit={(event) => void onSubmit(event)}>

@@ -20,11 +20,11 @@ interface Linked {
 export interface Linking<T> {
   readonly onLinked: (linked: T) => void
   readonly onCancel: (() => void) | undefined
-  /** Hears that the form is about another account than the one that failed. */
+  /** Called when the form names another account than the one that failed. */
   readonly onAnother: () => void
 }
 
-/** The reason why consent was not asked for or not given. `field` is the field's name in /v1. */
+/** The reason why consent failed. `field` is the name of the field in /v1. */
 export interface Problem {
   readonly text: string
   readonly field?: string | undefined
@@ -37,7 +37,7 @@ interface LinkPanelProps<T extends Linked> {
   readonly title: string
   readonly hint: string
   readonly disconnectHint: string
-  /** How it stands, where nothing is linked on purpose. */
+  /** The state shown when the owner chose to link nothing. */
   readonly unlinkedState?: string | undefined
   readonly linked: T | undefined
   readonly canEdit: boolean
@@ -55,7 +55,7 @@ interface LinkPanelProps<T extends Linked> {
 
 const colors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray' } as const
 
-/** One link: how it stands and why, with its test, its form and the way to end it. */
+/** The panel of one account: its state, test, form and the button that unlinks it. */
 export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
   const {
     zone,

@@ -9,7 +9,7 @@ import { consentVerbs, findConsent, nameConsent, toMailbox, toProvider, toShop, 
 import { consentMessages, integrationMessages } from './words.ts'
 import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
 
-/** The fields of the forms that lead to consent. */
+/** The fields of the forms that start consent. */
 const names = ['action', 'domain']
 
 /** Builds the read of /integration-page. */
@@ -36,11 +36,11 @@ export async function loadIntegrations(context: PageContext) {
       ],
       mail: answer?.offers?.mail ?? [],
     },
-    /** Where the person is taken to consent. */
+    /** The address of the consent page. */
     leaving: undefined,
     loadError: shown.ok ? undefined : (shown.error.problem ?? integrationMessages.loadFailed),
     edited: context.url.searchParams.get('edit') ?? undefined,
-    /** Undefined from a server that reads no mail, null when none is linked. */
+    /** Undefined if the server does not read mail. Null if no mailbox is linked. */
     sync: answer?.sync && toSync(answer.sync, context.locals.visit.zone),
     canEdit: session?.permissions.includes('settings') ?? false,
     ...explainReturn(context.locals.visit.takeSectionMessage()),
@@ -56,7 +56,9 @@ const explainReturn = (problem: SectionMessage | undefined) => ({
   values: problem?.kind === 'shop' ? { action: 'connect-shopify' } : undefined,
 })
 
-/** Begins the consent that a form asks for; answers where to go, or why not together with what was entered. */
+/**
+ * Starts consent from a form. Returns the address of the consent page, or the error with the submitted fields.
+ */
 async function send(context: PageContext) {
   const form = readFields(context, names)
   const begun = await beginConsent(context, form)
@@ -73,13 +75,16 @@ function findField(refusal: unknown): string | undefined {
   return first?.loc.filter((step) => step !== 'body').join('.')
 }
 
-/** Where a person is taken to consent. */
+/** The address of the consent page. */
 export interface Leaving {
   readonly to: string
   readonly name: string
 }
 
-/** Begins what a button of the page asks for: where to go, or why not; undefined for other forms. */
+/**
+ * Handles a button of the page. Returns the address of the consent page or the error. Undefined for other
+ * forms.
+ */
 export async function beginConsent(
   { locals: { visit } }: PageContext,
   form: Fields,

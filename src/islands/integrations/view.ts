@@ -19,7 +19,7 @@ export type ConsentProvider = MailConsent | ShopSystem
 
 const allConsents = [...consentProviders, 'shopify', 'woocommerce'] as const
 
-/** Whose consent a button asks for, by the name of its action. */
+/** The provider of each consent button, by the name of its action. */
 export const findConsent = (action: string | undefined): ConsentProvider | undefined =>
   allConsents.find((provider) => action === `connect-${provider}`)
 
@@ -27,19 +27,19 @@ export const findConsent = (action: string | undefined): ConsentProvider | undef
 export const nameConsent = (provider: ConsentProvider): string =>
   provider === 'shopify' || provider === 'woocommerce' ? systemNames[provider] : mailConsents[provider].name
 
-/** How a link stands: `failing` worked once, `failed` never did. */
+/** The state of a linked account: `failing` worked before, `failed` never did. */
 export type LinkState = AnsweredLink['state']
 
-/** One direction of a mailbox. */
+/** A direction of a mailbox: receiving or sending. */
 export type MailServer = NonNullable<Answer['mailbox']>['imap']
 
 /** The fields that both links share. */
 export interface Link {
   readonly state: LinkState
-  /** When it was last checked, in ISO. */
+  /** The ISO time of the last check. */
   readonly checkedAt: string
   readonly version: number
-  /** Why it does not work: which side, and why. */
+  /** The failing direction and the reason. */
   readonly failure: string | undefined
 }
 
@@ -49,9 +49,9 @@ export interface Mailbox extends Link {
   readonly username: string
   readonly imap: MailServer
   readonly smtp: MailServer
-  /** Whose consent opens it, in place of a password. */
+  /** The consent provider. Missing for a password. */
   readonly provider: MailConsent | undefined
-  /** Which directions worked in the last test; none where the server does not tell. */
+  /** The directions that worked in the last test. Empty if the server does not tell. */
   readonly works?: { readonly imap: boolean; readonly smtp: boolean } | undefined
 }
 
@@ -71,7 +71,7 @@ export interface Shop extends Link {
   readonly notes: readonly string[]
 }
 
-/** A mail provider whose servers are known. */
+/** A mail provider with known servers. */
 export interface MailProvider {
   readonly id: string
   readonly name: string
@@ -81,7 +81,7 @@ export interface MailProvider {
   readonly hint: string | undefined
 }
 
-/** The fields of a form that links something, as `/v1` calls them; the server judges what they hold. */
+/** The fields of a link form by their names in /v1. The server validates their values. */
 export type LinkFields<N extends 'linkMailbox' | 'linkShop'> = Parameters<typeof buildCall<N>>[1]
 
 /** The calls on the links of a store. */
@@ -95,7 +95,7 @@ export const linkVerbs = {
   chooseShop: (choice: ShopChoice) => buildCall('chooseShop', { choice }),
 }
 
-/** Where consent begins. */
+/** The address that starts consent. */
 export const consentVerbs = {
   startMailbox: (provider: MailConsent) => buildCall('startMailboxOAuth', { provider }),
   startShop: (system: ShopSystem, domain: string) => buildCall('startShopOAuth', { system, domain }),
@@ -144,7 +144,7 @@ export const syncVerbs = {
   sentFolder: (path: string | null) => buildCall('changeMailSync', { sent_path: path }),
 }
 
-/** How the reading of a mailbox stands, for people. */
+/** The state of mail sync, in words. */
 export function toSync(sync: NonNullable<Read<'integrations'>['sync']>, zone?: string) {
   return {
     state: sync.state,

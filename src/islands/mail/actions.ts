@@ -23,7 +23,7 @@ export interface Subject {
   readonly facts?: ThreadFacts | undefined
   /** True if the conversation is the open one. */
   readonly isOpen?: boolean
-  /** The person who acts, if conversations can be assigned to them. */
+  /** The current user, if conversations can be assigned to them. */
   readonly self?: Assignee | undefined
   /** The server takes notes about it. */
   readonly hasNotes?: boolean
@@ -178,7 +178,7 @@ const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditR
   }),
 }
 
-/** Goes to the reply of the open conversation, or begins one. */
+/** Moves the focus to the reply of the open conversation, or creates one. */
 function reply({ state, opening, replies, notes }: MailParts): void {
   void opening.settled().then(() => {
     const thread = state.$conversation.get()?.thread
@@ -312,7 +312,7 @@ export const offeredActions = (subject: Subject): readonly ActionName[] =>
 export const offeredEdits = (facts: ThreadFacts): readonly EditName[] =>
   editNames.filter((name) => actions[name].isOffered({ facts }))
 
-/** The action that a key means for a subject. */
+/** The action of a key for a subject. */
 export const actionOfKey = (subject: Subject, key: string): ActionName | undefined =>
   offeredActions(subject).find((name) => actions[name].key === key)
 

@@ -3,13 +3,13 @@ import { buildCall } from '@draftdesk/contract/call'
 import { parseRecipients } from './composer/view.ts'
 import type { ReplyFields } from './composer/view.ts'
 
-/** One change of a conversation. */
+/** A change of one conversation. */
 export type ThreadEdit = Omit<InputOf<'updateThread'>, 'id' | 'version'>
 
-/** One change of many conversations at once. */
+/** A change of several conversations. */
 export type ManyEdit = InputOf<'bulkThreads'>['action']
 
-/** As many conversations as a page of a list has. */
+/** The page size of a list. */
 const pageSize = 25
 
 /** The calls of conversations. */
@@ -32,7 +32,7 @@ export const threadCalls = {
       ...(snooze != null && { snooze }),
     }),
   split: (id: string, emailId: string) => buildCall('splitThread', { id, email_id: emailId }),
-  /** Says of a sender whether they are a customer. */
+  /** Records that a sender is a customer, or that they are not. */
   sortSender: (emailId: string, isCustomer: boolean) =>
     buildCall('setSender', { id: emailId, kind: isCustomer ? 'customer' : 'notice' }),
   context: (id: string) => buildCall('threadContext', { id }),
@@ -41,7 +41,7 @@ export const threadCalls = {
 /** The time of a reply, and that of a reminder if no answer comes. */
 export type SendTimes = Pick<InputOf<'sendDraft'>, 'send_at' | 'follow_up_at'>
 
-/** The wishes for a draft that is to be written. */
+/** The options of a requested draft. */
 export type DraftWish = Omit<InputOf<'writeDraft'>, 'id'>
 
 /** The reason why a draft was not right. */
@@ -68,7 +68,7 @@ export const draftCalls = {
   settle: (id: string, arrived: boolean) => buildCall('settleSend', { id, arrived }),
   addFile: (id: string, file: File) => buildCall('addDraftFile', { id, file }),
   removeFile: (id: string) => buildCall('removeDraftFile', { id }),
-  /** Has a draft written, for the first time or anew. */
+  /** Requests a draft: a first one or a new version. */
   write: (thread: string, wanted: DraftWish) => buildCall('writeDraft', { id: thread, ...wanted }),
   rate: (id: string, reason: DraftFault) => buildCall('rateDraft', { id, reason, note: '' }),
   /** Reads how a draft came about. */

@@ -8,7 +8,7 @@ const MailContext = createContext<Mail | undefined>(undefined)
 
 export const MailProvider = MailContext.Provider
 
-/** The mail page that a view stands on. */
+/** Provides the mail page to its views. */
 export function useMail(): Mail {
   const mail = useContext(MailContext)
   if (!mail) throw new Error('This view stands outside of the mail.')

@@ -17,11 +17,11 @@ import { findNeighbour, findNext } from './view.ts'
 
 /** A change of conversations, which their actions make. */
 export interface ThreadEditRow {
-  /** The call's input beside id and version. */
+  /** The input of the call, without id and version. */
   readonly input: ThreadEdit
   /** The conversation as it is shown until the server answers. */
   readonly change: Partial<ThreadFacts>
-  /** Leads to the next conversation although this one stays in its list. */
+  /** Opens the next conversation although this one stays in its list. */
   readonly movesOn?: boolean
   readonly undo: () => ThreadEditRow
   readonly done: (subject: string) => string
@@ -53,7 +53,7 @@ export function createEdits(
     }
   }
 
-  /** Applies changes to the screen, and goes on to the next conversation where the open one leaves the list. */
+  /** Applies changes on screen, and opens the next conversation if the open one leaves the list. */
   function applyPending(ids: readonly string[], change: PendingChange): () => void {
     const before = $ids.get()
     const focused = $focusedRow.get()
@@ -75,7 +75,7 @@ export function createEdits(
     return () => undo.forEach((each) => each())
   }
 
-  /** Sends one change of a conversation from the version that it has by then. */
+  /** Sends a change of a conversation with its latest version. */
   async function send(id: string, edit: ThreadEdit): Promise<AuthError | undefined> {
     return queue.run(id, async () => {
       const version = $facts.get()(id)?.version ?? 0
@@ -155,7 +155,7 @@ export function createEdits(
     opening.open(next, true)
   }
 
-  /** Makes one change; answers the sentence that tells it, or undefined where the server refused. */
+  /** Makes one change. Returns the toast text, or undefined if the server refused it. */
   async function perform(row: ThreadEditRow, ids: readonly string[]): Promise<string | undefined> {
     const [id] = ids
     if (id === undefined) return undefined
@@ -211,7 +211,7 @@ export function createEdits(
     }
   }
 
-  /** Asks how long conversations are to be snoozed. */
+  /** Opens the dialog that snoozes conversations. */
   function snooze(ids: readonly string[]): void {
     const choose = (until: string | null) => void run(snoozeUntil(until), ids)
     state.$later.set({ title: later.snooze, morningHour: 8, canAwaitAnswer: true, choose })
@@ -223,7 +223,7 @@ export function createEdits(
     await run(endSnooze((id === undefined ? undefined : $facts.get()(id)?.snooze?.until) ?? null), ids)
   }
 
-  /** Marks a conversation read that was opened. One that changed meanwhile stays unread, which is no harm. */
+  /** Marks an opened conversation as read. If it changed meanwhile, it stays unread. */
   async function markRead(id: string): Promise<void> {
     if (keptUnread === id) return
     keptUnread = undefined

@@ -6,7 +6,7 @@ import type { MailParts, Subject } from './actions.ts'
 import { findNeighbour } from './view.ts'
 import { threadWords as words } from './words.ts'
 
-/** Answers the keys of the mail, unless a person types, a menu is open, or the browser is meant. */
+/** Handles the keys of the mail, except while the user types, a menu is open, or the browser needs the key. */
 export function startKeys(mail: MailParts): void {
   const { state, opening } = mail
   document.addEventListener('keydown', (event) => {
@@ -23,7 +23,7 @@ export function startKeys(mail: MailParts): void {
 /** Things that have Enter for themselves; the row of the open conversation has not. */
 const pressable = 'a:not([aria-current]), button, input, textarea, select, summary, dialog, [role=menu]'
 
-/** Ctrl and Enter where nothing else has the key: it is meant for the reply of the open conversation. */
+/** True for Ctrl+Enter when no other element uses it. It sends the reply of the open conversation. */
 const isSend = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' &&
   (event.ctrlKey || event.metaKey) &&
@@ -50,7 +50,7 @@ function findSubject({ state }: MailParts, id: string | undefined): Subject {
   const { $facts, $current, $shown, $conversation } = state
   const known = id === undefined ? undefined : $facts.get()(id)
   const isOpen = id !== undefined && id === $current.get()
-  // One on its way into the pane is read by the time it is there.
+  // A conversation that is opening counts as read.
   const isOpening = isOpen && id !== $shown.get()
   const facts = known?.is_unread && isOpening ? { ...known, is_unread: false } : known
   const { drafts = [], emails = [], notes } = (isOpen && !isOpening && $conversation.get()?.thread) || {}
@@ -94,7 +94,7 @@ function goToRow({ state, edits }: MailParts, by: 1 | -1, isChoosing: boolean): 
   return true
 }
 
-/** From the row of the open conversation, goes into it; everything else that has the focus does what it does. */
+/** Enter on the row of the open conversation moves the focus into it. Elsewhere the browser handles Enter. */
 function enter({ state, opening }: MailParts): boolean {
   const { $focusedRow, $current, $focus } = state
   const row = $focusedRow.get()
@@ -120,7 +120,7 @@ function leave({ state, edits }: MailParts): boolean {
   return true
 }
 
-/** Does the action of a key to the conversation that keys are about. A key that is held down does it once. */
+/** Runs the action of a key once, even if the key is held down. */
 function actOnKey(mail: MailParts, { key, repeat }: KeyboardEvent): boolean {
   const subject = findSubject(mail, subjectOfKeys(mail))
   const name = actionOfKey(subject, key) ?? actionOfKey(findSubject(mail, mail.state.$current.get()), key)
@@ -129,7 +129,7 @@ function actOnKey(mail: MailParts, { key, repeat }: KeyboardEvent): boolean {
   return true
 }
 
-/** Lists for the palette what can be done on the page now. */
+/** Lists the current actions for the palette. */
 export function listPageActions(mail: MailParts): readonly PageAction[] {
   const { state, opening } = mail
   const id = state.$current.get()

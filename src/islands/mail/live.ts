@@ -10,7 +10,7 @@ import type { MailState } from './state.ts'
 import { isListed, listArrivals, queryOf, sortIds } from './thread-facts.ts'
 import type { ListedThread } from './thread-facts.ts'
 
-/** The most rows that are asked for by their ids; more are a page. */
+/** The most rows that one call requests by id. More rows are read as a page. */
 const mostIds = 50
 
 /** Rows of the list, and the cursor of the page after them. */
@@ -19,7 +19,7 @@ interface FreshRows {
   readonly next: string | null
 }
 
-/** Follows the event stream: it names what changed, and one call reads the changed rows. */
+/** Follows the event stream. Events name changes, and one call reads the changed rows. */
 export function followMail(
   state: MailState,
   {
@@ -73,7 +73,7 @@ export function followMail(
   followNews(hear, update)
 }
 
-/** Brings rows up to date where they stand. Rows that would push others away wait for a press. */
+/** Updates rows in place. Changes that would move other rows wait for a press. */
 export function mergeList(
   state: MailState,
   { threads, next }: FreshRows,

@@ -24,13 +24,13 @@ export function readPlace(url: URL): ListPlace {
   return { filter: findMailFilter(url), narrowing, cursor: searchParams.get('cursor') ?? undefined }
 }
 
-/** The call that lists what an address shows. */
+/** The call that lists the conversations of an address. */
 export const readThreads = ({ url }: Pick<PageContext, 'url'>) => threadCalls.list(queryOf(readPlace(url)))
 
 /** The call for the conversation of an address. */
 export const readConversation = threadCalls.show
 
-/** Everything that /emails-page hands to its island; `isMissing` says that the address names no page of the list. */
+/** The props of the mail island. `isMissing` means that the address has an unknown cursor. */
 export async function loadEmails(context: PageContext) {
   const { start, isMissing } = await loadList(context)
   return { start, isMissing }
@@ -42,7 +42,7 @@ export async function loadEmail(context: PageContext): Promise<Response | { read
   const [{ start }, open] = await Promise.all([loadList(context), loadConversation(context, id)])
   if (open.thread && open.thread.id !== id)
     return redirect(link('email', { id: open.thread.id }, queryOf(start.place)))
-  // It is being read: its row says so, whatever the list said a moment ago.
+  // The open conversation counts as read, even if the list was read a moment earlier.
   const list = start.list && {
     ...start.list,
     threads: start.list.threads.map((row) =>
@@ -72,14 +72,14 @@ async function loadList(context: PageContext) {
   return { start, isMissing: !listed.ok && listed.error.refusal?.status === 400 }
 }
 
-/** The person as a member who takes conversations. */
+/** The current user as an assignable member. */
 function findSelf({ locals: { session } }: PageContext): Assignee | undefined {
   if (!session || session.user.isSuperAdmin) return undefined
   const { id, firstName, lastName } = session.user
   return { id, name: `${firstName} ${lastName}`.trim() }
 }
 
-/** The person whose name the first reply may have: one of the store who may change its settings. */
+/** The name suggested for the first reply: of a member who may change settings. */
 function findWriter({ locals: { session } }: PageContext): ReplyWriter | undefined {
   if (!session?.store || session.user.isSuperAdmin || !session.permissions.includes('settings'))
     return undefined
@@ -101,8 +101,8 @@ export function readOriginal({ url, params }: Pick<PageContext, 'url' | 'params'
 }
 
 /**
- * The document stands in a frame of the conversation. Nothing in it runs, so that it may share the page's origin, which its
- * pictures need; what it links opens in a tab of its own. Opened by itself it is as powerless.
+ * The document is shown in a frame without scripts. It shares the page's origin, which its pictures need. Its
+ * links open new tabs.
  */
 const framing = {
   'content-type': 'text/html; charset=utf-8',
@@ -114,11 +114,13 @@ const framing = {
     "frame-ancestors 'self'",
   ].join('; '),
   'x-frame-options': 'SAMEORIGIN',
-  // A browser refuses a sandboxed document with any other value when it is opened by itself.
+  // A browser refuses a sandboxed document with any other value if it is opened by itself.
   'cross-origin-opener-policy': 'unsafe-none',
 }
 
-/** Answers an e-mail as it was sent; of other hosts' pictures it says that they are left out, and how to see them. */
+/**
+ * Responds with the original of an email. Pictures of other hosts are left out, and a line offers to show them.
+ */
 export async function showOriginal(context: PageContext): Promise<Response> {
   const shown = await context.locals.visit.call(readOriginal(context))
   if (!shown.ok) {

@@ -31,7 +31,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
   const replies = createReplies(state, { opening, edits, requests, call })
   const notes = createNotes(state, requests)
 
-  /** Reads the next page of the list; answers whether it came. */
+  /** Reads the next page of the list. Returns true on success. */
   async function readMore(): Promise<boolean> {
     const { next } = state.$list.get()
     if (next == null) return true
@@ -54,7 +54,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
     state.$focus.set({ part: 'list' })
   }
 
-  /** Reads what is known of the customer of a conversation, or the sentence to show. */
+  /** Reads the customer of a conversation. Returns the error message if that fails. */
   async function readContext(id: string, signal?: AbortSignal): Promise<Answer<'threadContext'> | string> {
     const result = await call(threadCalls.context(id), signal && { signal })
     return result.ok ? result.value : refuse(result.error, orderWords.failed)
@@ -80,7 +80,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
     begin,
   }
 
-  /** Begins what only a browser does. */
+  /** Starts everything that needs a browser. */
   function begin(): void {
     opening.listen((id) => {
       void edits.markRead(id)

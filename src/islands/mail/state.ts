@@ -6,7 +6,7 @@ import { isListed, listAddress, sortIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
 import { $unsaved, unsavedNotes } from './composer/unsaved.ts'
 
-/** A conversation as it came, or the sentence that stands in its place. */
+/** A conversation from the server, or the error message in its place. */
 export interface ConversationRead {
   readonly id: string
   readonly thread: FullThread | undefined
@@ -21,19 +21,19 @@ export interface ReplyWriter {
   readonly store: string
 }
 
-/** Everything that the server hands to the island: the list, the open conversation, and who looks at them. */
+/** The props of the island: the list, the open conversation and the current user. */
 export interface MailStart {
   readonly place: ListPlace
   readonly list: Read<'threads'> | undefined
   readonly listProblem: string | undefined
   readonly open: ConversationRead | undefined
   readonly me: string | undefined
-  /** The person as an assignee; none for a super admin, who is no member. */
+  /** The current user as an assignee. Undefined for a super admin, who is not a member. */
   readonly self: Assignee | undefined
   readonly isLinked: boolean
   /** The time zone that times are written in. */
   readonly zone: string
-  /** The form for the sender of replies; none without the permission. */
+  /** The form for the sender of replies. Undefined without the permission. */
   readonly writer: ReplyWriter | undefined
   /** The person may delete notes of others. */
   readonly isModerator: boolean
@@ -49,7 +49,7 @@ export interface Conversation extends ConversationRead {
 
 /** The loaded part of the list, without its rows. */
 export interface ListFacts extends Omit<Read<'threads'>, 'threads'> {
-  /** Ids of its conversations, hidden ones too: an undo puts a row back where it stood. */
+  /** The ids of all rows, hidden ones too: undo puts a row back in its position. */
   readonly order: readonly string[]
   readonly problem: string | undefined
 }
@@ -76,7 +76,7 @@ export interface IncomingList {
   readonly unread: number
 }
 
-/** A source that the pointer or the focus is on, or the sentence whose sources are to be seen. */
+/** The highlighted source, or the sentence whose sources are highlighted. */
 export interface LitMarks {
   readonly source?: number
   readonly rests?: readonly number[]
@@ -87,7 +87,7 @@ export interface LitMarks {
 /** Progress of one reply: its status line, and the words of others that its writer has to see. */
 export interface ReplyProgress {
   readonly status?: string | undefined
-  /** Why it was not saved or not sent; stands beside Send. */
+  /** The reason why it was not saved or not sent. Shown next to Send. */
   readonly refusal?: string | undefined
   readonly remote?: string | undefined
   readonly news?: readonly { readonly sender: string; readonly text: string }[] | undefined
@@ -101,8 +101,8 @@ export type PendingChange = Partial<ThreadFacts>
 export type MailState = ReturnType<typeof createMailState>
 
 /**
- * Makes the stores of one mail page. Each piece has one owner: answers of the server write `$threads`, `$list` and `$conversations`;
- * presses write `$pending`, `$chosen` and `$current`; views render what is computed from them.
+ * Creates the stores of a mail page. Server responses write `$threads`, `$list` and `$conversations`. User
+ * actions write `$pending`, `$chosen` and `$current`. Views render computed values.
  */
 export function createMailState(start: MailStart) {
   const { threads = [], ...listed } = start.list ?? {}
@@ -130,7 +130,7 @@ export function createMailState(start: MailStart) {
     start.open ? { [start.open.id]: toConversation(start.open, 0) } : {},
   )
   const $pending = map<Readonly<Record<string, readonly PendingChange[] | undefined>>>({})
-  /** When a conversation was changed here last: an answer to an earlier question does not know of it. */
+  /** The time of the last change made here. Responses to earlier requests lack that change. */
   const $changedAtMs = map<Readonly<Record<string, number>>>({})
   /** The conversation that the address names and keys are about. */
   const $current = atom<string | undefined>(start.open?.id)
@@ -140,11 +140,11 @@ export function createMailState(start: MailStart) {
   const $focus = atom<FocusTarget | undefined>()
   const $chosen = atom<ReadonlySet<string>>(new Set())
   const $incoming = atom<IncomingList | undefined>()
-  /** The conversation whose note is being written in place of the reply. */
+  /** The conversation with an open note form. */
   const $noteOf = atom<string | undefined>()
   /** The later time that an action asks for. */
   const $later = atom<LaterRequest | undefined>()
-  /** The popover that is open: Escape closes it before anything else. */
+  /** The open popover. Escape closes it first. */
   const $popover = atom<string | undefined>()
   const $lit = atom<LitMarks>({})
   /** The picture that is shown large. */
@@ -157,7 +157,7 @@ export function createMailState(start: MailStart) {
       return base && withPending(base, pending[id])
     }
   })
-  /** Rows in sight, in order, each with what is pending of it. */
+  /** The visible rows in order, with their pending changes. */
   const $rows = computed([$list, $threads, $pending], ({ order }, rows, pending) =>
     order.flatMap((id): ListedThread[] => {
       const row = rows[id]
@@ -167,7 +167,7 @@ export function createMailState(start: MailStart) {
     }),
   )
   const $pages = computed([$rows, $nowMs], (rows, nowMs) => toPages(rows, nowMs, isOldestFirst))
-  /** Ids as the list shows them from top to bottom. */
+  /** The ids of the rows from top to bottom. */
   const $ids = computed($pages, (pages) =>
     pages.flatMap((page) => page.flatMap(({ threads: some }) => some.map(({ id }) => id))),
   )
@@ -223,7 +223,7 @@ export const toConversation = (read: ConversationRead, nowMs: number): Conversat
   shownEmails: (read.thread?.emails ?? []).map(({ id }) => id ?? ''),
 })
 
-/** A conversation with the changes that are on their way; the same object where there are none. */
+/** A conversation with its pending changes. Without changes, the same object. */
 function withPending<Thread extends ThreadFacts>(
   thread: Thread,
   changes: readonly PendingChange[] = [],

@@ -12,13 +12,13 @@ export interface ListPlace {
   readonly cursor: string | undefined
 }
 
-/** A conversation as the list has it. */
+/** A conversation in its list form. */
 export type ListedThread = Read<'threads'>['threads'][number]
 
 /** A conversation with its texts. */
 export type FullThread = Read<'thread'>
 
-/** A member of the store who answers conversations. */
+/** A member who can be assigned to conversations. */
 export interface Assignee {
   readonly id: string
   readonly name: string

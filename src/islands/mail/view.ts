@@ -13,7 +13,7 @@ export interface DayRows {
   readonly threads: readonly ListedThread[]
 }
 
-/** As many rows as the server answers at once; the list draws and rests them together. */
+/** The page size of the server. The list renders in blocks of this size. */
 export const pageSize = 25
 
 /** The rows of a list by day, in pages. */
@@ -61,7 +61,7 @@ export interface ListChip {
   readonly count: number | undefined
 }
 
-/** The links that narrow a list down. A server that does not say whose a conversation is cannot be asked for it, nor for another order. */
+/** The filters of the list. A server without assignees has no filter for them and no other order. */
 export function listChips({ filter, narrowing }: ListPlace, counts: Read<'threads'>['counts']): ListChip[] {
   const knowsMine = counts?.mine != null
   const chips = narrowings.flatMap((name): ListChip[] => {

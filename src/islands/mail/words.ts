@@ -189,7 +189,7 @@ export const originalWords = {
   show: 'Show pictures',
 } as const
 
-/** Words about what came while a page is open. */
+/** Texts about changes while a page is open. */
 export const liveWords = {
   fresh: (count: number) => `${String(count)} new`,
   changed: 'The list has changed. Show it',

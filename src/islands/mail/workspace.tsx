@@ -107,5 +107,5 @@ function useTitle(
   }, [id])
 }
 
-/** The mail: the list, the conversation beside it, its reply, and what belongs to it. */
+/** The mail: list, conversation, composer and side panel. */
 export const MailWorkspace = island(MailView, failureMessages, reportCrash)

@@ -24,7 +24,7 @@ const kind = {
 }
 const entries = createEntries(kind)
 
-/** Switches a document on or off, deletes it, brings it back, and lists more of them. */
+/** Switches a document on or off, deletes it, restores it, and lists more of them. */
 export const {
   toggle: switchPolicy,
   remove: deletePolicy,
@@ -41,7 +41,7 @@ export function savePolicy(
   return entries.save(texts, edited, policyFormMessages.failed, call)
 }
 
-/** Uploads a file as a document; `onProgress` hears the part that is sent, from 0 to 1. */
+/** Uploads a file as a document. `onProgress` receives the sent share from 0 to 1. */
 export function uploadPolicy(
   file: File,
   onProgress: (part: number) => void,
@@ -53,7 +53,7 @@ export function uploadPolicy(
 
 const pauseMs = 1500
 
-/** Waits until the text of a document is read; undefined when that cannot be told. */
+/** Waits until the text of a document is extracted. Undefined if the state cannot be read. */
 export async function awaitPolicy(
   id: string,
   signal: AbortSignal,

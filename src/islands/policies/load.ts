@@ -65,7 +65,7 @@ export const loadCreatePolicy = (context: PageContext) =>
 /** A document that is corrected while the store is linked: a save leads back to where that is done. */
 export const loadSetUpPolicy = (context: PageContext) => loadEdit(context, { ...kind, page: 'integration' })
 
-/** Unanswered questions; undefined when there are none, or from a server that collects none. */
+/** Unanswered questions. Undefined if there are none, or if the server does not collect them. */
 export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'>) {
   const listed = await visit.call('gaps', {}, { mayBeMissing: true })
   if (!listed.ok) return undefined

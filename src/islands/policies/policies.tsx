@@ -19,7 +19,7 @@ interface PoliciesProps {
   /** The cursor of the next page of the list. */
   readonly next?: string | undefined
   readonly listError?: string | undefined
-  /** Where to go on once a document is usable; none when the store is linked already. */
+  /** The next step once a document is usable. Undefined if the store is already linked. */
   readonly nextHref?: string | undefined
 }
 

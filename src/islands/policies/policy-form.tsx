@@ -17,9 +17,9 @@ import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsaved } from '../../ui/forms/unsaved.ts'
 
 interface PolicyFormProps {
-  /** Where a save leads. */
+  /** The address after a save. */
   readonly back: string
-  /** The document that is edited; none when a new one is written. */
+  /** The edited document. Undefined for a new one. */
   readonly edited?:
     | {
         readonly id: string

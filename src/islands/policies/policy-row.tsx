@@ -16,7 +16,7 @@ interface PolicyRowProps {
 
 const colors = { processing: 'iris', ready: 'green', failed: 'red' } as const
 
-/** One document: what it is, how it stands, and what can be done with it. */
+/** The row of a document with its state and actions. */
 export function PolicyRow({ policy, onChange, children }: PolicyRowProps) {
   const { id, title, state, isOn } = policy
   const isWaiting = state === 'processing'

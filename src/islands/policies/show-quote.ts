@@ -1,4 +1,4 @@
-/** Selects in the text of a document what its address quotes, and brings it into sight; white space may differ. */
+/** Selects the quote from the address in the text of a document, and scrolls to it. White space may differ. */
 export function showQuote(hash: string): void {
   const quote = decodeURIComponent(hash.slice(hash.indexOf('=') + 1))
   const field = document.querySelector<HTMLTextAreaElement>('main textarea[name="text"]')

@@ -90,5 +90,5 @@ function CustomerDataView({ requests }: CustomerDataProps) {
   )
 }
 
-/** The data of customers: handing it out, erasing it, and what customers asked for. */
+/** Customer data: export, erasure and the requests of customers. */
 export const CustomerData = island(CustomerDataView, failureMessages, reportCrash)

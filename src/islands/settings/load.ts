@@ -12,7 +12,7 @@ import {
   settingsTabs,
 } from './words.ts'
 
-/** The tab that an address names; one that names none or a made-up one leads to the first. */
+/** The tab of an address. Unknown names open the first tab. */
 export function findTab({
   params,
 }: Pick<PageContext, 'params'>): (typeof settingsTabs)[number]['tab'] | Response {
@@ -23,7 +23,7 @@ export function findTab({
 /** The first call of the tabs about the store. */
 export const readSettings = () => buildCall('settings', {})
 
-/** The settings of the store, or why there are none. A new store name leads here with `saved`, for its toast. */
+/** The settings of the store, or the reason why they are missing. After a rename, `saved` shows the toast. */
 export async function loadSettings({ url, locals: { visit } }: PageContext) {
   if (url.searchParams.has('saved')) {
     visit.toast('success', settingsMessages.saved)
@@ -37,7 +37,7 @@ export async function loadSettings({ url, locals: { visit } }: PageContext) {
 /** The first call of the tab about drafts. */
 export const readDrafting = () => buildCall('draftingSettings', {})
 
-/** The settings of drafts, or why there are none. */
+/** The draft settings, or the reason why they are missing. */
 export async function loadDrafting({ locals: { visit } }: PageContext) {
   const shown = await visit.call(readDrafting())
   if (!shown.ok) return { loadError: shown.error.problem ?? draftingSettingsMessages.loadFailed }
@@ -50,7 +50,7 @@ export async function loadDrafting({ locals: { visit } }: PageContext) {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-/** The name of a language. Another server may send what is no code of one: that stays as it is. */
+/** The name of a language. A value that is not a language code stays as it is. */
 function nameLanguage(code: string): string {
   try {
     return languageNames.of(code) ?? code
@@ -62,7 +62,7 @@ function nameLanguage(code: string): string {
 /** The first call of the tab about customers. */
 export const readCustomers = () => buildCall('customerRequests', {})
 
-/** The requests of customers, or why there are none. */
+/** The requests of customers, or the reason why they are missing. */
 export async function loadCustomers({ locals: { visit } }: PageContext) {
   const shown = await visit.call(readCustomers())
   return {

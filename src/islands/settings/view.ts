@@ -91,7 +91,7 @@ export function toDraftingSettings(settings: Read<'draftingSettings'>) {
   return {
     ...{ version, tone, length, language, guardrails },
     isOn: settings.is_on,
-    /** One a line. */
+    /** One entry on each line. */
     never: settings.never.join('\n'),
     isMasked: masking,
     usesModel: settings.uses_model,
@@ -126,7 +126,7 @@ export interface DraftingFields {
 /** The switches of that form. */
 export type DraftingSwitches = Pick<DraftingSettings, 'isOn' | 'isMasked' | 'usesModel'>
 
-/** The fields as they stand before anything is edited. */
+/** The initial values of the fields. */
 export const toDraftingFields = (settings: DraftingSettings): DraftingFields => ({
   tone: settings.tone,
   length: settings.length,

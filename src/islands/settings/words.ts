@@ -1,4 +1,4 @@
-/** The tabs of /settings-page, by their part of the address; the first is shown when an address names none. */
+/** The tabs of /settings-page by their path. The first is the default. */
 export const settingsTabs = [
   { tab: 'general', label: 'General' },
   { tab: 'email-configuration', label: 'E-mail configuration' },

@@ -25,7 +25,7 @@ function ConnectionSignView() {
   )
 }
 
-/** Tells whether live updates reach this page. */
+/** Shows whether live updates reach this page. */
 export const ConnectionSign = island(
   ConnectionSignView,
   failureMessages,

@@ -16,7 +16,7 @@ const undoLifeMs = 10_000
 const noToasts: readonly Toast[] = []
 const colors = { success: 'green', info: 'iris', error: 'red' } as const
 
-/** A toast of the server. It stands in the page before React has loaded. */
+/** A toast from the server. It is on the page before React has loaded. */
 interface FlashToast extends Pick<Toast, 'tone' | 'text'> {
   readonly undo?: { readonly action: string; readonly fields: Readonly<Record<string, string>> } | undefined
 }
@@ -66,7 +66,7 @@ function NoticesView({ flash }: { readonly flash: readonly FlashToast[] }) {
 
 interface ToastItemProps extends Pick<Toast, 'tone' | 'text'> {
   readonly onEnd: () => void
-  /** Its undo. */
+  /** The undo button of the toast. */
   readonly children: ReactNode
 }
 
@@ -116,7 +116,7 @@ function UndoForm({ action, fields }: NonNullable<FlashToast['undo']>) {
   )
 }
 
-/** Says that another session began in another tab. */
+/** The bar of a tab whose session was replaced in another tab. */
 function StaleBar() {
   const stale = useStore($stale, { ssr: () => undefined })
   return (

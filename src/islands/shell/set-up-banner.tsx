@@ -48,5 +48,5 @@ function SetUpBannerView({ missing, documents, integration }: SetUpBannerProps) 
   )
 }
 
-/** The yellow banner that names what the store still lacks. */
+/** The yellow banner that lists the missing parts of the set-up. */
 export const SetUpBanner = island(SetUpBannerView, failureMessages, reportCrash)

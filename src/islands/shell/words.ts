@@ -17,14 +17,14 @@ export const navMessages = {
   exitStore: 'Exit from store',
 } as const
 
-/** The bar of a tab whose session was replaced in another one. */
+/** Texts of the bar in a tab whose session was replaced. */
 export const staleMessages = {
   text: (store: string) =>
     store ? `You are now working in ${store}.` : 'You are now working in another store or account.',
   reload: 'Reload',
 } as const
 
-/** The sign that tells whether live updates reach this page. */
+/** Texts of the connection sign. */
 export const connectionMessages = {
   connected: 'Connected',
   trying: 'Connecting',

@@ -10,7 +10,7 @@ import { syncVerbs, toSync } from '../view.ts'
 import { syncMessages as words } from '../words.ts'
 import { pressIsOver } from '../../../stores/live/press.ts'
 
-/** How the reading of a mailbox stands, for people; null when no mailbox is linked. */
+/** The state of mail sync, in words. Null if no mailbox is linked. */
 export type MailSync = ReturnType<typeof toSync> | null
 
 /** The changes that a person can make, each with its call; `value` is the choice in its form. */
@@ -24,7 +24,7 @@ const changes = {
 }
 export type SyncChange = keyof typeof changes
 
-/** The reading of the mailbox on one page. The event stream names news, and one call reads the state anew. */
+/** The mail sync of a page. After an event, one call reads its state again. */
 export function createMailSync(sync: MailSync, zone: string, call: SiteCall = siteCall) {
   const $sync = atom(sync)
   const show = (answer: Read<'mailSync'>) => $sync.set(answer.sync && toSync(answer.sync, zone))

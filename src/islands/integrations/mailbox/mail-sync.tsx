@@ -13,7 +13,7 @@ import type { MailSync as Sync, SyncChange } from './mail-sync-state.ts'
 import { syncMessages as words } from '../words.ts'
 
 interface MailSyncProps {
-  /** Null when no mailbox is linked: then the island shows nothing. */
+  /** Null if no mailbox is linked. The island is then empty. */
   readonly sync: Sync
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
@@ -77,7 +77,7 @@ function MailSyncView({ sync: start, zone, canEdit }: MailSyncProps) {
   )
 }
 
-/** How the reading stands, in words, and what to do about it. */
+/** The state of mail sync in words, with the next step. */
 function State({ sync, canEdit }: { readonly sync: Shown; readonly canEdit: boolean }): ReactNode {
   const { state, detail, imported, expected } = sync
   if (state === 'new') return <p>{words.starting}</p>
@@ -202,5 +202,5 @@ function UnreadMails({ sync: { unreadCount, unreadMails } }: { readonly sync: Sh
   )
 }
 
-/** How the reading of the linked mailbox stands, and what may be changed about it. */
+/** The state and the settings of mail sync. */
 export const MailSync = island(MailSyncView, failureMessages, reportCrash)

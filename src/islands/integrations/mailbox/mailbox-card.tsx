@@ -14,7 +14,7 @@ interface MailboxCardProps {
   readonly mailbox: Mailbox | undefined
   readonly providers: readonly MailProvider[]
   readonly allowsPrivate: boolean
-  /** Providers whose consent takes the place of a password. */
+  /** The providers that are linked by consent instead of a password. */
   readonly offers: readonly MailConsent[]
   readonly canEdit: boolean
   readonly isEdited: boolean
@@ -102,14 +102,14 @@ const describe = ({ host, port, security }: MailServer): string =>
   `${host}:${String(port)}, ${words.securities[security]}`
 
 interface ConsentButtonsProps {
-  /** Where the buttons are sent: the page leads on to the provider. */
+  /** The address that the buttons post to. It redirects to the provider. */
   readonly action: string
   readonly providers: readonly ConsentProvider[]
   /** The account was connected before. */
   readonly isAgain?: boolean
 }
 
-/** The buttons that lead to providers which let us in by the consent of their customers. */
+/** The buttons of the providers that are linked by consent. */
 function ConsentButtons({ action, providers, isAgain = false }: ConsentButtonsProps) {
   return (
     <form className="actions" method="post" action={action}>

@@ -21,10 +21,10 @@ interface MailboxFormProps extends Linking<Mailbox> {
   readonly allowsPrivate: boolean
 }
 
-/** How long a press may be meant for what was closed when it began. */
+/** A press within this time may have started on the element that closed. */
 const openingMs = 700
 
-/** The form that links an e-mail account; servers are asked for only when the provider is not known. */
+/** The form that links an email account. It asks for servers only if the provider is unknown. */
 export function MailboxForm({
   mailbox,
   providers,

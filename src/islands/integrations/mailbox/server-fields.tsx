@@ -20,7 +20,7 @@ export interface MailboxFields {
 
 const ownNames: Readonly<Record<string, string>> = { password: 'mail_password' }
 
-/** The field of the form that /v1 means; none for one that has no sentence of its own here. */
+/** The form field for a field name of /v1. Undefined if the form has no such field. */
 export function findMailboxField(named: string | undefined, fields: MailboxFields) {
   const name = named && (ownNames[named] ?? named.replace('..', '_'))
   return (Object.keys(fields) as (keyof MailboxFields)[]).find((field) => field === name)
@@ -50,7 +50,7 @@ export function ServerFields({
 }: ServerFieldsProps) {
   const { register } = form
   const host = `${side}_host` as const
-  // One that was chosen where it was allowed is shown as it is.
+  // An option that is no longer allowed stays visible if it was chosen.
   const securities = Object.entries(words.securities).filter(
     ([name]) => name !== 'none' || allowsPrivate || start[`${side}_security`] === 'none',
   )

@@ -11,7 +11,7 @@ interface ShopCardProps {
   readonly action: string
   readonly zone: string
   readonly shop: Shop | undefined
-  /** The systems whose shops can let this server in by consent. */
+  /** The shop systems that are linked by consent. */
   readonly offers: readonly ShopSystem[]
   /** The store's answer when it links no shop. */
   readonly choice: ShopChoice | undefined

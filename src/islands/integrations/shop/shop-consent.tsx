@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { Problem } from '../link-panel.tsx'
 
 interface ShopConsentProps {
-  /** Where the form is sent: the page leads on to the shop. */
+  /** The address that the form posts to. It redirects to the shop. */
   readonly action: string
   readonly system: ShopSystem
   readonly domain: string
@@ -15,7 +15,7 @@ interface ShopConsentProps {
   readonly isAgain: boolean
 }
 
-/** Leads to the shop, which asks its owner to let this server in. */
+/** Sends the owner to the shop, which asks for their consent. */
 export function ShopConsent({ action, system, domain, onDomain, problem, isAgain }: ShopConsentProps) {
   const words = system === 'shopify' ? shopMessages : wooCommerceMessages
   const name = systemNames[system]

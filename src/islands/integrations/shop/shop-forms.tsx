@@ -11,11 +11,11 @@ import type { KeyFields } from './woocommerce-form.tsx'
 import { consentMessages, shopMessages as words, systemNames } from '../words.ts'
 
 interface ShopFormsProps {
-  /** Where the form is sent that leads to the shop's consent. */
+  /** The address of the form that starts the shop's consent. */
   readonly action: string
   readonly linking: Linking<Shop>
   readonly shop: Shop | undefined
-  /** The systems whose shops can let this server in by consent. */
+  /** The shop systems that are linked by consent. */
   readonly offers: readonly ShopSystem[]
   readonly problem: Problem | undefined
   readonly values: Readonly<Record<string, string>> | undefined
@@ -65,7 +65,7 @@ interface ShopSystemsProps {
 
 const systems = ['shopify', 'woocommerce'] as const
 
-/** The choice between the shop systems that can be linked. */
+/** The choice of the shop system. */
 function ShopSystems({ system, onChange }: ShopSystemsProps) {
   return (
     <fieldset className="shop-systems">

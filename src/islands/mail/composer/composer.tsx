@@ -18,17 +18,17 @@ import { savedReplyWords } from '../saved-replies/words.ts'
 interface ComposerProps {
   readonly thread: string
   readonly draft: ComposerDraft
-  /** Its accessible name. */
+  /** The accessible name of the form. */
   readonly label: string
   readonly sentences: readonly CheckedSentence[]
-  /** The id of the popover that has it written anew; none where that is not offered. */
+  /** The id of the popover that rewrites the draft. Undefined if rewriting is not offered. */
   readonly rewrite: string | undefined
-  /** It begins a conversation: there is no next one to go to. */
+  /** True if the message starts a conversation. Then no next conversation follows. */
   readonly isFirst: boolean
   readonly children: ReactNode
 }
 
-/** The form that a reply is written in: recipients, text, files, and what can be done with it. */
+/** The form of a reply: recipients, text, files and actions. */
 export function Composer({ thread, draft, label, sentences, rewrite, isFirst, children }: ComposerProps) {
   const mail = useMail()
   const { state, replies } = mail
@@ -185,7 +185,7 @@ interface RecipientsProps {
   readonly onChange: (part: Partial<ReplyFields>) => void
 }
 
-/** Whom a reply goes to, on one line until it is opened. */
+/** The recipients of a reply, on one line until opened. */
 function Recipients({ draft, written, onChange }: RecipientsProps) {
   const { id, isHeadOpen } = draft
   const subject = useFocusPart<HTMLInputElement>('subject')
@@ -230,7 +230,7 @@ function Field({ id, label, children }: { id: string; label: string; children: R
   )
 }
 
-/** The email below a reply, as it is sent along, or why none is. */
+/** The quoted email below a reply, or the reason why none is quoted. */
 function Quotation({ quotation }: Pick<ComposerDraft, 'quotation'>) {
   if (!quotation) return null
   if (quotation.text === '') return <p className="composer-quote">{quotation.title}</p>

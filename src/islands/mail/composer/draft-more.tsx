@@ -6,7 +6,7 @@ import { draftChoices } from '../../../models/drafting.ts'
 import { toSteps } from './steps.ts'
 import { useMail } from '../context.tsx'
 
-/** Says why a draft was not right. */
+/** The form for reporting a bad draft. */
 export function RateDraft({ draft }: { readonly draft: string }) {
   const { requests } = useMail()
   const [isOpen, setOpen] = useState(false)

@@ -89,7 +89,7 @@ export function MarkedText({ draft, field, text, sentences, onChange, fieldProps
   )
 }
 
-/** A text with marks at what is still to be filled in. */
+/** A text in which the open placeholders are highlighted. */
 function OpenMarks({ text }: { readonly text: string }) {
   return splitOpen(text).map((part, index) =>
     part.isOpen ? <mark key={index}>{part.text}</mark> : part.text,

@@ -2,14 +2,14 @@ import { listPlaceholders } from '@draftdesk/contract/placeholders'
 import { numberOf } from '../../../models/written.ts'
 import type { Source, DraftText } from '../../../models/written.ts'
 
-/** A sentence that was checked: what was found out about it, and the numbers of what it rests on. */
+/** A checked sentence: its verdict and the numbers of its sources. */
 export interface CheckedSentence {
   readonly text: string
   readonly mark: DraftText['sentences'][number]['mark']
   readonly rests: readonly number[]
 }
 
-/** A piece of a text: a sentence that was checked, or what stands between two. */
+/** A piece of a text: a checked sentence, or the text between two of them. */
 export interface MarkedPiece {
   readonly text: string
   readonly sentence: CheckedSentence | undefined

@@ -43,7 +43,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     return begun !== undefined
   }
 
-  /** Begins a message of its own and leads to it. */
+  /** Creates a new message and opens it. */
   async function beginMessage(): Promise<void> {
     const result = await call(draftCalls.begin())
     if (!result.ok) {
@@ -53,7 +53,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     opening.open(result.value.thread_id)
   }
 
-  /** Sends a reply as it is saved, makes a change of its conversation, and goes on to the next one. */
+  /** Saves and sends a reply, changes its conversation, and opens the next one. */
   async function send(id: string, then?: ThreadEditRow, times: SendTimes = {}): Promise<void> {
     if (!(await save(id))) return
     const found = findDraft(id)
@@ -139,7 +139,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     return false
   }
 
-  /** A conversation whose reply is sent is no draft any more; answers how that is taken back. */
+  /** Marks a conversation as having no draft. Returns the function that reverts this. */
   function leaveDrafts(thread: string, scheduledAt: string | null): () => void {
     const row = state.$threads.get()[thread]
     if (!row) return () => undefined
@@ -151,7 +151,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     }
   }
 
-  /** Discards a reply; an undo brings it back with what was not saved of it. */
+  /** Discards a reply. Undo restores it with its unsaved input. */
   async function discard(thread: string, id: string): Promise<void> {
     saving.cancel(id)
     const typed = findUnsaved(id)
@@ -168,7 +168,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     })
   }
 
-  /** Makes text that was typed into a reply which is gone a reply of its own. */
+  /** Creates a new reply from input that belonged to a deleted one. */
   async function keep(thread: string, id: string, written: ReplyFields): Promise<void> {
     if (await begin(thread, written)) dropUnsaved(id)
   }
@@ -194,8 +194,8 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /**
-   * Takes in a newer state of the open conversation. A draft that comes while nothing is written yet takes the place of a reply
-   * that was begun and left empty.
+   * Applies a newer state of the open conversation. A generated draft replaces a reply that was created and
+   * left empty.
    */
   function receive(thread: FullThread): void {
     const before = $conversations.get()[thread.id]?.thread?.drafts ?? []

@@ -22,7 +22,7 @@ interface ReplyPlaceProps {
   readonly shown: ShownThread | undefined
 }
 
-/** The place of the reply, below what it answers: it scrolls by itself, and is a sheet on a phone. */
+/** The area of the reply, below the conversation. It scrolls separately, and is a bottom sheet on a phone. */
 export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
   const { state, replies, notes } = useMail()
   usePreloadedNoteForm()

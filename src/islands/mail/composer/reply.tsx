@@ -21,13 +21,13 @@ interface ReplyProps {
   readonly thread: string
   readonly draft: ShownThread['drafts'][number]
   readonly title: string
-  /** The fields of a reply; none where the server takes no changes. */
+  /** The fields of a reply. Undefined if the server takes no changes. */
   readonly form: ComposerDraft | undefined
   readonly sources: readonly Source[]
   readonly isFirst: boolean
 }
 
-/** A draft: its form, its level, and what its sentences rest on. */
+/** A draft: its form, its rating and its sources. */
 export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyProps) {
   const mail = useMail()
   const { state } = mail
@@ -35,7 +35,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
   const typed = useStore(state.$typed)[id]
   const plain = useRef<HTMLParagraphElement>(null)
   const popover = useRef<HTMLDivElement>(null)
-  // A person's own words need no verdict, and what is still being written has none and no writer.
+  // A person's own words need no rating. A draft in progress has no rating and no writer yet.
   const hasVerdict = progress !== 'generating' && draft.written?.writer.kind !== 'person'
   const written = hasVerdict ? (draft.written ?? undefined) : undefined
   const isAwaited = progress === 'generating' && text === ''
@@ -157,7 +157,7 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text.trim())
     return true
   } catch (error) {
-    // Without permission, in a frame, or on http, where there is no clipboard at all.
+    // The browser denies the clipboard without permission, in a frame, and on http.
     if (!(error instanceof DOMException) && !(error instanceof TypeError)) throw error
     return false
   }

@@ -16,7 +16,7 @@ const againMs = 15_000
 
 export type Draft = FullThread['drafts'][number]
 
-/** Saves replies. Unsaved input is in `$unsaved`, and leaves it only once the server has it. */
+/** Saves replies. Unsaved input stays in `$unsaved` until the server has it. */
 export function createSaving(
   { $conversations, $progress, $typed }: MailState,
   { opening, call }: { readonly opening: Opening; readonly call: SiteCall },
@@ -30,7 +30,7 @@ export function createSaving(
 
   /** Shows how far saving is. A refusal of before is over then. */
   const showProgress = (id: string, status: string): void => report(id, { status, refusal: undefined })
-  /** Shows beside Send why a reply was not saved or not sent. */
+  /** Shows next to Send why a reply was not saved or not sent. */
   const showRefusal = (id: string, refusal: string): void => report(id, { status: '', refusal })
 
   function findDraft(id: string): { readonly conversation: Conversation; readonly draft: Draft } | undefined {
@@ -41,7 +41,7 @@ export function createSaving(
     return undefined
   }
 
-  /** Puts a draft as the server has it into its conversation. */
+  /** Stores the server's version of a draft in its conversation. */
   function putDraft(draft: Answer<'updateDraft'>): void {
     const found = findDraft(draft.id)
     if (!found?.conversation.thread) return
@@ -51,7 +51,7 @@ export function createSaving(
     $conversations.setKey(conversation.id, { ...conversation, thread: { ...thread, drafts } })
   }
 
-  /** Stores what is typed in the browser, and saves it after a pause. */
+  /** Stores unsaved input in the browser, and saves it after a pause. */
   function type(id: string, written: ReplyFields): void {
     const found = findDraft(id)
     if (!found) return
@@ -74,7 +74,7 @@ export function createSaving(
     )
   }
 
-  /** Saves a reply, one save at a time; answers whether all of it is saved. */
+  /** Saves a reply. Saves run one after the other. Returns true if everything is saved. */
   async function save(id: string): Promise<boolean> {
     for (let other = saving.get(id); other; other = saving.get(id)) await other
     clearTimeout(timers.get(id))
@@ -106,7 +106,7 @@ export function createSaving(
       return isAll
     }
     if (result.kind === 'gone') {
-      // The text is offered for a reply of its own.
+      // The input is offered as a new reply.
       await opening.refresh(thread)
       return false
     }
@@ -129,7 +129,7 @@ export function createSaving(
       if (typed && findDraft(id) && findUnsaved(id)) void save(id)
   }
 
-  /** Says once that text of an earlier visit was found, and goes on saving it. */
+  /** Announces once that input of an earlier visit was found, and continues to save it. */
   function recall(drafts: readonly Draft[]): void {
     for (const draft of drafts) {
       const typed = findUnsaved(draft.id)
@@ -150,7 +150,7 @@ export function createSaving(
   }
 }
 
-/** The text of a draft as the server has it. */
+/** The text of a draft in the server's version. */
 export const savedText = ({ to, cc, subject, body }: Draft): ReplyFields => ({
   to: formatRecipients(to ?? []),
   cc: formatRecipients(cc ?? []),

@@ -40,7 +40,7 @@ export async function saveDraft(
   if (current) {
     const { version: now, to = [], cc = [], subject = '', body = '' } = current
     const theirs: ReplyFields = { to: formatRecipients(to), cc: formatRecipients(cc), subject, body }
-    // It was saved before, by another tab or by a call whose answer never came.
+    // Another tab saved it, or an earlier call whose response was lost.
     if (now !== undefined && isSame(theirs, written)) return { kind: 'saved', version: now }
     if (isGone(current.state)) return { kind: 'gone' }
     return { kind: 'conflict', version: now, theirs: [theirs.to, subject, body].join('\n') }
@@ -94,8 +94,8 @@ export async function sendReply(
 }
 
 /**
- * Takes a reply back that has not left yet; answers whether it did, once the person was told why not. Without a connection the
- * same is offered `again`, and from behind a gateway that fails it is offered at the `address` of its conversation.
+ * Takes back a reply before it leaves. Returns true on success, and explains a failure. Offers `again` when
+ * offline, and the `address` of the conversation when the gateway fails.
  */
 export async function undoReply(
   mail: string,
@@ -110,7 +110,7 @@ export async function undoReply(
   return false
 }
 
-/** Discards a reply that was begun and left empty. One that stays because of a failure is no draft anywhere. */
+/** Discards a reply that was left empty. If the call fails, the empty reply still counts as no draft. */
 export async function discardEmpty(id: string, call: SiteCall = siteCall): Promise<void> {
   await call(draftCalls.discard(id))
 }
@@ -118,7 +118,7 @@ export async function discardEmpty(id: string, call: SiteCall = siteCall): Promi
 /** True when the server did not answer, so a retry makes sense. */
 const isAway = ({ code }: { readonly code: string }): boolean => code === 'unreachable' || code === 'timeout'
 
-/** Adds a file to a reply; `onProgress` hears the part that is sent. */
+/** Adds a file to a reply. `onProgress` receives the sent share from 0 to 1. */
 export async function attachFile(
   id: string,
   file: File,

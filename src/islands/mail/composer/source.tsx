@@ -3,7 +3,7 @@ import { formatDate } from '../../../models/moment.ts'
 import type { Source } from '../../../models/written.ts'
 import { link } from '../../../routes.ts'
 
-/** The page that opens a document; none where the guard allows no such page. */
+/** The address of a document. Undefined if the user may not open it. */
 export type OpensDocument = 'createPolicy' | 'setUpPolicy' | 'none'
 
 interface SourceQuoteProps {

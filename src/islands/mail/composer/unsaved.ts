@@ -42,7 +42,7 @@ function createUnsaved<Text extends Origin>(prefix: string) {
   }
   return {
     $all,
-    /** Stores what is typed. */
+    /** Stores unsaved input. */
     store: (id: string, text: Omit<Text, 'person' | 'atMs'>, nowMs: number): void =>
       $all.setKey(id, { ...text, person: person(), atMs: nowMs } as never),
     /** Drops it, once it is saved. */
@@ -66,7 +66,7 @@ export const { $all: $unsaved, store: storeUnsaved, drop: dropUnsaved, find: fin
 /** Unsaved notes by their ids; a new note by its conversation's. They are apart, so that no note becomes a reply. */
 export const unsavedNotes = createUnsaved<UnsavedNote>('note-')
 
-/** Text that the person typed into a reply of a conversation which is none of `drafts`: it was sent or discarded meanwhile. */
+/** Unsaved input of replies of a conversation that are not in `drafts`, because they were sent or discarded. */
 export function findLost(
   all: Readonly<Record<string, UnsavedReply | undefined>>,
   thread: string,

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import { useMail } from '../context.tsx'
 
-/** Where a reply is a sheet at the foot of the window; the same width as in the styles. */
+/** Up to this width a reply is a bottom sheet. The stylesheet uses the same width. */
 const phone = '(max-width: 767px)'
-/** A drag of the handle that means more than a tap. */
+/** A drag longer than this is not a tap. */
 const dragPx = 40
 
 /**
- * On phones the reply is a sheet of a few lines that opens to the full height: by its handle, by a drag of it, and when its
- * text takes the focus. Everything it covers cannot be reached meanwhile.
+ * On a phone the reply is a bottom sheet. It opens by a tap or a drag of its handle, and when its text gets the
+ * focus. Covered elements are inert.
  */
 export function useSheet(hasForm: boolean, isAsking: boolean) {
   const { $popover } = useMail().state
@@ -82,7 +82,7 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
 const isAbove = (element: Element): boolean =>
   element.id === 'side' || element.localName === 'script' || element.matches('#toasts, :has(> #toasts)')
 
-/** Makes everything beside an element unreachable, up to the page; the answer takes that back. */
+/** Makes everything outside an element inert. Returns the function that reverts this. */
 export function coverOthers(element: HTMLElement): () => void {
   const covered: HTMLElement[] = []
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement)

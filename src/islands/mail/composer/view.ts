@@ -33,13 +33,13 @@ export interface ComposerDraft extends ReplyFields {
   readonly note: string | undefined
   /** True when the reply has no recipients. The form then opens its recipient fields. */
   readonly isHeadOpen: boolean
-  /** It answers an e-mail. */
+  /** True if it answers an email. */
   readonly isAnswer: boolean
   readonly quotation: ComposerQuotation | undefined
   readonly files: readonly { readonly id: string; readonly name: string; readonly size: string }[]
 }
 
-/** The e-mail below a reply, as it is sent along; without a text the title says why none is. */
+/** The quoted email below a reply. Without a text, the title gives the reason. */
 export interface ComposerQuotation {
   readonly title: string
   readonly text: string
@@ -83,7 +83,7 @@ export const isNotes = ({
   (state === 'ready' || state === 'stale' || state === 'failed') &&
   body?.trim() === ''
 
-/** The name and the signature that a store's first reply is offered; undefined where they are not asked for. */
+/** The name and signature that a store's first reply suggests. Undefined if the form does not ask for them. */
 export function offerSender(
   { asks_sender: isAsked }: Pick<Read<'thread'>, 'asks_sender'>,
   {
@@ -106,7 +106,7 @@ export const formatRecipients = (people: readonly Recipient[]): string =>
 
 const quoteName = (name: string): string => (/[,;<>"]/.test(name) ? `"${name.replace(/["\\]/g, '')}"` : name)
 
-/** The people that a field names; what is no address is passed on, so that the server says what is wrong with it. */
+/** The recipients in a field. Invalid addresses are passed on, so that the server can explain the error. */
 export function parseRecipients(text: string): Recipient[] {
   const entries = text.match(/(?:"[^"]*"|[^,;\n"])+/g) ?? []
   return entries.flatMap((entry) => {
@@ -117,7 +117,7 @@ export function parseRecipients(text: string): Recipient[] {
   })
 }
 
-/** Makes what the place of the reply shows of a conversation. */
+/** Converts a conversation to the data of its composer. */
 export function toComposer(thread: Thread, zone?: string): Composer {
   const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
     const { id, version, body, subject, to, cc, state, files } = draft
@@ -149,7 +149,7 @@ export function toComposer(thread: Thread, zone?: string): Composer {
     seen: thread.emails.at(-1)?.id ?? '',
     drafts,
     leaving,
-    // Only servers that send have an outbox.
+    // Only servers that send mail have an outbox.
     canBegin:
       thread.outbox != null &&
       drafts.length === 0 &&

@@ -8,9 +8,9 @@ import { useMail } from '../context.tsx'
 
 interface WriteDraftProps {
   readonly thread: string
-  /** The draft that is to be written anew; none for a first one. */
+  /** The draft to rewrite. Undefined for a first draft. */
   readonly draft?: string
-  /** It was put together without a model. */
+  /** True if the draft was written without a model. */
   readonly isLocal?: boolean
   readonly onDone?: () => void
 }
@@ -21,7 +21,7 @@ const presets = [
   { label: words.german, wanted: { language: 'de' } },
 ] as const
 
-/** Has a draft written, anew or for the first time. */
+/** The form that requests a draft or a rewrite. */
 export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraftProps) {
   const { requests } = useMail()
   const languages = useStore($languages) ?? []

@@ -4,12 +4,12 @@ import type { DraftText } from '../../../models/written.ts'
 
 interface WrittenLevelProps {
   readonly written: Pick<DraftText, 'level' | 'reasons' | 'sentences'> & {
-    /** None where no text was written. */
+    /** Missing without a draft text. */
     readonly writer: DraftText['writer'] | undefined
   }
   /** A person changed it since: the level is of the text before. */
   readonly isEdited?: boolean
-  /** It is one line, and the words around it name the writer. */
+  /** True if the rating is one line, next to the name of the writer. */
   readonly isLine?: boolean
 }
 

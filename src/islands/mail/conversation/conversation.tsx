@@ -9,7 +9,7 @@ import { ConversationHead } from './head.tsx'
 import { History } from '../history/history.tsx'
 import { Note } from '../notes/note.tsx'
 
-// No picture is large at first.
+// No picture is enlarged at first.
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
 
 /** The emails of a conversation below its head, oldest first. */
@@ -32,7 +32,7 @@ export function ConversationPane({
   const list = useRef<HTMLOListElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
-  // One that is longer than its pane begins at the last two emails: those before are folded and have been read.
+  // A conversation longer than its pane starts at the last two emails. Earlier ones are folded and read.
   useLayoutEffect(() => {
     if (location.hash !== '' || !scroll.current || scroll.current.scrollTop !== 0) return
     const latest =

@@ -12,7 +12,7 @@ interface EmailProps {
   readonly thread: string
 }
 
-/** One email of a conversation: who, when, the text, files, and the original. */
+/** An email of a conversation: sender, time, text, files and original. */
 export function Email({ mail, thread }: EmailProps) {
   // Later emails fold it in the data, but not under the eyes of its reader.
   const [isOpen] = useState(mail.isOpen)
@@ -130,7 +130,7 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
   )
 }
 
-/** The original of an email, and what is seldom done with it. */
+/** The original of an email, and its rare actions. */
 function EmailFoot({ mail, thread }: EmailProps) {
   const { requests } = useMail()
   const { id, original, canSplit, canBe } = mail

@@ -19,7 +19,7 @@ const mostNamed = 5
 /** The longest excerpt of a folded email, in characters. */
 const longestExcerpt = 160
 
-/** The reader of e-mails: `me` is named as the person who sent one. */
+/** Converts emails for the view. `me` names the current user as a sender. */
 interface MailReader {
   readonly nowMs: number
   readonly zone?: string | undefined
@@ -96,7 +96,10 @@ const toFile = ({ id, name, bytes, type, cid, is_inline: isInline }: Attachment)
   ...{ type, bytes, isInline },
 })
 
-/** The sender's own text, and what they quoted or sign with; a mail of nothing else is shown whole. */
+/**
+ * Splits an email into the sender's own text and the quote or signature. A text that is all quote is shown
+ * whole.
+ */
 function fold(body: string, at: number | undefined) {
   const own = body.slice(0, at).trim()
   const isFolded = at !== undefined && own !== ''
@@ -104,7 +107,7 @@ function fold(body: string, at: number | undefined) {
   return { text: toLetter(isFolded ? own : body.trim()), rest: toLetter(rest) }
 }
 
-/** The member who sent a mail. Mails of other mail programs name none. */
+/** The member who sent an email. Emails of other mail programs name no member. */
 function nameSender(by: Email['sent_by'] | undefined, me: string | undefined): string {
   return by == null || by.id === me ? listWords.you : words.sentBy(by.name)
 }

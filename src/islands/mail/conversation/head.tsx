@@ -23,7 +23,7 @@ const steps = [
   { name: 'next', by: 1, label: words.next, path: 'M10 4.5v11M5.5 11l4.5 4.5 4.5-4.5' },
 ] as const
 
-/** A press that means this page, and not another tab. */
+/** True for a plain click, which stays in this tab. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 

@@ -10,8 +10,8 @@ export interface Picture {
 }
 
 /**
- * A piece of a text: words as they are, an address that a person can follow, or a picture in its place. `shown` is a warning:
- * the words before the address show that host, which it does not open.
+ * A piece of an email: text, a link or a picture. `shown` warns that the link text names this host while the
+ * link opens another one.
  */
 export type LetterPart =
   | string
@@ -61,10 +61,10 @@ function withoutSentence(found: string): string {
   return found.slice(0, length)
 }
 
-/** The signs that mail programs leave in a text where a picture stood: `[cid:image1@x]`, `[image: photo.png]`. */
+/** The marks that mail programs leave in a text for pictures: `[cid:image1@x]`, `[image: photo.png]`. */
 const place = /\[(?:cid:|image: ?)([^\]\n]{1,200})\]/gi
 
-/** Puts pictures where the text names them; answers the pictures that it does not name as well. */
+/** Puts pictures at their marks in the text. Returns the other pictures as well. */
 export function placePictures(
   parts: readonly LetterPart[],
   pictures: readonly Picture[],

@@ -26,7 +26,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
   let onOpened: (id: string) => void = () => undefined
   let restTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** Goes to an address of the mail without leaving the page; with `isPassing` it replaces the one before in the history. */
+  /** Opens an address of the mail without a page load. With `isPassing` it replaces the last history entry. */
   function go(href: string, isPassing: boolean): void {
     router?.open(href, isPassing)
   }
@@ -65,7 +65,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
     const conversation = await load(id)
     if ($current.get() !== id) return
     const now = conversation?.thread?.id ?? id
-    // It was merged into another one, which has an address of its own.
+    // The conversation was merged into another one, which has its own address.
     if (now !== id) {
       open(now, true)
       return
@@ -83,19 +83,22 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
     for (const one of wanted) if (one !== undefined) prefetch(one)
   }
 
-  /** Reads what a person is about to open. */
+  /** Fetches a conversation that the user is about to open. */
   function prefetch(id: string): void {
     if ($current.get() !== id) void load(id)
   }
 
-  /** Reads a conversation anew after a press on it: all its emails are shown then. */
+  /** Reads the open conversation again after a press, and then shows all its emails. */
   async function refresh(id: string): Promise<void> {
     reading.delete(id)
     const fresh = await read(id)
     if (fresh?.thread) $conversations.setKey(id, fresh)
   }
 
-  /** Takes in a newer state of a conversation. Emails of others wait for a press, except where nothing was shown yet. */
+  /**
+   * Applies a newer state of a conversation. New emails from others stay hidden until a press, unless nothing
+   * was shown yet.
+   */
   function receive(thread: FullThread): void {
     const before = $conversations.get()[thread.id]
     const fresh = toConversation(asRead(thread.id, thread), performance.now())
@@ -120,7 +123,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
     void show(id)
   }
 
-  /** Goes to the conversation below the current one, or above. One that a held key passes over is not opened. */
+  /** Opens the conversation below or above. A conversation that a held key passes is not opened. */
   function step(by: 1 | -1, isHeld: boolean): void {
     const id = findNeighbour($ids.get(), $focusedRow.get() ?? $current.get(), by)
     if (id === undefined) return
@@ -167,7 +170,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
       const id = $current.get()
       if (id !== undefined && $shown.get() !== id) await load(id)
     },
-    /** Forgets what was read ahead of conversations that have changed since. */
+    /** Drops prefetched conversations that have changed since. */
     forget: (ids: Iterable<string>): void => {
       for (const id of ids) if (id !== $shown.get()) $conversations.setKey(id, undefined)
     },
@@ -176,7 +179,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
 
 const asRead = (id: string, thread: FullThread) => ({ id, thread, problem: undefined, isGone: false })
 
-/** Brings a conversation and its row to the facts that a call answered. */
+/** Applies the response of a call to a conversation and its row. */
 export function applyFacts(state: MailState, facts: ReturnType<typeof pickFacts>): void {
   const { $threads, $conversations } = state
   const id = facts.id

@@ -17,9 +17,9 @@ interface SenderTexts {
 
 export type Requests = ReturnType<typeof createRequests>
 
-/** Calls about the open conversation that are not shown before they are answered; it is read anew after each. */
+/** Calls that change the open conversation. It is read again after each call. */
 export function createRequests(opening: Opening, call: SiteCall) {
-  /** Makes a call about a conversation and reads it anew; says why when it failed. */
+  /** Makes a call about a conversation and reads the conversation again. Shows why a call failed. */
   async function change<N extends CallName>(
     thread: string,
     request: CallRequest<N>,

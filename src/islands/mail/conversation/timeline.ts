@@ -2,7 +2,7 @@ import type { ShownChange } from '../history/view.ts'
 import type { ShownNote } from '../notes/view.ts'
 import type { ShownEmail } from './emails.ts'
 
-/** An entry of a conversation; `changes` are lines of its history that nothing else stands between. */
+/** An entry of a conversation. `changes` are history lines with no email or note between them. */
 export type TimelineEntry =
   | { readonly kind: 'mail'; readonly key: string; readonly mail: ShownEmail }
   | { readonly kind: 'note'; readonly key: string; readonly note: ShownNote }

@@ -45,7 +45,7 @@ export function toShownThread(
           isOurs,
           thread.outbox?.findLast(({ state }) => state !== 'sent')?.state,
         ),
-    // A server that does not know what is unread cannot be told.
+    // A server without unread marks cannot set them.
     canMarkUnread: thread.is_unread != null,
     canMarkSpam: thread.is_spam != null && !thread.is_archived,
     assignees: listAssignees(thread.colleagues ?? [], me),
@@ -56,7 +56,7 @@ export function toShownThread(
     emails: mails,
     timeline: toTimeline(mails, toNotes(thread, reader), toChanges(thread.history ?? [], reader)),
     canNote: thread.notes != null,
-    // A reply that a person gave can be one that drafts learn from.
+    // A sent reply can become an example for drafts.
     toExample: beginExample({ subject, emails }) && link('createExample', {}, { thread: thread.id }),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: shown,
@@ -67,7 +67,7 @@ export function toShownThread(
 
 export type ShownThread = ReturnType<typeof toShownThread>
 
-/** The choice of an assignee, the person who looks first; empty where there is no member to choose. */
+/** The options for the assignee, the current user first. Empty without assignable members. */
 export function listAssignees(colleagues: readonly Assignee[], me: string | undefined) {
   if (colleagues.length === 0) return []
   const people = colleagues
@@ -76,7 +76,7 @@ export function listAssignees(colleagues: readonly Assignee[], me: string | unde
   return [{ id: '', label: words.nobody, person: undefined }, ...people]
 }
 
-/** Why the newest mail has no draft, and what the store's texts do not say; undefined where there is a draft. */
+/** The reason why the newest email has no draft, with the missing knowledge. Undefined if there is a draft. */
 function toFindings(open: Thread['drafts']) {
   const newest = open.at(-1)
   if (!newest || !isNotes(newest) || newest.state !== 'ready') return undefined

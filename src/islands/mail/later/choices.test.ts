@@ -37,7 +37,7 @@ describe('readFieldValue', () => {
     // Skipped by the change: an hour later on the clock.
     ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
     ['America/New_York', '2026-03-08T02:30', '2026-03-08T07:30:00.000Z'],
-    // There twice: the first of the two.
+    // The hour occurs twice on that day. The first one counts.
     ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
     ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
     ['UTC', '2026-11-01T01:30', '2026-11-01T01:30:00.000Z'],

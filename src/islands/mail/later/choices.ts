@@ -30,7 +30,7 @@ function toInstant(localMs: number, zone: string): number {
   return found.length > 0 ? Math.min(...found) : localMs - before
 }
 
-/** The value of a field for date and time that stands for a moment. */
+/** A time as the value of a `datetime-local` field. */
 export const toFieldValue = (atMs: number, zone: string): string =>
   new Date(readLocalMs(atMs, zone)).toISOString().slice(0, 16)
 

@@ -8,7 +8,7 @@ import { actions } from '../actions.ts'
 import { useMail } from '../context.tsx'
 import { listChips, listFilters } from '../view.ts'
 
-/** The head of the list: what does not go out, a new message, chips, search, and the other lists. */
+/** The head of the list: unsent replies, New message, filters, search and the other lists. */
 export function ListHead() {
   const mail = useMail()
   const { state } = mail

@@ -9,7 +9,7 @@ import { ListHead } from './list-head.tsx'
 import type { DayRows } from '../view.ts'
 import { Row } from './row.tsx'
 
-/** The list of conversations, by day, which goes on as it is scrolled. */
+/** The list of conversations by day. Scrolling loads more. */
 export function List() {
   const mail = useMail()
   const { state, showIncoming } = mail
@@ -186,7 +186,7 @@ export function ListPage({
 /** How far beyond the visible part of the list rows are drawn and the next page is read. */
 const marginPx = 1200
 
-/** Watches whether an element is near the visible part of the list, which scrolls by itself or with the window. */
+/** Tracks whether an element is near the visible part of the list. The list or the window may scroll. */
 export function watchNear(scroll: HTMLElement | null, hear: (isNear: boolean) => void): IntersectionObserver {
   const root = scroll && getComputedStyle(scroll).overflowY === 'auto' ? scroll : null
   return new IntersectionObserver((entries) => hear(entries.some(({ isIntersecting }) => isIntersecting)), {
@@ -215,7 +215,7 @@ export function EmptyList() {
         </a>
       </div>
     )
-  // A server that does not say whether the store has mail has some if another list may hold it.
+  // If the server does not tell, the store has mail when another list may hold some.
   const has = hasMail ?? filter !== 'all'
   const empty = cursor !== undefined ? words.noneOlder : has ? words.empty[filter] : undefined
   return (

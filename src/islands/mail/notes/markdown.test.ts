@@ -91,5 +91,5 @@ const listParts = (block: NoteBlock): readonly NotePart[] =>
   block.kind === 'code' ? [block.text] : block.kind === 'list' ? block.items.flat() : block.parts
 const toText = (part: NotePart): string =>
   typeof part === 'string' ? part : part.kind === 'bold' ? part.parts.map(toText).join('') : part.text
-/** The words beside the fences of code name its language, and are not shown. */
+/** The language name after the code fence is not shown. */
 const fenceless = (text: string): string => text.replaceAll(/^```.*$/gm, '')

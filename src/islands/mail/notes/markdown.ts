@@ -59,7 +59,7 @@ export function parseNote(text: string, names: readonly string[]): readonly Note
   return blocks
 }
 
-/** A pattern of everything that stands inside a line; a longer name comes before one that it begins with. */
+/** A pattern of all inline parts. A longer name precedes its own prefix. */
 function createPattern(names: readonly string[]): RegExp {
   const known = names
     .filter((name) => name !== '')

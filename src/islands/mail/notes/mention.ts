@@ -1,4 +1,4 @@
-/** A mention that is being written: where its `@` stands, and the letters after it. */
+/** An unfinished mention: the position of its `@`, and the letters after it. */
 export interface MentionStart {
   readonly at: number
   readonly query: string
@@ -14,7 +14,7 @@ export function findMention(text: string, caret: number): MentionStart | undefin
   return query === undefined ? undefined : { at: caret - query.length - 1, query }
 }
 
-/** Members whose name, or a part of it, begins with the letters of a mention. */
+/** Finds members with a name part that starts with the letters of a mention. */
 export function offerMembers<Member extends { readonly name: string }>(
   members: readonly Member[],
   { query }: MentionStart,
@@ -28,7 +28,7 @@ export function offerMembers<Member extends { readonly name: string }>(
   return isWhole ? [] : members.filter(matches).slice(0, mostOffered)
 }
 
-/** Puts a member's name in the place of what was written of it. */
+/** Replaces the letters of a mention with the member's name. */
 export function completeMention(
   text: string,
   caret: number,

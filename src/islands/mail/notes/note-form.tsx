@@ -9,14 +9,14 @@ import { noteWords as words } from './words.ts'
 
 export interface NoteFormProps {
   readonly thread: string
-  /** The note that is edited; none for a new one. */
+  /** The edited note. Undefined for a new one. */
   readonly id?: string
-  /** Its saved text. */
+  /** The saved text of the note. */
   readonly saved?: string
   readonly onDone: () => void
 }
 
-/** The form of a note. Its text stays in the browser until the server has it. */
+/** The form of a note. The browser stores the text until the server has it. */
 export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormProps) {
   const { state, notes } = useMail()
   const isNew = id === thread
@@ -33,7 +33,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
   useEffect(() => {
     if (!isNew) field.current?.focus()
   }, [isNew, field])
-  // The caret follows a name that was put in.
+  // The caret position after a name was inserted.
   const [caretAfter, setCaretAfter] = useState<number>()
   useEffect(() => {
     if (caretAfter === undefined) return

@@ -7,7 +7,7 @@ import { noteWords as words } from './words.ts'
 
 export type Notes = ReturnType<typeof createNotes>
 
-/** Writes, edits and deletes notes. Unsaved text is stored until the server has it. */
+/** Writes, edits and deletes notes. Stores unsaved text until the server has it. */
 export function createNotes(state: MailState, { change }: Pick<Requests, 'change'>) {
   const { $noteOf, $focus } = state
 
@@ -20,14 +20,14 @@ export function createNotes(state: MailState, { change }: Pick<Requests, 'change
   /** Shows the reply again. */
   const leave = (): void => $noteOf.set(undefined)
 
-  /** Stores what is typed into a note of a conversation; a new note has the conversation's id. */
+  /** Stores the unsaved text of a note. A new note uses the id of the conversation. */
   function type(thread: string, id: string, body: string): void {
     const key = unsavedNotes.find(id)?.key ?? crypto.randomUUID()
     if (body === '') unsavedNotes.drop(id)
     else unsavedNotes.store(id, { body, key, thread }, Date.now())
   }
 
-  /** Adds the note that was typed; true once the server has it. */
+  /** Adds a note from the unsaved text. Returns true once the server has it. */
   async function add(thread: string): Promise<boolean> {
     const typed = unsavedNotes.find(thread)
     if (!typed || typed.body.trim() === '') return false

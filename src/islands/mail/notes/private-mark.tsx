@@ -1,7 +1,7 @@
 import { PathIcon } from '../../../ui/icons.tsx'
 import { noteWords as words } from './words.ts'
 
-/** Says that only the team sees a note, with a lock. */
+/** A label with a lock: only the team sees a note. */
 export function PrivateMark() {
   return (
     <span className="note-private">

@@ -1,4 +1,4 @@
-/** Words of what is known beside a conversation: the customer and their orders. */
+/** Texts of the side panel: the customer and their orders. */
 export const orderWords = {
   loading: 'Looking up orders',
   failed: 'What is known of this customer could not be loaded.',

@@ -21,7 +21,7 @@ export interface ChooserProps {
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly start: SlashStart
   readonly keys: RefObject<ChooserKeys>
-  /** Tells the field the list and its active option. */
+  /** Connects the field with the list and its active option for screen readers. */
   readonly onActive: (list: string, option: string | undefined) => void
   readonly onClose: () => void
   /** Closes it, and it stays closed for this `/`. */
@@ -37,7 +37,7 @@ interface Found {
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** Offers saved replies at the caret while a person types what they look for. */
+/** Offers saved replies at the caret while the user types a search. */
 export function Chooser(props: ChooserProps) {
   const { draft, field, start, keys, onActive, onClose, onDismiss, onSave } = props
   const { edits } = useMail()

@@ -1,10 +1,12 @@
-/** A search for a saved reply in a text: where its `/` stands, and the letters after it. */
+/** A search for a saved reply in a text: the position of its `/`, and the letters after it. */
 export interface SlashStart {
   readonly at: number
   readonly query: string
 }
 
-/** Finds the `/` that the caret is behind: at the beginning of a line or after a space, with nothing after the caret. */
+/**
+ * Finds the `/` before the caret. It must start a line or follow a space, and the line must end at the caret.
+ */
 export function findSlash(text: string, caret: number): SlashStart | undefined {
   if (/^\S/.test(text.slice(caret, caret + 1))) return undefined
   const found = /(?:^|\s)\/((?:[^\s/][^/\n]{0,39})?)$/u.exec(text.slice(0, caret))

@@ -103,7 +103,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
         onSave={save}
       />
     ),
-    /** A form of its own: it stands outside of the reply's. */
+    /** A separate form, because forms cannot be nested. */
     dialog: saving && <saving.View text={saving.text} onClose={endSaving} />,
   }
 }

@@ -70,7 +70,7 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
   )
 }
 
-/** The menu of the person: who they are, their default language, and the way out. */
+/** The user menu: account, default language and log out. */
 export const AvatarMenu = island(
   AvatarMenuView,
   failureMessages,

@@ -3,7 +3,7 @@ import { navMessages } from '../words.ts'
 import { link, mailFilters, routes } from '../../../routes.ts'
 import type { MailFilter, RouteName } from '../../../routes.ts'
 
-/** One item of the sidebar. */
+/** An item of the sidebar. */
 export interface SidebarItem {
   readonly href: string
   readonly label: string
@@ -14,7 +14,7 @@ export interface SidebarItem {
   readonly isOpen: boolean
   /** Belongs to the item before it; shown only on that one's pages. */
   readonly isBelow: boolean
-  /** The list whose conversations it counts, and how many they are. */
+  /** The counted list and its count. */
   readonly filter?: MailFilter | undefined
   readonly count?: number | undefined
 }
@@ -31,7 +31,7 @@ interface Entry {
   readonly below?: readonly RouteName[]
   /** Lists the sub-items that the entry shows on its own pages. */
   readonly list?: (filter: MailFilter, counts: Counts) => readonly SidebarItem[]
-  /** Its address, where that is not the page's own. */
+  /** The address of the item, if it is not the page's own. */
   readonly to?: string
 }
 

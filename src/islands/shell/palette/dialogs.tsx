@@ -43,7 +43,7 @@ function Dialog({ name, label, children }: DialogProps) {
     const dialog = place.current
     dialog?.showModal()
     dialog?.querySelector('input')?.focus()
-    // A press beside it closes it.
+    // A click on the backdrop closes the dialog.
     const leave = ({ target }: MouseEvent) => target === dialog && close()
     dialog?.addEventListener('click', leave)
     return () => {
@@ -52,7 +52,7 @@ function Dialog({ name, label, children }: DialogProps) {
     }
   }, [])
   return (
-    // The browser tells of the end later: another dialog may be open by then.
+    // The browser reports the close event late. Another dialog may be open by then.
     <dialog className={name} aria-label={label} ref={place} onClose={() => $dialog.get() === name && close()}>
       {children}
     </dialog>
@@ -94,7 +94,7 @@ function Keys() {
 
 const Dialogs = island(DialogsView, failureMessages, reportCrash)
 
-/** Puts the dialogs of the shell onto the page. They have no server HTML: nothing of them is seen before a press. */
+/** Adds the dialogs of the shell to the page. They have no server HTML. */
 export function mountDialogs(): void {
   const place = document.createElement('div')
   document.body.append(place)

@@ -15,7 +15,7 @@ import { matchWords } from './match-words.ts'
 import { listSidebar } from '../nav/sidebar.ts'
 import { paletteMessages as words } from '../words.ts'
 
-/** One box for everything: pages, actions of this page, conversations and stores. It offers only what this page can do. */
+/** The command palette: pages, actions, conversations and stores. It offers only what this page can do. */
 export function Palette({ close }: { readonly close: () => void }) {
   const [typed, setTyped] = useState(() => $typedAhead.get())
   const [{ actions, pages, canSearch }] = useState(readOffers)
@@ -87,7 +87,7 @@ export function Palette({ close }: { readonly close: () => void }) {
 /** Something that a person can choose. */
 interface Offer {
   readonly label: string
-  /** Its key, where it has one. */
+  /** The key of the action, if it has one. */
   readonly key?: string | undefined
   readonly run: () => void
 }
