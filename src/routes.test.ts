@@ -21,7 +21,7 @@ describe('link', () => {
   test('knows which parameters a page has', () => {
     // @ts-expect-error An e-mail has an id.
     expect(link('email', {})).toBe('/email-page/detail/undefined')
-    // @ts-expect-error A sign-in has none.
+    // @ts-expect-error /signin has no parameters.
     expect(link('signin', { id: '1' })).toBe('/signin')
   })
 })

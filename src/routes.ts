@@ -2,10 +2,10 @@ import { getPagePath } from '@nanostores/router'
 import type { ParamsArg, Router } from '@nanostores/router'
 import type { GuardRoute } from '@draftdesk/auth-core/guard'
 
-/** A page of the site: its Astro pattern and who may enter. */
+/** A page of the site: its pattern and its access rule. */
 export interface Route extends GuardRoute {
   readonly pattern: string
-  /** Open to everybody, and drawn in the shell for people who are signed in. */
+  /** An open page that signed-in users see inside the shell. */
   readonly isInShell?: true
 }
 
@@ -107,7 +107,7 @@ export const mailFilters = ['drafts', 'all', 'sent', 'archive', 'snoozed'] as co
 
 export type MailFilter = (typeof mailFilters)[number]
 
-/** The list that a query asks for; anything unknown is `all`. */
+/** The list named by a query. Unknown names mean `all`. */
 export function findMailFilter({ searchParams }: URL): MailFilter {
   return mailFilters.find((filter) => filter === searchParams.get('filter')) ?? 'all'
 }

@@ -1,6 +1,6 @@
 const graceMs = 200
 
-/** Lets people close the tab that 'Add a store' opened; a browser that does not let them says so. */
+/** Closes the tab that 'Add a store' opened. If the browser refuses, the page says so. */
 export function startCloseTab(): void {
   const button = document.querySelector<HTMLElement>('#close-tab')
   if (!button || history.length > 1) return

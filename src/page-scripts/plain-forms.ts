@@ -3,8 +3,8 @@ import { ping } from '../stores/session/ping.ts'
 import { showPlainToast } from './plain-toast.ts'
 
 /**
- * Sends a form that no script sees to once the site can be reached. Sent into a dead network it would be replaced by the
- * browser's own page, with all that was typed; held back, it stays as it is and says why.
+ * Holds back a form without a script while the site is offline. Otherwise the browser's error page would
+ * replace it with all its input.
  */
 export function startPlainForms(): void {
   let isAsking = false
@@ -15,14 +15,14 @@ export function startPlainForms(): void {
     isThere = (await ping('/favicon.svg', { method: 'HEAD', cache: 'no-store' })) !== undefined
     isAsking = false
     if (isThere) {
-      // A region that was drawn anew meanwhile has dropped its forms.
+      // A region was rendered again meanwhile, and its forms are gone.
       if (!form.isConnected) document.body.append(form)
       form.requestSubmit(button)
     } else showPlainToast(failureMessages.unreachable)
     isThere = false
   }
 
-  // The window hears of it last: what is done by a script is prevented by then.
+  // The window handles the event last. Scripts that handle the form have prevented it by then.
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented || isThere || form.method !== 'post') return

@@ -1,6 +1,8 @@
 const lifeMs = 10_000
 
-/** Shows a sentence without React, whose code may be what cannot be loaded. `act` is done by the toast's button. */
+/**
+ * Shows a toast without React, because React's code may have failed to load. The toast's button calls `act`.
+ */
 export function showPlainToast(text: string, act?: () => void): void {
   const place = document.querySelector('#plain-toasts')
   const [item] = (place?.querySelector('template')?.content.cloneNode(true) as DocumentFragment).children

@@ -3,7 +3,7 @@ import { isOnline } from '../stores/live/connection.ts'
 
 const pauseMs = 5000
 
-/** Goes on by itself when the upstream answers again; a form that was begun is left to the person. */
+/** Continues automatically when the upstream responds again, unless a form has input. */
 export function startUnreachable(): void {
   const place = document.querySelector('#unreachable')
   if (place) setTimeout(() => void look(place), pauseMs)

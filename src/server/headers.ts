@@ -17,7 +17,7 @@ export function protection(secure: boolean): Readonly<Record<string, string>> {
 /** An answer that is one person's: in no cache, not even in the one that Back is answered from. */
 export const privateAnswer = { 'cache-control': 'private, no-store', vary: 'Cookie' } as const
 
-/** Reads a header by its lower-case name: a `Headers`, or what stands for one beside Astro. */
+/** Reads a header by its lower-case name. */
 export interface HeaderReader {
   get(name: string): string | null
 }

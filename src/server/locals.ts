@@ -5,7 +5,7 @@ export interface PageSession {
   /** Grows at login, switch and logout; the page sends it with each call as `x-session-epoch`. */
   readonly epoch: number
   readonly email: string
-  /** When the token was issued, in Unix ms, and for how many minutes; the token itself stays here. */
+  /** The issue time of the token in Unix ms, and its lifetime in minutes. The token itself stays here. */
   readonly tokenIssuedAt: number
   readonly expiryIn: number | undefined
   readonly user: ActiveUser
@@ -14,17 +14,17 @@ export interface PageSession {
   readonly permissions: readonly string[]
 }
 
-/** One toast that survives a redirect. Its words are final. */
+/** A toast that survives a redirect. Its text is final. */
 export interface Flash {
   readonly tone: 'success' | 'info' | 'error'
   readonly text: string
-  /** The form that takes back what the toast tells of. */
+  /** The form that undoes the action of the toast. */
   readonly undo?: FlashUndo | undefined
-  /** The part of a page that it explains: that page says it there, and it is no toast. */
+  /** The page section that shows the text in place of a toast. */
   readonly about?: 'mailbox' | 'shop' | undefined
 }
 
-/** Says something on the page that is shown next. */
+/** Adds a toast to the next page. */
 export type SayToast = (tone: Flash['tone'], text: string, undo?: FlashUndo) => void
 
 /** A form of one button: where it is posted, and with which fields. */
@@ -43,8 +43,8 @@ export interface PublicSettings {
   readonly sentryDsn: string | undefined
 }
 
-/** The features that can be switched off: pages that follow what happens, and the preview of replies beside their settings. */
+/** Features that can be switched off: live updates, and the preview in the reply settings. */
 export const features = ['live', 'preview'] as const
 
-/** Which features are switched on for the person who asks. */
+/** The enabled features of the current user. */
 export type Flags = Readonly<Record<(typeof features)[number], boolean>>

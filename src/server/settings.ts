@@ -17,7 +17,7 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 const flagRule = `(?:${features.join('|')})=(?:on|off|super-admins|\\d{1,2}%|100%)`
 
-/** The audience of a feature: all people, none, super admins, or a percentage. */
+/** The audience of a feature: everyone, no one, super admins, or a percentage. */
 export type FlagRule = 'on' | 'off' | 'super-admins' | number
 
 /** The features that an operator set. */

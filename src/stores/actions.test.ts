@@ -20,7 +20,7 @@ afterEach(() => {
 /** More than enough for an answer that is there at once. */
 const mostTurns = 100
 
-/** Does an action on a page of its own; what a person reads of it is one text, toasts included. */
+/** Runs an action on a page. Returns all visible text, toasts included. */
 async function act(row: ActionRow, failure?: Failure) {
   const page = await openPage(failure)
   const actions = (await import(/* @vite-ignore */ resolve(row.file))) as Actions
@@ -81,7 +81,7 @@ describe('every action that asks a server', () => {
     dropSignOut: 'clears the storage of the browser',
   }
 
-  /** The functions that files of stores export, with the test beside each file, or nothing. */
+  /** The exported functions of store files, and the tests next to them. */
   const listActions = async () => {
     await openPage()
     const listed = asking.map(async (file) => {

@@ -23,7 +23,7 @@ export async function loadLanguages(call: SiteCall = menuCall): Promise<string |
   return shellMessages.listMissing
 }
 
-/** Sets the person's default language; answers whether it is set now. */
+/** Sets the user's default language. Returns true on success. */
 export async function setLanguage(
   userId: string,
   { code, name }: Language,

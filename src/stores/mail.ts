@@ -7,7 +7,7 @@ import type { SiteCall } from './calls/call.ts'
 /** The most conversations that a search as one types names. */
 const mostFound = '6'
 
-/** The newest conversations that have the words; none where they cannot be looked for. */
+/** The newest conversations that match a search. Undefined if the server has no search. */
 export async function findConversations(
   q: string,
   signal: AbortSignal,

@@ -24,7 +24,7 @@ export async function loadStores(call: SiteCall = menuCall): Promise<string | un
   return shellMessages.listMissing
 }
 
-/** Goes on in another store, from its home; answers the sentence to show when that fails. */
+/** Switches to another store and opens its home page. Returns the error message if that fails. */
 export async function switchStore(id: string, call: SiteCall = menuCall): Promise<string | undefined> {
   const result = await call(storeVerbs.enter(id))
   if (result.ok) return leave(link('home'))

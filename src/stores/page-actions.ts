@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** Something that can be done on a page: the palette lists it, a key does it. */
+/** An action of the page. The palette lists it, and a key may run it. */
 export interface PageAction {
   readonly group: 'here' | 'mail'
   readonly label: string
@@ -8,5 +8,5 @@ export interface PageAction {
   readonly run: () => void
 }
 
-/** Lists what can be done on this page now. */
+/** Lists the current actions of this page. */
 export const $pageActions = atom<() => readonly PageAction[]>(() => [])

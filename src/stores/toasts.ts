@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** One toast. Its words are final; `id` tells it from another of the same words. */
+/** A toast with final text. `id` distinguishes toasts with the same text. */
 export interface Toast {
   readonly id: number
   readonly tone: 'success' | 'info' | 'error'
@@ -8,7 +8,7 @@ export interface Toast {
   readonly action?: ToastAction | undefined
 }
 
-/** Something to do, after which the toast goes. */
+/** The button of a toast. Pressing it closes the toast. */
 export interface ToastAction {
   readonly label: string
   readonly run: () => void

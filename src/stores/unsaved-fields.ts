@@ -25,7 +25,7 @@ export function storeUnsaved(isDue = false): void {
   sessionStorage.setItem(key, JSON.stringify(unsaved))
 }
 
-/** Opens this page again, with what was unsaved. */
+/** Reloads this page with its unsaved input. */
 export function reloadWithUnsaved(): void {
   storeUnsaved(true)
   location.reload()

@@ -1,4 +1,4 @@
-/** Hydrates a sleeping island now: the one whose directive says `client:wake="NAME"`. */
+/** Hydrates the sleeping island with the directive `client:wake="NAME"`. */
 export function wakeIsland(name: string): void {
   document.dispatchEvent(new Event(`wake:${name}`))
 }

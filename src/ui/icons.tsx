@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line drawing in a box of 20; one that a single component uses stands beside it. */
+/** An icon in a box of 20. Icons with a single use live next to their component. */
 export function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
@@ -79,5 +79,5 @@ export function PathIcon({ path, size = 18, weight = 1.5 }: PathIconProps) {
   )
 }
 
-/** The path of the box that stands for the archive. */
+/** The path of the archive icon. */
 export const archiveIcon = 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4'

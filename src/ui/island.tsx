@@ -45,8 +45,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * Makes a component an island of its own: when it crashes, only its place says so. The server sends the `still`, if there
- * is one, in place of React's HTML.
+ * Turns a component into an island. A crash replaces only the island with an error message. The server renders
+ * `still`, if given, in place of React's HTML.
  */
 export function island<Props extends object>(
   View: ComponentType<Props>,

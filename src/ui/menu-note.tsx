@@ -7,7 +7,7 @@ interface MenuNoteProps {
   readonly children: ReactNode
 }
 
-/** Stands in a menu for a list that is not there. */
+/** A note in a menu in place of a missing list. */
 export function MenuNote({ problem, children }: MenuNoteProps) {
   return (
     <p className="menu-note" role={problem ? 'alert' : 'status'}>

@@ -15,8 +15,8 @@ const viewportClass = 'rt-BaseMenuViewport rt-DropdownMenuViewport'
 const itemClass = 'rt-reset rt-BaseMenuItem rt-DropdownMenuItem'
 
 /**
- * A menu in the look of Radix Themes on its primitives alone: the themed one brings a scroll area, tooltips and a theme
- * of its own, which a page that needs only a menu would load for nothing.
+ * A menu on Radix primitives in the look of Radix Themes. The themed component would add a scroll area,
+ * tooltips and a theme to every page.
  */
 export function Menu({ trigger, align = 'start', onOpenChange, children }: MenuProps) {
   return (

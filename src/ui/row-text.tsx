@@ -14,7 +14,7 @@ interface Row<State extends string> {
   readonly state: State | undefined
   /** The words of the chip in place of those of its state. */
   readonly mark: string | undefined
-  /** The member of the store who answers it. */
+  /** The assignee. */
   readonly assignee: string | undefined
   readonly moment: { readonly iso: string; readonly text: string; readonly short: string } | undefined
 }

@@ -18,7 +18,7 @@ export function startNotices(): void {
   if (toast) whenQuiet(wakeNotices)
   if (document.querySelector('#set-up-banner')) setTimeout(() => wakeIsland('set-up-banner'), bannerMs)
   const carried = takeCarried()
-  // The end of a session is said once: the page may bring the server's sentence, which another tab asked for.
+  // The page may already show the server's message about the ended session. It is not repeated.
   if (carried && !(carried.tone === 'error' && toast?.dataset['accentColor'] === 'red'))
     showToast(carried.tone, carried.text)
 }

@@ -3,7 +3,7 @@ import { reportCrash } from '../../stores/calls/report.ts'
 import { reloadWithUnsaved } from '../../stores/unsaved-fields.ts'
 import { showPlainToast } from '../plain-toast.ts'
 
-/** Reports what fails outside of the islands, and says so when an island's code does not come. */
+/** Reports errors outside of islands, and shows a message when the code of an island fails to load. */
 export function startReports(): void {
   addEventListener('error', ({ error }: ErrorEvent) => {
     if (error) void reportCrash(error)

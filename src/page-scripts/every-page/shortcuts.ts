@@ -52,7 +52,7 @@ async function open(name: 'palette' | 'keys'): Promise<void> {
   try {
     await load()
   } catch {
-    // Without its code the page is as it was.
+    // If the code fails to load, the page stays as it is.
     loading = undefined
     $dialog.set(undefined)
   }
@@ -64,7 +64,7 @@ function collect(event: KeyboardEvent): void {
   if (event.key === 'Escape') $dialog.set(undefined)
   else if (isText) $typedAhead.set($typedAhead.get() + event.key)
   else if (event.key !== 'Enter') return
-  // Not for the page that is about to be covered.
+  // Ignores a press while the page is about to be covered.
   event.preventDefault()
   event.stopImmediatePropagation()
 }

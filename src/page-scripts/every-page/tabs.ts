@@ -12,7 +12,10 @@ import type { TabMove } from '../../stores/session/tab.ts'
 
 const restMs = 60_000
 
-/** Keeps this tab in step with the others and with the server: logout and login are followed, a switch is said. */
+/**
+ * Synchronizes this tab with other tabs and the server. It follows logout and login, and announces a store
+ * switch.
+ */
 export function startTabs(): void {
   const page = readPage()
   const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: readStored().epoch }
@@ -37,7 +40,7 @@ export function startTabs(): void {
   if (isOutdated(page, readStored())) void confirm(page)
   else if (!isSignOutWaiting()) keepPage(page)
   $session.listen(follow)
-  // The server refuses a plain form of a tab left behind; held back here, what was typed stays.
+  // The server refuses a plain form of a stale tab. The form is held back, so that its input stays.
   document.addEventListener('submit', (event) => {
     if (follow().kind === 'stale') event.preventDefault()
   })
@@ -56,7 +59,7 @@ export function startTabs(): void {
   })
 }
 
-/** Shows and keeps a page only once the server says that it still holds. */
+/** Hides the page until the server confirms that its session is still valid. */
 async function confirm(page: PageFacts): Promise<void> {
   document.documentElement.hidden = !readStored().isLoggedIn
   if (!(await checkSession())) return

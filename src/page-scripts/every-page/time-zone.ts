@@ -1,4 +1,4 @@
-/** Tells the server the time zone of this browser, which it writes times in from the next page on. */
+/** Stores the browser's time zone in a cookie. The server uses it from the next page on. */
 export function noteTimeZone(): void {
   const cookie = `zone=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}`
   if (document.cookie.split('; ').includes(cookie)) return

@@ -1,6 +1,6 @@
 import { storeUnsaved, restoreUnsaved } from '../../stores/unsaved-fields.ts'
 
-/** Keeps what was typed through an error page or a sign-in, and says on the page between that it does. */
+/** Keeps unsaved input across an error page or a sign-in. The page in between says so. */
 export function startTypedFields(): void {
   const query = new URLSearchParams(location.search)
   const address = query.get('lastPage') ?? query.get('from')

@@ -1,12 +1,12 @@
 import { addEventProcessor, browserTracingIntegration, init, replayIntegration } from '@sentry/astro'
 import { removeSecrets } from './secrets.ts'
 
-/** Attributes that hold what people wrote: `props` is what an island was given. */
+/** Attributes that may hold user input: `props` has the data of an island. */
 const maskAttributes = ['props', 'value', 'alt', 'title', 'placeholder', 'aria-label']
 
-/** Begins to report. Replays show no text and no input, and there are none of the pages where people sign in. */
+/** Starts Sentry. Replays mask texts and inputs, and sign-in pages are not recorded. */
 export function openSentry(dsn: string): void {
-  // A recording begins with the address of its page, which nothing else can take anything out of.
+  // A recording contains the address of its page, which cannot be removed later.
   const clean = removeSecrets(location.href)
   if (clean !== location.href) history.replaceState(history.state, '', clean)
   const isAuthPage = document.querySelector('.auth') !== null

@@ -1,7 +1,7 @@
-/** The parts of an address that may hold a way in, or whose it is. */
+/** The parts of an address that may hold a sign-in token or personal data. */
 const secrets = /\b(urltoken|token|code|state|invite_id|email)=[^&#\s"]*/g
 
-/** Takes what an address may have carried out of every text of a report, in place; a report may refer to itself. */
+/** Removes secrets of the address from every text of a report, in place. Handles circular references. */
 export function removeSecrets<Report>(report: Report, seen = new WeakSet()): Report {
   if (typeof report === 'string') return report.replace(secrets, '$1=[removed]') as Report
   if (typeof report !== 'object' || report === null || seen.has(report)) return report

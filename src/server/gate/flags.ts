@@ -6,13 +6,12 @@ import type { FlagRule, FlagRules } from '../settings.ts'
 
 type FlagUser = Pick<ActiveUser, 'id' | 'isSuperAdmin'>
 
-/** Stands in when the user is unknown, so that a page looks the same at every failure. */
+/** Used when the user is unknown, so that a page looks the same at every failure. */
 const sampleFlagUser: FlagUser = { id: 'sample', isSuperAdmin: false }
 
 /**
- * Evaluates every feature for the active user, or for the sample user when the session check found none. One that has no rule
- * is switched on. A share of people is always the same people.
- *
+ * Evaluates every feature for the user, or for the sample user if the session check failed. A feature without a
+ * rule is on. A percentage always selects the same users.
  * @example evaluateFlags({ preview: 25 }, verdict) // preview is true for a quarter of all, live for everybody
  */
 export function evaluateFlags(rules: FlagRules, verdict: Verdict): Flags {

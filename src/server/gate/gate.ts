@@ -98,7 +98,7 @@ async function checkOpenPage(site: GateDeps, route: Route, { session }: Visitor)
   return check.verdict.kind === 'verified' ? check : unchecked
 }
 
-/** Where the visitor belongs, when that is not the page they asked for. */
+/** The redirect for a visitor who may not see the page. */
 async function decidePage(
   site: GateDeps,
   context: APIContext,
@@ -141,7 +141,7 @@ async function takeForm(context: APIContext): Promise<PostedProblem | undefined>
   return undefined
 }
 
-/** Fills in what a page reads; `flash` is what it says, `carried` what of that was brought here from another page. */
+/** Fills `locals`. `flash` has the toasts of this page, `carried` those from another page. */
 function fillLocals(context: APIContext, site: GateDeps, check: Check, cookies: Cookies) {
   const shown = toPageSession(check)
   const carried = isNavigation(context.request.headers) ? cookies.takeFlash() : []

@@ -7,7 +7,7 @@ import type { PostedProblem } from './forms/posted.ts'
 /** Why a form got no further: it came from another site, or could not be read. */
 export type Refusal = PostedProblem | 'foreignForm'
 
-/** Goes on to the page, or to another one in its place. */
+/** Continues to the page, or rewrites to another one. */
 export type Next = (instead?: Request) => Promise<Response>
 
 const statuses: Readonly<Record<Refusal, number>> = {
@@ -17,7 +17,7 @@ const statuses: Readonly<Record<Refusal, number>> = {
   cutOff: 400,
 }
 
-/** Shows the page that says why a form was refused, with the status of the refusal. */
+/** Renders the page that explains why a form was refused, with the status of the refusal. */
 export async function refusePage(
   site: GateDeps,
   context: APIContext,

@@ -14,7 +14,7 @@ export type ReadsOf = (
 /** The first reads of pages, by the pattern of their route. */
 export type FirstReads = ReadonlyMap<string, ReadsOf>
 
-/** Starts what the page of a request will ask; nothing for one that changes something. */
+/** Starts the upstream reads of a page early. Does nothing for a request that changes data. */
 export function startReads(
   site: GateDeps,
   context: APIContext,

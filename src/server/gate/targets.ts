@@ -2,7 +2,7 @@ import type { GuardTargets } from '@draftdesk/auth-core/guard'
 import { link } from '../../routes.ts'
 import { authPages } from '../return-to.ts'
 
-/** Where the guard sends people on this site. */
+/** The redirect targets of the guard. */
 export const guardTargets: GuardTargets = {
   signIn: link('signin'),
   adminSignIn: link('adminSignin'),

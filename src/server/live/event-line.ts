@@ -6,7 +6,7 @@ export interface LiveEvent {
 
 const longest = 500
 
-/** Reads a message of a socket; undefined when it does not say what changed in words that pages know. */
+/** Parses a socket message. Undefined if it names no change that pages know. */
 export function parseEvent(message: unknown): LiveEvent | undefined {
   if (typeof message !== 'string' || message.length > longest) return undefined
   let json: unknown
@@ -25,5 +25,5 @@ export function parseEvent(message: unknown): LiveEvent | undefined {
 export const writeEvent = ({ type, ref }: LiveEvent): string =>
   `event: ${type}\ndata: ${JSON.stringify({ ref })}\n\n`
 
-/** Tells pages to look at everything again. */
+/** Tells pages to reload all their data. */
 export const resync = 'event: resync\ndata: {}\n\n'

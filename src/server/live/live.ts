@@ -14,7 +14,7 @@ export type StreamResult =
   | Exclude<AuthorizedResult, { kind: 'answered' }>
   | { readonly kind: 'refused'; readonly answer: Extract<AuthorizedResult, { kind: 'answered' }>['answer'] }
   | { readonly kind: 'stream'; readonly body: Readable }
-  /** This session, or this process, has as many streams as it may. */
+  /** The session or the process has reached its limit of streams. */
   | { readonly kind: 'full' }
 
 /** Streams of events for browsers, over connections that calls have no part in. */
@@ -33,7 +33,7 @@ interface Parts {
   readonly settings: Pick<Settings, 'apiUrl' | 'websocketUrl' | 'sessionCheckPath'>
   readonly sessions: Sessions
   readonly now: () => number
-  /** How often it is looked whether a stream's session still holds. */
+  /** The interval of the session check for open streams. */
   readonly checkMs?: number
 }
 
@@ -45,7 +45,7 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
   const seats = createSeats()
   const streams = new Set<Readable>()
 
-  /** Ends a stream whose session has ended, or is another by now. */
+  /** Ends a stream whose session ended or was replaced. */
   function watchStream(id: string, session: Session, body: Readable, leave: () => void): void {
     streams.add(body)
     const timer = setInterval(() => {

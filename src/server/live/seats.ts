@@ -1,6 +1,6 @@
-/** Places for streams that stay open: so many a session, so many a process. */
+/** Limits the open streams per session and per process. */
 export interface Seats {
-  /** Takes a place; the answer gives it back, once. Undefined when there is none. */
+  /** Takes a seat. Returns the function that frees it, or undefined if all are taken. */
   readonly take: (key: string) => (() => void) | undefined
 }
 

@@ -17,7 +17,7 @@ server.on('upgrade', (request, socket: Socket) => {
   socket.write(
     `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-accept: ${accept}\r\n\r\n`,
   )
-  // The other end says with a frame that it closes; the answer to that is the end.
+  // The other end sends a close frame. The reply closes the socket.
   socket.on('data', () => socket.end())
   socket.on('error', () => undefined)
   bearers.push(request.headers.authorization)

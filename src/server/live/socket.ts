@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { WebSocket } from 'undici'
 import { parseEvent, resync, writeEvent } from './event-line.ts'
 
-/** Opens streams of what a foreign server tells over a WebSocket. */
+/** Opens event streams from a foreign server's WebSocket. */
 export interface Sockets {
   /** A stream of events; all those of a session share one socket, and it closes with the last of them. */
   readonly open: (key: string, token: string) => Readable

@@ -13,7 +13,7 @@ export interface BadGatewayPage {
   readonly typed: UnsavedForm | undefined
 }
 
-/** /502-error?lastPage=: another try leads to the page that met the 502, sign-up and sign-in among them, with what was typed there. */
+/** Loads /502-error?lastPage=. Retrying opens the page that met the 502, with its input. */
 export function loadBadGateway(context: PageContext): BadGatewayPage {
   const { url } = context
   const lastPage = url.searchParams.get('lastPage') ?? ''

@@ -20,7 +20,7 @@ const willing = Object.fromEntries(
 
 type Answers = NonNullable<Parameters<typeof openVisit>[1]>['answers']
 
-/** Opens the page of a row; what a person reads of it is one text, toasts included. */
+/** Opens the page of a row. Returns all visible text, toasts included. */
 async function open(row: PageRow, answers: Answers = {}, missing?: CallName) {
   const opening = openingOf(row)
   const said = { ...willing, ...opening.answers, ...answers }

@@ -2,7 +2,7 @@ import { policyVerbs } from '../../models/policies.ts'
 import { toSamples } from '../../models/written.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
-/** Replies to the mails of invented customers; undefined without a document, or from a server that writes none. */
+/** Replies to sample emails. Undefined without a document, or if the server writes none. */
 export async function loadSamples({ locals: { visit } }: Pick<PageContext, 'locals'>) {
   const answered = await visit.call(policyVerbs.sample())
   if (!answered.ok || answered.value.documents.length === 0) return undefined

@@ -17,7 +17,7 @@ export interface SentDocument {
   readonly error?: string | undefined
 }
 
-/** Saves the first document, written or uploaded, or adds a starter to what was typed. */
+/** Saves the first document, written or uploaded, or adds a starter text to the input. */
 export async function sendDocument(context: PageContext): Promise<Response | SentDocument> {
   const { visit, posted } = context.locals
   if (posted?.kind === 'upload') {
@@ -41,7 +41,7 @@ const isStarter = (name: string): name is StarterName => Object.hasOwn(starters,
 function addStarter({ title, text = '' }: PolicyTexts, name: StarterName): PolicyTexts {
   const starter = starters[name]
   const titles = title === '' ? [] : title.split(', ')
-  // A title of starters names all of them: what a document is called helps to find its passages.
+  // The title names all chosen starters, because titles help the search for passages.
   const areStarters = titles.every((one) => Object.values(starters).some((known) => known.title === one))
   return {
     title: areStarters ? [...new Set([...titles, starter.title])].join(', ') : title,
@@ -49,7 +49,7 @@ function addStarter({ title, text = '' }: PolicyTexts, name: StarterName): Polic
   }
 }
 
-/** The sample mails answered from the store's documents; while there is nothing to answer from, how the documents stand. */
+/** The sample emails with their replies. Without a usable document, the state of the documents. */
 export async function loadFirstReplies(context: PageContext) {
   const [samples, listed] = await Promise.all([
     loadSamples(context),

@@ -30,9 +30,7 @@ export interface WelcomePage {
   readonly error?: string | undefined
 }
 
-/**
- * /welcome-page/{status}: without a status it goes on where the person left, else it opens the step of that name.
- */
+/** Loads /welcome-page/{status}: the named step, or the step where the user stopped. */
 export async function loadWelcome(context: PageContext): Promise<WelcomePage | Response> {
   const { status } = context.params
   const named = steps.find((step) => step === status)
@@ -66,7 +64,7 @@ export async function loadWelcome(context: PageContext): Promise<WelcomePage | R
 
 type Sent = Partial<SentDocument>
 
-/** Does what a form of the page asks; answers where to go on, or what to say and to show again. */
+/** Handles a form of the page. Returns the next address, or the error and the input. */
 async function send(context: PageContext, step: Step | undefined): Promise<Response | Sent> {
   if (step === 'document') return sendDocument(context)
   const { call, session } = context.locals.visit

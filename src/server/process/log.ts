@@ -14,8 +14,8 @@ export type LogRequest = (request: IncomingMessage, response: ServerResponse) =>
 const idPattern = /^[\w.-]{8,128}$/
 
 /**
- * One line a request on stdout: method, route, status, ms and the id that the answer carries and the upstream gets. No
- * address, query, cookie or token is in it.
+ * Logs one line per request: method, route, status, duration and request id. Addresses, queries, cookies and
+ * tokens are not logged.
  */
 export function createRequestLog(level: string): LogRequest {
   const log = pino({

@@ -79,7 +79,7 @@ async function startServer(): Promise<void> {
   })
 }
 
-/** The folder of static files, beside the folder of the server's own. */
+/** The folder of static files, next to the server's folder. */
 function findClient(): string {
   const own = dirname(fileURLToPath(import.meta.url))
   for (let folder = own; folder !== dirname(folder); folder = dirname(folder)) {

@@ -15,8 +15,8 @@ const answerMs = 2000
 const cacheMs = 1000
 
 /**
- * Creates the check behind /readyz. However many ask, the session store and the API are asked once a second. An API that answers
- * anything below 500 is there: another server than ours may not know the address.
+ * Creates the check behind /readyz. It asks the session store and the API at most once a second. Any status
+ * below 500 counts, because a foreign API may not know the address.
  */
 export function createReadiness({ sessions, upstream, now }: Deps): () => Promise<MissingServer | undefined> {
   let last: { readonly atMs: number; readonly result: Promise<MissingServer | undefined> } | undefined

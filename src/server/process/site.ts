@@ -34,7 +34,7 @@ export function getSite(): Site {
   return site
 }
 
-/** The parts of a process with these settings; a test hands in an upstream of its own. */
+/** The parts of a site process. A test passes its own upstream. */
 export function createSite(settings: Settings, upstream = createUpstream(settings.apiUrl)): Site {
   const now = Date.now
   const { idleMs, maxMs } = settings

@@ -16,11 +16,11 @@ let open: TestSite
 const start = (script: Script) => (open = openSite(script))
 
 interface CallOptions extends NonNullable<Parameters<typeof callOf>[1]> {
-  /** The call is no script's of ours: it lacks the header that they send. */
+  /** The call lacks the header that our scripts send. */
   readonly isBare?: boolean
 }
 
-/** Sends a call through the proxy; answers what the browser sees of it and is left with. */
+/** Sends a call through the proxy. Returns the response and the cookies of the browser. */
 async function send(path: string, { isBare = false, ...asked }: CallOptions = {}) {
   const jar = createJar(asked.cookie)
   const request = callOf(path, asked)

@@ -7,7 +7,7 @@ export interface ProxyDeps extends GateDeps {
   readonly live: Pick<Live, 'open'>
   /** True when this client may send another crash report this minute. */
   readonly mayReport: (client: string) => boolean
-  /** Public pages rendered once, for those who bring no cookie. */
+  /** The cache of public pages for visits without a cookie. */
   readonly pages: {
     read(url: string, accepted: string): RenderedPage | undefined
   }

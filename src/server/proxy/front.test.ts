@@ -15,7 +15,7 @@ import { createFront } from './front.ts'
 
 let open: TestSite
 
-/** Where the front sends a visit without a cookie by itself; undefined when it leaves it to the gate. */
+/** The redirect of a visit without a cookie. Undefined if the front passes it on to the gate. */
 function leadAway(url: string, method = 'GET'): string | undefined {
   let location: string | undefined
   const end = { end: () => undefined }
@@ -56,7 +56,7 @@ describe('createFront', () => {
   })
 })
 
-/** Asks a server whose front this is; what is left to `next` is answered 404. */
+/** Requests a page from a server with this front. `next` responds with 404. */
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const front = createFront(open.site)
   const server = createServer((request, response) =>
@@ -170,7 +170,7 @@ describe('createFront, with the answer of a call', () => {
     })
     afterEach(() => written.mockRestore())
 
-    /** Calls with a response in such a state; answers what was done to it. */
+    /** Makes calls with a response in the given state. Returns the operations on it. */
     async function call(state: { destroyed: boolean; headersSent: boolean }) {
       const destroy = vi.fn()
       const response = { ...state, destroy } as unknown as ServerResponse

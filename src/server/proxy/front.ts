@@ -16,7 +16,7 @@ import type { ProxyDeps } from './deps.ts'
 /** Answers a request, or leaves it to `next`. */
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** A visit without cookies. Nothing is known about it. */
+/** A visit without cookies, and so without a known user. */
 const stranger = { hasInvite: false, isOAuthReturn: false, adminHint: false }
 
 /** Guarded pages by their whole path, for the shortest way out of them. */

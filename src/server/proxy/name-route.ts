@@ -11,7 +11,7 @@ const known: readonly { method: string; path: string; pattern: RegExp }[] = Obje
   }),
 )
 
-/** The pattern of a request's route: a call of the contract, a page by its whole path, or a word for anything else. */
+/** The route of a request for logs: a call of the contract, a page, or a general word. */
 export function nameRoute({ method = 'GET', url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   const question = url.indexOf('?')
   const path = question < 0 ? url : url.slice(0, question)

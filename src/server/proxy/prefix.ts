@@ -1,2 +1,2 @@
-/** Where the addresses of calls begin; every other address is a page's or a file's. */
+/** The path prefix of calls. All other paths are pages and files. */
 export const callPrefix = '/v1/'

@@ -1,4 +1,4 @@
-/** A multipart body with one more text field in front; a body that is none stays as it is. */
+/** Prepends a text field to a multipart body. Other bodies stay unchanged. */
 export function prependField(body: Buffer, contentType: string, name: string, value: string): Buffer {
   const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType)
   const mark = boundary?.[1] ?? boundary?.[2]

@@ -11,7 +11,7 @@ const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_sup
 let open: TestSite
 const start = (script: Script) => (open = openSite(script))
 
-/** Sends a call through the proxy; answers what the browser sees of it. */
+/** Sends a call through the proxy. Returns the response as the browser sees it. */
 async function send(path: string, asked: Parameters<typeof callOf>[1] = {}) {
   const jar = createJar(asked.cookie)
   const { status, headers, body } = await proxyCall(open.site, callOf(path, asked), jar)

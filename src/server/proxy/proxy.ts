@@ -75,7 +75,7 @@ interface Address {
   readonly path: string
   readonly name: string
   readonly epoch: string | null
-  /** How long ago the page of a stream was asked for, in ms. */
+  /** The age of the page that opens a stream, in ms. */
   readonly age: string | null
 }
 
@@ -85,12 +85,12 @@ const origin = 'http://site.invalid'
 const googleCallback = table.googleCallback.path
 const verifyEmail = table.verifyEmail.path
 
-/** Asked to tell whether there is a connection: whose session it is has nothing to do with that. */
+/** Checks the connection. It does not depend on the session. */
 const connectionCheck = table.checkInternet.path
 
 /**
- * A call of the browser to `/v1`: the session's bearer goes on, the answer comes back with its status and never as a
- * redirect to a page. Calls that make a session are completed here, so that no token leaves this server.
+ * Passes a `/v1` call of the browser on with the session's bearer token. The status comes back as it is. Calls
+ * that create a session are completed here, so that no token leaves this server.
  */
 export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: Jar): Promise<Reply> {
   const method = request.method ?? 'GET'

@@ -5,7 +5,7 @@ import type { Script } from '../testing/script-upstream.ts'
 import type { ProxyDeps } from './deps.ts'
 import { reportCrash } from './report-crash.ts'
 
-/** Reports what was thrown; `upstream` is who hears of it, `clients` who was counted. */
+/** Reports an error. Returns what the upstream received, and the counted client addresses. */
 async function report(error: unknown, mayReport = true, script: Script = { [keyOf('notify')]: {} }) {
   const upstream = scriptUpstream(script)
   const clients: string[] = []

@@ -3,7 +3,7 @@ import { redact } from '@draftdesk/server-kit'
 import { writeCall } from '../transport/write-call.ts'
 import type { ProxyDeps } from './deps.ts'
 
-/** Tells the upstream of a crash on this server as a browser tells of one, without what is personal; it may fail. */
+/** Reports a crash of this server to the upstream, without personal data. A failed report is ignored. */
 export async function reportCrash(site: ProxyDeps, error: unknown): Promise<void> {
   if (!site.mayReport('this server')) return
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))

@@ -16,7 +16,7 @@ const crash = {
 
 let open: TestSite
 
-/** Sends a report as a page of ours does; `clients` is who was counted for it. */
+/** Sends a crash report like a page. `clients` are the counted client addresses. */
 async function send(
   body: string | object = crash,
   {

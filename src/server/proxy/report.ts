@@ -11,7 +11,7 @@ import type { ProxyDeps } from './deps.ts'
 /** Longest report that is read. */
 const reportBytes = 65_536
 
-/** Passes a browser's crash report on, without what is personal, so many a minute. */
+/** Passes on crash reports of browsers, without personal data and with a rate limit. */
 export async function passReport(site: ProxyDeps, context: APIContext): Promise<Response> {
   const { request } = context
   if (findOriginProblem(request, site.settings.siteOrigin, true)) {

@@ -26,7 +26,7 @@ async function send(path: string, asked: Parameters<typeof callOf>[1] = {}, part
 const refusal = (detail: string) => JSON.stringify({ detail })
 
 describe('proxyCall, asked for the stream of events', () => {
-  /** Asks on a site whose streams open so; `wishes` is what was wished. */
+  /** Opens a stream on a site with the given upstream. `wishes` are the requested options. */
   async function listen(opened: StreamResult, path = pathOf('events'), headers: Record<string, string> = {}) {
     const wishes: unknown[][] = []
     const live: ProxyDeps['live'] = {

@@ -15,12 +15,12 @@ interface Drawn {
   readonly headers: Headers
 }
 
-/** Draws the page of a request; a `Response` where there is no text: an endpoint, a redirect, all that Astro draws itself. */
+/** Renders a page to text. Returns a `Response` for endpoints and redirects. */
 export type Drawing = (state: FetchState) => Promise<Response | Drawn>
 
 /**
- * The drawing to use from the start of the process to its end: Astro's renderer itself where a trial shows that it does what
- * this site expects of it, else Astro's own `pages`, which the log says once.
+ * Chooses the renderer at process start: Astro's internal renderer if a trial succeeds, else Astro's own
+ * `pages`. The second case is logged once.
  */
 export async function chooseDrawing(
   manifest: SSRManifest,
@@ -39,7 +39,7 @@ export async function chooseDrawing(
   }
 }
 
-/** Keeps Astro from writing a content security policy of its own beside the site's. */
+/** Stops Astro from writing its own content security policy. */
 export function dropPolicy(manifest: SSRManifest): void {
   manifest.shouldInjectCspMetaTags = false
   manifest.csp = undefined
@@ -93,7 +93,7 @@ function remember<T>(known: Map<string, T>, name: string, find: (name: string) =
 
 type Styles = SSRManifest['routes'][number]['styles']
 
-/** One element for styles that follow each other in the page, in place of one for each file that they came from. */
+/** Joins adjacent style elements into one. */
 function joinStyles(styles: Styles): Styles {
   return styles.reduce<Styles>((joined, style) => {
     const last = joined.at(-1)
@@ -102,7 +102,7 @@ function joinStyles(styles: Styles): Styles {
   }, [])
 }
 
-/** Loads once what is asked for at every request. */
+/** Preloads the modules that every request needs. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined
   return () => (loaded ??= load())

@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { RenderedPage } from '../proxy/deps.ts'
 
-/** Public pages that are the same for everyone who brings no cookie, rendered once, with their compressed twins. */
+/** Caches public pages for visits without a cookie, with their compressed versions. */
 export interface PageCache {
   /** The page of an address in a coding that the browser takes, or undefined. */
   read(url: string, accepted: string): RenderedPage | undefined
   keep(url: string, headers: Readonly<Record<string, string>>, body: Uint8Array): void
 }
 
-/** Addresses differ by `from` at most; beyond so many of them a page is simply rendered. */
+/** The size of the cache. Addresses differ only in `from`. Pages beyond the limit are rendered each time. */
 const most = 100
 
 export function createPageCache(): PageCache {

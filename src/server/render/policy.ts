@@ -7,8 +7,8 @@ type OwnPolicy = Pick<NonNullable<SSRManifest['csp']>, 'directives'> & {
 }
 
 /**
- * The content security policy of every page: what the build says, with the hashes of the inline scripts it knows, and what
- * an operator's settings add, which are the single-sign-on script with what it talks to, and where crash reports go.
+ * The content security policy of every page: the build's policy, the hashes of inline scripts, and the origins
+ * from the settings for single sign-on and crash reports.
  */
 export function formatPolicy(
   { directives, scriptDirective, styleDirective }: OwnPolicy,

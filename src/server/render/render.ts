@@ -16,13 +16,12 @@ export interface RenderDeps {
   readonly pages: Pick<PageCache, 'keep'>
 }
 
-/** Answers a request with the page that Astro renders for it, and tells the pattern of its route. */
+/** Renders a page with Astro. Also returns the pattern of its route. */
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<string | undefined>
 
 /**
- * Astro's middleware and pages without what its adapter does for a request that needs none of it (decision 22): the content
- * security policy is the same for every page, so it is written once; a page goes from the renderer to the socket as one
- * text, never through the body of a `Response`.
+ * Renders pages without the per-request work of Astro's adapter (decision 22). One content security policy
+ * serves all pages, and a page is written to the socket as one text.
  */
 export async function createRender(site: RenderDeps): Promise<Render> {
   const app = createApp({ streaming: false })
@@ -39,7 +38,7 @@ export async function createRender(site: RenderDeps): Promise<Render> {
   const headers = { ...protection(site.settings.secure), ...privateAnswer }
   const pageHeaders = { ...headers, vary: 'Cookie, Accept-Encoding', 'content-security-policy': policy }
 
-  /** The error page of a status, drawn by Astro; `cause` is the answer or the error that asked for it. */
+  /** Renders the error page of a status. `cause` is the failed response or the error. */
   function drawError(state: FetchState, status: 404 | 500, cause: { response?: Response; error?: unknown }) {
     return app.renderError(state.request, {
       ...state.renderOptions,
@@ -104,7 +103,7 @@ export async function createRender(site: RenderDeps): Promise<Render> {
   }
 }
 
-/** A public page that was asked for without a cookie, and by an address that says nothing but where to return. */
+/** True for a public page without a cookie whose query holds nothing but a return address. */
 function isEverybodys({ request, url, routeData, locals }: FetchState, status: number): boolean {
   return (
     request.method === 'GET' &&

@@ -1,3 +1,3 @@
-// For the type checker of the code, which reads no templates; that of the templates reads trial.astro itself.
+// Types for the code checker, which cannot read templates. The template checker reads trial.astro itself.
 declare const trial: object
 export default trial

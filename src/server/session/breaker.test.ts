@@ -53,7 +53,7 @@ describe('createBreaker', () => {
     const isAnswered = new Int32Array(new SharedArrayBuffer(4))
     const service = new Worker(answering, { eval: true, workerData: isAnswered })
     await once(service, 'online')
-    // From here on the event loop looks at timers first, and reads messages then.
+    // From here on the event loop runs timers before it reads messages.
     await nextTurn()
     const run = createBreaker({ answerMs: 5, restMs: 100, now: () => 0 })
     const late = run(async () => {
@@ -67,7 +67,7 @@ describe('createBreaker', () => {
   })
 })
 
-/** Answers, and says so where a process sees it that reads no messages meanwhile. */
+/** Responds, and records it in a process that reads no messages meanwhile. */
 const answering = `
   const { parentPort, workerData } = require('node:worker_threads')
   parentPort.once('message', () => {

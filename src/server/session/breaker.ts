@@ -1,6 +1,6 @@
 import { setImmediate as afterReading } from 'node:timers/promises'
 
-/** How long a service has for an answer, and how long it is left alone after it gave none. */
+/** The time limit of a call, and the pause after a timeout. */
 interface Limits {
   readonly answerMs: number
   readonly restMs: number
@@ -35,7 +35,7 @@ export function createBreaker({ answerMs, restMs, now }: Limits): <T>(work: () =
   }
 }
 
-/** Rejects after so many ms. An answer that came while this process was busy is read first. */
+/** Rejects after a number of ms. A response that arrived while this process was busy is read first. */
 function rejectAfter(ms: number, signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const timer = setTimeout(() => {

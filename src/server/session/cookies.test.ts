@@ -14,7 +14,7 @@ const sendBack = (lines: readonly string[]) => lines.map((line) => line.split(';
 
 const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Every cookie with how long a browser holds it, and what writes it. */
+/** Every cookie with its lifetime and the function that writes it. */
 const writes: readonly (readonly [name: string, age: string, write: (cookies: Cookies) => void])[] = [
   ['session', 'Max-Age=90', (cookies) => cookies.writeSession('s', 90_999)],
   ['flash', 'Max-Age=120', (cookies) => cookies.toast('info', 'Hello')],

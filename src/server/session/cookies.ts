@@ -8,15 +8,15 @@ export interface Cookies {
   readSession(): string | undefined
   writeSession(id: string, maxAgeMs: number): void
   dropSession(): void
-  /** Says something on the next page, after what is to be said there already. */
+  /** Adds a toast to the next page. */
   readonly toast: SayToast
-  /** Has the next page say what this one was to say. */
+  /** Moves the toasts of this page to the next one. */
   carryFlash(flash: Flash): void
   /** Removes and returns the flash messages for this page, oldest first. */
   takeFlash(): readonly Flash[]
   /** How the browser last left the sidebar. */
   readSidebar(): 'open' | 'collapsed'
-  /** The time zone that the browser told; nothing on its first page. */
+  /** The browser's time zone. Undefined on its first page. */
   readTimeZone(): string | undefined
   /** The address that /verify-email is about. */
   readPendingEmail(): string | undefined
@@ -40,7 +40,7 @@ export interface Cookies {
   takeTransaction(): string | undefined
 }
 
-/** The cookies that a page may use; what it says goes by its visit's `toast`. */
+/** The cookies that a page may use. Toasts go through `toast` of the visit. */
 export type PageCookies = Omit<Cookies, 'toast' | 'carryFlash' | 'takeFlash'>
 
 const flashCount = 5

@@ -16,7 +16,7 @@ afterAll(() => shared.close())
 
 type Asks = <T>(process: string, work: () => T | Promise<T>) => Promise<T>
 
-/** Two site processes, one and two, on one store, whose every step waits for its turn; and a third that only looks. */
+/** Two site processes share one store, and each step waits for its turn. A third process only reads. */
 async function setUp({ step, pause }: Scheduler, answer: ScriptedAnswer, ask: Asks = step) {
   let refreshes = 0
   const open = (name: string) => {

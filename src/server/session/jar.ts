@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** How long a browser holds a cookie, and what may read it. */
+/** The lifetime and the visibility of a cookie. */
 export interface CookieAttributes {
   readonly httpOnly: boolean
   readonly secure: boolean
@@ -9,7 +9,10 @@ export interface CookieAttributes {
   readonly maxAge?: number
 }
 
-/** The cookies of one request and its answer. Astro's own are one; a call beside Astro has {@link createJar}. */
+/**
+ * The cookies of a request and its response. Astro has its own jar. Calls outside of Astro use {@link
+ * createJar}.
+ */
 export interface Jar {
   get(name: string): { readonly value: string } | undefined
   has(name: string): boolean

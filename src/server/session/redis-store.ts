@@ -8,10 +8,10 @@ import type { SessionStore } from './session-store.ts'
 const prefix = 'draftdesk:session:'
 
 interface Limits {
-  /** Longest wait for an answer, and how long Redis is left alone after it gave none. */
+  /** The time limit of a call to Redis, and the pause after a timeout. */
   readonly answerMs: number
   readonly restMs: number
-  /** A connection that says nothing for so long, not even to a ping, is given up and made again. */
+  /** A connection that does not respond to a ping for this long is opened again. */
   readonly silentMs: number
   readonly pingMs: number
 }
@@ -21,7 +21,7 @@ const usual: Limits = { answerMs: 250, restMs: 500, silentMs: 5000, pingMs: 2000
 /** Commands that may wait for an answer at once. */
 const mostWaiting = 10_000
 
-/** Replaces a record if its version is unchanged; one script, so that nothing comes in between. */
+/** Replaces a record if its version is unchanged. One script makes this atomic. */
 const replaceScript = `
   if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] then return 0 end
   redis.call('HSET', KEYS[1], 'version', ARGV[1] + 1, 'record', ARGV[2])
@@ -29,8 +29,8 @@ const replaceScript = `
   return 1`
 
 /**
- * The session store in Redis, for several site processes on several machines. Redis itself drops what is past its end.
- * While Redis is away a call fails within 250 ms, and those right after it at once; the connection heals by itself.
+ * The session store in Redis, for several site processes. Redis deletes expired records. While Redis is down, a
+ * call fails within 250 ms and later calls fail at once. The connection recovers by itself.
  */
 export function createRedisStore(url: string, now: () => number, limits = usual): SessionStore {
   const { answerMs, restMs, silentMs, pingMs } = limits
@@ -46,7 +46,7 @@ export function createRedisStore(url: string, now: () => number, limits = usual)
     },
   })
   client.on('error', (error: unknown) => process.stderr.write(`The session store: ${describeError(error)}\n`))
-  // A failure to connect is told by the event above, and tried again.
+  // The error event reports a failed connection, and the client tries again.
   const connected = client.connect().catch(() => undefined)
   const run = createBreaker({ answerMs, restMs, now: () => performance.now() })
 

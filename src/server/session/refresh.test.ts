@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => shared.close())
 
-/** A process whose refresh comes to `answer`, and a session that began in it. */
+/** A process whose refresh call returns `answer`, with one session. */
 async function begin(answer: Script[string] | undefined) {
   const sessions = shared.startProcess(answer ? { [refresh]: answer } : {})
   return { sessions, ...(await sessions.start(shared.grant('token-0'), undefined)) }

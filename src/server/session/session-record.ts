@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** One signed-in browser, as the session store keeps it. `sealed` is the token, encrypted. */
+/** The session of one browser in the session store. `sealed` is the encrypted token. */
 export const sessionRecord = z.object({
   sealed: z.string(),
   /** Counts refreshes: a request whose token was replaced meanwhile resends instead of refreshing again. */

@@ -9,7 +9,7 @@ export interface StoreUnderTest {
   remove(): Promise<void>
 }
 
-/** Later than any clock says: a store may also go by its own. */
+/** Later than any clock, because a store may use its own. */
 const start = 4_000_000_000_000
 
 export const record: SessionRecord = {

@@ -23,7 +23,7 @@ interface Parts {
   readonly now: () => number
   readonly idleMs: number
   readonly maxMs: number
-  /** Waits before it looks again whether another process has finished a refresh. */
+  /** The waits between checks for another process's refresh. */
   readonly pause?: (ms: number) => Promise<void>
 }
 
@@ -139,7 +139,10 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
       return { id, session: { key, record, version: 1, token: grant.token, life: grant.life } }
     },
 
-    /** The session goes on with the token of the store that was entered, or of none; the next session check tells more. */
+    /**
+     * Continues a session with the token of the entered store, or of no store. The next session check reads the
+     * rest.
+     */
     change(session: Session, grant: SessionGrant, entered?: string): Promise<Session | undefined> {
       return updateRecord(session.key, ({ storeId: _former, ...record }) => ({
         ...record,
@@ -151,7 +154,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
       }))
     },
 
-    /** Notes what the session check said, and that the session is in use; writes only when it makes a difference. */
+    /** Stores the result of the session check and the time of use. Skips the write if little has changed. */
     async keep(
       session: Session,
       seen: { isSuperAdmin: boolean; storeId: string | undefined },
@@ -172,7 +175,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
       })
     },
 
-    /** Renews the token of a session that is `stale`: one flight for all who ask, here and in other processes. */
+    /** Renews a `stale` token. Concurrent callers share one refresh, also across processes. */
     refresh(stale: Session): Promise<RefreshOutcome<Session>> {
       return refresher.refresh(stale.key, stale)
     },

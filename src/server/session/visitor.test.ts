@@ -6,7 +6,7 @@ import { findVisitor } from './visitor.ts'
 
 const session = { key: 'k', token: 't' } as Session
 
-/** Finds who sent `cookie` where sessions are found by `find`. */
+/** Finds the visitor of a `cookie`, with `find` as the session lookup. */
 const findBy = (find: (id: string) => Promise<Session | undefined>, cookie?: string, secure = false) =>
   findVisitor({ settings: { secure }, sessions: { find } }, visit('/', { cookie }).context)
 

@@ -5,11 +5,11 @@ import type { Site } from '../process/site.ts'
 import { visit } from './open-site.ts'
 import type { Script } from './script-upstream.ts'
 
-/** The call by which the gate learns who asks. */
+/** The session check of the gate. */
 export const check = keyOf('session')
 export const refresh = keyOf('refresh')
 
-/** The session of a person whose store is set up. */
+/** The session of a user whose store is set up. */
 export const state = {
   success: true,
   user: {
@@ -40,7 +40,7 @@ export const flashOf = (text: string) =>
 /** Runs when the gate lets a request through. Returns the page's answer, or undefined for a page of text. */
 type OnPage = (seen: App.Locals, instead: Request | undefined) => Response | undefined
 
-/** Asks a site for a page; `shown` tells whether it was rendered. */
+/** Requests a page of a site. `shown` is true if it was rendered. */
 export async function askPage(
   site: Site,
   path: string,

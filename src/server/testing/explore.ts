@@ -1,7 +1,7 @@
-/** One thing that a process is about to do to what processes share. */
+/** The next operation of a process on shared state. */
 interface Step {
   readonly process: string
-  /** It only waits for others. */
+  /** The process waits for another one. */
   readonly isPause: boolean
   readonly go: () => void
 }

@@ -16,7 +16,7 @@ import type { PageRow } from './page-row.ts'
 
 const password = 'Correct-horse-1'
 
-/** Rows of one page: the forms that it is sent, and what each asks. */
+/** The tests of one page: its forms and the expected calls. */
 const page = (
   load: PageRow['load'],
   path: string,

@@ -19,13 +19,13 @@ export const granting = (token: string, isSuperAdmin = false) => ({
 export function openSessions() {
   const clock = { nowMs: 1_800_000_000_000 }
   const now = () => clock.nowMs
-  // One connection does for several processes: SQLite, too, takes their steps one after the other.
+  // Processes can share one connection, because SQLite runs their steps one after the other.
   const store = createSqliteStore(':memory:', now)
   const seal = createSeal('s'.repeat(40), 'session token')
   return {
     clock,
     store,
-    /** A site process of its own. */
+    /** A site process. */
     startProcess(script: Script = {}, parts: Partial<Parts> = {}) {
       const upstream = scriptUpstream(script)
       const common = { store, seal, upstream, now, idleMs: 14 * dayMs, maxMs: 90 * dayMs }

@@ -69,7 +69,7 @@ export function openSite(script: Script = {}): TestSite {
   return open
 }
 
-/** One visit: what the gate and a page get of it, and the cookies that its answer sets. */
+/** A visit: the locals of the gate and the page, and the cookies of the response. */
 export interface Visit {
   readonly context: APIContext
   readonly cookies: Cookies
@@ -83,7 +83,7 @@ interface PageRequest {
   readonly body?: string
 }
 
-/** A visit of a page, whose path is the pattern of its route too. */
+/** A visit of a page whose path is also the pattern of its route. */
 export function visit(path: string, { method = 'GET', cookie, headers = {}, body }: PageRequest = {}): Visit {
   const url = new URL(path, siteOrigin)
   const jar = createJar(cookie)
@@ -126,7 +126,7 @@ export function callOf(
   return Object.assign(sent, call) as unknown as IncomingMessage
 }
 
-/** The text of a body that was sent or answered; none of a stream, which can be read once. */
+/** The text of a body. Empty for a stream, which can be read only once. */
 export function textOf(body: Uint8Array | string | Readable | undefined): string {
   return body instanceof Readable ? '' : Buffer.from(body ?? '').toString()
 }

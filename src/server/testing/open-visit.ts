@@ -28,7 +28,7 @@ interface VisitOptions {
   readonly nowMs?: number
 }
 
-/** A request of a page for its loader, with a fake `call`; `sent` is what was asked, `toasts` what was said. */
+/** A page request for a loader, with a fake `call`. `sent` are the calls, `toasts` the toasts. */
 export function openVisit(
   path: string,
   {

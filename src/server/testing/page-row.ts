@@ -7,15 +7,15 @@ import type { openVisit } from './open-visit.ts'
 
 type VisitOptions = NonNullable<Parameters<typeof openVisit>[1]>
 
-/** A request of a page for its loader, and what becomes of it. */
+/** A page request and its expected outcome. */
 export interface PageRow extends Omit<VisitOptions, 'session' | 'upload'> {
   readonly load: (context: PageContext) => unknown
   readonly path: string
   /** The calls that it makes, each with its message for a failure without one. Null for an optional call. */
   readonly asks: Readonly<Partial<Record<CallName, string | null>>>
-  /** It was sent a file. */
+  /** The form has a file. */
   readonly hasFile?: boolean
-  /** A form that is done and leads nowhere else: the page shows what became of it. */
+  /** The form succeeds and stays on the page, which shows the result. */
   readonly stays?: boolean
 }
 

@@ -6,7 +6,7 @@ export interface ScriptedAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
-  /** The body in place of JSON, for an answer that is none. */
+  /** A body that is not JSON. */
   readonly text?: string
 }
 
@@ -19,7 +19,7 @@ export type Script = Record<
 export interface ScriptedUpstream extends Upstream {
   /** The requests received, oldest first. */
   readonly sent: UpstreamRequest[]
-  /** The paths whose answers were not read or cancelled. Each would hold a connection on a network. */
+  /** The paths of responses that were neither read nor cancelled. Each would hold a connection. */
   readonly unread: () => string[]
 }
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createUnzip } from 'node:zlib'
 import { errors, Pool } from 'undici'
 
-/** One request to the upstream /v1. */
+/** A request to the upstream /v1. */
 export interface UpstreamRequest {
   readonly method: string
   /** Path and query, starting with `/`. */
@@ -15,7 +15,7 @@ export interface UpstreamRequest {
   readonly timeoutMs?: number
 }
 
-/** The upstream answered, or there is no telling what it thinks. */
+/** The upstream's response, or the reason why there is none. */
 export type UpstreamAnswer =
   | {
       readonly kind: 'answer'
@@ -37,8 +37,8 @@ export interface Upstream {
 const answerMs = 15_000
 
 /**
- * Kept-alive connections to the upstream. Measured against Node's built-in fetch this costs a quarter less CPU a
- * request. `connections` is how many there are at once, `null` for any number. A read whose kept-alive connection turns out to be closed is sent once more; nothing else is repeated.
+ * Keeps connections to the upstream alive. This costs a quarter less CPU per request than Node's fetch.
+ * `connections` is their maximum, or `null` for no limit. Only a read on a closed connection is sent again.
  */
 export function createUpstream(origin: string, connections: number | null = 128): Upstream {
   const pool = new Pool(origin, { connections, connectTimeout: 5000, bodyTimeout: 60_000 })
@@ -106,14 +106,17 @@ function isPlain({ headers }: UpstreamAnswer & { kind: 'answer' }): boolean {
   )
 }
 
-/** An upstream may compress although it was asked not to; what is passed on stays compressed, what is read is opened. */
+/**
+ * An upstream may compress without being asked. Passed-on bodies stay compressed, and bodies that we read are
+ * decompressed.
+ */
 function decodeBody({ headers, body }: UpstreamAnswer & { kind: 'answer' }): Readable {
   const coding = headers['content-encoding']
   if (coding === 'gzip' || coding === 'deflate') return pipeline(body, createUnzip(), leaveToReader)
   return coding === 'br' ? pipeline(body, createBrotliDecompress(), leaveToReader) : body
 }
 
-/** A damaged stream fails the one who reads it. */
+/** A damaged stream fails for its reader. */
 function leaveToReader(): void {
   return
 }

@@ -8,9 +8,8 @@ export function writePath({ path, query }: Pick<CallRequest, 'path' | 'query'>):
 }
 
 /**
- * A call as it goes up, with whatever else goes with it; a `body` of that takes the place of the call's own, and its header
- * says what it is. A form's file goes no other way.
- *
+ * Writes a call as an upstream request, with further options. A `body` option replaces the body of the call,
+ * for example for a file.
  * @example await upstream.send(writeCall(buildCall('me', {}), { token }))
  */
 export function writeCall(

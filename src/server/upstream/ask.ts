@@ -20,11 +20,11 @@ export interface Question {
   readonly request: CallRequest
   /** The session of the caller. A call without one is anonymous. */
   readonly session?: Session | undefined
-  /** Said when the upstream refuses and gives no detail. */
+  /** Shown when the upstream refuses without a `detail`. */
   readonly fallback: string
 }
 
-/** Asks the upstream for what a gate needs: the answer as it came, which may hold a token. */
+/** Makes a call of the gate. The raw response may hold a token. */
 export async function ask(site: UpstreamDeps, context: APIContext, question: Question): Promise<AskResult> {
   const { session, request, fallback } = question
   if (context.locals.isBroughtBack) return { ok: false, error: gateMessages.broughtBack }

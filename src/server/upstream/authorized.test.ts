@@ -13,7 +13,7 @@ const refused: ScriptedAnswer = { status: 403, json: { detail: 'Blocked by the o
 
 let open: TestSite
 
-/** An upstream that accepts only a refreshed token, and a person who signed in `ageMs` ago. */
+/** An upstream that accepts only a refreshed token, and a session that is `ageMs` old. */
 async function start(refresh: ScriptedAnswer | undefined, ageMs = 0, later: Script = {}) {
   open = openSite({
     'PUT /v1/x': ({ token }) => ({ status: token === 'token-2' ? 204 : 401 }),

@@ -50,7 +50,7 @@ export function createAuthorize({ sessions, upstream, now }: Parts) {
       if (outcome.kind === 'renewed') return sendWithBearer(outcome.held, request)
       const late = await sendWithBearer(session, request)
       if (late.kind !== 'answered' || late.answer.status !== 401) return late
-      // The token is old because it could not be renewed just now: that says nothing about the session.
+      // The refresh failed, so the token is expired. This says nothing about the session.
       await late.answer.body.dump()
       return { kind: 'unreachable', timedOut: false, session }
     }

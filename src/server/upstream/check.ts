@@ -16,7 +16,7 @@ export interface Check {
 
 const checkMs = 8000
 
-/** Asks the upstream once whether a session holds. */
+/** Checks a session with the upstream. */
 export async function checkSession(site: UpstreamDeps, session: Session): Promise<Check> {
   const result = await site.authorize(session, {
     method: 'GET',

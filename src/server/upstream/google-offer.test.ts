@@ -5,7 +5,7 @@ import { createGoogleOffer } from './google-offer.ts'
 
 const call = { method: 'GET', path: pathOf('googleLogin'), headers: {} }
 
-/** An upstream whose answers have these statuses; one without any cannot be reached. */
+/** An upstream with these response statuses. Without one, it cannot be reached. */
 function answering(...statuses: number[]) {
   const script = { [`${call.method} ${call.path}`]: () => ({ status: statuses.shift() ?? 500 }) }
   const upstream = scriptUpstream(statuses.length > 0 ? script : {})

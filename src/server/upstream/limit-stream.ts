@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 
-/** Thrown into a call whose body turns out to be longer than is passed on. */
+/** Thrown when the body of a call exceeds the limit. */
 export class BodyTooLarge extends Error {}
 
 /**

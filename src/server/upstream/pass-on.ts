@@ -25,7 +25,7 @@ const sentUp = [
   'user-agent',
 ]
 
-/** Headers of the upstream that stay here: its cookies, and what belongs to one connection. */
+/** Upstream headers that are not passed on: cookies and connection headers. */
 const withheld = new Set([
   'connection',
   'date',
@@ -39,7 +39,7 @@ const withheld = new Set([
   'upgrade',
 ])
 
-/** An answer of the upstream that is opened as a page runs nothing and reaches nothing of this site. */
+/** An upstream response opened as a page. It runs no scripts and cannot reach this site. */
 const answerPolicy = "default-src 'none'; sandbox"
 
 /** An answer on its way to the browser. */
@@ -49,7 +49,7 @@ export interface Reply {
   readonly body: Uint8Array | string | Readable | undefined
 }
 
-/** The headers that go up with a call made for a request; `peer` is who holds the other end of the connection. */
+/** The headers of a call for a request. `peer` is the address at the other end of the connection. */
 export function pickHeaders(site: UpstreamDeps, headers: HeaderReader, peer: string): Record<string, string> {
   const picked: Record<string, string> = {
     'x-forwarded-for': findAddress(peer, headers.get('x-forwarded-for'), site.settings.trustProxy),
@@ -62,7 +62,7 @@ export function pickHeaders(site: UpstreamDeps, headers: HeaderReader, peer: str
   return picked
 }
 
-/** The body of a call: bytes that can be sent twice, a stream that cannot, or nothing. */
+/** The body of a call: bytes can be sent twice, a stream cannot. */
 export async function takeBody(
   request: IncomingMessage,
 ): Promise<Buffer | Readable | undefined | 'tooLarge'> {

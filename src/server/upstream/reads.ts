@@ -4,7 +4,7 @@ import type { AuthorizedResult } from './authorized.ts'
 /** Reads under way for one request, by path. */
 export type Reads = Map<string, Promise<AuthorizedResult>>
 
-/** A read that is under way, for the first who asks: its answer can be read once. */
+/** A read that is in progress. The first caller takes it, because its body can be read only once. */
 export function takeRead(context: APIContext, path: string): Promise<AuthorizedResult> | undefined {
   const { reads } = context.locals
   const read = reads?.get(path)

@@ -12,7 +12,7 @@ import { BodyTooLarge } from './limit-stream.ts'
 import type { UpstreamDeps } from './deps.ts'
 import { pickHeaders } from './pass-on.ts'
 
-/** Result of a call: the upstream's answer, or a sentence that says why there is none. */
+/** The result of a call: the response, or the error message. */
 export type SendResult =
   | {
       readonly kind: 'answered'
@@ -38,7 +38,7 @@ interface SendOptions {
   readonly isSpare?: boolean
 }
 
-/** Sends a call of the contract for a request of a visitor, and reads what the upstream says. A 502 is noted for the whole request. */
+/** Sends a call for a visitor's request and reads the response. A 502 is recorded for the whole request. */
 export async function sendCall(
   site: UpstreamDeps,
   context: APIContext,

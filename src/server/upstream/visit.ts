@@ -12,7 +12,7 @@ import { writePath } from '../transport/write-call.ts'
 import { takeRead } from './reads.ts'
 import { sendCall } from './send-call.ts'
 
-/** One request of a person for a page: who they are, and what a loader may do in their name. */
+/** A user's request for a page, and the operations of its loader. */
 export interface Visit {
   /** The part of the session that the page and its islands may read. Never holds the token. */
   readonly session: PageSession | undefined
@@ -20,27 +20,27 @@ export interface Visit {
   readonly call: VisitCall
   /** The browser's cookies, by their purpose; those of toasts are `toast`'s alone. */
   readonly cookies: PageCookies
-  /** Says something on the page that is shown next: this one, or the one that it redirects to. */
+  /** Adds a toast to this page, or to the page that it redirects to. */
   readonly toast: SayToast
-  /** Has the next page say beside a part of it why something failed. */
+  /** Shows an error in a section of the next page. */
   readonly explain: (about: NonNullable<Flash['about']>, text: string) => void
   /** Removes and returns the message for a section of this page. */
   readonly takeSectionMessage: () => SectionMessage | undefined
   readonly clock: { readonly now: () => number }
-  /** The time zone that times are written in; UTC until the browser told its own. */
+  /** The time zone of the page. UTC until the browser has sent its own. */
   readonly zone: string
 }
 
 /** The arguments of a loader: a request with its visit. */
 export type PageContext = Pick<APIContext, 'url' | 'params' | 'request' | 'locals'>
 
-/** Why a call brought nothing. */
+/** The reason why a call failed. */
 export interface CallFailure {
-  /** The sentence to show; none when the upstream refused and gave no reason, for which the page has one of its own. */
+  /** The error message. Undefined if the upstream gave no reason. The page then has its own text. */
   readonly problem: string | undefined
   /** The status and the body of the refusal, when the upstream answered. */
   readonly refusal?: { readonly status: number; readonly body: unknown }
-  /** The upstream did what it was asked, and its answer is not what the contract says. */
+  /** The call succeeded, but the response does not match the contract. */
   readonly isUnread?: boolean
 }
 
@@ -51,7 +51,7 @@ export interface VisitCallOptions {
   readonly upload?: Readable | undefined
   /** The page can do without: a 502 of this call leads nowhere else. */
   readonly isSpare?: boolean
-  /** Not every upstream has this call: one that answered 404 is not asked again for a while, and the failure is the same. */
+  /** An upstream may lack this call. After a 404 it is not tried again for a while. */
   readonly mayBeMissing?: boolean
 }
 
@@ -117,7 +117,7 @@ export interface SectionMessage {
   readonly text: string
 }
 
-/** Takes what is said beside a part of a page out of what is said in toasts. */
+/** Separates the errors of page sections from toasts. */
 export function takeSectionMessage(flash: Flash[]): SectionMessage | undefined {
   const index = flash.findIndex(({ about }) => about !== undefined)
   const [taken] = index < 0 ? [] : flash.splice(index, 1)

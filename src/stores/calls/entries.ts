@@ -18,7 +18,7 @@ export interface EntryPage<Entry> {
   readonly next: string | undefined
 }
 
-/** One kind of entry: what is done with it, and what its answers become for people (src/models). */
+/** A kind of entry: its calls, and the model of its responses. */
 export interface EntryKind<Entry, Text, Texts, Page extends CallName, One extends CallName> {
   readonly verbs: EntryVerbs<Texts, Page, One>
   readonly toPage: (answer: Answer<Page>) => {
@@ -43,11 +43,11 @@ export interface Entries<Entry, Text, Texts> {
   /** Answers the sentence to show when it fails. */
   readonly remove: (id: string, call?: SiteCall) => Promise<string | undefined>
   readonly restore: (id: string, call?: SiteCall) => Promise<EntryResult<Entry, Text>>
-  /** The page that a cursor leads to, or the sentence to show. */
+  /** The page of a cursor, or the error message. */
   readonly load: (cursor: string, call?: SiteCall) => Promise<EntryPage<Entry> | string>
 }
 
-/** Makes the actions of one list; a test hands them a call of its own. */
+/** Creates the actions of a list. A test passes its own `call`. */
 export function createEntries<Entry, Text, Texts, Page extends CallName, One extends CallName>({
   verbs,
   toPage,

@@ -14,7 +14,7 @@ let isLeaving = false
 /** True once a failure redirects the page. */
 export const isLedAway = (): boolean => isLeaving
 
-/** The sentence for a failed call: the server's own, or one chosen by what went wrong, else `fallback`. */
+/** The error message of a failed call: the server's own, one for the reason, or `fallback`. */
 export function explain({ code, detail }: AuthError, fallback: string): string {
   if (detail !== undefined) return detail
   if (code === 'unreachable' || code === 'timeout') return failureMessages[code]
@@ -22,8 +22,8 @@ export function explain({ code, detail }: AuthError, fallback: string): string {
 }
 
 /**
- * Does what a failure asks of the whole page, once however many calls fail together: a 502 leads
- * to /502-error and from there to `returnTo`, an ended session to sign-in, a stale one is said. Answers whether the page is leaving.
+ * Handles failures that concern the whole page, once for concurrent calls. A 502 leads to /502-error, an ended
+ * session to sign-in, and a stale session is announced. Returns true if the page is leaving.
  */
 export function settleFailure(
   { code, detail }: Pick<AuthError, 'code' | 'detail'>,

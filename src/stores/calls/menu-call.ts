@@ -15,7 +15,7 @@ const load = (): Promise<SiteCall | undefined> =>
     () => undefined,
   )
 
-/** Code that does not come says the same as a call that does not arrive. */
+/** Missing code shows the same message as a failed call. */
 function away(): { readonly ok: false; readonly error: AuthError } {
   const facts = { name: 'AuthError', code: 'unreachable', status: undefined, detail: undefined } as const
   const more = { reason: undefined, field: undefined, retryAfterSeconds: undefined, current: undefined }

@@ -6,7 +6,7 @@ import { createSiteClient } from '../session/client.ts'
 /** A slow line may take a while for the largest file. */
 const limitMs = 15 * 60_000
 
-/** Sends a call with a file; `onProgress` hears the part that is sent, from 0 to 1. */
+/** Sends a call with a file. `onProgress` receives the sent share from 0 to 1. */
 export async function sendFile<N extends CallName>(
   request: CallRequest<N>,
   onProgress: (part: number) => void = () => undefined,
@@ -25,7 +25,7 @@ function noteFile(): void {
   history.replaceState(history.state, '', url)
 }
 
-/** A transport that tells how much is sent, which `fetch` cannot. */
+/** A transport with upload progress, which `fetch` lacks. */
 function watchUpload(onProgress: (part: number) => void): Transport {
   return (url, { method = 'GET', headers, body, signal }) =>
     new Promise((resolve, reject) => {

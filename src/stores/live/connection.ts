@@ -8,14 +8,14 @@ const online = 200
 /** True while the browser reports a connection. */
 export const $isConnected = atom(true)
 
-/** Has the page know from here on whether there is a connection. */
+/** Starts to track the connection. */
 export function watchConnection(): void {
   const look = (): void => $isConnected.set(navigator.onLine)
   look()
   for (const type of ['online', 'offline']) addEventListener(type, look)
 }
 
-/** Asks the server whether it can be reached. */
+/** Checks if the server can be reached. */
 export async function isOnline(ask: Ping = ping): Promise<boolean> {
   return (await ask(buildCall('checkInternet', {}).path)) === online
 }

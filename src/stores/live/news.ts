@@ -14,7 +14,7 @@ type Message =
   | { readonly type: 'stream'; readonly state: StreamState }
   | { readonly type: 'ask'; readonly ageMs: number }
 
-/** So many things that happened are told again to a tab that opens; were there more, it looks at everything. */
+/** The number of events that a new tab receives again. If more are missed, the tab reloads all its data. */
 const mostRecent = 50
 const types = ['thread', 'list', 'mailbox', 'resync'] as const
 const pollMs = 60_000
@@ -23,8 +23,8 @@ const restMs = 300_000
 const aheadMs = 600_000
 
 /**
- * Hears what happens in the store of this page's session. One tab holds the stream and tells the others; a tab that has been
- * hidden for five minutes leaves it to them, and looks at everything again when it is seen.
+ * Follows the events of the session's store. One tab holds the stream and forwards events to the others. A tab
+ * that was hidden for five minutes leaves, and reloads its data when it is shown.
  */
 export function hearNews(epoch: number, hear: (news: News) => void): void {
   if ($stream.get() === undefined) $stream.set('trying')
@@ -59,7 +59,7 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
     post(news)
   }
   const note = (state: StreamState): void => {
-    // This tab does not know the news of the previous leader.
+    // This tab missed the events of the previous leader.
     if (!isLeading) forgottenMs = Date.now()
     isLeading = true
     $stream.set(state)
@@ -96,10 +96,10 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
   post({ type: 'ask', ageMs: pageAge() })
 }
 
-/** How long ago this page was asked for, in ms: what happened since may not be on it. */
+/** The age of this page in ms. Later changes may be missing from it. */
 function pageAge(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // One that was fetched ahead says how it came, but not when; any other says nothing of how.
+  // A prefetched page has its delivery type but no time. Other pages have neither.
   const { deliveryType = '' } = (navigation ?? {}) as { deliveryType?: string }
   if (!navigation || deliveryType !== '') return aheadMs
   return Math.ceil(performance.now() - navigation.requestStart)
@@ -114,12 +114,12 @@ async function takeTurn(name: string, signal: AbortSignal, work: Lead): Promise<
   try {
     await navigator.locks.request(name, { signal }, () => work(signal, performance.now() - askedMs > 1000))
   } catch (error) {
-    // It left before its turn came.
+    // The tab left before its turn.
     if (!signal.aborted) throw error
   }
 }
 
-/** Holds the stream until the tab leaves; while there is none, everything is looked at every minute. */
+/** Holds the stream until the tab leaves. Without a stream, all data is reloaded every minute. */
 function lead(
   epoch: number,
   { tell, note }: { readonly tell: (news: News) => void; readonly note: (state: StreamState) => void },
@@ -148,7 +148,7 @@ function lead(
   const timer = setInterval(() => {
     if (source?.readyState === EventSource.OPEN) return
     tell({ type: 'resync', ref: '' })
-    // One that was refused does not try again by itself.
+    // A refused stream does not retry by itself.
     if (source?.readyState !== EventSource.CLOSED) return
     mayHaveMissed = true
     open()

@@ -1,11 +1,11 @@
-/** A touch is told of before the click that it becomes. */
+/** A touch fires before its click. */
 const clickMs = 300
 /** A pointer that leaves for a menu of the browser never comes up. */
 const longestMs = 5000
 
 let press = Promise.resolve()
 
-// The server imports this with the island that waits for presses, and has none.
+// The server imports this file but has no pointer.
 if (typeof window !== 'undefined')
   addEventListener(
     'pointerdown',
@@ -16,8 +16,8 @@ if (typeof window !== 'undefined')
   )
 
 /**
- * Resolves once no pointer is down on the page and its click has been heard. What changes the page by itself waits for that:
- * a browser clicks only what is pressed and released in one place.
+ * Resolves once no pointer is down and the click was handled. Automatic changes wait for this, because a
+ * browser drops a click whose target has moved.
  */
 export async function pressIsOver(): Promise<void> {
   for (let last; last !== press;) {

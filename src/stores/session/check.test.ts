@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page whose server answers the check with this status, or not at all. */
+/** A page whose session check returns this status, or gets no response. */
 async function check(status: number | undefined) {
   const page = await openPage()
   const { checkSession } = await import('./check.ts')

@@ -8,7 +8,7 @@ const codes: Readonly<Record<number, 'sessionEnded' | 'staleSession'>> = {
   409: 'staleSession',
 }
 
-/** Asks the server whether this page's session is still the one; if not, that is dealt with. */
+/** Checks that this page's session is still valid, and handles the case that it is not. */
 export async function checkSession(ask: Ping = ping): Promise<boolean> {
   const code = codes[(await ask(buildCall('me', {}).path)) ?? 0]
   if (code) settleFailure({ code, detail: undefined })

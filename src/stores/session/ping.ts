@@ -1,11 +1,11 @@
 import { pageEpoch } from './page.ts'
 
-/** How a small call of the page itself is sent; a test of what asks hands in its own. */
+/** Sends a small call. A test passes its own. */
 export type Ping = (path: string, init?: RequestInit) => Promise<number | undefined>
 
 /**
- * Sends a small call and returns its status, or undefined when the server is unreachable. It must work
- * offline, so it does not load the client of auth-core.
+ * Sends a small call and returns its status. Undefined if the server is unreachable. Works offline, so it does
+ * not load the auth-core client.
  */
 export async function ping(
   path: string,

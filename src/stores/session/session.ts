@@ -14,12 +14,12 @@ export const $session = persistentAtom<SessionData>(sessionKey, nobody, {
   decode: (text) => parseStored(text) ?? nobody,
 })
 
-/** The stored session as another tab left it a moment ago, whether or not its event has come. */
+/** The stored session as another tab left it, even before its storage event arrives. */
 export function readStored(): SessionData {
   return parseStored(localStorage.getItem(sessionKey)) ?? nobody
 }
 
-/** Writes what the page's server knew: the session of this browser, or that there is none. */
+/** Stores the session that the server rendered into this page. */
 export function keepPage(page: PageFacts): void {
   if (page.kind === 'anonymous') endSession()
   if (page.kind !== 'verified') return

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page whose server answers each request to sign out with the next of these statuses, or not at all. */
+/** A page whose server returns these statuses for sign-out requests, one after the other. */
 async function open(...statuses: (number | undefined)[]) {
   const { left } = await openPage()
   const asked: unknown[] = []

@@ -10,17 +10,17 @@ export type TabMove =
 
 /** Facts about the tab that the decision needs. */
 export interface Tab {
-  /** The page is one for people who are not signed in. */
+  /** True for a page for signed-out users. */
   readonly isPublic: boolean
-  /** The epoch that was stored when the page was loaded: one that could not be told has not changed by itself. */
+  /** The epoch stored at page load. If it was unreadable, it counts as unchanged. */
   readonly epochAtLoad: number
 }
 
 const stay: TabMove = { kind: 'stay' }
 
 /**
- * Decides what becomes of a page when the stored session is another one than the page's: a logout and a login
- * take every tab along, a switch is said and left to the person.
+ * Decides what a page does when another tab changes the session. Logout and login reload every tab. A store
+ * switch is announced, and the user decides.
  */
 export function decideTab(page: PageFacts, stored: SessionData, tab: Tab): TabMove {
   if (page.kind !== 'verified') {
@@ -34,8 +34,8 @@ export function decideTab(page: PageFacts, stored: SessionData, tab: Tab): TabMo
 }
 
 /**
- * Tells a page that may have been made before what the browser knows: one that was fetched ahead, and shown after a
- * logout or a switch elsewhere. The server has to say whether it still holds.
+ * Detects a page that is older than the stored session, such as a prefetched page after a logout. The server
+ * must confirm it.
  */
 export function isOutdated(page: PageFacts, stored: SessionData): boolean {
   if (page.kind !== 'verified') return false

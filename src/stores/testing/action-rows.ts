@@ -27,14 +27,14 @@ import type { openPage } from './open-page.ts'
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
-/** An action of a store, with what it asks for and its own words for a failure without any; null for one that says nothing. */
+/** An action of a store, with its call and its error message. Null if it has no message of its own. */
 export interface ActionRow {
   readonly file: string
   readonly action: string
   readonly run: (actions: Actions, page: Page) => unknown
   readonly asks: CallName
   readonly words: string | null
-  /** It leaves for another page once it is done. */
+  /** The action leaves the page after success. */
   readonly leaves?: boolean
 }
 
@@ -86,7 +86,7 @@ const person = { firstName: 'A', lastName: 'B', email: 'a@b.c', password: 'x', c
 const failed = integrationMessages.failed
 const { changeFailed } = peopleMessages
 
-/** The actions of the stores; `tests` beside them see to those that ask for nothing. */
+/** The actions of the stores. Actions without a call have their own `tests`. */
 export const actionRows: readonly ActionRow[] = [
   ...of(
     'src/islands/accounts/actions.ts',

@@ -3,7 +3,7 @@ import { createCall } from '@draftdesk/contract/call'
 import type { CallName, CallRequest } from '@draftdesk/contract'
 import type { SiteCall } from '../calls/call.ts'
 
-/** A call for the actions of a store that sends nothing; `sent` is what was asked. */
+/** A fake call for store actions. `sent` are the requested calls. */
 export function fakeCall(answers: Partial<Record<CallName, object | AuthError>>): {
   readonly call: SiteCall
   readonly sent: CallRequest[]

@@ -29,8 +29,8 @@ function openStorage() {
 }
 
 /**
- * A page in a browser with nothing but what actions of stores touch, and its own copies of the stores. Its server answers each
- * call as the contract says, or fails as told; `asked` are the names of the calls, `left` is where the page was led.
+ * A browser page with fresh stores. Its server follows the contract or fails as configured. `asked` are the
+ * called names, `left` is the address that the page left for.
  */
 export async function openPage(failure?: Failure) {
   const asked: CallName[] = []

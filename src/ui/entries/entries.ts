@@ -16,7 +16,7 @@ export interface EntryStart<Entry> {
   readonly next?: string | undefined
 }
 
-/** The state of a list, and what changes it. */
+/** The state of a list, and the operations on it. */
 export interface EntryState<Entry> {
   readonly rows: readonly Entry[]
   readonly removed: ReadonlySet<string>
@@ -24,7 +24,7 @@ export interface EntryState<Entry> {
   readonly problem: string | undefined
   /** Puts an entry in its place, a new one first. */
   readonly put: (entry: Entry) => void
-  /** Shows an entry as removed, or says why it is not. */
+  /** Shows an entry as removed, or its error message. */
   readonly drop: (id: string, refusal: string | undefined) => void
   /** Shows a removed entry again, as it is by now. */
   readonly bringBack: (id: string, change: EntryChange<Entry>) => void
@@ -35,7 +35,7 @@ export interface EntryState<Entry> {
 
 const isWhole = (): Promise<string> => Promise.resolve('')
 
-/** The list of a page whose entries are switched, deleted, brought back and, by `load`, listed a page at a time. */
+/** A list whose entries can be switched, deleted and restored. `load` reads it page by page. */
 export function useEntries<Entry extends ListedEntry>(
   start: EntryStart<Entry>,
   load: (cursor: string) => Promise<EntryStart<Entry> | string> = isWhole,

@@ -7,7 +7,7 @@ interface EntryActionsProps {
     readonly remove: string
     readonly removeNamed: (title: string) => string
   }
-  /** Switches it; left out while there is nothing to switch. */
+  /** Switches the entry. Missing if it cannot be switched. */
   readonly onToggle?: (() => Promise<void>) | undefined
   readonly onRemove: () => Promise<void>
 }

@@ -16,7 +16,7 @@ export interface EntryListProps<Entry> {
   readonly restore: (id: string) => Promise<EntryChange<Entry>>
   /** Shown while the list is empty. */
   readonly empty: ReactNode
-  /** One row. */
+  /** Renders one row. */
   readonly children: (entry: Entry) => ReactNode
 }
 

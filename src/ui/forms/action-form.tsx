@@ -10,13 +10,13 @@ export interface FormTexts {
 }
 
 interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
-  /** Does what the form says; returns the sentence to show when it fails. */
+  /** Runs the action of the form. Returns the error message if it fails. */
   readonly run: (texts: FormTexts, form: HTMLFormElement) => Promise<string | undefined>
 }
 
 /**
- * A form without validation of its own: it runs one action at a time and shows why one failed. The method `dialog` keeps a browser
- * from sending it anywhere before React is there.
+ * A form without validation. It runs one action at a time and shows its error. Method `dialog` keeps the
+ * browser from submitting it before hydration.
  */
 export function ActionForm({ run, children, className = 'form', ...form }: ActionFormProps) {
   const [problem, setProblem] = useState<string>()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 
-/** Does in the browser what a form would send, one thing at a time: whether it is under way, and what starts it. */
+/** Runs one action at a time. Returns the busy state and the function that starts an action. */
 export function useBusy(): [
   isBusy: boolean,
   run: (event: SyntheticEvent, work: () => Promise<void>) => void,

@@ -6,17 +6,17 @@ export interface FieldProps extends Omit<
   'size' | 'name' | 'id' | 'children' | 'defaultValue'
 > {
   readonly name: string
-  /** Its name when not given; another where two forms of a page have a field of that name. */
+  /** The id of the field, if another form of the page has a field with the same name. */
   readonly id?: string | undefined
   readonly label: string
   readonly defaultValue?: string | undefined
   /** The error of the field. Screen readers read it with the field. */
   readonly error?: string | undefined
-  /** The field is wrong and a text of its own says so. */
+  /** True if the field is invalid and another element shows the error. */
   readonly isInvalid?: boolean
   /** Ids of further texts that describe the field. */
   readonly describedBy?: string | undefined
-  /** Beside the label, at its end. */
+  /** Content at the end of the label line. */
   readonly aside?: ReactNode
   /** Inside the field, at its end. */
   readonly end?: ReactNode

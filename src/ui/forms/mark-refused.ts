@@ -6,7 +6,7 @@ interface Refused {
   readonly field?: string | undefined
 }
 
-/** Says at its field what a server refused, and goes there; what is about no field of the form is said above it. */
+/** Shows a server error at its field and moves the focus there. Errors of no field are shown above the form. */
 export function markRefused<Form extends FieldValues>(
   { getValues, setError }: Pick<UseFormReturn<Form>, 'getValues' | 'setError'>,
   { problem, field = '' }: Refused,

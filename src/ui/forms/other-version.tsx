@@ -3,7 +3,7 @@ import { Notice } from '../notice.tsx'
 interface OtherVersionProps {
   /** The remote version of the entry. */
   readonly text: string
-  /** Explains what happens to the local version. */
+  /** The text about the fate of the local version. */
   readonly hint: string
 }
 

@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end'> {
   readonly words: { readonly showPassword: string; readonly hidePassword: string }
 }
 
-/** A password field whose content can be shown. */
+/** A password field with a button that reveals it. */
 export function PasswordField({ words, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {
   readonly name: string
   readonly label: string
-  /** Values with what people read. */
+  /** The values with their labels. */
   readonly options: readonly (readonly [value: string, text: string])[]
 }
 

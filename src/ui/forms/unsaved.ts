@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Asks before the page is left with something that is not saved. What the fields hold is compared with what is saved only
- * then, so that it counts too what was typed before the island woke.
+ * Asks before the user leaves a page with unsaved input. It reads the fields only then, so it includes input
+ * from before hydration.
  */
 export function useUnsaved<Form extends object>(
   read: () => Form,
@@ -21,7 +21,7 @@ export function useUnsaved<Form extends object>(
   })
 }
 
-/** A field that is not on the page has nothing to lose; a browser writes each end of a line as one character. */
+/** A missing field has no input. Browsers use one character for a line end. */
 function isOther(text: unknown, saved: unknown): boolean {
   return typeof text === 'string' && typeof saved === 'string' && normalize(text) !== normalize(saved)
 }

@@ -7,9 +7,8 @@ import { redirect } from '../redirect.ts'
 import { bringsFields } from './unsaved-form.ts'
 
 /**
- * Where a request goes whose work met a 502 of the upstream: to the page that says so, from where `returnTo` is tried
- * again. What was to be said on the page that is not shown is said later; what the failure itself said is dropped. A form
- * comes along with its fields, so that the page can offer them again.
+ * The redirect after a 502 of the upstream: to /502-error, which retries `returnTo`. Pending toasts are kept
+ * for the next page. The fields of a form come along, so that the error page can offer them again.
  */
 export function leadToBadGateway(
   cookies: Cookies,

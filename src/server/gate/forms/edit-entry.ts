@@ -5,7 +5,7 @@ import type { RouteName } from '../../../routes.ts'
 import { redirect } from '../redirect.ts'
 import type { PageContext } from '../../upstream/visit.ts'
 
-/** One kind of entry that has a form. */
+/** The kind of an entry that a form edits. */
 export interface EditKind<Edited extends EntryVersion, Texts, One extends CallName> {
   readonly show: (id: string) => CallRequest<One>
   /** The page of the list. */

@@ -4,8 +4,8 @@ import { redirect } from '../redirect.ts'
 import type { Visitor } from '../../session/visitor.ts'
 
 /**
- * Where a page sends a plain form that works on the store: to itself, or to `path`, with the epoch it was made in. Islands
- * send the epoch with their calls.
+ * The address that a plain form posts to: the page or `path`, with the session epoch. Islands send the epoch in
+ * a header.
  */
 export function formAddress(context: APIContext, path: string = context.url.pathname): string {
   return `${path}?epoch=${context.locals.session?.epoch ?? ''}`
@@ -14,12 +14,12 @@ export function formAddress(context: APIContext, path: string = context.url.path
 /** The address of a page that a plain form may have been sent to, to be opened again: without the epoch of the form. */
 export function addressOf(address: URL): string {
   const url = new URL(address)
-  // Even a deletion of nothing writes the rest of the query anew, with an equals sign behind each name.
+  // Deleting a parameter, even a missing one, rewrites the query with an equals sign after each name.
   if (url.searchParams.has('epoch')) url.searchParams.delete('epoch')
   return url.pathname + url.search
 }
 
-/** Answers a form of a page that was made for another store or account than the one that is open: nothing is done. */
+/** Refuses a form that was rendered for another store or account. Nothing is changed. */
 export function refuseStale(
   { request, url }: APIContext,
   { session, cookies }: Visitor,

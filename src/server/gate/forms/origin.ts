@@ -9,9 +9,9 @@ export const callHeader = 'x-requested-with'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Cross-site request forgery: every unsafe method must come from our own origin, and a call (not a form of a page)
- * must carry {@link callHeader}, whatever its content type. A browser always says where a request comes from, by
- * `Sec-Fetch-Site` or `Origin`; a form without either is refused.
+ * Protects against cross-site request forgery. Every unsafe method must come from our own origin. A call must
+ * also carry {@link callHeader}, whatever its content type. Browsers send `Sec-Fetch-Site` or `Origin`, so a
+ * form without either is refused.
  */
 export function findOriginProblem(
   { method, headers }: { readonly method: string; readonly headers: HeaderReader },

@@ -17,7 +17,7 @@ interface TestForm {
   readonly length?: number
 }
 
-/** A form as it is posted; `length` is what its sender says of it. */
+/** Posts a form. `length` is its declared content length. */
 function requestOf({ path = '/accounts-page', type = plain, body, length }: TestForm): Request {
   const headers = { 'content-type': type, ...(length !== undefined && { 'content-length': String(length) }) }
   // A body that is a stream needs to be called half-duplex, which the type of Node does not know.

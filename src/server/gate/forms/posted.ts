@@ -9,25 +9,25 @@ export type PostedForm =
   | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, string> }
   | { readonly kind: 'upload'; readonly body: Readable }
 
-/** Why a form was not read. `cutOff` means that the client has disconnected. */
+/** The reason why a form was not read. `cutOff` means that the client disconnected. */
 export type PostedProblem = 'tooLarge' | 'wrongType' | 'cutOff'
 
 /** Longest urlencoded body. Its fields are counted before it is parsed, because parsing thousands of them takes seconds. */
 const fieldsBytes = 65_536
 const mostFields = 100
 
-/** Pages whose forms hold a long text: multipart carries it without making it three times as long. */
+/** Pages with long texts in their forms. They use multipart, because URL encoding triples the length. */
 const longTextBytes = 4 * lengths.policyText
 const longTexts: ReadonlySet<string> = new Set([
   routes.welcome.pattern,
-  // Where a form of this page is led whose call met a 502.
+  // The return address of a form whose call met a 502.
   routes.badGateway.pattern,
 ])
 
 /** Longest body of an upload: a file, and room for the other parts. */
 const uploadBytes = policyFileBytes + 65_536
 
-/** Where a form is posted to. */
+/** The target of a form. */
 interface FormRoute {
   readonly pattern: string
   readonly url: URL
@@ -60,7 +60,7 @@ export async function readPosted(
   return isPlain ? parseUrlencoded(bytes) : parseMultipart(bytes, type)
 }
 
-/** A body of at most so many bytes; one that says that it is longer is not begun. */
+/** Reads a body up to a limit. A body with a larger declared length is not read at all. */
 export async function readBytes(request: Request, most: number): Promise<Buffer | 'tooLarge' | 'cutOff'> {
   if (declaredLength(request) > most) return 'tooLarge'
   const chunks: Uint8Array[] = []
@@ -111,7 +111,7 @@ function toFields(entries: Iterable<readonly [string, unknown]>): PostedForm {
   return { kind: 'fields', fields }
 }
 
-/** How often a mark stands in a text, counted no further than matters. */
+/** Counts a mark in a text, up to a maximum. */
 function countMarks(bytes: Buffer, mark: Buffer): number {
   let found = 0
   for (let at = bytes.indexOf(mark); at >= 0 && found <= mostFields + 1; found += 1)

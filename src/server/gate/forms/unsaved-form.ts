@@ -2,13 +2,13 @@ import type { APIContext } from 'astro'
 import { isUpload } from './posted.ts'
 import type { PostedForm } from './posted.ts'
 
-/** The hidden field of a form that brings back what was typed before a 502: nothing of it is sent to the upstream. */
+/** The hidden field that marks a form as restored after a 502. Such a form makes no call. */
 export const broughtBackField = 'brought-back'
 
-/** A form that met a 502, as /502-error offers it again: with the field that says what it is. */
+/** A form that met a 502, with its hidden mark. /502-error offers it again. */
 export interface UnsavedForm {
   readonly fields: readonly (readonly [name: string, text: string])[]
-  /** It may hold long texts, which only this coding carries. */
+  /** Long texts need multipart. */
   readonly isMultipart: boolean
 }
 

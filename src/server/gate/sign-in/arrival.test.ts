@@ -29,13 +29,13 @@ const me = (isSuperAdmin: unknown) => ({
 })
 const address = '/signin?urltoken=link-1&email=evil%40shop.test&expiry_in=60&is_super_admin=True&from=%2Fa'
 const clean = '/signin?from=%2Fa'
-/** The browser says that the person opened the address by themselves. */
+/** The headers of a navigation by the user. */
 const own = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }
 
 let open: TestSite
 const start = (script: Script = {}) => (open = openSite(script))
 
-/** Visits an address; answers where it leads, and what the browser is left with. */
+/** Visits an address. Returns the redirect and the cookies. */
 async function come(path: string, asked: Parameters<typeof visit>[1] = {}, verdict = anonymous) {
   const seen = visit(path, asked)
   const { context, cookies, setCookies } = seen

@@ -14,18 +14,18 @@ import { isNavigation } from '../navigation.ts'
 import type { GateDeps } from '../deps.ts'
 import type { Visitor } from '../../session/visitor.ts'
 
-/** Pages whose addresses may carry a sign-in. */
+/** The pages whose addresses may carry a sign-in token. */
 const doors: ReadonlySet<string> = new Set([link('signin'), link('adminSignin'), link('signup')])
 
-/** The parameters that do, and what comes with them. None of them stays in an address. */
+/** The token parameters and their companions. All of them are removed from the address. */
 const secrets = ['urltoken', 'email', 'expiry_in', 'is_super_admin', 'code', 'state', 'token', 'invite_id']
 
 /** Query parameters of a sign-in link. All four are required. */
 const linkParts = ['urltoken', 'email', 'expiry_in', 'is_super_admin']
 
 /**
- * Uses the sign-in in an address once, and returns the clean address to go on at, or undefined when there is none.
- * Ignores prefetches and images, and asks before it follows a link that another site may have opened.
+ * Uses the sign-in token of an address once. Returns the clean address, or undefined if there is no token.
+ * Ignores prefetches, and asks first if another site may have opened the link.
  */
 export async function arrive(
   site: GateDeps,
@@ -95,7 +95,7 @@ function failArrival({ cookies }: Visitor, url: URL, text: string): string {
   return cleanAddress(url)
 }
 
-/** The address without anything that only its first use needed. */
+/** The address without the token parameters. */
 function cleanAddress(url: URL): string {
   const query = new URLSearchParams(url.searchParams)
   for (const name of secrets) query.delete(name)

@@ -10,7 +10,7 @@ import { StoreAway } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { GateDeps } from '../deps.ts'
 
-/** Calls whose answer changes who this browser is; they are completed on this server. */
+/** The calls that change the session. This server completes them. */
 export type Completion = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
 
 const byName: readonly (readonly [name: CallName, completion: Completion])[] = [
@@ -43,8 +43,8 @@ export interface Newcomer {
 }
 
 /**
- * Completes a login from the upstream's answer: stores the session under a new id, or, for an unverified address, remembers
- * the address for /verify-email and has a code sent there. `away`: there is no storing it now.
+ * Completes a sign-in from the upstream's response. Stores the session under a new id. For an unverified
+ * address it sends a code and remembers the address. Returns `away` if the session store is down.
  */
 export async function completeLogin(
   site: GateDeps,
@@ -81,7 +81,10 @@ export async function completeLogin(
 /** Proof for later that this browser signed up. The upstream returns it. */
 const signUpProof = z.object({ sign_up_id: z.string().min(1).max(400) })
 
-/** Remembers what /verify-email is about. A proof stands for the one password that was entered last in this browser. */
+/**
+ * Remembers the address and proof for /verify-email. A proof belongs to the last password entered in this
+ * browser.
+ */
 function rememberSignUp(cookies: Cookies, email: string, body: unknown): void {
   cookies.writePendingEmail(email)
   const proof = signUpProof.safeParse(body)
@@ -102,12 +105,12 @@ export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'u
 /** The store that the address of a switch or a refresh names. */
 export function findEntered(path: string): string | undefined {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid')
-  // As the upstream reads it: any letter of a path may come as its number.
+  // Decodes a path like the upstream, because any letter may be percent-encoded.
   const id = /\/stores\/([^/]+)\/switch\/?$/.exec(decodeURIComponent(pathname))?.[1]
   return id ?? searchParams.get('store_id') ?? undefined
 }
 
-/** After a switch the session goes on in the other store; pages of the former store become stale. */
+/** Continues the session in another store. Pages of the former store become stale. */
 export async function completeSwitch(
   site: GateDeps,
   session: Session | undefined,

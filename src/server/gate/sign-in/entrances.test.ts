@@ -34,7 +34,7 @@ const meOf = (user: object) => ({ json: { user, role: null, store: null, permiss
 let open: TestSite
 const start = (script: Script = {}) => (open = openSite(script))
 
-/** The entrances of a browser, and what it is left with. */
+/** A browser at each entrance. Returns the redirect and the cookies. */
 function stand(session?: Session) {
   const { context, cookies, setCookies } = visit('/signin', { headers: { 'user-agent': 'Browser' } })
   const entrances = createEntrances(open.site, context, { cookies, session })

@@ -29,22 +29,25 @@ export interface Entrances {
     form: InputOf<'signUp'>,
     fallback: string,
   ) => Promise<ReturnType<typeof completeSignup> | Refused>
-  /** Enters a store and goes on at its home; or the sentence to show. A super admin gives a reason. */
+  /**
+   * Enters a store and continues at its home page. Returns the error message if that fails. A super admin gives
+   * a reason.
+   */
   readonly enterStore: (id: string, reason?: string) => Promise<Response | string>
-  /** Accepts an invitation and tells where to go on. */
+  /** Accepts an invitation. Returns the next address. */
   readonly acceptInvite: (invitation: Parameters<typeof acceptInvite>[3]) => Promise<string>
   /** The name of whom the sign-in link that waits in this browser belongs to. */
   readonly findLinkOwner: () => Promise<LinkOwner>
-  /** Signs in by the link that waits; where to go on, or nothing when it is worth nothing. */
+  /** Signs in with the pending link. Returns the next address, or undefined if the link is invalid. */
   readonly enterWithLink: () => Promise<string | undefined>
   /** True when this browser has a pending sign-in link. */
   readonly hasLink: () => boolean
   readonly isSignedIn: boolean
-  /** Tells if Google sign-in is available. */
+  /** Returns true if Google sign-in is available. */
   readonly offersGoogle: () => Promise<'yes' | 'no' | 'unknown'>
 }
 
-/** `gone`: none waits any more; `invalid`: it is worth nothing; `unreachable`: whose it is cannot be told just now. */
+/** The pending link: `gone` (none is pending), `invalid`, or `unreachable` (its owner is unknown for now). */
 type LinkOwner =
   { readonly kind: 'gone' | 'invalid' | 'unreachable' } | { readonly kind: 'owner'; readonly name: string }
 

@@ -48,7 +48,7 @@ async function endSession(site: GateDeps, session: Session | undefined): Promise
   }
 }
 
-/** A script of ours gets a status, and tries again; a form gets to a page that says it. */
+/** A script gets a status and tries again. A form gets a page that explains it. */
 function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
   if (request.headers.has(callHeader))
     return Response.json({ detail: gateMessages.notSignedOut }, { status: 503 })
@@ -56,7 +56,7 @@ function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
   return redirect(link('signin'))
 }
 
-/** The store that a super admin is in is left, so that its log says when, and the token is worth nothing any more. */
+/** Leaves the store of a super admin. The log records the time, and the token becomes invalid. */
 async function tellUpstream(site: GateDeps, context: APIContext, session: Session): Promise<void> {
   const headers = pickHeaders(site, context.request.headers, context.clientAddress)
   const callUpstream = (call: typeof exit | typeof revoke, token: string) =>

@@ -19,7 +19,7 @@ type SignInLink = z.infer<typeof signInLink>
 
 const context = 'sign-in link'
 
-/** Keeps a link until its person said yes, sealed, in their browser alone. */
+/** Stores a sign-in link sealed in the browser until the user confirms it. */
 export function writeLink(site: GateDeps, cookies: Cookies, { token, expiresIn }: SignInLink): void {
   cookies.writeLinkSignIn(site.seal.close(JSON.stringify({ token, expiresIn }), context))
 }
@@ -30,7 +30,7 @@ export function readLink(site: GateDeps, cookies: Cookies): SignInLink | undefin
   return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))
 }
 
-/** Whose token it is, as the upstream says; what an address says of name and rank is not believed. */
+/** The owner of a token according to the upstream. Name and role in an address are not trusted. */
 export async function findOwner(site: GateDeps, { locals }: APIContext, token: string) {
   const answer = await site.upstream.send(writeCall(buildCall('me', {}), { token }))
   if (answer.kind === 'unreachable') return 'unreachable'

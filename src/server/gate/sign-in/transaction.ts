@@ -2,8 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PageCookies } from '../../session/cookies.ts'
 
 /**
- * Lets a browser leave for a provider: a cookie remembers the `state` that it has to come back with, which is put into an
- * address that has none. Undefined for what is no address.
+ * Prepares the redirect to a provider: adds a `state` to the address if it has none, and stores it in a cookie.
+ * Undefined for an invalid address.
  */
 export function leaveFor(cookies: PageCookies, address: string): string | undefined {
   const to = URL.parse(address)
