@@ -12,6 +12,7 @@ import {
   emailWords,
   eventPositions,
   events,
+  noteWords,
   orderViews,
   outbox,
   stores,
@@ -40,6 +41,7 @@ export const excludedTables: readonly unknown[] = [
   draftSteps,
   vectors,
   emailWords,
+  noteWords,
 ]
 const tables = everyTable.filter((table) => !excludedTables.includes(table))
 

@@ -7,6 +7,9 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 /** The creation time of a row. */
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 
+/** The words of a text, for search. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 /** Raw bytes, transferred as base64. The drivers take twenty times as long for PostgreSQL's own notation. */
 export const bytes = customType<{ data: Uint8Array }>({
   dataType: () => 'bytea',

@@ -54,6 +54,12 @@ export const drafts = pgTable(
     subject: text().notNull().default(''),
     to: jsonb().$type<readonly Party[]>().notNull().default([]),
     cc: jsonb().$type<readonly Party[]>().notNull().default([]),
+    /** Recipients that the others do not see. */
+    bcc: jsonb().$type<readonly Party[]>().notNull().default([]),
+    /** The form of a forward: the original below the text, or attached as a file. Null: a reply or a new message. */
+    forward: text({ enum: ['inline', 'attached'] }),
+    /** The mail that a forward passes on. */
+    forwardedEmailId: uuid('forwarded_email_id').references(() => emails.id, { onDelete: 'set null' }),
     /** The mail that the draft answers. */
     answersEmailId: uuid('answers_email_id').references(() => emails.id, { onDelete: 'set null' }),
     /** The newest mail when the draft was written. A newer mail makes the draft stale. */
@@ -77,6 +83,7 @@ export const drafts = pgTable(
     index('drafts_thread').on(table.threadId, table.createdAt),
     index('drafts_answers').on(table.answersEmailId),
     index('drafts_head').on(table.headEmailId),
+    index('drafts_forwarded').on(table.forwardedEmailId),
   ],
 )
 
@@ -109,6 +116,8 @@ export const draftFiles = pgTable(
     name: text().notNull(),
     type: text().notNull(),
     bytes: integer().notNull(),
+    /** The attachment, or the whole mail, that a forward copied it from. */
+    originId: uuid('origin_id'),
     createdAt: createdAt(),
   },
   (table) => [index('draft_files_draft').on(table.draftId)],

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -14,12 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { createdAt, instant, tsvector } from './columns.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 interface Party {
   name: string
@@ -50,6 +47,12 @@ export const emails = pgTable(
     replyTo: text('reply_to').notNull().default(''),
     to: jsonb().$type<readonly Party[]>().notNull().default([]),
     cc: jsonb().$type<readonly Party[]>().notNull().default([]),
+    /** Recipients of the store's own mail that the others do not see. */
+    bcc: jsonb().$type<readonly Party[]>().notNull().default([]),
+    /** The store passed on another mail with it. */
+    isForward: boolean('is_forward').notNull().default(false),
+    /** Part of a side conversation: the store and others than the customer. See `threads/matching/side-mails.ts`. */
+    isSide: boolean('is_side').notNull().default(false),
     /** Offset in `body` where the quote or signature begins. */
     foldAt: integer('fold_at'),
     html: text(),
@@ -72,6 +75,9 @@ export const emails = pgTable(
     index('emails_thread').on(table.threadId, table.createdAt),
     uniqueIndex('emails_identity').on(table.storeId, table.messageId, table.fingerprint),
     index('emails_from').on(table.storeId, table.fromAddress),
+    index('emails_sides')
+      .on(table.threadId)
+      .where(sql`${table.isForward} or ${table.bcc} <> '[]'::jsonb`),
   ],
 )
 

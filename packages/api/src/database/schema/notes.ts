@@ -1,6 +1,6 @@
 import type { HistoryAction } from '@draftdesk/contract'
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, instant, tsvector } from './columns.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
@@ -25,6 +25,48 @@ export const notes = pgTable(
     unique('notes_key').on(table.storeId, table.key),
     index('notes_thread').on(table.threadId, table.createdAt),
   ],
+)
+
+/** Files of notes. They are served to members alone. */
+export const noteFiles = pgTable(
+  'note_files',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    noteId: uuid('note_id')
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('note_files_note').on(table.noteId)],
+)
+
+/** The bytes of a file of a note in rows of one megabyte, because PGlite never frees the memory of a long value. */
+export const noteFileParts = pgTable(
+  'note_file_parts',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => noteFiles.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.position] })],
+)
+
+/** The words of each note, for search. A trigger writes them. */
+export const noteWords = pgTable(
+  'note_words',
+  {
+    noteId: uuid('note_id')
+      .primaryKey()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('note_words_words').using('gin', table.words)],
 )
 
 /** History of a conversation: one row per action. Mails and notes are not repeated here. */

@@ -11,6 +11,8 @@ import { workColumns, workIndex } from './work.ts'
 export interface Envelope {
   readonly from: string
   readonly to: readonly string[]
+  /** Those of the recipients that no header of the mail names. */
+  readonly bcc?: readonly { readonly name: string; readonly address: string }[]
 }
 
 /** Outgoing mails. `held` waits, `sending` is claimed, `unknown` was handed over without confirmation and is not retried. A sent row stays a job until its copy is in the Sent folder. The complete mail with its Message-ID is fixed before the first try. */

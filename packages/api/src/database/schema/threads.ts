@@ -1,8 +1,25 @@
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
+
+/** A name as it is searched. An index takes no long values. */
+export const searchedName = (name: PgColumn) => sql`lower(left(${name}, 100))`
+
+/** The last word of a name, by which people are found too. */
+export const searchedLastName = (name: PgColumn) => sql`lower(substring(left(${name}, 100) from '\\S+$'))`
+
+/** Indexes that find people of a store by the beginning of an address, a name or a last name. */
+const searchIndexes = (
+  prefix: string,
+  { storeId, address, name }: Readonly<Record<'storeId' | 'address' | 'name', PgColumn>>,
+) => [
+  index(`${prefix}_by_address`).on(storeId, sql`${address} text_pattern_ops`),
+  index(`${prefix}_by_name`).on(storeId, sql`(${searchedName(name)}) text_pattern_ops`),
+  index(`${prefix}_by_last_name`).on(storeId, sql`(${searchedLastName(name)}) text_pattern_ops`),
+]
 
 /** Customers of a store, by their reply address. */
 export const customers = pgTable(
@@ -16,7 +33,28 @@ export const customers = pgTable(
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),
   },
-  (table) => [unique('customers_address').on(table.storeId, table.address)],
+  (table) => [
+    unique('customers_address').on(table.storeId, table.address),
+    ...searchIndexes('customers', table),
+  ],
+)
+
+/** Everyone that a store wrote to with this product, to complete addresses. */
+export const recipients = pgTable(
+  'recipients',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    address: text().notNull(),
+    name: text().notNull().default(''),
+    /** Mails to this address. */
+    uses: integer().notNull().default(1),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [
+    unique('recipients_address').on(table.storeId, table.address),
+    ...searchIndexes('recipients', table),
+  ],
 )
 
 /** Conversations with a customer. The dates are those of the newest mail, newest customer mail and newest store mail. A merged thread only redirects. */

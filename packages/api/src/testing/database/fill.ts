@@ -13,7 +13,16 @@ export const mark = 'nobody-else-reads-this'
 
 const nameOf = (table: PgTable) => getTableConfig(table).name
 // The people and their sign-ins have rows of their own. A trigger writes the words of mails.
-const skipped = new Set(['users', 'stores', 'clients', 'members', 'chains', 'tokens', 'email_words'])
+const skipped = new Set([
+  'users',
+  'stores',
+  'clients',
+  'members',
+  'chains',
+  'tokens',
+  'email_words',
+  'note_words',
+])
 
 /** Writes a row into every table that belongs to a store, directly or through another, each text marked with `mark`. */
 export async function fillStore(db: Database, storeId: string, userId: string): Promise<void> {
