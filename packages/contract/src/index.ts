@@ -101,6 +101,20 @@ export { shortestReason } from './fields.ts'
 export { lengths, maxBodyBytes, noteLimits, replyLimits } from './lengths.ts'
 export { noteAnswer } from './conversations/notes.ts'
 export type { NoteAnswer } from './conversations/notes.ts'
+export {
+  notificationKinds,
+  notificationLimits,
+  notificationAnswer,
+  notificationsAnswer,
+  notificationSettingsAnswer,
+} from './accounts/notifications.ts'
+export type {
+  NotificationAnswer,
+  NotificationChannels,
+  NotificationKind,
+  NotificationsAnswer,
+  NotificationSettingsAnswer,
+} from './accounts/notifications.ts'
 export { orderAnswer, threadContextAnswer } from './conversations/orders.ts'
 export type { OrderAnswer, ThreadContextAnswer } from './conversations/orders.ts'
 export { pageRequest } from './pages.ts'

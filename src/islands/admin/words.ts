@@ -31,6 +31,8 @@ export const adminMessages = {
       mailboxes: 'Reading a mailbox',
       drafts: 'Writing a draft',
       knowledge: 'Updating drafts after a document changed',
+      pushes: 'Sending push notifications',
+      reminders: 'Mailing unseen notifications',
     },
     parkedSince: (moment: string, tries: number) =>
       `Stopped ${moment} after ${tries === 1 ? '1 try' : `${tries} tries`}`,

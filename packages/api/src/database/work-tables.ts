@@ -1,4 +1,14 @@
-import { chores, draftJobs, knowledgeChanges, mailboxSyncs, notices, outbox, uploads } from './schema.ts'
+import {
+  chores,
+  draftJobs,
+  knowledgeChanges,
+  mailboxSyncs,
+  mailReminders,
+  notices,
+  outbox,
+  pushMessages,
+  uploads,
+} from './schema.ts'
 
 /** Job tables by kind, as shown to administrators. */
 export const workTables = {
@@ -9,10 +19,12 @@ export const workTables = {
   replies: outbox,
   drafts: draftJobs,
   knowledge: knowledgeChanges,
+  pushes: pushMessages,
+  reminders: mailReminders,
 } as const
 
 /** A job kind. */
 export type WorkKind = keyof typeof workTables
 
 /** Jobs that a backup leaves out: they are planned again, or would send mail twice. */
-export const unsavedWork = [chores, notices, knowledgeChanges] as const
+export const unsavedWork = [chores, notices, knowledgeChanges, pushMessages, mailReminders] as const

@@ -56,7 +56,17 @@ export const connectionFailureAnswer = z.object({
 /** Work that was given up: of which kind, why, after how many tries, and when. */
 export const parkedWorkAnswer = z.object({
   id: idField,
-  kind: z.enum(['chores', 'notices', 'uploads', 'mailboxes', 'replies', 'drafts', 'knowledge']),
+  kind: z.enum([
+    'chores',
+    'notices',
+    'uploads',
+    'mailboxes',
+    'replies',
+    'drafts',
+    'knowledge',
+    'pushes',
+    'reminders',
+  ]),
   detail: z.string(),
   tries: z.int(),
   parked_at: z.string(),

@@ -230,13 +230,15 @@ export const unreadMails = pgTable(
 /** Numbers events in the order of publication. */
 export const eventPositions = pgSequence('event_positions')
 
-/** Events for open pages, deleted after an hour. `position` is null until publication (docs/decisions/0033-events-in-order-of-commit.md), and `at` is then the publication time. `member` ends the streams of a removed person. */
+/** Events for open pages, deleted after an hour. `position` is null until publication (docs/decisions/0033-events-in-order-of-commit.md), and `at` is then the publication time. `member` ends the streams of a removed person, and `notification` is for the person of its `ref` alone. */
 export const events = pgTable(
   'events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     storeId: storeKey().notNull(),
-    type: text({ enum: ['thread', 'list', 'mailbox', 'draft', 'draft_text', 'member'] }).notNull(),
+    type: text({
+      enum: ['thread', 'list', 'mailbox', 'draft', 'draft_text', 'member', 'notification'],
+    }).notNull(),
     ref: text().notNull().default(''),
     at: instant('at').notNull().defaultNow(),
     position: bigint({ mode: 'number' }),

@@ -1,0 +1,116 @@
+import type { NotificationChannels, NotificationKind } from '@draftdesk/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from './columns.ts'
+import { userId, users } from './people.ts'
+import { chains } from './sign-ins.ts'
+import { members, storeKey } from './stores.ts'
+import { threads } from './threads.ts'
+import { workColumns, workIndex } from './work.ts'
+
+/** A row of a member. It goes when the person leaves the store. */
+const memberKey = (table: { readonly userId: AnyPgColumn; readonly storeId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [table.userId, table.storeId],
+    foreignColumns: [members.userId, members.storeId],
+  }).onDelete('cascade')
+
+/** Notifications of members. Subjects and customers are read from the thread, so that nothing of an erased customer stays. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    userId: userId(),
+    kind: text().$type<NotificationKind>().notNull(),
+    /** Null: it is about several threads, or about the store. */
+    threadId: uuid('thread_id').references(() => threads.id, { onDelete: 'cascade' }),
+    /** The colleague who caused it. The name remains after the person is deleted. */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorName: text('actor_name').notNull().default(''),
+    /** The number of threads assigned at once. */
+    count: integer().notNull().default(1),
+    /** The event. A person is notified of it once. */
+    key: text().notNull(),
+    /** False: only told by push or mail. */
+    isListed: boolean('is_listed').notNull().default(true),
+    createdAt: createdAt(),
+    seenAt: instant('seen_at'),
+    /** It is mailed from then on unless it was seen. Null: never. */
+    mailAt: instant('mail_at'),
+    /** Set before the mail is handed over, so that a crash cannot send it twice. */
+    mailedAt: instant('mailed_at'),
+    /** The first push service accepted it. */
+    pushedAt: instant('pushed_at'),
+  },
+  (table) => [
+    memberKey(table),
+    unique('notifications_key').on(table.storeId, table.key, table.userId),
+    index('notifications_person').on(table.userId, table.storeId, table.createdAt),
+    index('notifications_thread').on(table.threadId),
+    index('notifications_created').on(table.createdAt),
+    index('notifications_mail')
+      .on(table.userId, table.storeId)
+      .where(sql`mail_at is not null and mailed_at is null and seen_at is null`),
+  ],
+)
+
+/** Each person's choices. A missing row or kind means the defaults. */
+export const notificationSettings = pgTable('notification_settings', {
+  userId: userId().primaryKey(),
+  kinds: jsonb()
+    .$type<Readonly<Partial<Record<NotificationKind, NotificationChannels>>>>()
+    .notNull()
+    .default({}),
+  mailMinutes: integer('mail_minutes').notNull(),
+})
+
+/** Browsers with push notifications. They last as long as the sign-in that added them. Endpoint and keys are sealed. */
+export const pushBrowsers = pgTable(
+  'push_browsers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    chainId: uuid('chain_id')
+      .notNull()
+      .references(() => chains.id, { onDelete: 'cascade' }),
+    endpointHash: text('endpoint_hash').notNull().unique(),
+    sealed: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('push_browsers_user').on(table.userId), index('push_browsers_chain').on(table.chainId)],
+)
+
+/** Keys that the server made for itself, sealed. */
+export const serverKeys = pgTable('server_keys', { name: text().primaryKey(), sealed: text().notNull() })
+
+/** Push messages to send: one notification to one browser. */
+export const pushMessages = pgTable(
+  'push_messages',
+  {
+    ...workColumns(),
+    notificationId: uuid('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    browserId: uuid('browser_id')
+      .notNull()
+      .references(() => pushBrowsers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    workIndex('push_messages_due', table),
+    index('push_messages_notification').on(table.notificationId),
+    index('push_messages_browser').on(table.browserId),
+  ],
+)
+
+/** Members whose unseen notifications are mailed. One mail may tell several. */
+export const mailReminders = pgTable(
+  'mail_reminders',
+  { ...workColumns(), storeId: storeKey().notNull(), userId: userId() },
+  (table) => [
+    memberKey(table),
+    workIndex('mail_reminders_due', table),
+    unique('mail_reminders_member').on(table.storeId, table.userId),
+  ],
+)

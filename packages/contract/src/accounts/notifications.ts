@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { messageAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { namedPerson } from '../conversations/notes.ts'
+import { idField } from '../fields.ts'
+
+/**
+ * What people are notified of: a conversation was assigned to them, a note mentions them, a customer answered a conversation
+ * of theirs, a reply of theirs was not sent, or the mailbox of the store stopped.
+ */
+export const notificationKinds = [
+  'assigned',
+  'mentioned',
+  'answered',
+  'send_failed',
+  'mailbox_stopped',
+] as const
+
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** The newest notifications that are kept of a person in a store, and the minutes that a mail may wait for. */
+export const notificationLimits = { kept: 100, mailMinutes: [5, 15, 60, 240], browsers: 20 } as const
+
+/** A notification of the caller in the store of the token. */
+export const notificationAnswer = z.object({
+  id: idField,
+  kind: z.enum(notificationKinds),
+  /** The conversation; null when it is about several or none. */
+  thread_id: z.nullable(idField),
+  subject: z.string(),
+  /** The colleague or the customer behind it; an empty name when there is none. */
+  actor: namedPerson,
+  /** How many conversations were assigned at once. */
+  count: z.int(),
+  created_at: z.string(),
+  seen_at: z.nullable(z.string()),
+})
+
+/** The newest first, how many are not seen yet, and the conversations of those. */
+export const notificationsAnswer = z.object({
+  notifications: z.array(notificationAnswer),
+  unseen: z.int(),
+  unseen_threads: z.array(idField),
+})
+
+/** POST /v1/notifications/seen: one notification, those of a conversation, or without either all of them. */
+export const seeNotificationsRequest = z.object({
+  id: z.optional(idField),
+  thread_id: z.optional(idField),
+})
+
+const channels = z.object({ app: z.boolean(), push: z.boolean(), mail: z.boolean() })
+
+const kindChannels = z.object({
+  assigned: channels,
+  mentioned: channels,
+  answered: channels,
+  send_failed: channels,
+  mailbox_stopped: channels,
+})
+
+/** PUT /v1/notifications/settings: where each kind is told, and the minutes after which an unseen one is mailed. */
+export const updateNotificationSettingsRequest = z.object({
+  kinds: kindChannels,
+  mail_minutes: z
+    .int('Please choose a time.')
+    .check(
+      z.refine(
+        (minutes) => (notificationLimits.mailMinutes as readonly number[]).includes(minutes),
+        'Please choose one of the offered times.',
+      ),
+    ),
+})
+
+/** A browser that gets push notifications. `endpoint_hash` is the SHA-256 of its endpoint in base64url. */
+const pushBrowserAnswer = z.object({
+  id: idField,
+  device: z.string(),
+  endpoint_hash: z.string(),
+  created_at: z.string(),
+})
+
+/** The choices of the caller, the key that browsers subscribe with, and the subscribed browsers. */
+export const notificationSettingsAnswer = z.object({
+  kinds: kindChannels,
+  mail_minutes: z.int(),
+  push_key: z.string(),
+  browsers: z.array(pushBrowserAnswer),
+})
+
+const base64url = /^[\w-]+$/
+
+/** POST /v1/notifications/browsers: the subscription as the browser names it. */
+export const addPushBrowserRequest = z.object({
+  endpoint: z.url('This browser offers no push notifications.').check(z.maxLength(1000)),
+  p256dh: z.string().check(z.minLength(80), z.maxLength(100), z.regex(base64url)),
+  auth: z.string().check(z.minLength(20), z.maxLength(30), z.regex(base64url)),
+})
+
+export type NotificationAnswer = z.infer<typeof notificationAnswer>
+export type NotificationsAnswer = z.infer<typeof notificationsAnswer>
+export type NotificationSettingsAnswer = z.infer<typeof notificationSettingsAnswer>
+export type NotificationChannels = z.infer<typeof channels>
+
+/** The calls of a person's notifications. */
+export const notificationCalls = {
+  notifications: {
+    method: 'GET',
+    path: '/v1/notifications',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: notificationsAnswer,
+    token: 'required',
+    summary: 'Lists the notifications of the caller in the store, newest first',
+  },
+  seeNotifications: {
+    method: 'POST',
+    path: '/v1/notifications/seen',
+    payload: 'json',
+    request: seeNotificationsRequest,
+    status: 200,
+    answer: notificationsAnswer,
+    token: 'required',
+    summary: 'Marks notifications of the caller as seen, on every device, and lists them',
+  },
+  notificationSettings: {
+    method: 'GET',
+    path: '/v1/notifications/settings',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: notificationSettingsAnswer,
+    token: 'required',
+    summary: 'Shows what the caller is notified of, where, and in which browsers',
+  },
+  updateNotificationSettings: {
+    method: 'PUT',
+    path: '/v1/notifications/settings',
+    payload: 'json',
+    request: updateNotificationSettingsRequest,
+    status: 200,
+    answer: notificationSettingsAnswer,
+    token: 'required',
+    summary: 'Changes what the caller is notified of, and where',
+  },
+  addPushBrowser: {
+    method: 'POST',
+    path: '/v1/notifications/browsers',
+    payload: 'json',
+    request: addPushBrowserRequest,
+    status: 201,
+    answer: notificationSettingsAnswer,
+    token: 'required',
+    summary: 'Sends push notifications to a browser of the caller until its sign-in ends',
+  },
+  removePushBrowser: {
+    method: 'DELETE',
+    path: '/v1/notifications/browsers/{id}',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Ends push notifications in a browser of the caller',
+  },
+} as const satisfies Record<string, Call>
