@@ -1,4 +1,4 @@
-import { desc, getTableName } from 'drizzle-orm'
+import { desc, eq, getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo, demoPassword } from '../demo/seed.ts'
 import { openTestApi, signIn } from '../testing/api.ts'
@@ -7,7 +7,18 @@ import { numberEvents } from '../events/hub.ts'
 import { publish } from '../events/publish.ts'
 import { fillStore } from '../testing/database/fill.ts'
 import { excludedTables, readBackup, writeBackup } from './backup.ts'
-import { clients, events, limits, outbox, pictures, stores, users } from './schema.ts'
+import {
+  clients,
+  events,
+  limits,
+  members,
+  notificationSettings,
+  outbox,
+  pictures,
+  serverKeys,
+  stores,
+  users,
+} from './schema.ts'
 import { tables } from './tables.ts'
 
 let t: TestApi
@@ -23,11 +34,18 @@ beforeAll(async () => {
   const { db } = t.api.services
   await db.insert(limits).values(many)
   const [store] = await db.select().from(stores).orderBy(stores.number).limit(1)
-  const [user] = await db.select().from(users).limit(1)
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(members, eq(members.userId, users.id))
+    .where(eq(members.storeId, store?.id ?? ''))
+    .limit(1)
   await fillStore(db, store?.id ?? '', user?.id ?? '')
   await db.update(outbox).set({ state: 'sent' })
   const content = new Uint8Array([0, 127, 128, 255])
   await db.insert(pictures).values({ userId: user?.id ?? '', type: 'image/png', content })
+  await db.insert(notificationSettings).values({ userId: user?.id ?? '', mailMinutes: 60 })
+  await db.insert(serverKeys).values({ name: 'vapid', sealed: 'a sealed key' })
   lines = await save(t)
 })
 afterAll(() => t.close())

@@ -3,7 +3,7 @@ import type { Column } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/open.ts'
-import { stores } from '../../database/schema.ts'
+import { chains, pushBrowsers, stores } from '../../database/schema.ts'
 import { tables } from '../../database/tables.ts'
 
 type Row = Record<string, unknown>
@@ -29,6 +29,7 @@ export async function fillStore(db: Database, storeId: string, userId: string): 
   const ids = new Map([
     ['stores', storeId],
     ['users', userId],
+    ['push_browsers', await addBrowser(db, userId)],
   ])
   let waiting = tables.filter((table) => !skipped.has(nameOf(table)) && belongs(table))
   while (waiting.length > 0) {
@@ -40,6 +41,14 @@ export async function fillStore(db: Database, storeId: string, userId: string): 
     }
     waiting = waiting.filter((table) => !ready.includes(table))
   }
+}
+
+/** Adds a browser of a person for push notifications. It belongs to the person and not to a store. */
+async function addBrowser(db: Database, userId: string): Promise<string> {
+  const [chain] = await db.insert(chains).values({ userId }).returning()
+  const values = { userId, chainId: chain?.id ?? '', endpointHash: `${mark}.${userId}`, sealed: mark }
+  const [browser] = await db.insert(pushBrowsers).values(values).returning()
+  return browser?.id ?? ''
 }
 
 /** Every row that belongs to a store, by the name of its table. */
@@ -71,6 +80,8 @@ function parentsOf(table: PgTable, isEvery = false): { parent: string; column: C
   return getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference()
     const [column] = columns
+    // The key of a member is the keys of the person and the store together.
+    if (columns.length > 1) return []
     return column && (isEvery || column.notNull || nameOf(foreignTable) !== 'users')
       ? [{ parent: nameOf(foreignTable), column }]
       : []
