@@ -69,7 +69,7 @@ describe('main', { timeout: 180_000 }, () => {
     expect(files.filter((file) => (statSync(join(folder, file)).mode & 0o077) !== 0)).toEqual([])
   })
 
-  // Said before a database is asked, so it is not said again beside PostgreSQL.
+  // The warning comes before the database opens, so PostgreSQL does not repeat it.
   test.skipIf(serverUrl).each([
     ['a wrong setting', { API_PORT: 'four' }, [], 'The setting API_PORT must be'],
     ['a data folder that cannot be', { DATA_DIR: '/dev/null/data' }, [], 'check DATA_DIR'],

@@ -26,7 +26,7 @@ let real: Hasher
 let ownHash = ''
 let count = 0
 let email = ''
-/** Whom the rest of the house welcomed, and who was told of a new password. */
+/** The users who were welcomed, and the users who were notified of a new password. */
 let welcomed: unknown[] = []
 let told: unknown[] = []
 /** Runs during a password comparison. */
@@ -78,7 +78,7 @@ const linksLeft = async () =>
   (await data.db.select().from(codes).where(eq(codes.email, email))).filter(({ usedAt }) => usedAt === null)
 const open = ({ id }: User) =>
   openChain(data.db, { userId: id, storeId: null, device: unknownDevice }, life, nowMs)
-/** When each sign-in of a person ended, the oldest first. */
+/** The end of each sign-in of a user, the oldest first. */
 const endings = async ({ id }: User) =>
   (await data.db.select().from(chains).where(eq(chains.userId, id)).orderBy(chains.createdAt)).map(
     ({ endedAt }) => endedAt,

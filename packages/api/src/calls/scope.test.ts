@@ -92,7 +92,7 @@ const isData = ({ body }: Answer) => {
   return [mark, ...ids.filter(isUuid)].some((secret) => text.includes(secret))
 }
 
-/** Sends each call, and tells which were answered otherwise than with one of `statuses`, or with data of the store. */
+/** Makes each call. Returns those with another status than `statuses`, or with data of the store. */
 async function findOpen(names: readonly CallName[], statuses: readonly number[], token?: string) {
   const found: string[] = []
   for (const name of names) {
@@ -116,7 +116,7 @@ describe('every call', () => {
 
   test('that takes a token refuses one that is over', async () => {
     const [expired, ...ended] = over
-    // Exchanging an expired token for a living one is what a refresh is for.
+    // Exchanging an expired token for a new one is the purpose of a refresh.
     const others = telling.filter((name) => name !== 'refresh')
     expect(await findOpen(others, [401], expired)).toEqual([])
     for (const token of ended) expect(await findOpen(telling, [401], token)).toEqual([])

@@ -27,7 +27,7 @@ export interface Connections {
   mailConsents: MailConsents
   openCredentials: OpenCredentials
   shops: ShopSystems
-  /** This server has an app of its own that shops can let in. */
+  /** This server has its own app for the consent of shops. */
   hasShopApp: boolean
 }
 

@@ -22,9 +22,11 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** How often to look for what comes by itself, and for how long on a busy machine. */
+/** The interval and the time limit of polling, wide enough for a busy machine. */
 const patience = { interval: 5, timeout: 10_000 }
-/** Longer than any test: waiting moves the clock that looks again, so a runner that hears nothing must not find work by looking. */
+/**
+ * Longer than any test. The clock moves while a test waits, so polling must not find the work of a deaf runner.
+ */
 const hourMs = 3_600_000
 const done: JobResult = { kind: 'done' }
 const { info, error } = silentLog
@@ -51,19 +53,21 @@ function start(over: Partial<Omit<Job, keyof StoreShare>> = {}, options: Partial
   return ran
 }
 
-/** Work that goes on until the test ends it. */
+/** Work that runs until the test ends it. */
 function hang() {
   const ends: ((outcome: JobResult) => void)[] = []
   const run = () => new Promise<JobResult>((resolve) => ends.push(resolve))
   return { run, ends, began: (count: number) => expect.poll(() => ends.length, patience).toBe(count) }
 }
 
-/** Long enough for a runner to claim and run what it was wrongly woken for: each question waits for those before it. */
+/**
+ * Long enough for a runner to claim and run a job that it should not. Each query waits for the earlier ones.
+ */
 async function quiet() {
   for (let question = 0; question < 6; question += 1) await desk.rows()
 }
 
-/** Hears nothing. */
+/** A listener that receives nothing. */
 const deaf: Listen = () => Promise.resolve(() => Promise.resolve())
 
 /** The database, with each question of the runner in the hands of the test. */

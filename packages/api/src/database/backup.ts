@@ -56,7 +56,7 @@ const pageOf = (table: (typeof tables)[number]): number =>
 
 async function fetchRows(tx: Transaction, count: number): Promise<unknown[]> {
   const result: unknown = await tx.execute(sql.raw(`fetch ${count} from backup`))
-  // Both drivers answer `{ rows }`; the type that they share does not say so.
+  // Both drivers return `{ rows }`, but their common type lacks it.
   return (result as { rows: { row: unknown }[] }).rows.map(({ row }) => row)
 }
 

@@ -6,7 +6,7 @@ import { databaseCode, isUnreachable, transact } from './transact.ts'
 const failure = (code: string) =>
   new DrizzleQueryError('select 1', [], Object.assign(new Error('refused'), { code }))
 
-/** A database whose transactions fail with these codes, one after the other, and then succeed. */
+/** A database whose transactions fail with these codes in turn and then succeed. */
 function failing(...codes: string[]): { db: Database; runs: () => number } {
   let runs = 0
   const transaction = () => {

@@ -17,7 +17,7 @@ type AskParts = Omit<ChooseParts, 'db'> & { readonly db: Database }
 /** The longest time that a person at an empty page waits for a model. */
 const patienceMs = 20_000
 
-/** Answers a question as a mail would be answered, and stores nothing but what it cost. */
+/** Answers a question like a mail. Stores nothing but the cost. */
 export async function answerQuestion(
   parts: AskParts,
   store: { readonly id: string; readonly name: string },
@@ -43,7 +43,7 @@ export async function answerQuestion(
   return reply
 }
 
-/** Answers the sample mails from what a store knows, without a model: at once, and at no cost. */
+/** Answers the sample mails from the store's knowledge, without a model. */
 export async function answerSamples(
   { db, clock }: Pick<AskParts, 'db' | 'clock'>,
   store: { readonly id: string; readonly name: string },
@@ -68,7 +68,7 @@ export async function answerSamples(
   return { documents: [...documents].map(([id, title]) => ({ id, title })), answered }
 }
 
-/** A mail that stands alone: nothing was written before it, and nothing was ordered. */
+/** A mail without earlier mails and without orders. */
 const askAlone = (store: { readonly name: string }, mail: CustomerMail) => ({
   store: store.name,
   mail,

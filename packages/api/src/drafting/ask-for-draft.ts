@@ -12,7 +12,7 @@ import { loadConversation } from './load-conversation.ts'
 import { beginDraft } from './store-reply.ts'
 import type { Wish } from './style.ts'
 
-/** Enqueues a draft at a person's request. Undefined when there is no mail of a customer to answer. */
+/** Enqueues a requested draft. Undefined when there is no customer mail to answer. */
 export async function askForDraft(
   { db, now, clock }: { db: Database; now: Now; clock: () => number },
   { storeId, threadId, wish, previousId }: DraftRequest,

@@ -17,7 +17,7 @@ export interface Conversation {
   /** The mail that is answered: the newest of a customer. */
   readonly answers: {
     readonly id: string
-    /** Where the answer goes. */
+    /** The recipient of the reply. */
     readonly address: string
     readonly name: string
     readonly subject: string

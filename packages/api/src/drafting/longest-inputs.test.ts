@@ -74,7 +74,7 @@ beforeAll(() => {
   knowledge = createKnowledge('longest', pieces)
 })
 
-/** A store's texts that no draft has read before: what all of them say is found once. */
+/** Texts that no draft has used before: they are indexed once. */
 const unread = (): Knowledge => ({ ...knowledge })
 
 const write = (chosen: Model | undefined) =>

@@ -18,7 +18,7 @@ const formats = [
   { prefix: '', suffix: '' },
 ] as const
 
-/** Mails as people write them; `N` stands for the first number, `M` for another one. */
+/** Mails as customers write them. `N` stands for the first number, `M` for another one. */
 const mails: readonly (readonly [language: string, text: string, isTwo?: true])[] = [
   ['en', 'Where is my order N?'],
   ['en', 'Hi, any news on N? It has not arrived.'],
@@ -109,7 +109,7 @@ describe('a draft of a mail that names orders', () => {
         const foreign = shop.filter(({ name }) => !meant.has(name)).flatMap(({ parcels }) => parcels)
         expect(foreign.filter(({ numbers: [code = '-'] }) => reply.body.includes(code))).toEqual([])
         if (meant.size < new Set(numbers).size) expect(reply.level).not.toBe('ready')
-        // Everything that was found is said.
+        // The draft mentions every result.
         if (meant.size === new Set(numbers).size && isSaid) {
           for (const name of meant) expect(reply.body).toContain(name)
           told += 1

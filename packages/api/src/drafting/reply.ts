@@ -33,7 +33,10 @@ export interface ReplyTools {
   readonly why: string
   readonly clock: () => number
   readonly signal: AbortSignal
-  /** Gets the text so far while a model writes, as a function: reading an answer costs more than a word of it does. */
+  /**
+   * Receives the partial text while a model writes. It is a function, because reading the text costs more than
+   * a chunk.
+   */
   readonly hear?: ((readPreview: () => Promise<string>) => void) | undefined
 }
 

@@ -8,7 +8,7 @@ import { publish } from '../events/publish.ts'
 import { rules } from '../platform/limits.ts'
 import { nextVersion } from '../threads/replies/draft.ts'
 
-/** When drafts are to be written, and for whom. */
+/** The time and the reason of a requested draft. */
 export interface DraftTiming {
   readonly now: Now
   readonly clock: () => number
@@ -20,8 +20,8 @@ export interface DraftTiming {
 const isUntouched = and(eq(drafts.state, 'ready'), sql`${drafts.writer} ->> 'kind' <> 'person'`)
 
 /**
- * Has drafts written for conversations that got a mail, once no other came for a while. Drafts of before are stale, but for
- * what a person typed.
+ * Enqueues drafts for conversations with new mail, after a pause without more mail. Earlier drafts become
+ * stale, except those that a member edited.
  */
 export async function wakeDrafts(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function wakeDrafts(
   await notifyRunners(tx, draftJobs)
 }
 
-/** Says of drafts of a machine that their conversation has moved on. */
+/** Marks generated drafts as stale, because their conversation has new mail. */
 async function staleDrafts(
   tx: Transaction,
   storeId: string,
@@ -135,7 +135,7 @@ async function requestDrafts(
   await notifyRunners(tx, draftJobs)
 }
 
-/** Stops writing the drafts that an import asked for. A draft that was begun is finished. */
+/** Cancels the drafts of an import. A draft in progress is completed. */
 export async function stopImportDrafts(tx: Transaction, storeId: string): Promise<void> {
   await tx
     .delete(draftJobs)

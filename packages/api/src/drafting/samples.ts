@@ -12,7 +12,7 @@ export interface Sample {
 
 const person = (name: string, address: string, language = 'en') => ({ name, address, language })
 
-/** Mails as any shop gets them, to show a store what its documents already answer and what they leave open. */
+/** Typical mails that show a store which questions its documents answer. */
 export const samples: readonly Sample[] = [
   {
     id: 'return',

@@ -28,7 +28,7 @@ export interface MonthUse {
 /** Binds the sealed key of a model to its store. */
 const keyContext = (storeId: string): string => `model ${storeId}`
 
-/** The settings of a store; those of one that has changed none have the version 0. */
+/** The settings of a store. Version 0 means that nothing was changed. */
 export async function readDrafting(db: Database | Transaction, storeId: string): Promise<DraftingSettings> {
   const [found] = await db.select().from(draftingSettings).where(eq(draftingSettings.storeId, storeId))
   return (
@@ -69,13 +69,13 @@ export async function editDrafting(
       .insert(draftingSettings)
       .values({ storeId, ...next })
       .onConflictDoUpdate({ target: draftingSettings.storeId, set: next })
-    // Another model for meanings has read nothing yet.
+    // Another embedding model needs new vectors.
     await enqueueChange(tx, storeId)
     return 'changed'
   })
 }
 
-/** The key of a store's own model; undefined when there is none, or when it was sealed with another secret. */
+/** The key of a store's own model. Undefined when there is none, or when it was sealed with another secret. */
 export const openKey = (seal: Seal, { storeId, sealedKey }: DraftingSettings): string | undefined =>
   sealedKey === null ? undefined : seal.open(sealedKey, keyContext(storeId))
 

@@ -14,7 +14,7 @@ export interface Step {
 export interface Steps {
   readonly taken: readonly Step[]
   readonly take: <T>(step: Step['step'], run: () => T, describe: (result: T) => Step['detail']) => T
-  /** As `take`, for work in steps: requests are served in between. */
+  /** Like `take`, for work in steps that serves other requests in between. */
   readonly runSteps: <T>(
     step: Step['step'],
     work: Iterator<undefined, T>,

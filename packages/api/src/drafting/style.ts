@@ -4,7 +4,7 @@ export interface Style {
   readonly length: 'short' | 'medium' | 'long'
   /** ISO 639-1; the language of the mail when not given. */
   readonly language?: string | undefined
-  /** In the store's own words. */
+  /** Free text of the store. */
   readonly guardrails: string
   /** Subjects that drafts must not mention. */
   readonly never: readonly string[]

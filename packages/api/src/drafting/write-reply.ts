@@ -17,7 +17,7 @@ import { understand } from './understand/understand.ts'
 import { writeLocal } from './local/write-local.ts'
 import { writeWithModel } from './model/write-with-model.ts'
 
-/** Writes a reply stage by stage. Whatever the model says, the answer is only words: to whom it goes is none of its business. */
+/** Writes a reply in stages. The model only supplies text. It cannot choose the recipient. */
 export async function writeReply(request: ReplyRequest, tools: ReplyTools): Promise<Reply> {
   const { mail, wish = {} } = request
   const style = withWish(request.style, wish)
@@ -68,7 +68,8 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
     ({ level, code }) => ({ level, code }),
   )
   const { rename, renameSources } = createNaming(request.knowledge)
-  // Less than half of an answer is none: what was found and what is missing serves better than a bad draft.
+  // A reply to less than half of the questions is not written. A list of what was found and what is missing
+  // helps more.
   const isDraft = judgement.level !== 'notes'
   const used = new Set(facts.answered.flatMap(({ refs }) => refs.slice(0, 2)))
   return {
@@ -85,7 +86,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   }
 }
 
-/** The name of the store stands under the last words. */
+/** The store's name follows the last line. */
 function signLetter(sentences: readonly DraftSentence[], store: string): DraftSentence[] {
   const last = sentences.at(-1)
   if (!last || store.trim() === '') return [...sentences]
@@ -105,7 +106,7 @@ function isForeign(sentences: readonly DraftSentence[], language: string): boole
   return found !== undefined && familyOf(found) !== familyOf(language)
 }
 
-/** A sentence that stands in a source of another language, word for word, is in that language. */
+/** A sentence copied from a source in another language is in that language. */
 const isMixed = (sentences: readonly DraftSentence[], facts: readonly Fact[], language: string): boolean =>
   sentences.some(({ text, sources }) =>
     sources.some(({ id, kind, quote }) => {

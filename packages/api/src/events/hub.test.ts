@@ -116,7 +116,7 @@ describe('createEventHub', () => {
     )
     await vi.waitFor(() => expect(heard).toHaveLength(1000))
     const [row] = await database.db.select({ first: min(events.id) }).from(events)
-    // As a transaction does that took its number first and committed last.
+    // Simulates a transaction that took its number first and committed last.
     await database.db.execute(
       sql`insert into events (id, store_id, type, ref) overriding system value values (${Number(row?.first) - 1}, ${mine}, 'thread', 'late')`,
     )
@@ -220,7 +220,7 @@ describe('since', () => {
       Array.from({ length: 502 }, () => ({ storeId: mine, type: 'thread' as const, ref: 'many' })),
       0,
     )
-    // Other tests told of things before, and PostgreSQL leaves numbers out.
+    // Other tests published events before, and PostgreSQL leaves gaps in its numbers.
     const ids = () => heard.filter(({ ref }) => ref === 'many').map(({ id }) => id)
     await vi.waitFor(() => expect(ids()).toHaveLength(502))
     const [first = 0, second = 0] = ids()

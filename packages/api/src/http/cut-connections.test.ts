@@ -66,7 +66,7 @@ describe.runIf(serverUrl)('a cut PostgreSQL connection', { timeout: 120_000 }, (
     const { body } = await send('stores', { token })
     const found = new Set((body as unknown as { id: string }[]).map(({ id }) => id))
     expect([...acknowledged].filter((id) => !found.has(id))).toEqual([])
-    // The worker hears of new work again, and does it.
+    // The worker receives new work again, and does it.
     expect(await enter('later@cuts.test')).not.toBe('undefined')
     expect((await worker.end('SIGTERM')).code).toBe(0)
     expect((await api.end('SIGTERM')).code).toBe(0)

@@ -55,7 +55,7 @@ async function ask(name: CallName, request: Request): Promise<number> {
 const send = (name: CallName, sending: Parameters<typeof buildRequest>[1] = {}) =>
   ask(name, buildRequest(callOf(name), { id: nobody, ...sending }, 'http://api.test'))
 
-/** A request whose body is `body`, of the type `type`. */
+/** A request with body `body` and content type `type`. */
 function raw(name: CallName, type: string, body: string, token?: string): Request {
   const headers = new Headers({ 'content-type': type, 'content-length': String(body.length) })
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
@@ -106,7 +106,7 @@ describe('the OpenAPI document', () => {
   )
 
   test('holds the 429 of what strangers may try', async () => {
-    // The first try of anything is one too many.
+    // The first request already exceeds every limit.
     const strict = await t.openTwin({ limitScale: 1e-9 })
     const limited: CallName[] = []
     for (const name of every.filter((open) => callOf(open).token !== 'required'))

@@ -23,7 +23,7 @@ type Story = Record<CallName, () => Promise<unknown>>
 const w = useWorld()
 const { ask } = w
 
-/** Every call with inputs that it does what it says for; what must be there before is made by other calls. */
+/** Each call with valid inputs. Other calls prepare the data. */
 const story: Story = {
   ...accountStory(w),
   ...knowledgeStory(w),
@@ -33,7 +33,7 @@ const story: Story = {
   ...storeStory(w),
   ...draftingStory(w),
   ...adminStory(w),
-  // At the end, since they take away what the others work with.
+  // Runs last, because it deletes what other calls need.
   ...leavingStory(w),
 }
 
@@ -66,7 +66,7 @@ describe('a 429 of a person who is signed in', () => {
     if (!shop) await ask('linkShop', w.steps.linkShop())
   })
 
-  /** Does something while the first try of anything is one too many. */
+  /** Runs a call while the first request already exceeds every limit. */
   async function withoutTries(act: () => Promise<unknown>): Promise<void> {
     const { services } = w.t.api
     const { limits, db, clock } = services

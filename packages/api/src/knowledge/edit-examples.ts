@@ -10,7 +10,7 @@ import { enqueueChange } from './enqueue-change.ts'
 import { isFullOfExamples } from './quota.ts'
 import type { Full } from './quota.ts'
 
-/** The person who changes an example, and the time. */
+/** The member who changes an example, and the time. */
 export interface ExampleAction extends ExampleReader {
   readonly nowMs: number
 }
@@ -43,7 +43,7 @@ function findUnfit(example: { isOn: boolean; isPersonal: boolean; question: stri
 /** Lists show the reply where there is no mail, so a blank one is stored as none. */
 const cleanQuestion = (question: string): string => (question.trim() === '' ? '' : question)
 
-/** Adds an example for a person who has room for it. */
+/** Adds an example if the store's quota allows it. */
 export async function addExample(
   db: Database,
   { nowMs, ...reader }: ExampleAction,
@@ -110,7 +110,7 @@ export async function editExample(
   return example ? { kind: isUpdated ? 'changed' : 'stale', example } : { kind: 'missing' }
 }
 
-/** Deletes an example: out of use at once, gone after a day; false when there is none. */
+/** Deletes an example: unused at once, removed after a day. False when there is none. */
 export const deleteExample = (
   db: Database,
   { nowMs, ...reader }: ExampleAction,
@@ -123,7 +123,7 @@ export const deleteExample = (
     return isDeleted
   })
 
-/** Brings a deleted example back for a person who has room for it; `present` when it was not deleted. */
+/** Restores a deleted example if the quota allows it. Returns `present` when it was not deleted. */
 export async function restoreExample(
   db: Database,
   { nowMs, ...reader }: ExampleAction,

@@ -12,7 +12,7 @@ import { findExcess, readHolding } from './quota.ts'
 import type { Full } from './quota.ts'
 import { prepareText, writePassages } from './passages/write-passages.ts'
 
-/** A document to be added: written by hand, or a file whose text is still to be read. */
+/** A new document: written by hand, or a file that is still to be read. */
 export type NewPolicy = { title: string } & (
   { kind: 'text'; text: string } | { kind: 'file'; fileName: string; fileBytes: number; upload: Upload }
 )
@@ -108,7 +108,7 @@ export async function editPolicy(
   })
 }
 
-/** Deletes a document: out of use at once, gone after a day; false when there is none. */
+/** Deletes a document: unused at once, removed after a day. False when there is none. */
 export const deletePolicy = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
   transact(db, async (tx) => {
     const isDeleted = await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
@@ -116,7 +116,7 @@ export const deletePolicy = (db: Database, storeId: string, id: string, nowMs: n
     return isDeleted
   })
 
-/** Brings a deleted document back into a store that has room for it; `present` when it was not deleted. */
+/** Restores a deleted document if the quota allows it. Returns `present` when it was not deleted. */
 export async function restorePolicy(
   db: Database,
   storeId: string,

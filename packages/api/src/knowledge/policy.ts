@@ -16,7 +16,7 @@ export const policyColumns = columns
 /** A policy without its text. */
 export type PolicyRow = Omit<typeof policies.$inferSelect, 'content' | 'cutFrom'>
 
-/** Longer than any file is read, with others waiting before it: who reads it then has gone. */
+/** Longer than any read takes, queue included. After this the reading process is gone. */
 export const interruptedMs = 15 * 60_000
 
 /** A policy as /v1 writes it. */

@@ -23,7 +23,7 @@ export interface Language extends ReadableLanguage {
   readonly usesFirstNames: boolean
   /** Endings that a word of four letters may take. Missing: any. */
   readonly endings?: RegExp
-  /** A word such as 'back' that stands at the end of a clause. */
+  /** A word such as 'back' that ends a clause. */
   readonly particle?: string
   /** Words with a capital letter that name no one thing. */
   readonly capitalWords?: string
@@ -61,7 +61,7 @@ export interface Language extends ReadableLanguage {
   /** Words that add no fact to a sentence. */
   readonly lightWords?: string
   readonly quantifiers?: Readonly<Record<'all' | 'some' | 'only' | 'condition', string>>
-  /** One concept on a line with its sayings: the beginnings of their words. */
+  /** One concept per line, with the stems of its sayings. */
   readonly glossary: string
 }
 
@@ -109,7 +109,7 @@ interface Polarity {
   readonly free: RegExp
   /** Words for 'was not used', without accents. */
   readonly unused: RegExp
-  /** Phrases whose negation denies nothing. */
+  /** Phrases with a negation that negates nothing. */
   readonly idioms?: RegExp
   readonly costsNothing?: RegExp
 }
@@ -120,7 +120,7 @@ interface Requests {
   readonly wishes: RegExp
   /** Questions such as 'can I'. */
   readonly permission: RegExp
-  /** Words that ask how an order stands. */
+  /** Words that ask for the status of an order. */
   readonly states: RegExp
   readonly anger: RegExp
   /** Beginnings of 'can I' and 'may we'. */
@@ -134,7 +134,7 @@ interface Requests {
 interface Questions {
   /** Verbs that begin a question. */
   readonly auxiliaries: RegExp
-  /** Words before the kind of thing that is asked for. */
+  /** Words before the requested kind of thing. */
   readonly which: RegExp
   /** Words that begin a question. */
   readonly openings: RegExp

@@ -36,7 +36,7 @@ export const byLanguage = <Value>(read: (language: Language) => Value): Readonly
 /** Codes of the languages of drafts, by codes and aliases. */
 export const languageCodes = byLanguage(({ code }) => code)
 
-/** True for a language of drafts, and where none is named. */
+/** True for a language of drafts, and without a language. */
 export const isOffered = (language: string | null | undefined): boolean =>
   language == null || languageCodes.has(language)
 

@@ -3,7 +3,7 @@ import { png } from '../../testing/files/pictures.ts'
 import { readJpegSize, readPngSize } from './picture-size.ts'
 
 const view = (...bytes: number[]) => new DataView(Uint8Array.from(bytes).buffer)
-/** A segment that says 772 x 258 where it is a frame. */
+/** A segment that claims 772 x 258 and looks like a frame. */
 const segment = (marker: number) => [0xff, marker, 0, 11, 8, 1, 2, 3, 4, 0, 0, 0, 0]
 const frame = [0xff, 0xc0, 0, 11, 8, 0, 9, 0, 7, 0]
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)

@@ -20,7 +20,7 @@ const strip = (...parts: Part[]) => {
 const start = [0xff, 0xd8]
 const end = [0xff, 0xd9]
 const tables = segment(0xdb, 'tables')
-/** A scan whose bytes hold an escaped one, restarts, and a restart that is filled up. */
+/** A scan with an escaped byte, restart markers, and a padded restart marker. */
 const data = [7, 0xff, 0, 7, 0xff, 0xd0, 7, 0xff, 0xd7, 7, 0xff, 0xff, 0xd3, 7]
 const scan = join(segment(0xda, 'header'), data)
 const note = segment(0xfe, 'Text that somebody wrote')

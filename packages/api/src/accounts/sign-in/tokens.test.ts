@@ -37,7 +37,7 @@ const rowsOf = (token: string) =>
     .select()
     .from(tokens)
     .where(eq(tokens.hash, hashSecret(token)))
-/** When each sign-in of a person ended, the oldest first. */
+/** The end of each sign-in of a user, the oldest first. */
 const endings = async (of = userId) =>
   (await data.db.select().from(chains).where(eq(chains.userId, of)).orderBy(asc(chains.createdAt))).map(
     ({ endedAt }) => endedAt?.getTime() ?? null,

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 let orders = 1000
 
-/** A draft to Ann that says of an order of hers that it is paid. */
+/** A draft to Ann that calls one of her orders paid. */
 async function begin(changes: Partial<SampleOrder> = {}) {
   orders += 1
   const order: SampleOrder = { number: orders, email: 'ann@mail.test', payment: 'PAID', ...changes }

@@ -47,7 +47,7 @@ describe('an answer', () => {
       needs_reply: false,
       emails: [{ kind: 'customer' }, { kind: 'own', direction: 'out' }],
     })
-    // The copy in the inbox that comes after it takes nothing back.
+    // The later copy in the inbox reverts nothing.
     await take(owner, { ...forged, isSent: false })
     expect(await show(owner, threadId)).toMatchObject({ needs_reply: false, emails: [{}, { kind: 'own' }] })
   })

@@ -44,7 +44,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** No word of a mail or a document. */
+/** Not a word of any mail or document. */
 const secret = 'teamsecret'
 
 /** Notes that look like other things: a quote, a reply, a prompt, a mail header. */

@@ -252,7 +252,7 @@ describe.each(['Shopify', 'WooCommerce'])(
         { numRuns: 500 },
       )
       expect([pretended, foreignOrders > 300]).toEqual([500, true])
-      // The same mails with an answer that goes to the victim are told of it.
+      // The same mails with a draft to the victim include the victim's data.
       const theirs = await findOrders(tools, storeOf(), { replyAddress: victim, texts: ['#1001'] })
       expect((await draft('Where is my order #1001?', theirs)).body).toContain('JD014')
     })

@@ -22,7 +22,7 @@ const count = async () => {
   return Promise.all([db.$count(codes), db.$count(signUps), db.$count(invites)])
 }
 
-/** Does something while no mail can be written, and tells the status. */
+/** Runs a call while no mail can be written, and returns its status. */
 async function withoutMail(call: () => Promise<{ status: number }>): Promise<number> {
   const { db } = t.api.services
   await t.settle()

@@ -98,7 +98,7 @@ describe('consent to an e-mail account', () => {
     expect((await finish(owner, (await fresh()).replace(/state=[^&]+/, 'state=other'))).status).toBe(400)
     expect((await finish(owner, '')).status).toBe(400)
     const query = await fresh()
-    // The code of one start is worth nothing at the end of another: their PKCE verifiers differ.
+    // The code of one consent does not work for another: their PKCE verifiers differ.
     const mixed = new URLSearchParams(await fresh())
     mixed.set('code', new URLSearchParams(query).get('code') ?? '')
     expect((await finish(owner, mixed.toString())).status).toBe(400)

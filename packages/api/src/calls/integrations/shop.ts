@@ -144,7 +144,7 @@ export const unlinkShop = inStore<'unlinkShop'>(
   'settings',
 )
 
-/** The room's tools, with an activity log that names who did it. */
+/** The dependencies of the shop rooms, with an activity log that names the member. */
 const toolsOf = ({
   services: { db, seal, connections, clock, now },
   caller,

@@ -159,7 +159,7 @@ describe('requestFirstDrafts', () => {
     await db.insert(mailboxSyncs).values({ storeId: store.id, draftsWanted: 5, isPaused: true, dueAt: later })
     await finish()
     await finish()
-    // Five were asked for before, and two more now; the workers of this test have begun meanwhile.
+    // Five were requested before, and two more now. The workers of this test have started meanwhile.
     const [{ wanted } = { wanted: 0 }] = await db
       .select({ wanted: mailboxSyncs.draftsWanted })
       .from(mailboxSyncs)

@@ -43,7 +43,7 @@ export const showPolicy = inStore<'policy'>(async ({ services, id, store }) => {
   return policy ? done(policy) : notFound()
 })
 
-/** PATCH /v1/policies/{id}: agents change what a document says, not whether it is used. */
+/** PATCH /v1/policies/{id}: agents may change the text of a document, but not switch it on or off. */
 export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id, caller, store }) => {
   if (input.is_on !== undefined && !caller.permissions.includes('settings')) return refuseRole()
   const { is_on: isOn, ...change } = input

@@ -39,7 +39,7 @@ afterAll(async () => {
   await shopify.close()
 })
 
-/** Saves the text as a person does; what is found out about its sentences. */
+/** Saves the text as a member does. Returns the verdicts on its sentences. */
 async function save(body: string) {
   const { token } = owner
   const saved = await t.send('updateDraft', { token, id: draft.id, input: { version: draft.version, body } })

@@ -21,7 +21,7 @@ async function send(draft: { id: string; version: number }, seen: string): Promi
   return handed.join('\n').replaceAll('=\r\n', '')
 }
 
-/** Two customers who answer one mail of the store, which both got as a Bcc: Bob, and a minute later Ann. */
+/** Two customers answer one mail of the store that both received as a Bcc: Bob, and a minute later Ann. */
 async function receiveAnswers(about: string) {
   const { db, clock } = w.t.api.services
   const hourAgo = clock() - ms.hour

@@ -155,7 +155,7 @@ describe('undoSend', () => {
       const { body } = await press(asked)
       const id = (body['sending'] as { id: string }).id
       w.t.passMs(10 * ms.second)
-      // Both at once, the one or the other a little before.
+      // Both at once, with one of them slightly earlier.
       let undone = 0
       const undo = async () => {
         undone = (await w.t.send('undoSend', { token: w.owner.token, id })).status

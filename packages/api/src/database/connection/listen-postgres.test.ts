@@ -5,7 +5,7 @@ import type { TestPlace } from '../../testing/database/database.ts'
 import { openDatabase } from '../open.ts'
 import type { OpenDatabase } from '../open.ts'
 
-// Only a PostgreSQL server is heard over a connection that can break.
+// Only PostgreSQL uses a connection that can break.
 describe.runIf(serverUrl)('listenPostgres', () => {
   let made: TestPlace
   let database: OpenDatabase

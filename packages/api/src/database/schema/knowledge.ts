@@ -88,7 +88,7 @@ export const examples = pgTable(
       .generatedAlwaysAs(sql`lower(title || ' ' || answer)`),
     /** Drafts use it. */
     isOn: boolean('is_on').notNull().default(true),
-    /** The only person who sees and inserts it. Everyone in the store does when it is empty. */
+    /** The only member who sees and inserts it. Empty: all members do. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     language: text(),
     version: integer().notNull().default(1),

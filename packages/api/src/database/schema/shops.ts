@@ -4,9 +4,10 @@ import { linkedColumns } from './links.ts'
 import { storeKey } from './stores.ts'
 
 /**
- * The shop of a store. The domain of a WooCommerce shop may have a path. Its access is a token that a person pasted (sealed in `sealedToken`), the id and secret of the
- * owner's own app (sealed in `sealedSecret`), or the consent of a person to the app of this server; tokens of the latter two run
- * out and are in `grants`. `name` is what the system calls the shop, and `orderPrefix` and `orderSuffix` surround its order numbers.
+ * The shop of a store. The domain of a WooCommerce shop may have a path. Access is a pasted token
+ * (`sealedToken`), the owner's app (`sealedSecret`), or consent to this server's app; the last two expire and
+ * are stored in `grants`. `name` is the shop's own name. `orderPrefix` and `orderSuffix` surround its order
+ * numbers.
  */
 export const shops = pgTable('shops', {
   ...linkedColumns(),
@@ -27,7 +28,7 @@ export const shops = pgTable('shops', {
   orderSuffix: text('order_suffix').notNull().default(''),
 })
 
-/** Orders as the shop last showed them, by what was looked for; read again after minutes, and gone after a day. */
+/** Cached orders by search. They are read again after minutes, and deleted after a day. */
 export const orderViews = pgTable(
   'order_views',
   {

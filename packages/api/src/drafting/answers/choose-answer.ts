@@ -13,7 +13,7 @@ import { readSaid } from '../../knowledge/search/relevance.ts'
 export interface Choice {
   readonly piece: RetrievalResult
   readonly parts: readonly Part[]
-  /** An exception to them, from the same passage or one beside it. */
+  /** An exception to the answer, from the same passage or the one next to it. */
   readonly exception: { readonly piece: Piece; readonly part: Part } | undefined
   /** More exceptions than a short answer has room for. */
   readonly hasMore: boolean
@@ -27,7 +27,7 @@ const leastOfHighest = 0.6
 const perPart = 0.05
 /** An answer begins with a sentence about the question. */
 const offSubject = 0.1
-/** A passage whose heading asks the question comes before others that speak of it. */
+/** A passage whose heading asks the question ranks above others about the same subject. */
 const byHeading = 0.5
 /** The first sentences of a passage say most. */
 const perPlace = 0.02
@@ -92,7 +92,7 @@ function* windowsOf(parts: readonly Part[], isSubject: (part: Part) => boolean):
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1]
     if (part.isIntro) {
-      // An item answers only what the line above it is about.
+      // A list item answers only questions about the line above the list.
       if (!next?.isItem || !isSubject(part)) continue
       for (const item of parts.slice(at + 1)) {
         if (!item.isItem) break
@@ -108,7 +108,7 @@ function* windowsOf(parts: readonly Part[], isSubject: (part: Part) => boolean):
 
 const knownTexts = new WeakMap<Knowledge, StoreContext>()
 
-/** Reads once what all texts of a store say, a text a step. */
+/** Counts the words of all texts of a store once. Yields after each text. */
 export function* readKnown(knowledge: Knowledge): Generator<undefined, StoreContext> {
   const known = knownTexts.get(knowledge)
   if (known) return known
@@ -127,7 +127,7 @@ export type RatedQuestion = (said: AnswerText, known: StoreContext) => Rating
 /** A question together with the sentences around it. */
 export interface AskedQuestion {
   readonly question: string
-  /** Its words, and those of the mail that belong to it. */
+  /** The words of the question, with the related words of the mail. */
   readonly search: string
   readonly language: string
 }
@@ -172,7 +172,7 @@ export function rateQuestion({ question, search, language }: AskedQuestion): Rat
         isBeside: own.isBeside || isConditional,
         isElsewhere: own.isElsewhere || around.isElsewhere,
       }
-    // 'What now?' is about the sentences before it.
+    // 'What now?' refers to the sentences before it.
     if (!wanted.isPlain) return { ...around, unmet: own.unmet, isBeside: isConditional }
     return {
       ...own,
@@ -184,7 +184,7 @@ export function rateQuestion({ question, search, language }: AskedQuestion): Rat
   }
 }
 
-/** 'Can I return it?' names an action that applies to any goods. Another word alone says as little as the mail around it. */
+/** 'Can I return it?' names an action that applies to any goods. A single other word is not enough. */
 const shareOfOne = (own: Rating, around: Rating): number =>
   own.isDone ? (2 * own.share + around.share) / 3 : Math.min(own.share, around.share)
 

@@ -56,7 +56,7 @@ export function findExceptions(
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ')
 
-/** Kinds of facts are no subject. */
+/** Kinds of facts are not subjects. */
 const facets = new Set(['@cost', '@duration', '@free', '@deadline', '@order', '@abroad'])
 const conceptsOf = (text: string, language: string): Set<string> =>
   new Set(

@@ -88,11 +88,11 @@ describe('a green draft', () => {
   })
 
   test.each([
-    // It holds only for damaged goods.
+    // The rule holds only for damaged goods.
     ['When do I get my money back?'],
-    // 'It' is the refund, and the answer tells of postage.
+    // 'It' is the refund, but the answer is about postage.
     ['If I send it back: do I get a refund, and how is it paid?'],
-    // Only the price from which it is free.
+    // The answer only gives the price from which it is free.
     ['How much does engraving cost?'],
   ])('is none where an answer is about another case: %s', async (text) => {
     const other = knowDocuments([

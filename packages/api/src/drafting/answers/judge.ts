@@ -34,7 +34,7 @@ export type ReasonCode =
 export interface JudgementInput {
   understood: MailAnalysis
   sentences: readonly DraftSentence[]
-  /** Questions that nothing answers. */
+  /** Questions without an answer. */
   missing: readonly string[]
   rated: RatedDraft
   /** The subject that the store wants no draft to be about. */
@@ -44,7 +44,7 @@ export interface JudgementInput {
   isForged?: boolean | undefined
   /** The draft is in another language than was wanted, or in two. */
   isMixed: boolean
-  /** There are exceptions to an answer that it does not tell. */
+  /** The answer leaves out exceptions. */
   hasMore: boolean
 }
 

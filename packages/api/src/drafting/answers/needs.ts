@@ -36,7 +36,7 @@ const has = (tokens: readonly HardToken[], units: ReadonlySet<string>): boolean 
 const conceptsOf = (text: string, language: string): string[] =>
   findSaid(readWords(text), language).map(({ concept }) => concept)
 
-/** True if every amount of a text is one from which something is free: it says nothing of the cost below. */
+/** True if every amount in a text is a threshold for free shipping. Such a text gives no cost below it. */
 export function namesThresholdsAlone(text: string, language: string): boolean {
   const priced = splitSentences(text).filter((sentence) =>
     has(findHardTokens(sentence, language), currencies),
@@ -63,7 +63,7 @@ export function holdsFact(need: Need, text: string, language: string): boolean {
         tokens.some(({ kind }) => kind === 'date' || kind === 'time') ||
         moments.test(text)
       )
-    // A day of the week is no answer to 'how long'.
+    // A weekday does not answer 'how long'.
     case 'duration':
       return has(tokens, times) || tokens.some(({ kind }) => kind === 'date' || kind === 'time')
     case 'measure':

@@ -1,12 +1,12 @@
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 
-/** A part of a source that can stand by itself, and its words as they are there. */
+/** A part of a source that makes sense alone, with its words. */
 export interface Part {
   readonly text: string
   readonly quote: string
-  /** It begins a list, and means nothing without it. */
+  /** It introduces a list, and means nothing alone. */
   readonly isIntro: boolean
-  /** It is an item of a list, or a row of a table. */
+  /** A list item or a table row. */
   readonly isItem: boolean
 }
 
@@ -17,7 +17,7 @@ export const withoutMarks = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The heading that a passage stands under, without places that a template leaves open. */
+/** The heading of a passage, without open placeholders of a template. */
 export const readHeading = (title: string): string =>
   title
     .replaceAll(/\[[A-Z_ ]+\]/g, '')
@@ -61,7 +61,7 @@ const unfinished =
   /\[[A-Z][A-Z_ ]{2,}\]|\{\{?\s?\w+\s?\}?\}|<[A-Z_]{3,}>|^(?:dear|hello|hi|sehr geehrte|hallo|bonjour|hola)\b.{0,40},?$/iu
 const fewestWords = 4
 
-/** A whole sentence that can be sent: no heading, no item of a list by itself, no template. */
+/** A whole sentence that can be sent: not a heading, a list item or a template. */
 export const isSentence = ({ text, isIntro, isItem }: Part): boolean =>
   !isIntro &&
   !unfinished.test(text) &&

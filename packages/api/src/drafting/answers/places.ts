@@ -11,7 +11,9 @@ const europe = word(anyOf(({ places }) => places.europe))
 const beyond = word(anyOf(({ places }) => places.beyond))
 const world = word(anyOf(({ places }) => places.world))
 
-/** True if a text names a country or a group that says yes or no for it. A list of other countries says no. */
+/**
+ * True if a text allows or denies a country, or a group that includes it. A list of other countries denies it.
+ */
 export function decidesPlace(country: string, text: string, concepts: ReadonlySet<string>): boolean {
   const code = country.replace('@country-', '')
   if (concepts.has(country)) return true

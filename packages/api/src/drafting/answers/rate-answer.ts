@@ -22,9 +22,9 @@ export interface AnswerText {
 export interface Rating {
   /** How much of the question it speaks of, between 0 and 1. */
   readonly share: number
-  /** Its heading asks the same question, and its sentences speak of it. */
+  /** Its heading asks the same question, and its sentences are about it. */
   readonly isAsked: boolean
-  /** Its sentences speak of an action that the question is about and that applies to any goods. */
+  /** Its sentences name the action of the question, which applies to any goods. */
   readonly isDone: boolean
   /** Meanings of the question that the answer does not mention. */
   readonly missing: readonly string[]
@@ -32,15 +32,15 @@ export interface Rating {
   readonly isBeside: boolean
   /** Kinds of facts that the question wants and the answer does not have. */
   readonly unmet: readonly Need[]
-  /** How many things speak for it: words of the question that it says, its heading, a fact of the kind that is wanted. */
+  /** The number of reasons for the answer: shared words, its heading, a fact of the requested kind. */
   readonly evidence: number
-  /** It says nothing that decides about the country of the question. */
+  /** The answer decides nothing for the country of the question. */
   readonly isElsewhere: boolean
 }
 
 /**
- * Meanings that hold many things of a kind: 'vegan' and 'nuts' are both of ingredients, and one says nothing of the other. Only the
- * name of the kind asks for any of them.
+ * Concepts with many members: 'vegan' and 'nuts' are both ingredients, but one says nothing about the other.
+ * Only the name of the concept asks for all of them.
  */
 const kinds: Readonly<Record<string, RegExp>> = {
   '@material': /^(?:materi|stoff|fabric|mati|tejid|tessut|stof|made)/u,
@@ -96,7 +96,7 @@ export const forAnyGoods: ReadonlySet<string> = new Set([
   '@cancel',
 ])
 
-/** Ways of goods: what is true of one is none of the other's. */
+/** Delivery options: a fact about one does not hold for the other. */
 const outward = ['@deliver', '@shipping-cost', '@parcel']
 const backward = ['@return', '@exchange', '@refund']
 
@@ -110,7 +110,7 @@ const isOfReturns = ({ units }: QuestionNeeds, said: ReadonlySet<string>): boole
 const enumeration =
   /^[^.;:]{0,60}?(\p{L}+)(?:, [^.;:]{0,60}?)? (?:and|or|und|oder|et|ou|y|o|e|en|of) (\p{L}+)(?= (?:(?:that|which|die|qui|que) [^.;:]{3,40} |(?:\p{L}+ ){1,3})?(?:may|can|must|are|have|come|go|können|dürfen|sind|müssen|haben|peuvent|sont|pueden|son|possono|sono|kunnen|zijn|mogen))/iu
 
-/** True if a sentence speaks of a list of goods, and the question of none of them. */
+/** True if a sentence is about a list of goods, and the question names none of them. */
 function isAboutOthers({ words, language }: QuestionNeeds, { text, language: own }: AnswerText): boolean {
   const [list] = enumeration.exec(text) ?? []
   if (list === undefined || own !== language) return false
@@ -124,7 +124,7 @@ const afterwards =
 /** Facts about all texts of a store. */
 export interface StoreContext {
   readonly common: Commonness
-  /** True if a word stands in a sentence of the store that takes something out of a rule. */
+  /** True if the store's sentence has a word that excludes something from a rule. */
   readonly isExcepted: (unit: Unit) => boolean
 }
 
@@ -146,7 +146,7 @@ function asksSame(wanted: QuestionNeeds, { title, language }: AnswerText): boole
 const isEqual = <Value>(a: ReadonlySet<Value>, b: ReadonlySet<Value>): boolean =>
   a.size === b.size && [...a].every((value) => b.has(value))
 
-/** True if each unit of one list means the same as a unit of the other. */
+/** True if each unit of one list equals a unit of the other. */
 const holdAlike = (a: readonly Unit[], b: readonly Unit[]): boolean =>
   a.every((unit) => b.some((other) => isAlike(unit, other))) &&
   b.every((unit) => a.some((other) => isAlike(unit, other)))
@@ -160,9 +160,9 @@ const isAlike = (a: Unit, b: Unit): boolean =>
 const vague = 0.5
 /** The weight of a word that no text of the store has. */
 const unknown = 0.6
-/** A meaning that so many texts have tells none of them apart: 'bicycle' at a bicycle shop. */
+/** A concept in this share of the texts distinguishes none of them: 'bicycle' at a bicycle shop. */
 const mostEverywhere = 0.3
-/** Its weight where the answer names the action: documents rarely name goods. */
+/** The weight of goods if the answer names the action, because documents rarely name goods. */
 const named = 0.12
 
 /** Rates how far a text answers a question. */
@@ -215,7 +215,7 @@ export function rateAnswer(
   const isAsked = asksSame(wanted, said) && (holdsWanted || units.some((unit) => isIn(unit, sentences)))
   return {
     isAsked,
-    // A question that names nothing cannot be held against an answer.
+    // A question that names nothing cannot rule out an answer.
     share: isAsked ? 1 : total === 0 ? 0 : (sum(units.filter(isSaid)) / total) * (wanted.isPlain ? 1 : vague),
     missing: missing.flatMap(({ stem, concepts }) => (concepts.length > 0 ? concepts : (stem ?? []))),
     isBeside:

@@ -11,7 +11,7 @@ import type { QuestionNeeds } from './read-wanted.ts'
 export interface RatedDraft {
   /** How each question fares. */
   readonly questions: readonly QuestionRating[]
-  /** Statements that no question asked for. */
+  /** Statements that no question requested. */
   readonly appended: readonly string[]
 }
 
@@ -24,12 +24,12 @@ interface QuestionRating {
   readonly relevance: number
 }
 
-/** So much of a question an answer speaks of, and so likely its passage is about it. */
+/** The covered share of a question, and the likelihood that the passage answers it. */
 const leastShare = 0.62
 const leastNearness = 0.45
-/** One word that both have may be chance. */
+/** A single shared word may be chance. */
 const leastEvidence = 2
-/** A statement that speaks of less was not asked for. */
+/** A statement below this share was not requested. */
 const leastShared = 0.2
 
 interface Group {

@@ -16,14 +16,14 @@ export interface Unit {
 export interface QuestionNeeds {
   readonly language: string
   readonly units: readonly Unit[]
-  /** It says by itself what it is about. */
+  /** True if the question names its subject. */
   readonly isPlain: boolean
   readonly needs: readonly Need[]
   /** Countries that it names. */
   readonly countries: readonly string[]
-  /** Its words without their endings. */
+  /** The stems of its words. */
   readonly words: ReadonlySet<string>
-  /** It asks whether the customer may do something. */
+  /** The question asks for permission. */
   readonly isForLeave: boolean
   /** The kind of thing that it asks for after 'which', without its ending. */
   readonly attribute: string
@@ -73,10 +73,10 @@ const nouns = byLanguage(
 )
 const notNames = new Set(languages.flatMap(({ capitalWords = '' }) => readList(capitalWords)))
 
-/** The word after 'which' or 'what': the answer names it, or one of its kind. */
+/** The word after 'which' or 'what'. The answer names it, or a member of its concept. */
 const attribute = new RegExp(`(?<!\\p{L})(?:${anyOf(({ questions }) => questions.which)})\\s?(\\p{L}+)`, 'iu')
 
-/** Reads what a question wants. A statement about some trouble wants to know what to do. */
+/** Reads the needs of a question. A statement about a problem needs a next step. */
 export function readWanted(question: string, language: string): QuestionNeeds {
   const found = findNeeds(question)
   const needs: readonly Need[] = found.length === 0 && !isQuestion(question) ? ['way'] : found
@@ -88,7 +88,7 @@ export function readWanted(question: string, language: string): QuestionNeeds {
     return stem !== undefined && !isFrameWord(stem, language)
   }
   const units = asked.filter(isOpen)
-  // 'When do I see the money?' is about nothing but money, which a kind of fact does not say by itself.
+  // 'When do I see the money?' is only about money, which no kind of fact covers.
   const broad = asked.filter(
     ({ concepts }) =>
       needs.length > 0 && concepts.some((concept) => general.has(concept) && !facets.has(concept)),

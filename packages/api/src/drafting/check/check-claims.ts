@@ -25,7 +25,7 @@ interface Ground {
   language: string
 }
 
-/** A claim whose source and quote are there. */
+/** A claim whose source and quote exist. */
 interface Found {
   fact: Fact
   language: string
@@ -36,12 +36,12 @@ interface Found {
   near: Place
 }
 
-/** Fewer letters of a quote say nothing: 'the', 'free'. */
+/** A shorter quote proves nothing: 'the', 'free'. */
 const shortestQuote = 8
 const stops = '.!?…'
 /** A source must cover at least this share of a sentence. */
 const leastCoverage = 0.25
-/** A sentence that says so much of the same as its source, and the opposite, contradicts it. */
+/** A sentence that shares this much with its source and negates it is a contradiction. */
 const leastAlike = 0.6
 
 const unsupported = (why: string): Verdict => ({ mark: 'unsupported', why })
@@ -86,7 +86,7 @@ function isVerbatim(text: string, { fact, place }: Found): boolean {
   return inside !== undefined && trimSigns(inside.sentences, stops).replace(itemMark, '') === said
 }
 
-/** Numbers with their units, days, addresses and codes: each stands in what is quoted, or it is wrong. */
+/** Numbers with units, days, addresses and codes must stand in the quote. */
 function checkTokens(text: string, language: string, found: readonly Found[]): Verdict | undefined {
   let doubt: Verdict | undefined
   const near = found.flatMap((claim) => tokensNear(claim, language))
@@ -103,7 +103,7 @@ function checkTokens(text: string, language: string, found: readonly Found[]): V
       doubt ??= read('Its source does not say this number.')
       continue
     }
-    // A code or an address that its source has is right wherever it stands there.
+    // A code or an address may stand anywhere in the source.
     if (!['number', 'date', 'time'].includes(token.kind)) continue
     doubt ??= read(
       anywhere === 'same'
@@ -127,7 +127,7 @@ function tokenFault({ kind }: HardToken): string {
   return 'It says an address or a number to call that its source does not have.'
 }
 
-/** Yes where its source says no, or the other way round: certain where the sentence speaks of the same. */
+/** Finds a reversed yes or no. It is certain if both sentences have the same subject. */
 function checkPolarity(text: string, language: string, found: readonly Found[]): Verdict | undefined {
   const quoted = found.filter(({ place, fact }) => place && fact.kind !== 'order')
   const isSame = quoted.some(({ near, language: own }) =>
@@ -162,7 +162,7 @@ function checkWords(text: string, language: string, found: readonly Found[]): Ve
 
 const sameWords: Verdict = { mark: 'supported', why: 'Its source says the same.' }
 
-/** The words of a sentence that none of its sources carries, and the quantifiers that it adds or leaves out. */
+/** The words of a sentence that its sources lack, and its added or missing quantifiers. */
 function findAdded(text: string, language: string, found: readonly Found[]): UncarriedWord[] {
   const own = { text, language }
   const [first = [], ...rest] = [...Map.groupBy(found, (each) => each.language)].map(([spoken, claims]) =>
@@ -185,7 +185,10 @@ const explainAdded = ({ word, kind }: UncarriedWord): string =>
     ? 'It speaks of more, of less, or under another condition than its source.'
     : `Its source does not say “${word}”.`
 
-/** Which share of what a sentence speaks of its quote speaks of too: words in the same language, shop terms in another. */
+/**
+ * The share of a sentence's subject that its quote covers: by words in the same language, by shop terms in
+ * another.
+ */
 function coverageOf(text: string, language: string, { fact, language: own, near }: Found): number {
   if (fact.kind === 'order') return 1
   const words = readWords(text)

@@ -9,13 +9,13 @@ import type { Piece } from '../facts/find-known.ts'
 import { gatherNear } from '../facts/gather.ts'
 import { readFacts } from './read-fact.ts'
 
-/** A check of a saved draft reads so many new sentences, of so many characters each, against so many facts. */
+/** Limits for the check of a saved draft: new sentences, their length, and facts. */
 export const checkLimits = { sentences: 60, characters: 1000, facts: 40 } as const
 
-/** A text as it is checked anew. */
+/** A text and its new verdicts. */
 interface FreshCheck {
   readonly body: string
-  /** As they were checked before. */
+  /** The earlier verdicts. */
   readonly sentences: readonly DraftSentence[]
   readonly knowledge: Knowledge
   /** The conversation, its orders, and the sources of the draft. */

@@ -5,13 +5,13 @@ import type { Fact } from '../facts/facts.ts'
 import { phrasesOf } from '../local/phrasebook.ts'
 import { isSamePolarity } from './polarity.ts'
 
-/** Stages that a sentence tells by one word, such as 'shipped'. */
+/** Order stages that one word names, such as 'shipped'. */
 const stages = ['shipped', 'delivered', 'cancelled', 'refunded'] as const satisfies readonly OrderStage[]
 type Stage = (typeof stages)[number]
 
 const others = byLanguage((known) => known.stages)
 
-/** True if a sentence tells another stage of an order than its fact, or denies that stage. */
+/** True if a sentence names another stage than the order's, or denies the order's stage. */
 export function contradictsOrder(text: string, language: string, { text: fact }: Fact): boolean {
   const words = new Set(readWords(text).map((word) => stem(word, language)))
   const told = stages.filter((stage) => readStems(stage, language).some((each) => words.has(each)))

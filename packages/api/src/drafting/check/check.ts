@@ -17,8 +17,9 @@ interface Ground {
 }
 
 /**
- * Marks what was written: the same for a model, the local writer and a person. Consecutive texts of the answer make the body:
- * white space between lines is part of the text before it. `language` is the reply's. A fact or a line a step.
+ * Gives each sentence a verdict, whether a model, the local writer or a person wrote it. Consecutive texts form
+ * the body, with white space before a line belonging to the previous text. `language` is the reply's. Yields
+ * after each fact or line.
  */
 export function* checkLinesInSteps(
   lines: readonly Line[],

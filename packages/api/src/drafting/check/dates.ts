@@ -102,8 +102,8 @@ const write = (day: number, month: number, yearText: string | undefined): string
   `${yearText ? `${yearText.length === 2 ? '20' : ''}${yearText}-` : ''}${two(month)}-${two(day)}`
 
 /**
- * How a day of a sentence stands to one of its source: a year that only one of them names does not matter, a month of the source
- * may be any day of it.
+ * Compares a day in a sentence with one in its source. A year in only one of them is ignored, and a month in
+ * the source matches all its days.
  */
 export function compareDays(said: string, meant: string): 'same' | 'unsure' | 'other' {
   const a = partsOf(said)

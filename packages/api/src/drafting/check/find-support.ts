@@ -10,7 +10,7 @@ import { readFact, readStems } from './read-fact.ts'
 const leastShared = 0.5
 const mostTried = 3
 
-/** Finds the sentence of a fact that a sentence without a source rests on; undefined when there is none. */
+/** Finds the sentence of a fact that supports a sentence without a source. Undefined when there is none. */
 export function findSupport(
   text: string,
   ground: { facts: readonly Fact[]; language: string },

@@ -3,7 +3,7 @@ import { compareDays, findDates, yearOf } from './dates.ts'
 import { readNumberWord } from '../../knowledge/search/number-words.ts'
 import { readSign, readUnit, toBase } from './units.ts'
 
-/** Something in a sentence that is either as its source says or wrong: a number with its unit, a day, an address, a code. */
+/** A token that must match the source: a number with its unit, a day, an address or a code. */
 export interface HardToken {
   kind: 'number' | 'date' | 'time' | 'address' | 'code' | 'phone' | 'handle'
   value: string
@@ -177,7 +177,7 @@ function parseNumber(digits: string): number {
   return Number(`${whole.replaceAll(/\D/g, '')}.${decimals?.[1] ?? '0'}`)
 }
 
-/** How a token of a sentence stands to those of its source: the same, perhaps the same, or nowhere there. */
+/** Compares a token with those of the source: same, possibly same, or missing. */
 export function compareToken(token: HardToken, source: readonly HardToken[]): 'same' | 'unsure' | 'other' {
   if (token.kind === 'date') return compareDate(token, source)
   const alike = source.filter(({ kind, value }) => {

@@ -2,7 +2,7 @@ import { anyOf, byLanguage, readList } from '../../languages/languages.ts'
 import { plain, readWords } from '../../knowledge/search/words.ts'
 
 const exclusions = new RegExp(`^(?:${anyOf(({ polarity }) => polarity.exclusions)})$`)
-/** Words that say 'costs nothing' or 'was not', and may stand for a negation. */
+/** Words such as 'costs nothing' or 'was not' that may replace a negation. */
 const hidden = new RegExp(
   `^(?:${anyOf(({ polarity }) => polarity.free)}|${anyOf(({ polarity }) => polarity.unused)})$`,
 )
@@ -13,7 +13,7 @@ const costsNothing = new RegExp(
 )
 const negations = byLanguage(({ polarity }) => new Set(readList(polarity.negations).map(plain)))
 
-/** How often a text says no outright, and how often in a way that may stand for it. */
+/** The number of clear negations in a text, and of words that may replace one. */
 function count(text: string, language: string): { outright: number; hidden: number } {
   // 'don't' in one word, whichever apostrophe it has.
   const words = readWords(
@@ -45,5 +45,5 @@ export function isSamePolarity(
   return said === meant || (said > 0 && said < meant)
 }
 
-/** As many of the hidden negations as make up for what is missing. */
+/** Counts hidden negations up to the number of missing ones. */
 const fill = (hiddenOnes: number, missing: number): number => Math.max(0, Math.min(hiddenOnes, missing))

@@ -11,7 +11,7 @@ export const normalize = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Where a quote stands in a source, and everything that belongs to it; undefined when it does not stand there. */
+/** Finds a quote in a source, with its context. Undefined when the source lacks it. */
 export interface Place {
   /** The clauses that the quote is of, with the line that begins their list. */
   clauses: string
@@ -44,7 +44,7 @@ const isWhole = (text: string, at: number, length: number): boolean =>
 
 const isRow = (line: string | undefined): boolean => /^\s*\|.*\|\s*$|\t/.test(line ?? '')
 
-/** Where rows of tables end, and the lines before them: one row says nothing of the next. */
+/** The ends of table rows and of the lines before a table, because rows are independent. */
 function findRowEnds(raw: readonly string[], lines: readonly string[]): Set<number> {
   let end = -1
   return new Set(
@@ -64,7 +64,7 @@ function widen(
   let from = 0
   let to = text.length
   for (const match of text.matchAll(ends)) {
-    // A line that goes on in the next one does not end there.
+    // A line that continues on the next one does not end here.
     if (match[0] === '\n' && !rowEnds.has(match.index) && !isLineEnd(text, match.index)) continue
     const after = match.index + match[0].length
     if (after <= start) from = after
@@ -78,7 +78,7 @@ const isLineEnd = (text: string, at: number): boolean =>
   /[.!?:;]\s*$|^$/.test(text.slice(Math.max(0, at - 2), at)) ||
   /^\n\s*(?:[-•‣◦·]|\d{1,2}[.)]|\n)/.test(text.slice(at, at + 6))
 
-/** The line with a colon that begins the list in which a quote stands, or the head of its table. */
+/** The line with a colon before the list of a quote, or the head of its table. */
 function findIntro(raw: readonly string[], lines: readonly string[], at: number): string {
   let end = 0
   const line = lines.findIndex((each) => (end += each.length + 1) > at)

@@ -23,7 +23,7 @@ export interface FactReading {
 
 const readings = new WeakMap<Fact, Map<string, FactReading>>()
 
-/** Reads a fact for a check. A fact without a language of its own is read in that of the draft. */
+/** Prepares a fact for a check. A fact without a language is read in the draft's. */
 export function readFact(fact: Fact, language: string): FactReading {
   const own = fact.language ?? language
   const known = readings.get(fact) ?? new Map<string, FactReading>()

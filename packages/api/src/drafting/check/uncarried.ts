@@ -19,7 +19,7 @@ export interface UncarriedWord {
   readonly kind: 'name' | 'quantifier' | 'word'
 }
 
-/** Concepts of which each word says about the same. Of others, as colours, each word says something else. */
+/** Concepts whose words are synonyms. In others, such as colours, each word has its own meaning. */
 const sameConcepts = new Set(
   'return refund exchange replacement repair cancel deliver parcel cost free payment pickup discount invoice contact address warranty late track label combine defect damage missing wrong proof order money shipping-cost subscription account password newsletter confirmation signature instalment valid assembly abroad'
     .split(' ')

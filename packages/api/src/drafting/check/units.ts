@@ -50,7 +50,7 @@ export function readUnit(text: string): { unit: string; length: number } | undef
   return { unit: units[at]?.[0] ?? '', length: found[0].length }
 }
 
-/** The currency that stands before an amount. */
+/** The currency before an amount. */
 export const readSign = (sign: string): string | undefined =>
   isSign.test(sign) ? readUnit(sign)?.unit : undefined
 

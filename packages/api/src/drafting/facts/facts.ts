@@ -4,7 +4,10 @@ import type { Rating } from '../answers/rate-answer.ts'
 
 /** Something that a draft may rest on. */
 export interface Fact {
-  /** How lines name it: P1 a passage, E1 an answered example, O1 an order, T1 the conversation, S1 what the store said. */
+  /**
+   * The name in a line: P1 a passage, E1 an answered example, O1 an order, T1 the conversation, S1 the store's
+   * own mail.
+   */
   ref: string
   kind: DraftSource['kind']
   /** The row it is of. */
@@ -44,7 +47,7 @@ export type OrderWish = 'state' | 'action' | 'none'
 export interface MailAnalysis {
   /** The language of the mail, ISO 639-1. */
   language: string
-  /** Its questions, in its own words. Empty for a plain thank-you. */
+  /** Its questions, in the customer's words. Empty for a plain thank-you. */
   questions: readonly string[]
   /** The search text of each question, in the same order: its words, with context from the rest of the mail. */
   search: readonly string[]
@@ -52,14 +55,14 @@ export interface MailAnalysis {
   orders: readonly string[]
   /** The wish of each question about an order, in the order of the questions. */
   ofOrder: readonly OrderWish[]
-  /** It names a day by which it needs something. */
+  /** The mail names a deadline. */
   hasDeadline: boolean
   /** Something went wrong. */
   isComplaint: boolean
   risks: readonly Risk[]
 }
 
-/** A question, and the facts that may answer it, best first; none when nothing is near enough. */
+/** A question with the facts that may answer it, best first. Empty when none is relevant enough. */
 export interface QuestionMatch {
   question: string
   refs: readonly string[]
@@ -77,7 +80,7 @@ export interface Answer {
   readonly rating: Rating
   /** Belongs to the passage. */
   readonly relevance: number
-  /** There are more exceptions near it than it tells. */
+  /** More exceptions are relevant than the facts include. */
   readonly hasMore: boolean
   /** Belongs to the passage. */
   readonly language: string | undefined
@@ -88,7 +91,9 @@ export interface OrderFact extends OrderState {
   readonly ref: string
 }
 
-/** The orders that a reply may speak of: those that the mail names, or the newest of the address when it names none. */
+/**
+ * The orders that a reply may mention: the named ones, or the newest of the address when the mail names none.
+ */
 export interface CustomerOrders {
   readonly facts: readonly OrderFact[]
   /** The mail names orders: no other order takes their place. */
@@ -97,7 +102,7 @@ export interface CustomerOrders {
   readonly notFound: readonly string[]
   /** The shop did not answer for all of them. */
   readonly isUnread: boolean
-  /** Several orders may be meant, and the mail names none. */
+  /** Several orders are possible, and the mail names none. */
   readonly isUnclear: boolean
 }
 
@@ -106,7 +111,7 @@ export const noOrders: CustomerOrders = {
   ...{ facts: [], isNamed: false, notFound: [], isUnread: false, isUnclear: false },
 }
 
-/** The lines of a reply, and the questions that nothing answers. */
+/** The lines of a reply, and the unanswered questions. */
 export interface ReplyLines {
   lines: readonly Line[]
   missing: readonly string[]

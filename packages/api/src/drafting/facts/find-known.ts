@@ -1,6 +1,6 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 
-/** A piece of a text: a sentence that stands as it was checked, or words without a check. */
+/** A piece of a text: a checked sentence, or words without a check. */
 export interface Piece {
   readonly text: string
   readonly known?: DraftSentence
@@ -11,7 +11,7 @@ export function* findKnown(body: string, sentences: readonly DraftSentence[]): G
   const places: { readonly from: number; readonly to: number; readonly known: DraftSentence }[] = []
   const isTaken = new Uint8Array(body.length)
   const byText = new Map(sentences.map((sentence) => [sentence.text.trim(), sentence]))
-  // The longest first: a short one may stand inside it, so its ends tell whether a range is taken.
+  // The longest first, because a short one may lie inside it. The ends show whether a range is taken.
   for (const [text, known] of [...byText].toSorted(([a], [b]) => b.length - a.length)) {
     if (text === '') continue
     for (let from = body.indexOf(text); from >= 0; from = body.indexOf(text, from + text.length)) {

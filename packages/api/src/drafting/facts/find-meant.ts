@@ -13,15 +13,15 @@ export type EmbeddingLookup = (text: string) => QuestionVectors | undefined
 /** The embeddings of a mail's questions, and their cost. */
 export interface Meanings {
   readonly meant: EmbeddingLookup | undefined
-  /** `none`: there is no such model, or nothing is asked. */
+  /** `none`: there is no embedding model, or no question. */
   readonly meaning: 'none' | 'used' | 'missing' | 'late' | 'failed'
   readonly spent: readonly ModelCost[]
 }
 
-/** A draft waits no longer for what makes it a little better. */
+/** The time limit of semantic search in a draft. */
 const patienceMs = 1500
 
-/** Finds out what the questions of a mail mean. Without an answer in time they are looked up by their words alone. */
+/** Requests vectors for the questions of a mail. On a timeout, the search uses their words alone. */
 export async function findMeant(
   { vectors, customer, style }: Pick<ReplyRequest, 'vectors' | 'customer' | 'style'>,
   { search, questions }: MailAnalysis,
@@ -31,7 +31,7 @@ export async function findMeant(
   const texts = [...new Set([...search, ...questions])]
   if (!embedder || texts.length === 0) return { meant: undefined, meaning: 'none', spent: [] }
   if (!vectors) return { meant: undefined, meaning: 'missing', spent: [] }
-  // No address and no name of a customer goes to a model, here as little as in a prompt.
+  // Addresses and customer names are removed, as in a prompt.
   const { hide } = createHandles(style.masking ? [customer, ...customer.split(/\s+/)] : [])
   const asked = texts.map((text) => hide(cutText(text, mostCharacters)))
   try {

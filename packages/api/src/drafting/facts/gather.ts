@@ -14,7 +14,7 @@ export interface ReplyFacts {
   answered: readonly QuestionMatch[]
 }
 
-/** Passages beside those that are near, for each question. */
+/** The number of additional passages around the best ones of a question. */
 const mostFar = 2
 
 /** The mails of a conversation as facts. */
@@ -46,7 +46,7 @@ export function* gatherNear(
   return [...passages.values(), ...examples.values()]
 }
 
-/** Looks up each question in what the store knows, and names what it finds; orders come with names of their own. */
+/** Searches the store's knowledge for each question and numbers the results. Orders have their own numbers. */
 export function* gather(
   knowledge: Knowledge,
   understood: MailAnalysis,
@@ -72,7 +72,7 @@ export function* gather(
       answer: answer && toAnswer(answer, (piece) => nameFact(piece, passages, examples).ref),
     })
   }
-  // A model may see an answer where words alone do not tell; whether it rests on it is checked afterwards.
+  // A model may find an answer that word search misses. The check verifies its source later.
   far.forEach((item) => nameFact(item, passages, examples))
   return { facts: [...passages.values(), ...examples.values(), ...others], answered }
 }

@@ -1,7 +1,7 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 
-/** Names what rests on passages after their documents: passages are cut anew with every change of those, which are what people open. */
+/** Names the documents of passages as sources. Passages change with each edit, and users open documents. */
 export function createNaming({ pieces }: Knowledge) {
   const documents = new Map(pieces.map(({ id, documentId }) => [id, documentId]))
   const rename = <T extends { readonly id: string }>(one: T): T => ({

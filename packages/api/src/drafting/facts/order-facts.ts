@@ -6,7 +6,7 @@ import type { CustomerOrders, OrderFact } from './facts.ts'
 
 const most = 3
 
-/** The facts of orders that were placed with the address that the reply goes to. */
+/** Facts of the orders of the reply address. */
 export const toOrderFacts = (orders: readonly FoundOrder[]): OrderFact[] =>
   orders
     .filter(({ isTheirs }) => isTheirs)
@@ -15,8 +15,8 @@ export const toOrderFacts = (orders: readonly FoundOrder[]): OrderFact[] =>
 const isOpen = ({ state }: OrderFact): boolean => ['unpaid', 'paid', 'packed', 'shipped'].includes(state)
 
 /**
- * The orders that a reply may speak of. A named order has no substitute: when the shop does not have it under this address, the
- * reply says nothing of any other one.
+ * The orders that a reply may mention. When the shop lacks a named order under this address, the reply mentions
+ * no other one.
  */
 export function readCustomerOrders({
   orders,
@@ -34,7 +34,7 @@ export function readCustomerOrders({
       ...{ notFound, isUnread, isUnclear: false },
     }
   }
-  // A number that no order of this address has may still be meant as one.
+  // A number without a matching order may still be an order number.
   if (isUnclear) return { ...noOrders, isUnread, isUnclear }
   const newest = facts.slice(0, most)
   const open = newest.filter(isOpen)

@@ -8,7 +8,7 @@ import type { ShopTools } from '../../shops/port.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 
-/** Orders that changed since a draft was written that speaks of them, as news for who wants to send it. */
+/** Changes of orders since the draft that mentions them, for the member who sends it. */
 export interface OrderNews {
   readonly draft: Draft
   readonly news: SendDraftAnswer['news']
@@ -17,8 +17,8 @@ export interface OrderNews {
 const open: ReadonlySet<Draft['state']> = new Set(['ready', 'edited', 'failed', 'stale'])
 
 /**
- * Reads the orders of a draft again and reports each set of changes once. Reports nothing while the shop is down, so
- * the reply can go out.
+ * Reads the orders of a draft again and reports each set of changes once. Reports nothing while the shop is
+ * down, so the reply can be sent.
  */
 export async function findOrderNews(
   tools: ShopTools,
@@ -54,7 +54,7 @@ export async function findOrderNews(
   }
 }
 
-/** When the orders were read that a draft speaks of. */
+/** The time when the orders of a draft were read. */
 async function readAtMs(db: Database, draft: Draft): Promise<number> {
   const [step] = await db
     .select({ at: draftSteps.startedAt })

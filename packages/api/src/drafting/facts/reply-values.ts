@@ -15,8 +15,8 @@ import { readCustomerOrders } from './order-facts.ts'
 export type ReplyValues = Partial<Record<ReplyVariable, string>>
 
 /**
- * The values that the customer of a reply gives to the variables of a text. A reply that goes to another address has
- * none, and a sender who may be forged has no orders.
+ * The values of a text's variables for the customer of a reply. Another recipient gets no values, and a
+ * possibly forged sender gets no order values.
  */
 export async function readCustomerValues(
   tools: ShopTools & { readonly db: Database },
@@ -49,7 +49,7 @@ const readOrders = async (
     }),
   )
 
-/** The values of the order that is meant. None where that is not clear. */
+/** The values of the order in question. Empty when several are possible. */
 export function toOrderValues(orders: CustomerOrders, language: string): ReplyValues {
   const order = findMeantOrder(orders)
   if (!order) return {}
@@ -61,7 +61,7 @@ export function toOrderValues(orders: CustomerOrders, language: string): ReplyVa
   }
 }
 
-/** The one order that the customer names; without a name, the one that can only be meant. */
+/** The one named order, or the only possible one. */
 function findMeantOrder({
   facts,
   isNamed,

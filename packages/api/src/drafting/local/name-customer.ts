@@ -9,7 +9,7 @@ const family = /^(?:\p{Lu}\.?|(?:\p{Lu}['’])?\p{Lu}[\p{L}\p{M}'’-]*\p{Ll})$/
 const particle =
   /^(?:von|van|der|den|de|da|do|dos|das|del|della|di|la|le|af|av|al|el|bin|ben|y|e|zu|ter|ten)$/
 
-/** With one of these words a name is a company's, a department's, or begins with a title. */
+/** These words mark a company, a department or a title. */
 const nobody = new Set(
   `accounting accounts admin agency and association billing boutique bureau cafe center centre clinic club co company
   consulting contact corp customer department desk design doctor dr email eurl finance firma foundation frau gmbh group guest
@@ -20,7 +20,7 @@ const nobody = new Set(
     .trim()
     .split(/\s+/),
 )
-/** Where these stand first, they are the name of a family. */
+/** At the beginning, these words belong to a family name. */
 const familyFirst = new Set(
   `chan chang chen cheng chiu cho choi chung fujita guo han hayashi he ho hu huang huynh inoue ito jang jiang jung kang kato kim
   kimura kobayashi kwon le li liang lim lin liu luo matsumoto nakamura ng nguyen park pham saito sasaki sato shimizu song sun

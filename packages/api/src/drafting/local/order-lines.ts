@@ -29,7 +29,7 @@ export function writeOrder(order: OrderFact, language: string): Line[] {
 /** An address stays free of the stop that would end its sentence. */
 const withStop = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)
 
-/** Asks for the address of orders that the shop does not have under this one; nothing else is said of them. */
+/** Asks for the address of orders that the shop lacks under this one. */
 export const writeNotFound = (numbers: readonly string[], language: string): Line[] => {
   const { phrases } = phrasesOf(language)
   return numbers.map((order) => ({

@@ -10,7 +10,7 @@ export function phrasesOf(language: string): Pick<Language, 'code' | 'phrases'> 
   return found
 }
 
-/** Fills what a phrase leaves open, and drops what is in square brackets where that is not known. */
+/** Fills the placeholders of a phrase. Drops text in square brackets when its value is unknown. */
 export const fill = (phrase: string, values: Readonly<Record<string, string | undefined>>): string =>
   phrase
     .replaceAll(/\[([^\]]*)\]/g, (_, part: string) =>

@@ -2,8 +2,8 @@ import { readQuestion, readSaid } from '../../knowledge/search/relevance.ts'
 import { readWords } from '../../knowledge/search/words.ts'
 
 /**
- * The first of the subjects that a store's drafts say nothing about, and that one of these texts speaks of: in other words too,
- * and in another language where the glossaries know what it means. `language` is that of the texts.
+ * The first excluded subject of the store that one of these texts mentions, also in other words or another
+ * language. `language` is that of the texts.
  */
 export function findWithheld(
   texts: readonly string[],
@@ -13,7 +13,7 @@ export function findWithheld(
   const said = texts.map((text) => ({ ...readSaid(text, language), words: ` ${readWords(text).join(' ')} ` }))
   return subjects.find((subject) => {
     const own = readQuestion(subject, language)
-    // A subject that means nothing in the language of the mail is often written in the store's, whatever that is.
+    // A subject without a meaning in the mail's language is often written in the store's.
     const isForeign = !own.some(({ concepts }) => concepts.length > 0)
     const meant = isForeign ? readQuestion(subject, undefined).map(({ concepts }) => concepts) : []
     const isMeant = meant.length > 0 && meant.every((concepts) => concepts.length > 0)

@@ -19,7 +19,7 @@ import { isGreeting } from '../understand/requests.ts'
 export interface WriteRequest {
   understood: MailAnalysis
   facts: readonly Fact[]
-  /** One for each question. */
+  /** One entry per question. */
   answered: readonly QuestionMatch[]
   orders: CustomerOrders
   /** The customer's name; empty when unknown. */
@@ -36,8 +36,8 @@ const paragraph: Line = { kind: 'break', text: '', claims: [] }
 const courtesy = (text: string): Line => ({ kind: 'courtesy', text, claims: [] })
 
 /**
- * Writes a reply without a model: word for word from the store's own texts, so that each sentence is supported. A mail about
- * something that drafts say nothing about gets none, and no sentence of the texts that speaks of it is taken.
+ * Writes a reply without a model, word for word from the store's texts. A mail about an excluded subject gets
+ * no draft, and sentences about one are left out.
  */
 export function writeLocal(request: WriteRequest): ReplyLines {
   const { understood, orders, answered, name, never = [] } = request
@@ -84,7 +84,7 @@ export function writeLocal(request: WriteRequest): ReplyLines {
   }
 }
 
-/** The named orders, or the one that is meant when the mail names none. */
+/** The named orders, or the likely one when the mail names none. */
 const pickOrders = ({ facts, isNamed }: CustomerOrders): readonly OrderFact[] =>
   facts.slice(0, isNamed ? mostOrders : 1)
 

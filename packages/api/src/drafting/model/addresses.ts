@@ -45,7 +45,7 @@ const patterns: readonly (readonly [AddressKind, RegExp])[] = [
 
 const date = /(?<!\d)(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\s?\d{1,2}\2\s?(?:\d{4}|\d{2}))(?!\d)/gu
 
-/** The places of a text that hold dates: digits of theirs are no number to call. */
+/** The ranges of dates in a text. Their digits are not phone numbers. */
 const datesOf = (text: string) =>
   [...text.matchAll(date)].map((match) => ({ at: match.index, end: match.index + match[0].length }))
 
@@ -53,11 +53,11 @@ const datesOf = (text: string) =>
 const pieceLength = 2000
 const overlap = 250
 
-/** No more of a text is given to a model, and no more is searched. */
+/** The most characters of a text that a model receives. The search stops there as well. */
 export const longestHidden = 3000
 const limits = { characters: longestHidden, ms: 50, runsIn: 'loop' } as const
 
-/** Finds what looks like an address in a text, in its order; of those that overlap the one that begins first. */
+/** Finds possible addresses in a text, in order. Of overlapping ones, the first counts. */
 export const findAddresses = limitText(limits, function findAddresses(text: string): FoundAddress[] {
   const found: FoundAddress[] = []
   for (let from = 0; from === 0 || from + overlap < text.length; from += pieceLength - overlap)

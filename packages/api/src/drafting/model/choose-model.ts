@@ -24,12 +24,12 @@ export interface ServerModel extends Endpoint {
   readonly prices: Prices | undefined
 }
 
-/** How models are reached, and which one stores have that named none. */
+/** How models are reached, and the default model of stores. */
 export interface ModelTools {
   readonly server: ServerModel | undefined
-  /** Where the server's model may be. */
+  /** The allowed hosts of the server's model. */
   readonly serverReach: Reach
-  /** Where a store's own model may be. */
+  /** The allowed hosts of a store's own model. */
   readonly storeReach: Reach
   readonly limits?: ModelLimits | undefined
 }
@@ -47,7 +47,7 @@ export const createModelTools = (
 /** The reason for a draft from the store's own texts: no model is configured. */
 export const noModel = 'No language model is set up.'
 
-/** The model that writes for a store, or in a sentence why none does. */
+/** The model of a store, or the reason why there is none. */
 export interface ChosenModel {
   readonly model: Model | undefined
   readonly why: string
@@ -61,7 +61,10 @@ export interface ChooseParts {
   readonly models: ModelTools
 }
 
-/** Chooses the model of a store: its own, else the server's, and none when it is switched off or the month's limit is reached. */
+/**
+ * Chooses the model of a store: its own, else the server's. None when models are off or the monthly limit is
+ * reached.
+ */
 export async function chooseModel(
   { db, seal, clock, models }: ChooseParts,
   settings: DraftingSettings,
@@ -77,7 +80,9 @@ export async function chooseModel(
   return model ? { model, why: '' } : none("The key of the store's language model cannot be read any more.")
 }
 
-/** Opens the model of a store, whatever has been spent; undefined when there is none or its key cannot be read. */
+/**
+ * Opens the model of a store regardless of the limit. Undefined when there is none or its key cannot be read.
+ */
 export function openChosen(
   { seal, models }: Pick<ChooseParts, 'seal' | 'models'>,
   settings: DraftingSettings,
@@ -102,7 +107,7 @@ const pricesOf = ({ server }: ModelTools, { priceIn, priceOut, modelUrl }: Draft
 export const hasPrices = (models: ModelTools, settings: DraftingSettings): boolean =>
   pricesOf(models, settings) !== undefined
 
-/** Adds what a call has cost to the day of a store. */
+/** Adds the cost of a call to the store's day. */
 export async function noteSpent(
   tx: Database | Transaction,
   { models, settings, nowMs }: { models: ModelTools; settings: DraftingSettings; nowMs: number },

@@ -4,10 +4,10 @@ import type { Fact, MailAnalysis } from '../facts/facts.ts'
 import type { Handles } from './handles.ts'
 import type { Style } from '../style.ts'
 
-/** Grows with every change of what models are told; each draft says which one it was written with. */
+/** The prompt version, raised with each change. Drafts record it. */
 export const promptVersion = 2
 
-/** One mail of the conversation, as far as the customer was party to it. */
+/** A mail of the conversation that the customer sent or received. */
 export interface ThreadMail {
   /** How lines name it, such as T1. */
   readonly ref: string
@@ -72,10 +72,7 @@ const lengths = {
   long: 'Explain each answer fully.',
 } as const
 
-/**
- * Puts together what a model is told and given: always in the same order, so that servers can reuse what they have read. A text
- * a step.
- */
+/** Builds the prompt in a fixed order, so that servers can cache its beginning. Yields after each text. */
 export function* buildPrompt(
   prompt: Prompt,
   handles: Handles,

@@ -5,7 +5,7 @@ import { findAddresses } from './addresses.ts'
 import type { Claim, Line, ReplyLines } from '../facts/facts.ts'
 import type { Handles } from './handles.ts'
 
-/** More lines, or more characters, are no reply to a mail. */
+/** More lines or characters are not a reply to a mail. */
 const limits = { characters: mostAnswerCharacters, lines: 80, ms: 50, runsIn: 'loop' } as const
 /** Longest line that is read, in characters. */
 const longestLine = 2000
@@ -16,9 +16,9 @@ const opening = /^["“”„«‹']/
 const closing = /["“”»›']\s*(?=(?:[,;&+]|and)?\s*(?:\||[POTES]\d{1,3}\s*["“”„«‹'|]))/u
 
 /**
- * Reads the lines of a model: `P1 "words of it" | a sentence`, `- | a courtesy`, `? | a question`, `MISSING | a question that
- * nothing answers`. What is written otherwise is a sentence without a source. Addresses come back where their fact is cited.
- * A line a step: `runSteps` lets requests be served in between.
+ * Parses the lines of a model: `P1 "words of it" | a sentence`, `- | a courtesy`, `? | a question`, `MISSING |
+ * an unanswered question`. Any other line is a sentence without a source. Masked addresses are restored where
+ * their fact is cited. Yields after each line.
  */
 export const parseLines = limitText(
   limits,

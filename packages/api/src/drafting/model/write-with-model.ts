@@ -26,7 +26,7 @@ type Asking = Pick<ReplyRequest, 'store' | 'mails' | 'customer' | 'previous' | '
   readonly facts: readonly Fact[]
 }
 
-/** Has the model write, and once more when the check finds sentences that nothing supports. */
+/** Requests a draft, and a second one when the check finds unsupported sentences. */
 export async function writeWithModel(asking: Asking, tools: ReplyTools, steps: Steps): Promise<ModelReply> {
   const { model } = tools
   if (!model) return { written: undefined, writer: { kind: 'local', note: tools.why }, spent: [] }

@@ -15,7 +15,7 @@ const machine = any(
   'assistente (?:ai|ia|virtuale)|asistente (?:de )?(?:ia|virtual)|assistant (?:ia|virtuel)|ai-assistent|modello linguistico|taalmodel|språkmodell?|sprogmodel|kielimalli|model językowy|jazykový model|yapay zeka',
 )
 
-/** Words for what such a machine was told. */
+/** Words for the instructions of a language model. */
 const orders = any(
   'instructions?|prompts?|rules|guidelines|directives|guardrails|system message|programming|training|anweisung\\p{L}*|vorgaben|regeln|richtlinien|instruktion\\p{L}*',
   'consignes|règles|directives|instrucciones|reglas|órdenes|directrices|istruzioni|regole|direttive|instruções|regras|diretrizes|instructies|regels|richtlijnen|aanwijzingen',
@@ -55,7 +55,7 @@ const afterWords: readonly string[] = [
   `${any('in|into')} (?:your|the) ${any('answer|reply|response')},? ${any('tell|say|write|state|offer|promise')} ${any('the customer|the user|that the customer|them')}${end}`,
   `${any('put|insert|place|add|include')} ${few}${any('link|url')}:? https?:\\S{1,200} ${any('in|into|to|at')}${end}`,
   `from now on,? ${any('every|each|all|any')} ${any('reply|replies|answers?|responses?|messages?')}${end}`,
-  // Forget what you were told.
+  // Phrases such as 'forget your instructions'.
   `${forget}[ ,:]+${few}${which}[ ,:]+${few}${orders}${end}`,
   `${forget}[ ,:]+${few}${orders}[ ,:]+${few}${any('above|before|so far|oben|bisher|ci-dessus|précédentes|anteriores|previas|precedenti|hierboven|ovan|ovenfor|powyżej|výše|you (?:were|have been) given')}${end}`,
   `${any('forget|ignore|disregard|vergiss|ignoriere|oubliez?|olvida|dimentica|esqueça|vergeet|glöm|glem|unohda|zapomnij')} ${any('everything|all|alles|alle?s|tout|todo|tutto|tudo|allt|alt|kaikki|wszystko|o wszystkim')}[ ,]+${few}${any('above|before|told|said|wrote|written|instructed|given|was (?:man|du|ich|vorher|oben)|was (?:dir|ihnen) gesagt|ce qui|ce que|lo que|quello che|o que|wat|det som|vad|hvad|mitä|co ')}`,
@@ -69,11 +69,11 @@ const afterWords: readonly string[] = [
   `${any('note|p\\.?s\\.?|message|attention|instructions?|notice|reminder|hinweis|nachricht|anweisung|achtung|note|message|nota|mensaje|instrucción|messaggio|mensagem|bericht|opmerking|besked|meddelande|uwaga|viesti')} (?:to|for|an|für|à|pour|para|per|voor|aan|till|til|dla|do)?[ ]?(?:${any('the|any|all|die|das|den|alle|la|el|il|de|het|a|o')} |l.)?(?:${machine}|assistants?|assistent\\p{L}*|asistente|assistente)${end}`,
   `if (?:you are|this is (?:read|processed|answered|handled) by|an?) ${few}${machine}${end}`,
   `${any('wenn|falls|si|se|als|om|hvis|jos|jeśli|pokud')}[ ,:]+${few}${machine}[ ,:]+${few}${any('bist|liest|sind|lisez|lis|lees|eres|sei|é|ben|är|er|olet|jesteś')}${end}`,
-  // Tell what you were told.
+  // Phrases such as 'repeat your instructions'.
   `${any('reveal|show|print|output|repeat|display|leak|disclose|tell me|give me|send me|share|paste|summari[sz]e|what (?:is|are)|zeige?|nenne|gib|verrate|wiederhole|montre|révèle|affiche|répète|muestra|revela|dime|repite|mostra|rivela|ripeti|mostre|revele|repita|toon|geef|herhaal|visa|vis|gentag|näytä|pokaż|ujawnij')}[ ,:]+${few}${any('system ?-?prompts?|system message|hidden instructions|initial prompt|internal instructions|secret instructions|api keys?|prompt|systemprompt\\p{L}*|system-prompt|systemanweisung\\p{L}*|prompt système|instructions (?:système|internes)|prompt del sistema|prompt di sistema|prompt do sistema|systeemprompt|systemmeddelande|järjestelmäkehote\\p{L}*|prompt systemowy')}${end}`,
   `${any('print|output|repeat|reveal|leak|display|disclose|dump')} (?:all )?(?:of )?(?:your|the above|the previous|the text above|everything above)[ ]?${any('instructions?|prompts?|rules|guidelines|configuration|text|words|context|messages?')}?${end}`,
   `${any('list|show|send|give|export|include|reveal|print|share|tell|attach|nenne|zeige?|schicke?|sende|liste|montre|envoie|donne|muestra|envía|lista|mostra|invia|mostre|envie|toon|stuur|geef|visa|skicka|vis|send|pokaż|wyślij')}[ ,:]+${few}${any('other|all|every|previous|last|recent|another|anderen?|aller|alle|autres|tous les|otros|todos los|altri|tutti i|outros|todos os|andere|alla|andra|alle|andre|wszystkich|innych')} ${any('customers?|clients?|kunden|kund\\p{L}*|clientes|clienti|klanten|klientów|users?|people')}[’'s]{0,2}${end}.{0,30}${any('data|orders?|address(?:es)?|e-?mails?|details|names?|conversations?|records|daten|adressen|bestellungen|namen|données|adresses|commandes|datos|direcciones|pedidos|dati|indirizzi|ordini|dados|endereços|gegevens|bestellingen|uppgifter|adresser|oplysninger|danych|adresy')}`,
-  // Write what I say.
+  // Phrases such as 'write the following'.
   `${any('reply|answer|respond|write back|antworte|antworten sie|schreibe|réponds|répondez|responde|responda|rispondi|risponda|antwoord|svara|svar|vastaa|odpowiedz|odpověz')}[ ,:]+${few}${any('exactly|the following|the words?|the text|the sentence|the phrase|genau|folgendem?|den worten|dem satz|exactement|la phrase|le texte|exactamente|la frase|esattamente|exatamente|precies|de zin|de tekst|exakt|følgende|täsmälleen|dokładnie|zdaniem|přesně')}${end}`,
   `${any('include|insert|add|append|put|start|begin|end|finish|sign|füge|setze|beende|beginne|ajoute|insère|termine|commence|incluye|añade|termina|empieza|includi|aggiungi|inizia|inclua|adicione|termine|voeg|eindig|begin|lägg till|avsluta|tilføj|afslut|lisää|dodaj|zakończ')}[ ,:]+${few}${any('this|the following|the|every|each|all|your|diesen|den|folgenden|jede|deine|ihre|cette?|ce|la|le|chaque|este|el|cada|questa?|questo|ogni|esta|deze|elke|denna|varje|denne|hvert|tämä|każdą')}[ ,:]+${few}${any('link|url|sentence|phrase|text|word|line|code|satz|wort|zeile|phrase|mot|frase|palabra|parola|palavra|zin|woord|mening|ord|sætning|lause|zdanie|słowo|reply|replies|answer|answers|response|responses|antwort|antworten|réponse|respuesta|risposta|resposta|antwoord|svar|vastaus|odpowiedź')}.{0,80}${any('(?:in|to|at|of|with|an|zu|à|a|alla|in|aan|till|i|do) (?:\\p{L}+ ){0,3}(?:your|each|every|all|the|deiner|ihrer|jeder|der|votre|ta|ton|la|tu|su|tua|sua|je|jouw|din|ditt|ditt|din|svaret|swojej) ?(?:\\p{L}+ )?(?:replies|answers?|responses?|message|drafts?|output|antwort|réponse|respuesta|risposta|resposta|antwoord|svar\\p{L}*|odpowiedzi)?(?: with|:| mit| par| con| com| met)? ?(?:https?:|["“„«\'])|https?://|with the (?:word|phrase|sentence|text)|mit (?:dem|den) (?:satz|wort|worten)|par la phrase|con la frase|com a frase|met de zin')}`,
   `${any('every|each|all(?: of)?(?: your)?|your (?:next )?|jede|alle|deine|chaque|toutes|cada|todas|ogni|tutte|elke|varje|hver')}[ ,:]+${few}${any('reply|replies|answers?|responses?|messages?|output|antwort\\p{L}*|réponses?|respuestas?|rispost[ae]|respostas?|antwoord\\p{L}*|svar')} ${any('must|should|shall|has to|have to|needs? to|will (?:now )?|muss|müssen|soll|sollen|doit|doivent|debe|deben|deve|devono|devem|moet|moeten|måste|skal|ska')}${end}`,
@@ -106,10 +106,10 @@ const patterns = [
   new RegExp(signs.join('|'), 'imu'),
 ]
 
-/** No more of a mail is given to a model. */
+/** The most text of a mail that a model receives. */
 const limits = { characters: 6000, ms: 50, runsIn: 'loop' } as const
 
-/** True if a text tells a machine what to write or to do, as no customer tells a shop. */
+/** True if a text instructs a machine, which customers never do. */
 export const holdsInstruction = limitText(limits, function holdsInstruction(text: string): boolean {
   return patterns.some((pattern) => pattern.test(text))
 })

@@ -17,7 +17,7 @@ const closing = new RegExp(
 /** Fewer words after a greeting are a name. */
 const fewestAfter = 3
 
-/** True if a line only greets or says good-bye. */
+/** True if a line is only a greeting or a farewell. */
 export const isGreeting = (line: string): boolean => {
   const text = line.trim()
   return closing.test(text) || isOpening(text)
@@ -26,7 +26,7 @@ export const isGreeting = (line: string): boolean => {
 const isOpening = (text: string): boolean =>
   opening.test(text) && text.split(/\s+/).length <= 5 && !text.includes('?')
 
-/** 'Good morning, my parcel is late': the greeting is no part of what is asked. */
+/** 'Good morning, my parcel is late': the greeting does not belong to the question. */
 export function withoutGreeting(line: string): string {
   const [begin = '', greeting = ''] = /^\s*([^,!:.?]{2,40})[,!:]\s+(?=[\p{L}¿])/u.exec(line) ?? []
   const rest = line.slice(begin.length)
@@ -35,12 +35,12 @@ export function withoutGreeting(line: string): string {
 
 const thanks = new RegExp(`(?<!\\p{L})(?:${anyOf(({ greetings }) => greetings.thanks)})`, 'iu')
 
-/** True if a text says thank you. */
+/** True if a text is a thank-you. */
 export const isThanks = (text: string): boolean => thanks.test(text)
 
 const states = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.states)})(?!\\p{L})`, 'iu')
 
-/** True if a sentence wants to know how something stands. */
+/** True if a sentence asks for a status. */
 export const asksForState = (text: string): boolean => states.test(text)
 
 const wishes = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.wishes)})(?!\\p{L})`, 'iu')

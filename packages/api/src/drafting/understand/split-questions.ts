@@ -15,13 +15,13 @@ const betweenOf = (language: string): RegExp => {
   )
 }
 const asks = new RegExp(`(?<!\\p{L})(?:${openings})(?!\\p{L})`, 'iu')
-/** Fewer words ask nothing by themselves. */
+/** With fewer words a clause is not a question. */
 const fewestWords = 3
 
 /** A longer sentence is cut. */
 const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
-/** Cuts a sentence into the questions that it asks: 'how long do I have, and who pays the postage?' are two. */
+/** Splits a sentence into its questions: 'how long do I have, and who pays the postage?' has two. */
 export const splitQuestions = limitText(
   limits,
   function splitQuestions(text: string, language: string): string[] {

@@ -23,7 +23,7 @@ import {
 import { findRisks } from './risks.ts'
 import { splitQuestions } from './split-questions.ts'
 
-/** A mail of a customer as it is read: what is new in it, without quote and signature. */
+/** The new text of a customer mail, without quote and signature. */
 export interface CustomerMail {
   subject: string
   text: string
@@ -33,20 +33,20 @@ export interface CustomerMail {
   storeLanguage?: string | undefined
   /** The checks of its sender failed. */
   isForged?: boolean | undefined
-  /** The shop's own format tells that it names an order. */
+  /** The text matches the shop's order number format. */
   namesOrder?: boolean | undefined
 }
 
 const mostQuestions = 6
-/** A question of a mail stands in its first lines and sentences. */
+/** Only these first lines and sentences of a mail are searched for questions. */
 const limits = { characters: 4000, lines: 400, ms: 50, runsIn: 'loop' } as const
 const mostSentences = 200
-/** A question with fewer words of its own is looked up together with what was said before it. */
+/** A question with fewer words is searched together with the sentence before it. */
 const fewestWords = 4
-/** One with fewer is about nothing else than that. */
+/** A question with fewer words has the subject of the sentence before it. */
 const fewestOwn = 2
 
-/** A question that means so much needs no subject. */
+/** A question with this much content does not need the subject. */
 const fewestConcepts = 2
 
 /** Problems and requests. A sentence with one of these concepts counts as a question, even without a question mark. */
@@ -60,7 +60,7 @@ const orderConcepts = ['track', 'late', 'lost', 'handed']
 const ofOrder = ['deliver']
 const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.own)})(?!\\p{L})`, 'iu')
 
-/** A sentence with one of these goes on about what was said before. */
+/** These words continue the sentence before. */
 const pointsBack = new RegExp(
   `(?<!\\p{L})(?:${anyOf(({ requests }) => requests.pointsBack)})(?!\\p{L})`,
   'iu',
@@ -74,7 +74,7 @@ const deadline = new RegExp(
   'iu',
 )
 
-/** Finds out what a mail wants: pure, and the same for the same mail. */
+/** Reads the questions of a mail. Pure and deterministic. */
 export const understand = limitText(limits, function understand(mail: CustomerMail): MailAnalysis {
   const { text, language, storeLanguage = 'en', namesOrder } = mail
   const subject = cutText(mail.subject, lengths.subject)
@@ -101,7 +101,7 @@ export const understand = limitText(limits, function understand(mail: CustomerMa
   }
 })
 
-/** Sentences without greetings, and without what tells a machine what to do. */
+/** Sentences without greetings and without instructions to a machine. */
 function readSentences(text: string): string[] {
   const lines = text
     .split('\n')
@@ -136,7 +136,7 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
   const found: Asked[] = []
   let before: string[] = []
   const troubled: string[] = []
-  /** Sentences that are already context in the search text of a question. */
+  /** Sentences that are already part of the search text of a question. */
   const told = new Set<string>()
   for (const sentence of sentences) {
     if (isRequest(sentence)) {
@@ -152,7 +152,7 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
     before.push(sentence)
     if (findTroubles(sentence, language).length > 0) addTrouble(troubled, sentence)
   }
-  // A problem becomes a question of its own when no question mentions it.
+  // A problem becomes its own question when no question mentions it.
   const spoken = new Set(
     found.flatMap(({ question }) => [...findConcepts(readWords(question), language).keys()]),
   )
@@ -164,14 +164,14 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
   return withoutSame(found, language).slice(0, mostQuestions)
 }
 
-/** 'I would need six of them': it says more about the question before, and asks nothing. */
+/** 'I would need six of them' adds to the question before and asks nothing. */
 const isMore = (sentence: string, language: string): boolean =>
   !sentence.includes('?') &&
   pointsBack.test(sentence) &&
   contentOf(sentence, language).length < fewestWords &&
   findConcepts(readWords(sentence), language).size === 0
 
-/** A sentence that goes on about what went wrong is part of it. */
+/** A sentence that continues a problem is part of it. */
 function addTrouble(troubled: string[], sentence: string): void {
   const last = troubled.pop()
   if (last === undefined) troubled.push(sentence)
@@ -184,7 +184,7 @@ function withoutSame(asked: readonly Asked[], language: string): Asked[] {
   return asked.filter(({ search, question }) => {
     const content = contentOf(search, language)
     const key = `${content.toSorted().join(' ')}|${contentOf(question, language).join(' ')}`
-    // 'Thank you for your help', 'please let me know': a request for nothing.
+    // 'Thank you for your help', 'please let me know': not a real request.
     if (content.length === 0 || (isThanks(question) && !question.includes('?') && content.length < 3))
       return false
     if (seen.has(key)) return false
@@ -196,7 +196,7 @@ function withoutSame(asked: readonly Asked[], language: string): Asked[] {
 const contentOf = (text: string, language: string): string[] =>
   readWords(text).filter((word) => !isStopWord(word, language) && !/^\d+$/.test(word))
 
-/** The subject belongs to the only question of a mail, and to one of few words that says too little by itself. */
+/** The subject is added to the only question of a mail, and to short ones. */
 function withSubject(search: string, subject: string, language: string, isOnly: boolean): string {
   const topic = subject.trim().replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')
   const isShort = contentOf(search, language).length < fewestWords
@@ -225,7 +225,7 @@ const startLarge = (text: string): string =>
     (_, signs: string, letter: string) => `${signs}${letter.toUpperCase()}`,
   )
 
-/** 'What about my order?' wants to know how it stands. */
+/** 'What about my order?' asks for its status. */
 const numbered = /[\p{L}#-]{0,12}\d[\p{L}\p{N}-]{0,20}/gu
 const bareTopics = new Set(['@order', '@parcel'])
 const actions = ['@cancel', '@change', '@refund', '@replacement']

@@ -23,7 +23,7 @@ const alive = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'
 const head = (path: string, ...headers: string[]) =>
   `POST ${path} HTTP/1.1\r\nhost: a\r\n${headers.join('\r\n')}\r\n\r\n`
 
-/** A connection: what was heard on it so far, and whether the server closed it. */
+/** A connection: the received text, and whether the server closed it. */
 function connect() {
   const { port } = new URL(server.url)
   const socket = createConnection(Number(port), '127.0.0.1')

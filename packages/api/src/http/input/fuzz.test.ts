@@ -41,7 +41,7 @@ const nasty = fc.constantFrom(
 const text = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 const value = fc.oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() })
 
-/** Inputs near what the contract asks for: its field names, filled with anything. */
+/** Random inputs with the field names of the contract. */
 function near(call: Call): fc.Arbitrary<Record<string, unknown>> {
   const schema = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' })
   const fields = Object.keys(schema.properties ?? {})

@@ -16,7 +16,7 @@ import { BodyTooLarge, discardBody, readBytes } from '../input/read-body.ts'
 type App = Hono<{ Variables: Variables }>
 type Visit = Context<{ Variables: Variables }>
 
-/** Mounts the routes that shops call by themselves. A signature is checked over the raw bytes before anything of them is parsed. */
+/** Mounts the webhook routes of shops. The signature is verified over the raw bytes before parsing. */
 export function mountShopWebhooks(app: App, services: Services): void {
   for (const system of Object.values(services.connections.shops)) mountWebhook(app, services, system)
   app.post(otherPaths.wooCommerceKeys, async (c) => {

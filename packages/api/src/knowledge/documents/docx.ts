@@ -14,19 +14,19 @@ const mostBytes = 32 * 1024 * 1024
 const mostEntries = 2000
 
 /**
- * The text of a Word document, or why there is none. What a zip unpacks to is counted before a byte of it is written: each part gets a buffer of
- * the size that the zip declares for it and cannot grow beyond that. The Word reader then gets the parts with text only,
- * packed again without compression, so that it has nothing of its own to inflate.
+ * Extracts the text of a Word document, or gives the reason why there is none. Each part is unpacked into a
+ * buffer of its declared size, which it cannot exceed. The Word reader gets only the text parts, stored without
+ * compression.
  */
 export async function readDocx(bytes: Uint8Array): Promise<string | Extraction> {
   try {
     const packed = zipSync(unpack(bytes), { level: 0 })
-    // By way of HTML, which says what is a heading, a list and a table. Pictures are not among the parts.
+    // Converts to HTML, which marks headings, lists and tables. Pictures are left out.
     const page = await convertToHtml({ buffer: Buffer.from(packed) }, { ignoreEmptyParagraphs: false })
     return htmlToText(page.value)
   } catch (error) {
     if (error instanceof UnpackedTooLarge) return failed('large')
-    // mammoth and the zip and XML readers below it throw plain errors at anything that is not a document.
+    // mammoth and its zip and XML readers throw plain errors for invalid documents.
     if (error instanceof Error) return failed('damaged')
     throw error
   }

@@ -43,7 +43,7 @@ function looksLike(kind: FileKind, bytes: Uint8Array): boolean {
   return !isPdf(bytes) && !isZip(bytes) && !isCompound(bytes)
 }
 
-/** UTF-8 unless the bytes say otherwise; what is neither that nor UTF-16 is read as Windows-1252. */
+/** UTF-8, unless a byte order mark names another encoding. Invalid UTF-8 is read as Windows-1252. */
 function decode(bytes: Uint8Array): string {
   const mark =
     bytes[0] === 0xff && bytes[1] === 0xfe

@@ -29,13 +29,13 @@ export interface ExtractedText {
   isCut: boolean
 }
 
-/** The text of a file, or why there is none. */
+/** The text of a file, or the reason why there is none. */
 export type Extraction = ExtractedText | FailedExtraction
 
 /** An extraction together with the passages of its text. */
 export type DocumentReading = (ExtractedText & { cuts: readonly Cut[] }) | FailedExtraction
 
-/** Says why no text came out of a file. */
+/** Explains why a file has no text. */
 export const failed = (failure: ExtractionFailure): FailedExtraction => ({ kind: 'failed', failure })
 
 const kinds: Readonly<Record<string, FileKind>> = {

@@ -7,7 +7,7 @@ import { findExcess, readHolding } from '../quota.ts'
 import { writePassages } from '../passages/write-passages.ts'
 import type { PreparedText } from '../passages/write-passages.ts'
 
-/** The outcome of reading a file: its text and passages, or why there are none. */
+/** The outcome of reading a file: its text and passages, or the reason why there are none. */
 export type ReadingResult =
   { readonly kind: 'text'; readonly prepared: PreparedText; readonly isCut: boolean } | FailedExtraction
 

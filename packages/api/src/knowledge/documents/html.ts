@@ -18,7 +18,7 @@ const marks: Readonly<Record<string, string>> = {
 /** The parser moves every open tag for each that is opened: without a bound its work would grow with the square of the page. */
 const mostOpen = 1000
 
-/** More tags are open than anybody means; the rest of the page is read by a parser that knows of none. */
+/** The most nested tags. A simpler parser without nesting reads the rest. */
 class NestedTooDeep extends Error {
   override readonly name = 'NestedTooDeep'
 }

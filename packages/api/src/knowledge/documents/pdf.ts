@@ -2,10 +2,10 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { failed } from './extraction.ts'
 import type { Extraction } from './extraction.ts'
 
-/** The text of a PDF, page by page, or why there is none. */
+/** Extracts the text of a PDF page by page, or gives the reason why there is none. */
 export async function readPdf(bytes: Uint8Array): Promise<string | Extraction> {
   try {
-    // The library refuses Node's Buffer, and takes what it is given for its own.
+    // The library refuses Node's Buffer, and takes ownership of its input.
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     const { text } = await extractText(document, { mergePages: false })
     return text.join('\n\n')

@@ -6,16 +6,16 @@ import type { ReadingTask } from './reading-process.ts'
 /** The limits for reading one file. */
 export interface ReadingLimits {
   limitMs: number
-  /** Memory of the whole process that reads it, V8's heap and everything beside it. */
+  /** The memory of the whole reading process, inside and outside of V8's heap. */
   limitMegabytes: number
 }
 
 const file = fileURLToPath(new URL('./reading-process.ts', import.meta.url))
 
 /**
- * Reads one file and cuts its text in a process of its own, which ends with it, so that a heavy or hostile one costs no other store anything:
- * `await readDocument('pdf', bytes)`. Half a minute and 512 MB unless `limits` says otherwise; `signal` gives it up. The process
- * gets no setting of this one, and may neither write files nor start programs.
+ * Reads a file in a separate process, so that a heavy or hostile file cannot disturb other stores: `await
+ * readDocument('pdf', bytes)`. By default half a minute and 512 MB. `signal` cancels it. The process gets no
+ * settings, and may neither write files nor start programs.
  */
 export function readDocument(
   kind: FileKind,

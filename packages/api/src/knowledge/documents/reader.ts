@@ -6,7 +6,7 @@ import type { ReadingLimits } from './read-document.ts'
 /** Reads uploaded files, two at a time, the stores in turn. */
 export interface DocumentReader {
   read: (storeId: string, kind: FileKind, bytes: Uint8Array) => Promise<DocumentReading>
-  /** Gives up what is being read, and what waits. */
+  /** Cancels the current file and the waiting ones. */
   close: () => Promise<void>
 }
 

@@ -13,8 +13,8 @@ export interface ReadingTask {
 
 const everyMs = 25
 
-// One process for one file. While the file is read nothing else runs in its thread, so a second thread watches the memory of
-// the whole process, what lies outside V8's heap too, and ends the process as the system would.
+// Reads one file. A second thread watches the memory of the whole process, because the first one is blocked
+// meanwhile, and ends the process at the limit.
 if (isMainThread) process.once('message', (task) => void readInProcess(task as ReadingTask))
 else watch(workerData as number)
 

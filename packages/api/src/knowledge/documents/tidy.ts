@@ -1,6 +1,6 @@
 /**
- * A text without what a database or a reader cannot take: null characters, stray halves of pairs, trailing spaces, piles of
- * blank lines. Line by line, since a pattern for spaces before the end of a line tries every space of a long row again.
+ * Removes what a database or a reader cannot take: null characters, lone surrogates, trailing spaces, many
+ * blank lines. It works line by line, because one pattern over the whole text takes quadratic time.
  */
 export function tidy(text: string): string {
   return text

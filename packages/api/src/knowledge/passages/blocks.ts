@@ -60,7 +60,7 @@ function splitLines(text: string): string[] {
     : lines
 }
 
-/** A text in pieces of at most so many characters, cut behind spaces where there are any. */
+/** Splits a text into pieces of limited length, after spaces where possible. */
 export function splitHard(text: string, longest: number): string[] {
   if (text.length <= longest) return [text]
   const pieces: string[] = []
@@ -76,7 +76,7 @@ export function splitHard(text: string, longest: number): string[] {
 const nextFilled = (lines: readonly string[], at: number): string =>
   lines.slice(at + 1, at + 4).find((line) => line.trim() !== '') ?? ''
 
-/** The heading that a line is, by its marks or by how it stands there; undefined for any other line. */
+/** The heading in a line, by its marks or its layout. Undefined for any other line. */
 function readHeading(lines: readonly string[], at: number): Pick<Block, 'level' | 'text'> | undefined {
   const line = lines[at]?.trim() ?? ''
   const byMark = line.length > longestMarked ? undefined : marked.exec(line)

@@ -73,7 +73,7 @@ describe('cutPassages', () => {
       fc.property(fc.array(fc.oneof(line, fc.string()), { maxLength: 30 }), (lines) => {
         const cuts = runAllSteps(cutPassages(lines.join('\n')))
         const found = cuts.map(({ heading, body }) => `${heading} ${body}`).join(' ')
-        // A question that nothing follows is left out.
+        // A question without an answer below it is left out.
         const told = lines.filter((each) => !/[?？]\s*$/.test(each)).join(' ')
         for (const word of told.match(/[a-z]{4,}/g) ?? []) expect(found).toContain(word)
       }),

@@ -5,7 +5,7 @@ import type { Block } from './blocks.ts'
 import { splitSentences } from './sentences.ts'
 import { trimSigns } from './trim-signs.ts'
 
-/** A part of a document that makes sense by itself. */
+/** A part of a document that makes sense alone. */
 export interface Cut {
   /** The headings above it, from the outermost. */
   heading: string
@@ -18,12 +18,12 @@ const wantedLength = 560
 const mostLength = 840
 const mostHeading = 200
 
-/** From here on the headings of a document cut it no further: no document for people has so many. */
+/** Later headings no longer start passages. No real document has this many. */
 const mostCuts = 2000
 
 /**
- * Cuts a document along its structure: what stands under one heading together, a list with the line that begins it. A block a
- * step; `runSteps` lets requests be served in between.
+ * Splits a document along its structure: the text of a heading, and a list with its first line, stay together.
+ * Yields after each block.
  */
 export const cutPassages = limitText(
   { characters: lengths.documentText, ms: 50, runsIn: 'loop' },
@@ -41,7 +41,7 @@ export const cutPassages = limitText(
       if (parts.length > 0) put(parts.join('\n\n'))
       parts = []
     }
-    /** A heading that nothing stood under is a text of its own, but for a question: it would be its own answer. */
+    /** A heading without text becomes a passage. A question does not, because it would answer itself. */
     const closeHeading = (level: number) => {
       const last = path.at(-1)
       if (hasText || !last || last.level < level) return

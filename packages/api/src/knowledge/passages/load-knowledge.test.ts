@@ -102,7 +102,7 @@ describe('loadKnowledge', () => {
 
   const largeStore =
     'serves others while it makes a large store ready, and makes it ready once for all who ask'
-  // Waiting for a server of PostgreSQL is turns of others as well, any number of them: only beside one in memory do they tell.
+  // Waits for PostgreSQL let other work run, in any number. Only the embedded database gives a fixed count.
   test.skipIf(serverUrl)(largeStore, async () => {
     const { db } = database
     const storeId = await addStore()

@@ -8,7 +8,9 @@ import { prepareKnowledge } from '../search/retrieve.ts'
 import type { Knowledge, Piece } from '../search/retrieve.ts'
 import { writeMissingPassages } from './write-passages.ts'
 
-/** Stores whose index stays in memory, and the characters that all of them together may have: an index takes about twenty bytes for one. */
+/**
+ * The most cached indexes, and their most characters in total. An index takes about twenty bytes per character.
+ */
 const mostStores = 50
 const mostCharacters = 10_000_000
 
@@ -55,7 +57,7 @@ async function make(db: Database, storeId: string, stamp: string): Promise<Knowl
   return runSteps(prepareKnowledge(stamp, pieces))
 }
 
-/** The store that was asked for last stands at the end, and the first are the first to go. */
+/** The most recently used store is last, and the first is evicted. */
 function put(ready: Map<string, Knowledge>, storeId: string, knowledge: Knowledge): void {
   ready.delete(storeId)
   ready.set(storeId, knowledge)
@@ -72,7 +74,7 @@ const isUsed = (table: typeof policies | typeof examples, storeId: string) =>
 /** Drafts are written for the whole store, so a personal example is in none. */
 const isUsedExample = (storeId: string) => and(isUsed(examples, storeId), isNull(examples.ownerId))
 
-/** A text that is another one after every change of what a store knows. */
+/** A fingerprint of the store's knowledge. It changes with every edit. */
 async function readStamp(db: Database, storeId: string): Promise<string> {
   const [documents] = await db
     .select({

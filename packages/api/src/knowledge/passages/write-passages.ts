@@ -11,7 +11,7 @@ import type { Cut } from './cut-passages.ts'
 
 /** Passages go into the database this many at a time. */
 const atOnce = 500
-/** A passage tells its language by itself from here on; a shorter one is in its document's. */
+/** From this length on, the language of a passage is detected. A shorter one has its document's. */
 const tellingLength = 80
 
 const isOutdated = sql`${policies.cutFrom} is distinct from md5(${policies.content})`
@@ -40,10 +40,7 @@ function* prepareCuts(text: string, given?: readonly Cut[]): Generator<undefined
 const hashOf = ({ heading, body }: Cut): string =>
   createHash('sha256').update(`${heading}\n${body}`).digest('hex').slice(0, 32)
 
-/**
- * Writes the passages of a document whose text is the prepared one and whose passages are not of it yet. Until the transaction
- * ends, no other writer does.
- */
+/** Replaces outdated passages of a document. Other writers wait until the transaction ends. */
 export async function writePassages(
   tx: Transaction,
   policyId: string,
@@ -79,7 +76,7 @@ export async function writePassages(
     .where(eq(policies.id, id))
 }
 
-/** Cuts every document of a store whose passages are not of its text: those that were there before there were passages. */
+/** Splits every document of a store whose passages are outdated. */
 export async function writeMissingPassages(db: Database, storeId: string): Promise<void> {
   const outdated = await db
     .select({ id: policies.id })

@@ -2,12 +2,12 @@
 const k = 1.2
 const b = 0.7
 
-/** Texts as BM25 looks them up: each term with the texts that have it. */
+/** A BM25 index: each term with its texts. */
 export interface Bm25Index {
   readonly add: (terms: readonly string[]) => void
   /** The score of each text that has one of these terms; a term counts as much as its weight. */
   readonly search: (terms: ReadonlyMap<string, number>) => { readonly at: number; readonly score: number }[]
-  /** In how many texts each term stands. */
+  /** The number of texts with each term. */
   readonly counts: ReadonlyMap<string, number>
 }
 

@@ -21,16 +21,16 @@ interface Glossary {
   readonly hasCompounds: boolean
 }
 
-/** Between the words of a saying may stand so many others less one: 'send it back'. */
+/** The most words between the words of a saying, plus one: 'send it back'. */
 const gap = 4
-/** A particle stands at the end of a clause: 'send anything from our range back'. */
+/** A particle ends a clause: 'send anything from our range back'. */
 const farGap = 6
 const particles = new Set(languages.flatMap(({ particle }) => particle ?? []))
-/** A beginning of a word that is shorter stands for the whole word. */
+/** A shorter stem must match the whole word. */
 const shortest = 4
-/** In languages that write compounds as one word a part of this length is found anywhere in it. */
+/** In languages with compounds, a stem of this length may stand anywhere in a word. */
 const longPart = 5
-/** Concepts whose words are no part of a longer one: 'Gründung' is not green. */
+/** Concepts whose words do not match inside longer words: 'Gründung' is not green. */
 const alone = new Set(['colour'])
 
 const glossaries = new Map(languages.map((language) => [language.code, readGlossary(language)] as const))
@@ -58,7 +58,7 @@ function readGlossary({ glossary, endings, hasCompounds }: Language): Glossary {
 /** A concept in a text, such as '@return' or '@country-is', and the positions of its words. */
 export interface Meaning {
   concept: string
-  /** Where the words stand, the first one first. */
+  /** The positions of the words, in order. */
   at: readonly number[]
 }
 
@@ -113,7 +113,7 @@ function lookUp({ sayings, openings, longest, endings, hasCompounds }: Glossary,
   return found
 }
 
-/** Where the rest of a saying stands; undefined when it is not there. */
+/** Finds the rest of a saying. Undefined when it is missing. */
 function follow(
   words: readonly string[],
   at: number,

@@ -11,7 +11,7 @@ export interface TextReading {
   concepts: ReadonlySet<string>
 }
 
-/** How many pieces of a store there are, and in how many of them a word or a meaning stands. */
+/** The number of pieces of a store, and the number that contain a word or a concept. */
 export interface Commonness {
   total: number
   counts: ReadonlyMap<string, number>
@@ -19,7 +19,7 @@ export interface Commonness {
 
 /** A word of a question. */
 interface Unit {
-  /** None for a word that says nothing by itself. */
+  /** Empty for a word without meaning. */
   stem: string | undefined
   concepts: readonly string[]
 }
@@ -40,7 +40,7 @@ export interface Candidate {
 interface Reading {
   heading: TextReading
   whole: TextReading
-  /** Without the title of its document, which says of many passages what only some of them are about. */
+  /** Without the document title, which often fits only some of its passages. */
   own: TextReading
   sentences: readonly TextReading[]
 }
@@ -56,7 +56,7 @@ function readPiece(piece: Candidate): Reading {
   const known = readings.get(piece)
   if (known) return known
   const { kind, title, asked, language } = piece
-  // An example answers what it was asked: its answer may speak of anything.
+  // An example is matched by its question. Its answer may mention anything.
   const text = kind === 'example' && asked.trim() !== '' ? asked : piece.text
   const reading = {
     heading: readSaid(title, language),
@@ -77,14 +77,14 @@ function readPiece(piece: Candidate): Reading {
 /** Returns the content of a whole piece. */
 export const readWhole = (piece: Candidate): TextReading => readPiece(piece).whole
 
-/** From here on hardly any piece is about something else. */
+/** From this score on, a piece is almost always about the question. */
 export const sureRelevance = 0.8
-/** A piece that has nothing but a place in common with a question is no likelier than this. */
+/** The highest score of a piece that shares only a country with the question. */
 const mostByPlace = 0.2
 
 const isCountry = (concept: string): boolean => concept.startsWith('@country')
 
-/** Reads what a text says. */
+/** Reads the concepts of a text. */
 export function readSaid(text: string, language: string | undefined): TextReading {
   const words = readWords(text)
   const said = findSaid(words, language)
@@ -102,7 +102,7 @@ export function readSaid(text: string, language: string | undefined): TextReadin
   }
 }
 
-/** Reads what a question is about. */
+/** Reads the concepts of a question. */
 export function readQuestion(question: string, language: string | undefined): QuestionReading {
   const words = readWords(question)
   const concepts = new Map<number, string[]>()
@@ -123,7 +123,7 @@ export function readQuestion(question: string, language: string | undefined): Qu
   return [...new Map(units.map((unit) => [[unit.stem, ...unit.concepts].join(' '), unit])).values()]
 }
 
-/** 'Send it back' wants to return something, and nothing sent. */
+/** 'Send it back' means returning, not sending. */
 const isPart = ({ concept, at }: Meaning, said: readonly Meaning[]): boolean =>
   concept === '@deliver' &&
   said.some((other) => other.concept !== concept && other.at.length > 1 && other.at[0] === at[0])
@@ -147,7 +147,7 @@ const topics = new Set(
 /** Concepts that ask about a property of a thing: its duration, deadline or cost. */
 const facets = new Set(['@duration', '@deadline', '@cost', '@free'])
 
-/** True if the text speaks of what is wanted: what is to be done, or of a thing how long it takes or what it costs. */
+/** True if the text mentions the need: the action, the duration or the price. */
 function isWanted(asked: QuestionReading, isSaid: (unit: Unit) => boolean): boolean {
   const isOf = (kind: 'facet' | 'topic' | 'doing') => (unit: Unit) =>
     unit.concepts.length > 0 && kindOf(unit) === kind
@@ -158,7 +158,7 @@ function isWanted(asked: QuestionReading, isSaid: (unit: Unit) => boolean): bool
   return asked.filter(isOf('facet')).some(isSaid) && (things.length === 0 || things.some(isSaid))
 }
 
-/** True if a word names a place, or being abroad, and nothing else. */
+/** True if a word names a country or 'abroad' and nothing else. */
 const isPlace = ({ concepts }: Unit): boolean =>
   concepts.every((concept) => concept === '@abroad' || isCountry(concept))
 
@@ -171,12 +171,12 @@ const kindOf = ({ concepts }: Unit): 'facet' | 'topic' | 'doing' =>
 
 /** The weight of a word that no piece has. Most are names of goods, and documents rarely name goods. */
 const unknown = 0.3
-/** How much of a word is missed that only the title of the document says. */
+/** The penalty for a word that stands only in the document title. */
 const titled = 0.4
 /** Across languages only meanings and numbers can meet, so scores are lower. */
 const otherLanguage = 1.4
 
-/** Scores of the index that the weights were fitted to were so many times as high. */
+/** The factor between current index scores and those that the weights were fitted to. */
 const scale = 2.7
 
 /** Computes the features of a question and a piece for the regression. */
@@ -210,22 +210,22 @@ function compare(
     sum(meant.filter((unit) => !isSaid(unit, whole))) +
     titled * sum(meant.filter((unit) => isSaid(unit, whole) && !isSaid(unit, own)))
   return {
-    /** How well it was found among so many. */
+    /** The rank in the index. */
     strength: (scale * score * (isOther ? otherLanguage : 1)) / Math.log(2 + common.total) ** 2,
     /** The weight of the question's concepts that the piece lacks. */
     missed: missed / Math.sqrt(Math.max(1, asked.length)),
-    /** The piece speaks of anything that is wanted. */
+    /** The piece mentions one of the needs. */
     isWanted: isWanted(asked, (unit) => isSaid(unit, whole)),
-    /** An example has nothing but a place in common with the question. */
+    /** The example shares only a country with the question. */
     isOnlyPlace: piece.kind === 'example' && meant.length > 1 && shared.length > 0 && shared.every(isPlace),
-    /** How much of the question one sentence says. */
+    /** The largest share of the question that one sentence covers. */
     inOne: inOne / Math.max(0.001, sum(asked)),
   }
 }
 
 /**
- * How likely a piece is to answer a question, between 0 and 1. The weights are those of a logistic regression over labelled
- * questions to five shops; `docs/performance.md` says how well they tell for a shop that they have not seen.
+ * The likelihood from 0 to 1 that a piece answers a question. The weights come from a logistic regression over
+ * labelled questions to five shops. `docs/performance.md` has its figures for unseen shops.
  */
 export function rateRelevance(
   asked: QuestionReading,
@@ -244,7 +244,7 @@ export function rateRelevance(
 /** How many times likelier it is than not that a piece so near answers. */
 export const oddsOf = (relevance: number): number => relevance / (1 - relevance)
 
-/** How rare something is in the pieces of a store, most for what none of them has. */
+/** The rarity of a word in the store's pieces. A word that no piece has is the rarest. */
 export function rarityOf(term: string, { total, counts }: Commonness): number {
   const count = counts.get(term) ?? 0
   return Math.log(1 + (total - count + 0.5) / (count + 0.5))

@@ -20,11 +20,11 @@ export interface Piece {
   title: string
   /** The passage, or the example's answer. */
   text: string
-  /** The mail that the example answered, or what customers asked when a passage was the answer. */
+  /** The mail that the example answered, or the customer question that a passage answered. */
   asked: string
   language: string | undefined
   links: readonly string[]
-  /** The document that it is a passage of; an example is one by itself. */
+  /** The document of the passage. An example is its own document. */
   documentId: string
 }
 
@@ -37,7 +37,7 @@ export interface Knowledge {
   readonly length: number
   readonly index: Bm25Index
   readonly common: Commonness
-  /** Pieces by the question that stands above them. */
+  /** Pieces by the question in their heading. */
   readonly headed: ReadonlyMap<string, ReadonlySet<Piece>>
 }
 
@@ -47,9 +47,9 @@ export interface RetrievalResult extends Piece {
   /** How likely it is to answer it, between 0 and 1. */
   relevance: number
   carried: CarriedShare
-  /** It may answer the question. */
+  /** The piece may answer the question. */
   isNear: boolean
-  /** It is so near that hardly any question gets an answer about something else. */
+  /** The piece is so relevant that a wrong answer is unlikely. */
   isSure: boolean
 }
 
@@ -63,14 +63,14 @@ export interface RetrieveOptions {
   meaning?: QuestionVectors | undefined
 }
 
-/** A heading says more than the text below it. */
+/** A heading counts more than the text below it. */
 const headingCounts = 2
-/** A concept of the glossaries says less than a word. */
+/** A glossary concept counts less than a word. */
 const conceptWeight = 0.8
 /** A text speaks of a concept no more often. */
 const mostCounted = 3
 
-/** Makes pieces ready to be looked up, a piece a step: all of a large store take seconds. */
+/** Indexes pieces for the search. Yields after each piece, because a large store takes seconds. */
 export function* prepareKnowledge(stamp: string, pieces: readonly Piece[]): Generator<undefined, Knowledge> {
   const index = createBm25()
   const headed = new Map<string, Set<Piece>>()
@@ -110,7 +110,7 @@ const weightOf = (term: string): number => (term.startsWith('@') ? conceptWeight
 
 /** A piece in the language of the question comes before the same one in another. */
 const ownLanguage = 1.25
-/** A longer text is no question. */
+/** A longer text is not a question. */
 const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
 /** Finds the most relevant pieces for a question, best first. The defaults are six passages and two examples. */
@@ -160,7 +160,7 @@ const nearestMeant = 1
 const likelyMeant = 0.5
 /** A piece that is near by meaning alone ranks as if it had this score. */
 const unspoken = 1
-/** How likely a piece is to answer the question that stands above it word for word. */
+/** The score of a piece whose heading is the question, word for word. */
 const exact = 0.95
 /** Fewer words are a subject, and no question. */
 const fewestHeading = 3

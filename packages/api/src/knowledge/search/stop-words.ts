@@ -6,6 +6,6 @@ const everywhere = new Set(
   [...stops.values()].flatMap((words) => [...words].filter((word) => word.length < 4)),
 )
 
-/** True when a word has no meaning by itself. */
+/** True if a word carries no meaning. */
 export const isStopWord = (word: string, language: string): boolean =>
   (stops.get(language) ?? everywhere).has(plain(word)) || (word.length === 1 && !/\d/.test(word))

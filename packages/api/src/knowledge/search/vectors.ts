@@ -34,7 +34,7 @@ function wordsOf(piece: Piece): PieceWords {
 /** True when semantic search covers a store: it has pieces, but not too many. */
 export const isSearched = ({ pieces }: Knowledge): boolean => pieces.length > 0 && pieces.length <= mostPieces
 
-/** Stores what a model made of words. The same words a second time change nothing. */
+/** Stores the vectors of words. Storing the same words again changes nothing. */
 export async function storeVectors(
   db: Database,
   storeId: string,
@@ -49,8 +49,7 @@ export async function storeVectors(
 }
 
 /**
- * Deletes the vectors of words that a store does not have any more, and those of other models; answers what it knows and has no vector
- * yet, each text once.
+ * Deletes vectors of removed words and of other models. Returns the texts that still lack a vector, each once.
  */
 export async function followWords(
   db: Database,
@@ -78,7 +77,10 @@ interface Loaded {
 }
 const loaded = new WeakMap<Database, Map<string, Loaded>>()
 
-/** The vectors of all that a store knows; undefined while any is missing, so that nothing is passed over for lack of one. */
+/**
+ * The vectors of a store's knowledge. Undefined while any is missing, because the search would skip those
+ * texts.
+ */
 export async function loadVectors(
   db: Database,
   storeId: string,
@@ -94,7 +96,7 @@ export async function loadVectors(
       ? known
       : await readVectors(db, storeId, embedder, knowledge)
   if (!found) return undefined
-  // The store that was asked for last stands at the end, and the first are the first to go.
+  // The most recently used store is last, and the first is evicted.
   cached.set(storeId, found)
   let numbers = 0
   for (const [id, each] of [...cached].reverse()) {

@@ -3,12 +3,12 @@ import { stemmers } from '../../languages/languages.ts'
 const stems = new Map<string, string>()
 /** A stem takes some microseconds to be found; this many are remembered. */
 const mostStems = 50_000
-/** Longer words are cut to so many letters: a stemmer takes up to 0.1 s for 10,000. */
+/** Words are cut at this length, because a stemmer takes up to 0.1 s for 10,000 letters. */
 const longestWord = 60
 
 /**
- * The words and numbers of a text in small letters. What is longer than 48 of them is several: no word is so long, and looking at each
- * part of one takes time in the square of its length.
+ * The words and numbers of a text in lower case. A run of more than 48 letters is split, because the search
+ * inside words takes quadratic time.
  */
 export const readWords = (text: string): string[] =>
   text
@@ -44,6 +44,6 @@ export function stem(word: string, language: string): string {
 function findStem(word: string, language: string): string {
   const stemmer = stemmers.get(language)
   if (stemmer) return stemmer.stem(word)
-  // Without a stemmer, the end of a long word is cut off.
+  // Without a stemmer, long words lose their last letters.
   return word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word
 }

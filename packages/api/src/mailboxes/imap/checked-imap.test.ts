@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findUids } from './checked-imap.ts'
 import { longestLine } from './imap-session.ts'
 
-/** A folder whose mails have UIDs of ten digits, and the longest line that a search of it got. */
+/** A folder with UIDs of ten digits, and the longest line of a search response. */
 function openFolder(count: number) {
   const uidOf = (seq: number) => 4_000_000_000 + seq
   const seen = { longest: 0, searches: 0 }

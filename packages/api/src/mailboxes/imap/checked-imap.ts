@@ -13,7 +13,7 @@ export async function findUids(client: ImapFlow, query: SearchObject): Promise<n
   const count = client.mailbox ? client.mailbox.exists : 0
   const batches = Math.max(1, Math.ceil(count / searchCount))
   const uids = new Set<number>()
-  // The newest first: a mail that is deleted meanwhile moves later ones down, and none is passed over.
+  // The newest first: when a mail is deleted meanwhile, later ones move down, and none is skipped.
   for (let batch = batches - 1; batch >= 0; batch -= 1) {
     const high = batch === batches - 1 ? '*' : (batch + 1) * searchCount
     const range = batches > 1 && { seq: `${batch * searchCount + 1}:${high}` }

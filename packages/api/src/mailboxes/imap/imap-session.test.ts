@@ -27,7 +27,7 @@ async function serve(response: string): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Fetches a mail from a server, and tells the longest block of the event loop by the CPU time of this thread. */
+/** Fetches a mail, and measures the longest block of the event loop by the CPU time of this thread. */
 async function measureFetch(response: string) {
   const port = await serve(response)
   const session = createImapSession(

@@ -30,7 +30,7 @@ async function item(uid: number, subject: string, from = 'Ann <ann@mail.test>'):
   return { fetched, reading: { kind: 'read', mail } }
 }
 
-/** A store whose mailbox is read, with its inbox. */
+/** A store with a linked mailbox and its inbox. */
 async function openInbox() {
   const { db } = database
   const [store] = await db.insert(stores).values({ name: 'Shop' }).returning()
@@ -86,7 +86,7 @@ describe('writeMails', () => {
     expect(await writeMails(db, sync, batch)).toBe(2)
     const rows = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.storeId, storeId))
     expect(rows.map(({ subject }) => subject).toSorted()).toEqual(['Mail 2', 'Mail 3'])
-    // Its place is known, so that no comparison takes it for one that was missed.
+    // Its location is known, so a comparison does not treat it as missed.
     const found = await db.select().from(locations).where(isNull(locations.emailId))
     expect(found).toMatchObject([{ folderId: folder.id, uid: 1 }])
   })
