@@ -7,7 +7,7 @@ const state = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\
 const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id)
 const everyIsland =
   /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
-/** Not the parsers of senders and times: only the mail needs them. */
+/** Excludes the parsers of senders and times, which only the mail needs. */
 const calls =
   /stores\/client\.ts|node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\/(?!(?:sender|mailbox|encoded-words|dates)\.ts)/
 /** The menus of the shell, which share code with dialogs. Separate chunks would be larger. */

@@ -6,7 +6,10 @@ import type { AstroIntegration } from 'astro'
 
 const isText = /\.(?:css|js|svg|txt|webmanifest)$/
 
-/** Puts a `.br` and a `.gz` beside every static text of the build, at the highest level; the server picks by what is asked for. */
+/**
+ * Writes a `.br` and a `.gz` next to every static text file, at the highest level. The server picks one by
+ * `accept-encoding`.
+ */
 export function compress(): AstroIntegration {
   return {
     name: 'compress',

@@ -8,7 +8,7 @@ interface Limits extends Usage {
   readonly attributes: Readonly<Record<string, readonly string[]>>
 }
 
-/** The rules of `css` that can match within the limits, with no custom property that nothing reads. */
+/** The rules of `css` that can match within the limits, without unused custom properties. */
 export function shrink(css: string, limits: Limits): string {
   const root = postcss.parse(css)
   root.walkComments((comment) => {
@@ -60,7 +60,7 @@ function moveDark(rule: Rule): void {
   rule.selectors = [...new Set(selectors)]
 }
 
-/** The selector without the alternatives that cannot match; empty when nothing is left. */
+/** The selector without its impossible alternatives. Empty when none is left. */
 function narrowSelector(selector: string, limits: Limits): string {
   const root = parser().astSync(selector)
   root.each((alternative) => {

@@ -43,7 +43,10 @@ export async function readUsage(components: string, texts: readonly string[]): P
   return { classes, properties }
 }
 
-/** Every module the entries reach inside the package, as text. A name without a module is no component. */
+/**
+ * The text of every module that the entries import within the package. A name without a module is not a
+ * component.
+ */
 async function readModules(entries: readonly string[]): Promise<Set<string>> {
   const seen = new Map<string, string>()
   const waiting = [...entries]

@@ -51,7 +51,7 @@ export async function buildRadixCss(texts: readonly string[]): Promise<string> {
   })
 }
 
-/** Fills `src/styles/radix.css` with what the pages use of Radix Themes, in development as in production. */
+/** Fills `src/styles/radix.css` with the used rules of Radix Themes, in development and production. */
 export function radixCss(): AstroIntegration {
   return {
     name: 'radix-css',

@@ -23,15 +23,15 @@ export interface Presses {
   readonly hasForm: () => boolean
   /** True when one of them is a press that only the island can answer. */
   readonly needsCode: () => boolean
-  /** Drops them, and goes on holding. */
+  /** Drops the held presses and continues to hold new ones. */
   readonly forget: () => void
-  /** Shows that what was pressed is waiting, or not any more. */
+  /** Shows or hides the waiting state of a pressed element. */
   readonly show: (isWaiting: boolean) => void
 }
 
 /**
- * Holds back what a person does with the buttons and forms of an island, as it was and in its order: presses by mouse,
- * touch, key and script, a sent form, a changed choice, a dropped file. `onPress` hears of each.
+ * Holds presses on an island's buttons and forms in order: mouse, touch, keys, scripts, submits, changed
+ * selects and dropped files. Calls `onPress` for each.
  */
 export function holdPresses(element: HTMLElement, onPress: () => void): Presses {
   const queue: RecordedPress[] = []
@@ -64,7 +64,7 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
       for (const { control } of queue) control.toggleAttribute('data-waiting', isWaiting)
     },
     async replay() {
-      // React renders in a task of its own what a press changed; the next press may depend on it.
+      // React renders each press in a separate task. The next press may depend on the result.
       for (let next = queue.shift(); next; next = queue.shift()) {
         isReplaying = true
         next.replay()
@@ -86,7 +86,7 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
 const isSending = ({ type, control }: RecordedPress): boolean =>
   type === 'submit' || (type === 'click' && control instanceof HTMLButtonElement && control.type === 'submit')
 
-/** True for a form that a browser sends by itself. */
+/** True for a form that a browser submits by itself. */
 function leavesPage({ control }: RecordedPress): boolean {
   const form = control.closest('form')
   return form !== null && form.method !== 'dialog'
@@ -133,14 +133,14 @@ function holdSubmit(event: SubmitEvent): RecordedPress {
   }
 }
 
-/** Files that are dropped beside a file field would leave the page for their own content. */
+/** A file dropped outside of a file field would navigate away from the page. */
 function holdDrop(event: DragEvent, target: HTMLElement): RecordedPress | undefined {
   const { dataTransfer } = event
   if (!dataTransfer?.types.includes('Files') || target.matches('input[type="file"]')) return undefined
   event.preventDefault()
   if (event.type === 'dragover') return undefined
   event.stopPropagation()
-  // The browser empties what was dropped after this event.
+  // The browser clears the dropped files after this event.
   const dropped = new DataTransfer()
   for (const file of dataTransfer.files) dropped.items.add(file)
   const init = { bubbles: true, cancelable: true, dataTransfer: dropped }

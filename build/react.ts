@@ -8,8 +8,8 @@ const production = {
 }
 
 /**
- * The React integration with a server side that knows it is the only renderer. Astro's own asks by rendering every island
- * one time more, which doubled what an island costs a request.
+ * The React integration, with a renderer that handles every island without asking. Astro's own renders each
+ * island twice to find its renderer.
  */
 export function islands(): AstroIntegration {
   const integration = react()

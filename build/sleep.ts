@@ -6,9 +6,9 @@ import { warmWhenQuiet } from './warm.ts'
 const hints = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'dragenter']
 
 /**
- * Sleeps until a person reaches into the island, then hydrates it. What is pressed while the code arrives is shown to wait
- * and is done once it has; fields and links work meanwhile. When the code does not come, a form is sent to its page. With a
- * name as its value it also wakes when a script of the page calls that name (`src/stores/wake.ts`).
+ * Sleeps until a user interacts with the island, then hydrates it. Presses are held meanwhile and replayed
+ * afterwards. If the code fails to load, forms are submitted to their page. A named island also wakes when a
+ * script calls its name (`src/stores/wake.ts`).
  */
 const sleep: ClientDirective = (load, { value }, element) => {
   let state: 'asleep' | 'waking' | 'without code' = 'asleep'
@@ -27,7 +27,7 @@ const sleep: ClientDirective = (load, { value }, element) => {
       presses.show(false)
       await hydrate()
       if (isServerHtml(element)) {
-        // Astro has told of it.
+        // Astro reports the error itself.
         await goOnPlainly()
         state = 'without code'
       } else {
@@ -37,7 +37,7 @@ const sleep: ClientDirective = (load, { value }, element) => {
     })
   }
 
-  /** A form that is sent into a dead network is replaced by the browser's own page, and what was typed is gone. */
+  /** Submitting a form while offline would replace the page and lose the input. */
   async function goOnPlainly(): Promise<void> {
     if (!presses.needsCode() && (!presses.hasForm() || (await isServerThere()))) {
       presses.replayPlainly()

@@ -6,7 +6,10 @@ declare module 'astro' {
   }
 }
 
-/** Adds `client:wake`: an island's code comes when the page is quiet and runs when a person reaches for it; with `now` it does both at once, with a name also when a script calls it. */
+/**
+ * Adds `client:wake`: loads an island's code when the page is idle, and runs it on the first interaction. With
+ * `now` it hydrates at once. With a name it also hydrates when a script calls that name.
+ */
 export function wake(): AstroIntegration {
   return {
     name: 'wake',

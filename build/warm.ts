@@ -25,7 +25,7 @@ const isResting = (event: Event): boolean =>
   event.movementX === 0 &&
   event.movementY === 0
 
-/** Brings a module into the page's module map, one in an idle moment of its own; a failure shows when it is needed. */
+/** Loads a module into the page's module map in an idle moment. A failure shows when the module is needed. */
 function prefetchPage(url: string | null, next?: () => void): void {
   if (url === null) return
   import(url).then(

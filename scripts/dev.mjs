@@ -5,7 +5,7 @@ import { checkPort } from './ports.mjs'
 import { build, prepare, program } from './prepare.mjs'
 import { endScript, isEnding, root, printLine, runServer } from './processes.mjs'
 
-/** Node loads these once: an edit needs a new process. Vite brings edits of the site to the page by itself. */
+/** Node loads these once, so an edit needs a new process. Vite updates edits of the site by itself. */
 const watched = ['api', 'auth-core', 'contract', 'server-kit'].map((name) => join('packages', name, 'src'))
 const quietMs = 300
 

@@ -27,7 +27,7 @@ export function groupFiles(files) {
   return parts
 }
 
-/** Tells a file and the tests that judge it apart from what they were. */
+/** Detects changes of a file and of its tests. */
 export function stampOf(file, tests) {
   const hash = createHash('sha256')
   for (const path of [file, ...findFiles(tests)]) hash.update(path).update(readText(path))
@@ -39,7 +39,7 @@ export function readResults() {
   return existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {}
 }
 
-/** Adds what a report says of its files to the results. */
+/** Adds the results of a report. */
 export function noteReport(reportFile, stamps) {
   const results = readResults()
   const { files } = JSON.parse(readFileSync(reportFile, 'utf8'))

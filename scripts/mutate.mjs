@@ -1,5 +1,5 @@
-// npm run mutate [-- --minutes N] [folder ...]: breaks the servers' code in small ways, one at a time, and lists what no test
-// notices. A part of a folder after another; what an earlier run judged, and neither code nor tests changed, is not judged again.
+// npm run mutate [-- --minutes N] [folder ...]: breaks the servers' code in small ways, one at a time, and
+// lists the breaks that no test notices. It continues an earlier run, and skips unchanged files.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, prepare, program } from './prepare.mjs'

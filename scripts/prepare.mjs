@@ -1,4 +1,4 @@
-// Runs on the system's Node before anything is installed: no dependency, no syntax newer than Node 20.
+// Runs on the system's Node before the installation: no dependencies, and no syntax newer than Node 20.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,15 +15,15 @@ export function program(name) {
 }
 
 /**
- * Makes the checkout ready: dependencies as the lock file says, then this same script again on the project's own
- * Node. Returns only there.
+ * Prepares the checkout: installs the locked dependencies and restarts the script on the project's own Node.
+ * Returns only there.
  */
 export async function prepare() {
   await installPackages()
   if (process.version !== pinnedVersion()) await runAgain()
 }
 
-/** Builds what is missing or older than its sources: `auth-core` alone, or the whole site. */
+/** Builds missing and outdated parts: `auth-core` alone, or the whole site. */
 export async function build(target) {
   const library = [
     'packages/auth-core/src',
@@ -52,7 +52,7 @@ async function installPackages() {
   const isFresh = existsSync(done) && existsSync(ownNode) && statSync(done).mtimeMs >= statSync(lock).mtimeMs
   if (isFresh) return
   printLine('Installing dependencies …')
-  // Not `npm ci`: it refuses a lock file that lacks a platform's optional package, which a mirror may not have.
+  // Not `npm ci`: it refuses a lock file without a platform's optional packages, which a mirror may lack.
   const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   if ((await runCommand('npm', ['install', ...flags])) !== 0) {
     exitWithMessage(

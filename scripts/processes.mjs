@@ -1,4 +1,4 @@
-// The programs that a script runs: they end with it, and it ends with npm. Plain Node 20: this runs before anything is installed.
+// Starts programs and ends them with the script. Plain Node 20, because it runs before the installation.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { dirname } from 'node:path'
@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Longest time that programs may take to end once they are told to; supervisors wait for 10 s. */
+/** The longest time that programs may take to end. Supervisors wait for 10 s. */
 const graceMs = 8500
 const watchMs = 250
 
 const running = new Set()
 /** The highest exit code of the servers that have ended. */
 let served
-/** The exit code of this script if no server has one, once it has been told to end. */
+/** The exit code of this script if it was told to end and no server has one. */
 let ending
 
-/** Says what happens, on a line of its own. */
+/** Prints a line. */
 export function printLine(sentence) {
   process.stdout.write(`› ${sentence}\n`)
 }
@@ -28,7 +28,7 @@ export function exitWithMessage(sentence) {
   process.exit(1)
 }
 
-/** True when this script was told to end. */
+/** True if this script was told to end. */
 export function isEnding() {
   return ending !== undefined
 }
@@ -38,7 +38,7 @@ export function isKilled(code) {
   return code > 128
 }
 
-/** Ends what runs, in order at first and by force after a while, and then this script. */
+/** Ends the programs, by force after a while, and then this script. */
 export function endScript(code) {
   if (ending !== undefined) return
   ending = code
@@ -50,26 +50,26 @@ export function endScript(code) {
 }
 
 /**
- * Runs a server, whose exit code is this script's. `onEnd` hears it, unless this script has been told to end; it answers 'again'
- * for a server that is started again, whose code then counts no more.
+ * Runs a server and ends this script with its exit code. `onEnd` may return 'again' after it restarted the
+ * server; the code is then ignored.
  */
 export function runServer(command, args, options, onEnd = endScript) {
   return launchProcess(command, args, options, (code) => {
     const before = served
-    // Told to end before it could listen to that, a server says nothing of how it went.
+    // A program that was told to end before it handled signals has no meaningful exit code.
     if (ending === undefined || code !== codeOf('SIGTERM')) served = Math.max(served ?? 0, code)
     if (ending === undefined && onEnd(code) === 'again') served = before
   })
 }
 
-/** Runs a program to its end and resolves with its exit code; never, once this script has been told to end. */
+/** Runs a program and resolves with its exit code. Never resolves once this script was told to end. */
 export function runCommand(command, args, options) {
   return new Promise((resolve) => {
     launchProcess(command, args, options, (code) => ending ?? resolve(code))
   })
 }
 
-/** Runs a program beside others and resolves with its exit code; what it printed comes in one piece with its end. */
+/** Runs a program in parallel and resolves with its exit code. Its output is printed at its end. */
 export function runQuietly(command, args, options) {
   return new Promise((resolve) => {
     let output = ''

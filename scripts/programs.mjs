@@ -1,4 +1,4 @@
-// The programs that checks run beside ours: Debian's packages where there is apt.
+// Programs that the checks need: Debian packages where apt exists.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { exitWithMessage, runCommand, printLine } from './processes.mjs'
@@ -17,7 +17,7 @@ const substitutes = {
 
 const isThere = (path) => path && existsSync(path)
 
-/** Where a program is, by the name of its Debian package, or undefined. */
+/** The path of a program by its Debian package, or undefined. */
 export function findProgram(name) {
   return [...places()[name], ...(substitutes[name] ?? [])].find(isThere)
 }
@@ -27,7 +27,7 @@ function listPostgres(folder) {
   return existsSync(folder) ? readdirSync(folder).map((version) => join(folder, version, 'bin/initdb')) : []
 }
 
-/** Installs the programs that are missing and says so, or ends with a sentence that says what to install. */
+/** Installs missing programs, or ends with the packages to install. */
 export async function installPrograms(names) {
   const missing = names.filter((name) => !places()[name].some(isThere))
   if (missing.length > 0 && existsSync('/usr/bin/apt-get')) {

@@ -20,8 +20,8 @@ const siteUrl = env.SITE_URL || `http://localhost:${env.PORT || '4321'}`
 const apiUrl = env.API_URL || `http://127.0.0.1:${apiPort}`
 
 /**
- * Runs a server, starts it again whenever it ends, and resolves once it is ready. A server that ends by itself before it was ever
- * ready has said why: it ends this script too. One that does not answer at `health` is killed.
+ * Runs a server and restarts it whenever it ends. Resolves once it is ready. A server that ends before it was
+ * ready ends this script. A server that fails its `health` checks is killed.
  */
 function keepRunning(name, file, variables, health) {
   let wasReady = false
@@ -31,7 +31,7 @@ function keepRunning(name, file, variables, health) {
       const startedAtMs = Date.now()
       let stopWatching = () => {}
       const options = {
-        // There is no balancer here that would have to read from /readyz that a server ends.
+        // Without a load balancer, the shutdown need not wait for /readyz.
         env: { LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env, ...variables },
         stdio: ['ignore', 'pipe', 'inherit'],
       }

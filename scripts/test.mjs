@@ -1,5 +1,5 @@
-// npm test [-- name ...]: every check, in the order in which a failure is cheapest to learn. CI runs this and nothing else.
-// npm test -- FILE [flags]: one test file, with flags for its runner (-t 'name' for Vitest, -g 'name' for Playwright).
+// npm test [-- name ...]: runs every check, the cheapest first. CI runs only this. npm test -- FILE [flags]:
+// runs one test file with flags for its runner (-t 'name' for Vitest, -g 'name' for Playwright).
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, prepare, program } from './prepare.mjs'
@@ -10,7 +10,7 @@ await prepare()
 
 const tool = (name, ...parameters) => [program(name), parameters]
 
-// Each of these keeps one core busy at most, beside the ones below; what they print comes in one piece when they end.
+// Each of these uses at most one core, in parallel with the ones below. Their output is printed when they end.
 const quiet = [
   ['size', ['node', ['packages/auth-core/scripts/size.ts']]],
   // Packs the existing build. A new build would replace the files that other checks are reading.
@@ -24,7 +24,7 @@ const quiet = [
   ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
 ]
 
-// One after the other: each uses every core.
+// One after the other, because each uses every core.
 const busy = [
   ['unit', tool('vitest', 'run', '--project', '!http'), () => ({ KILLS: '10' })],
   ['postgres', ['node', ['packages/api/test-postgres.ts']]],
@@ -60,7 +60,7 @@ function isTestFile(name = '') {
   return /\.(?:test|spec)\.tsx?$/.test(name) && existsSync(join(root, name))
 }
 
-/** Runs one test file with what it needs, and ends. */
+/** Runs one test file with its dependencies, and ends. */
 async function runFile(file, flags) {
   const path = relative(root, join(root, file))
   const core = 'packages/auth-core'

@@ -4,9 +4,9 @@
 const usual = { everyMs: 10_000, answerMs: 5000, misses: 6 }
 
 /**
- * Asks for `url` again and again, and calls `onDeaf` once when no answer came several times in a row: something blocks the
- * process, a write on a full disk perhaps, and a signal that asks it to end would not be heard either. Any answer counts.
- * The function that it gives back stops it.
+ * Requests `url` repeatedly, and calls `onDeaf` once after several requests without a response. A blocked
+ * process, for example with a full disk, would not handle signals either. Any response counts. Returns the
+ * function that stops it.
  */
 export function watchDeaf(url, onDeaf, { everyMs, answerMs, misses } = usual) {
   let missed = 0
@@ -30,7 +30,7 @@ async function isAnswering(url, answerMs) {
     await (await fetch(url, { signal: AbortSignal.timeout(answerMs) })).arrayBuffer()
     return true
   } catch {
-    // Whatever went wrong, there was no answer.
+    // Any error counts as no response.
     return false
   }
 }

@@ -13,13 +13,13 @@ export interface SignUp {
   readonly email: string
   /** True once the address is proven. */
   readonly isVerified: boolean
-  /** The sentence of the server, where it says one. */
+  /** The server's own message, if it sent one. */
   readonly message: string | undefined
 }
 
 /** The server's message to the person, if any. */
 export interface ServerMessage {
-  /** The sentence of the server, where it says one. */
+  /** The server's own message, if it sent one. */
   readonly message: string | undefined
 }
 
@@ -29,9 +29,9 @@ export interface Verification extends ServerMessage {
   readonly needsPassword: boolean
 }
 
-/** The calls of /v1 that a session needs; each resolves, and none rejects, whatever server, network, storage and caller do. */
+/** The calls of /v1 that a session needs. Each promise resolves and never rejects. */
 export interface Auth {
-  /** Tells whether the server can be reached. */
+  /** Returns true if the server can be reached. */
   readonly checkInternet: () => Promise<boolean>
   /** The address where a Google sign-in starts; the browser goes there. */
   readonly googleAddress: () => Promise<Result<string>>
@@ -71,11 +71,11 @@ export interface Auth {
   readonly switchStore: (id: string) => Promise<Result<SignIn>>
   /** Leaves the store a super admin is in: a refresh without a store. */
   readonly exitStore: () => Promise<Result<SignIn>>
-  /** Ends the session, here at once; fails when the server could not be told to end it too. */
+  /** Ends the session, locally at once. Fails when the server could not be told. */
   readonly signOut: () => Promise<Result<undefined>>
 }
 
-/** Where a call is that servers put elsewhere. */
+/** The path of a call on servers that use another one. */
 export interface AuthOptions {
   /** The session check; '/v1/auth/session' when not given. */
   readonly sessionCheckPath?: string | undefined
@@ -101,6 +101,7 @@ function parseSignUp(json: unknown): SignUp | undefined {
 
 /**
  * Makes the calls of /v1 that a session needs on a client.
+ *
  *
  * @example const result = await createAuth(client).signIn({ email, password })
  */

@@ -6,7 +6,7 @@ type Locks = {
 
 /** The parts of a browser's `window` that `browserPorts` uses. */
 export interface BrowserWindow extends Events, Timers {
-  /** Where the session is stored between pages. */
+  /** The storage of the session between pages. */
   readonly localStorage: SessionStorage
   /** Holds the Web Locks, where the browser has them. */
   readonly navigator: {
@@ -37,7 +37,7 @@ export interface BrowserPorts {
   readonly storage: SessionStorage
   /** Lets one tab at a time refresh the token. */
   readonly lock: Lock
-  /** Tells the other tabs that the session changed. */
+  /** Announces a changed session to the other tabs. */
   readonly channel: Channel
   /** Unix ms, by `Date.now`. */
   readonly clock: Clock
@@ -45,13 +45,14 @@ export interface BrowserPorts {
 
 const lockLimitMs = 5000
 
-/** How long a lock is kept once the work is done: what one tab writes, another reads only a moment later. */
+/** A lock is held this much longer than its work, because other tabs see a write with a short delay. */
 const spreadMs = 100
 const wakes = ['storage', 'pageshow', 'online', 'focus']
 
 /**
  * The ports of a browser tab: localStorage, Web Locks with a limit of 5 s where there are any, the storage event, and the
  * events of a tab that wakes up.
+ *
  *
  * @example createClient({ mode: 'bearer', ...browserPorts(window) })
  */

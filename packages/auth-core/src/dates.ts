@@ -1,6 +1,6 @@
 /** A thread as far as grouping needs it: each e-mail with its time as the server wrote it. */
 export interface DatedThread {
-  /** Its mails in any order. */
+  /** The mails of the thread in any order. */
   readonly emails?:
     | readonly (
         | {
@@ -18,14 +18,14 @@ export interface DatedThread {
 export type DayGroup<T> =
   | {
       readonly kind: 'today' | 'yesterday' | 'undated'
-      /** Its threads, in the order that they were given. */
+      /** The threads in their given order. */
       readonly items: readonly T[]
     }
   | {
       readonly kind: 'date'
       /** dd/mm/yyyy in UTC. */
       readonly date: string
-      /** Its threads, in the order that they were given. */
+      /** The threads in their given order. */
       readonly items: readonly T[]
     }
 
@@ -33,8 +33,8 @@ const dayMs = 86_400_000
 const iso = /^(\d{4}-\d\d-(\d\d))(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
 
 /**
- * Reads an ISO time in Unix ms, with a zone as 'Z', '+02:00', '+0200' or '+02'; a time without one is UTC, as the server means
- * it. A day that is in no calendar is no time.
+ * Parses an ISO time to Unix ms, with a zone such as 'Z', '+02:00', '+0200' or '+02'. Without a zone it is UTC.
+ * Undefined for an impossible date.
  *
  * @example parseTime('2026-03-01T09:15:30Z') // 1772356530000
  */
@@ -52,7 +52,7 @@ function toZone(zone: string): string {
   return hours === '' ? 'Z' : `${hours}:${minutes}`
 }
 
-/** Writes the day of a moment in Unix ms as dd/mm/yyyy in UTC; nothing for what is no moment. */
+/** Formats the day of a Unix ms time as dd/mm/yyyy in UTC. Empty for an invalid time. */
 export function formatDay(atMs: number | null | undefined): string {
   const at = new Date(typeof atMs === 'number' ? atMs : NaN)
   if (Number.isNaN(at.getTime())) return ''
@@ -83,19 +83,20 @@ function readList<T>(value: readonly T[] | null | undefined): readonly T[] {
   }
 }
 
-/** The number of a day, counted from 1970; NaN for what is no moment. */
+/** The number of days since 1970. NaN for an invalid time. */
 function dayAt(ms: number): number {
   try {
     return Math.floor(ms / dayMs)
   } catch {
-    // A value that is no number and cannot become one.
+    // A value that cannot become a number.
     return NaN
   }
 }
 
 /**
- * Groups threads by the day of their latest e-mail, newest day first, threads in the order given; threads without a
- * readable time come last, and what is no thread is left out. `nowMs` is Unix ms; without one no day is today.
+ * Groups threads by the day of their latest email, newest day first, and keeps the given order within a day.
+ * Threads without a readable time come last. Values that are not threads are left out. `nowMs` is Unix ms;
+ * without it no day is today.
  *
  * @example groupByDay([{ emails: [{ created_at: '2026-05-01T09:00:00Z' }] }], Date.UTC(2026, 4, 1))
  * // [{ kind: 'today', items: [...] }]

@@ -21,9 +21,9 @@ export type Place =
 
 /** Guard options of a page. */
 export interface GuardRoute {
-  /** The people who may enter the page. */
+  /** The users who may enter the page. */
   readonly access: Access
-  /** The place of the page among those that the guard leads to. */
+  /** The role of the page as a target of the guard. */
   readonly place: Place
   /** The permission a store user needs. */
   readonly permission?: string | undefined
@@ -31,7 +31,7 @@ export interface GuardRoute {
 
 /** Facts about a visit. */
 export interface GuardVisit {
-  /** Path and query as asked for. */
+  /** The requested path and query. */
   readonly path: string
   /** The visit comes back from linking an account. */
   readonly isOAuthReturn?: boolean | undefined
@@ -43,7 +43,7 @@ export interface GuardVisit {
 
 /** The addresses of your pages that the guard sends people to, each a path on your site. */
 export interface GuardTargets {
-  /** Gets `?from=` with the address that was asked for. */
+  /** Gets `?from=` with the requested address. */
   readonly signIn: string
   /** The sign-in of super admins; gets `?from=` too. */
   readonly adminSignIn: string
@@ -51,19 +51,19 @@ export interface GuardTargets {
   readonly home: string
   /** The dashboard of a store. */
   readonly dashboard: string
-  /** Where a person without a store chooses one. */
+  /** The page where a user without a store selects one. */
   readonly selectStore: string
-  /** Where an owner begins to set a store up. */
+  /** The first page of an owner's set-up. */
   readonly welcome: string
-  /** Where documents are uploaded; a store without any is sent there. */
+  /** The page for uploading documents. A store without any is sent there. */
   readonly policies: string
-  /** Where a mailbox is linked; a store without any is sent there. */
+  /** The page for linking a mailbox. A store without any is sent there. */
   readonly integration: string
   /** The dashboard of super admins outside stores. */
   readonly adminDashboard: string
-  /** Gets `?lastPage=` with the address that was asked for. */
+  /** Gets `?lastPage=` with the requested address. */
   readonly badGateway: string
-  /** Where you lead a refused visit; the decision itself says only `refuse`. */
+  /** Your page for refused visits. The decision itself is only `refuse`. */
   readonly error: string
   /** Paths that no `?from=` and `?lastPage=` names; Draftdesk's sign-in pages when not given. */
   readonly authPages?: readonly string[] | undefined
@@ -73,7 +73,7 @@ export interface GuardTargets {
 export type Decision =
   | {
       readonly kind: 'enter'
-      /** The server could not be asked, and the page says so. */
+      /** The session could not be checked, and the page says so. */
       readonly notice?: 'unreachable'
     }
   | {
@@ -117,8 +117,8 @@ function decideStore(
 }
 
 /**
- * Decides what happens to a visit: pure, total, and the same on the server and in the browser. It knows no address: `targets`
- * says where your pages are, the route who may enter one and what it is for.
+ * Decides what happens to a visit. Pure and total, the same on server and browser. Addresses come from
+ * `targets`, and access rules from the route.
  *
  * @example decideGuard({ kind: 'anonymous' }, { access: 'store', place: 'dashboard' }, { path: '/dashboard' }, targets)
  * // { kind: 'redirect', to: '/signin?from=%2Fdashboard' }

@@ -1,14 +1,14 @@
 import type { PlatformInit, PlatformResponse } from './platform.ts'
 
-/** Sends one HTTP request, and gives up when `init.signal` says so; `fetch` is one. */
+/** Sends an HTTP request and honours `init.signal`. `fetch` is one. */
 export type Transport = (url: string, init: PlatformInit) => Promise<PlatformResponse>
 
 /**
- * Where a bearer session is stored under one key; `localStorage` is one, and so is a storage whose methods answer promises. They
- * may throw, and reject.
+ * The storage of a bearer session under one key, such as `localStorage`. Its methods may return promises, throw
+ * and reject.
  */
 export interface SessionStorage {
-  /** The value under the key, `null` when there is none. */
+  /** The value of the key. `null` when there is none. */
   readonly getItem: (key: string) => string | null | Promise<string | null>
   /** Stores the value under the key. */
   readonly setItem: (key: string, value: string) => unknown
@@ -19,10 +19,10 @@ export interface SessionStorage {
 /** Runs the work while no other tab runs work of the same name. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/** Calls `heard` when another tab may have changed the storage; answers how to stop listening. */
+/** Calls `heard` when another tab may have changed the storage. Returns the function that unsubscribes. */
 export type Channel = (heard: () => void) => () => void
 
-/** Where the time comes from; nothing in this package reads a clock of its own. */
+/** The source of time. This package has no clock of its own. */
 export interface Clock {
   /** The time of day in Unix ms. */
   readonly now: () => number
@@ -35,7 +35,7 @@ interface MemoryStorage extends SessionStorage {
   readonly getItem: (key: string) => string | null
 }
 
-/** A storage that forgets with the page, for tests, servers and people who block theirs. */
+/** A storage in memory, for tests, servers and users who block storage. */
 export function memoryStorage(): MemoryStorage {
   const values = new Map<string, string>()
   return {

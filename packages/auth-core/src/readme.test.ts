@@ -68,7 +68,7 @@ function check(): string[] {
   })
 }
 
-/** Runs a snippet as a module of its own on the source of the package. */
+/** Runs a snippet as a module with the package's source. */
 async function run(kind: string, code: string): Promise<void> {
   const place = mkdtempSync(join(tmpdir(), 'snippet-'))
   const outfile = join(place, 'snippet.mjs')
@@ -115,7 +115,7 @@ beforeEach(() => {
   }
   const api = fakeApi({ clock, latencyMs: () => 0 })
   let token = ''
-  // A page without a token stands before its own server, which is signed in.
+  // A page without a token, whose server is signed in.
   const send = async (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
     if (!headers.has('x-requested-with')) return await api.transport(url, init)

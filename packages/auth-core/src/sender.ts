@@ -17,7 +17,7 @@ const invisible =
 
 const isJoiner = (letter: string) => letter === '\u200c' || letter === '\u200d'
 
-/** A word without the joiners at its ends, which join nothing. */
+/** A word without the joiners at its ends. */
 function cutJoiners(word: string): string {
   let start = 0
   let end = word.length
@@ -26,7 +26,7 @@ function cutJoiners(word: string): string {
   return word.slice(start, end)
 }
 
-/** One line of what can be seen: no controls, no marks that turn the letters around. */
+/** One visible line, without control characters and direction marks. */
 function clean(text: string): string {
   const words = text.replace(invisible, '').split(/[\p{Cc}\s]+/u)
   return words.map(cutJoiners).filter(Boolean).join(' ')
@@ -46,7 +46,7 @@ function cleanName(text: string): string {
 
 const readText = (value: unknown) => (typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : '')
 
-/** Text in angle brackets that is no address belongs to the name, as in 'Ann <the first>'. */
+/** Angle brackets without an address belong to the name, as in 'Ann <the first>'. */
 function toSender(name: string, bracketed: string, whole: string): Sender | undefined {
   const line = clean(bracketed)
   const address = readAddress(line)
@@ -57,7 +57,7 @@ function toSender(name: string, bracketed: string, whole: string): Sender | unde
 
 function readObject(name: string, address: string): Sender | undefined {
   const box = readMailbox(clean(address))
-  // An address that is none of RFC 5322, such as a name in a directory, is looked at as it is.
+  // A text that is not an RFC 5322 address, such as a directory name, stays as it is.
   const bracketed = box.address === '' ? box.name : box.address
   const shown = name.trim() || box.name
   return toSender(shown, bracketed, shown)
@@ -67,7 +67,9 @@ function readObject(name: string, address: string): Sender | undefined {
  * Parses a sender: a `From` header (RFC 5322, RFC 2047), a plain address, or an object with emailAddress.
  * Never throws. Invalid addresses such as `a@b@c` are dropped, and `undefined` is shown as 'Unknown Sender'.
  *
+ *
  * @example parseSender('Ada Lovelace <ada@example.com>') // { name: 'Ada Lovelace', address: 'ada@example.com' }
+ *
  * @example parseSender('=?utf-8?q?J=C3=BCrgen?= <j@example.com>') // { name: 'Jürgen', address: 'j@example.com' }
  */
 export function parseSender(value: unknown): Sender | undefined {

@@ -33,7 +33,7 @@ export function readId(value: unknown): string | undefined {
   return readText(Number.isFinite(value) ? String(value) : value)
 }
 
-/** Reads 'True', 'False' or a boolean; `undefined` for anything else. */
+/** Reads 'True', 'False' or a boolean. `undefined` for other values. */
 export function readFlag(value: unknown): boolean | undefined {
   const word = typeof value === 'string' ? value.toLowerCase() : value
   return word === true || word === 'true' ? true : word === false || word === 'false' ? false : undefined
@@ -44,17 +44,17 @@ export function readTexts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 }
 
-/** A reader whose value has to be there. */
+/** A reader of a required value. */
 export function need<T>(read: (value: unknown) => T | undefined): Read<T> {
   return (value) => read(value) ?? missing
 }
 
-/** A reader with a value for what is not there. */
+/** A reader with a default for a missing value. */
 export function or<T>(read: (value: unknown) => T | undefined, fallback: T): Read<T> {
   return (value) => read(value) ?? fallback
 }
 
-/** A reader that takes null and nothing for an absence, but nothing unreadable. */
+/** A reader of an optional value. Null is missing, and an unreadable value is an error. */
 export function maybe<T>(read: (value: unknown) => T | undefined): Read<T | undefined> {
   return (value) => (value == null ? undefined : (read(value) ?? missing))
 }
@@ -67,7 +67,7 @@ export function toWire(key: string): string {
 /** The keys of shapes as the wire writes them, worked out once: a server reads a shape at every request. */
 const wireKeys: Record<string, string | undefined> = {}
 
-/** Reads a JSON object by its shape; `undefined` when it is none, or something needed is missing. */
+/** Reads a JSON object by its shape. `undefined` for other values, or when a required field is missing. */
 export function readShape<S extends Shape>(json: unknown, shape: S): Shaped<S> | undefined {
   const body = readRecord(json)
   if (!body) return undefined

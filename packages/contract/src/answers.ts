@@ -70,7 +70,7 @@ const seatFields = {
   permissions: sometimes(z.array(z.string())),
 }
 
-/** The answer of the session check: who is signed in, in which store, with which rights. */
+/** The response of the session check: user, store and rights. */
 export const sessionAnswer = z.object({
   success: flagField,
   user: foreign(activeUserAnswer, z.nullable(readingOf(activeUserAnswer))),
@@ -108,13 +108,13 @@ export const verifyEmailAnswer = z.object({
   needs_password: sometimes(flagField),
 })
 
-/** Where one is signed in: one entry for each sign-in, the newest first. */
+/** The user's sign-ins, newest first. */
 export const signInsAnswer = z.object({
   sign_ins: z.array(
     z.object({
       id: filledField,
       created_at: z.string(),
-      /** When its token was last renewed, which happens once in a token's life while it is used. */
+      /** The last renewal of the token, which happens once in its lifetime while in use. */
       last_used_at: z.string(),
       /** The browser and the system, 'Firefox on Windows'; empty when they are unknown. */
       device: z.string(),
@@ -139,7 +139,7 @@ export const showInviteAnswer = z.object({
 /** A sentence for the person. */
 export const messageAnswer = z.object({ message: sometimes(z.string()) })
 
-/** A sentence for the person where other servers may answer anything. */
+/** A message for the user. Other servers may send other types. */
 export const saidAnswer = unshown(z.object({ message: z.string() }))
 
 /** Any response proves the connection, unlike a network's login page. */
@@ -169,7 +169,7 @@ export const updatedUserAnswer = unshown(
 /** The address of a person's picture under /v1, or null when there is none. */
 export const pictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
 
-/** Where the browser goes to sign in with Google. */
+/** The address of Google sign-in. */
 export const googleAnswer = z.object({ authorization_url: filledField })
 
 /** A list that other servers may write in another way, which `read` knows. */
@@ -191,7 +191,7 @@ export const storesAnswer = listed(
     id: idField,
     name: z.string(),
     store_id: sometimes(storeNumberField),
-    /** The person's role in it; a super admin has none. */
+    /** The user's role in it. A super admin has none. */
     role: z.optional(z.nullable(z.string())),
   }),
 )
@@ -212,7 +212,7 @@ export const errorAnswer = z.object({
     z.string(),
     z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),
   ]),
-  /** Tells one refusal from others of its status, where a front end does something about it. */
+  /** Distinguishes refusals of the same status for a front end. */
   code: z.optional(z.string()),
 })
 

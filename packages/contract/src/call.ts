@@ -6,10 +6,10 @@ export type Payload = 'none' | 'query' | 'json' | 'multipart'
 /** Bearer token of a call: never sent, sent if present, or required. */
 export type TokenNeed = 'none' | 'optional' | 'required'
 
-/** One call of /v1: everything a server needs to mount it and a reader needs to use it. */
+/** A call of /v1: everything that a server needs to mount it. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path with `{id}` where an identifier stands. */
+  /** The path, with `{id}` in place of an identifier. */
   readonly path: string
   readonly payload: Payload
   readonly request: z.ZodMiniType

@@ -1,6 +1,6 @@
 /** Choices without zod, for browsers. The schemas use the same lists. */
 
-/** How a store stands: the first thing that its set-up lacks, `failing` if a connection of it does not work, or `ready`. */
+/** The state of a store: the first missing part of its set-up, `failing` if a connection fails, or `ready`. */
 export const setUpStates = [
   'not_onboarded',
   'no_document',
@@ -10,7 +10,7 @@ export const setUpStates = [
   'ready',
 ] as const
 
-/** Why a draft was no good. */
+/** The reason why a draft was bad. */
 export const draftFaults = [
   'wrong',
   'incomplete',

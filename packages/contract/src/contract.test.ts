@@ -209,7 +209,7 @@ describe('errorAnswer', () => {
   })
 })
 
-/** Values near what a server sends: right, wrong, missing. */
+/** Values close to a server's: right, wrong and missing. */
 const junk = fc.oneof(
   fc.constantFrom(null, undefined, '', 0, 7, -1, true, false, 'True', 'False', 'x', '7', 1e400),
   fc.string(),

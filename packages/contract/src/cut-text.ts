@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, in at most so many UTF-16 code units. A letter that needs two of them is never cut in half: half an
- * emoji is no text that a database or another program takes.
+ * Cuts a text to a number of UTF-16 code units. Never splits a surrogate pair, because databases refuse lone
+ * halves.
  *
  * @example cutText('Ann 🎉', 5) // 'Ann '
  */

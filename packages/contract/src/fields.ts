@@ -51,10 +51,10 @@ export const titleField = z
     z.maxLength(lengths.title, `A title has at most ${lengths.title} characters.`),
   )
 
-// One mailbox and nothing that a mail program would read as more: no list, no name beside it, no comment, no control character.
+// A single mailbox: no list, name, comment or control character.
 const addressPattern = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+$/u
 
-/** An e-mail address as people type it; `missing` is said when there is none. */
+/** An email address as typed. `missing` is the message for an empty field. */
 export const addressField = (missing: string) =>
   z
     .string(missing)

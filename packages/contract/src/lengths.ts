@@ -4,10 +4,11 @@ export const maxBodyBytes = 64 * 1024
 /**
  * The longest texts that /v1 takes, in UTF-16 code units, as `maxlength` of a field counts them.
  *
+ *
  * @example <input name="first_name" maxlength={lengths.personName} />
  */
 export const lengths = {
-  /** A line without a limit of its own: an e-mail address, a user name, a code, the address of a shop. */
+  /** The default limit of a line: an email address, a user name, a code, the address of a shop. */
   line: 320,
   /** A password or an access token. */
   secret: 1024,
@@ -16,7 +17,7 @@ export const lengths = {
   /** A first or a last name. */
   personName: 100,
   storeName: 120,
-  /** The name that customers see beside the address of a reply. */
+  /** The sender name of replies. */
   senderName: 120,
   signature: 4000,
   /** The title of a text that drafts are written from. */
@@ -35,7 +36,7 @@ export const lengths = {
   guardrails: 4000,
   /** The address of a server. */
   address: 500,
-  /** The text that is taken from a file; what is beyond it is left out. */
+  /** The text of a file. The rest is left out. */
   documentText: 400_000,
   /** A super admin's store search, or the reason for entering a store. */
   search: 200,

@@ -4,7 +4,7 @@ const shownHost =
 
 const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '')
 
-/** The host that the text of a link shows although the link opens another one; undefined where it shows none or the same. */
+/** The host in a link's text, if the link opens another one. Undefined otherwise. */
 export function findOtherHost(text: string, href: string): string | undefined {
   const shown = shownHost.exec(text.trim().slice(0, 500))?.[1]
   const url = URL.parse(href)

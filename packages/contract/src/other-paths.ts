@@ -6,11 +6,14 @@ export const otherPaths = {
   attachment: '/v1/attachments/:id',
   /** A picture of another host that an e-mail shows, by its place in the e-mail. */
   emailPicture: '/v1/emails/:id/pictures/:index',
-  /** The picture of a person; everybody who knows its id may see it, without a bearer. */
+  /** The picture of a user. No bearer is needed, only the id. */
   picture: '/v1/pictures/:id',
   /** The OpenAPI document of the calls, without a bearer. */
   openApi: '/v1/openapi.json',
-  /** Where Shopify tells of removed apps and of customers who want their data or want it gone; signed instead of a bearer. */
+  /**
+   * Shopify's webhooks for removed apps and for customer data requests. They are signed instead of using a
+   * bearer.
+   */
   shopifyWebhooks: '/v1/webhooks/shopify',
   /** Changed orders of WooCommerce shops; signed with the consumer secret instead of a bearer. */
   wooCommerceWebhooks: '/v1/webhooks/woocommerce',

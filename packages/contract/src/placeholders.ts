@@ -1,12 +1,12 @@
-/** Stands where an address was that no source has. A reply that holds it cannot be sent. */
+/** Replaces an address that no source has. A reply with it cannot be sent. */
 export const withheldAddress = '⟦…⟧'
 
-/** A part of a text that is to be filled in. */
+/** An open placeholder in a text. */
 export interface Placeholder {
   readonly text: string
-  /** Where it begins in the text that was searched. */
+  /** Its position in the searched text. */
   readonly at: number
-  /** The line that it stands in; the first one is 1. */
+  /** Its line, counted from 1. */
   readonly line: number
 }
 
@@ -16,7 +16,7 @@ const list = (words: string): string =>
     .map((each) => each.trim())
     .join('|')
 
-/** Names of what templates leave open, as a bracket holds them alone: '[tracking number]', '<Name>'. */
+/** Placeholder names that a bracket may hold alone: '[tracking number]', '<Name>'. */
 const nouns = list(`
   name|names|first name|firstname|last name|surname|full name|customer|customer name|client name|agent name|user name|company|company name
   |link|url|website|tracking link|return link|date|delivery date|time|day|number|order|order number|order no|order id|order nr|tracking number
@@ -34,7 +34,7 @@ const nouns = list(`
   |numer przesyłki|kwota|jméno|odkaz|číslo objednávky|ad|isim|bağlantı|tarih|sipariş numarası|takip numarası
 `)
 
-/** First words of a bracket that is to be filled in: '[insert …]', '[your …]'. */
+/** First words of an open bracket: '[insert …]', '[your …]'. */
 const openings = list(`
   insert|enter|add|fill in|put|paste|type in|replace with|your|their|customer's|customer’s|client's|client’s
   |bitte einfügen|bitte ergänzen|bitte eintragen|ihr|ihre|ihren|dein|deine|deinen|name des|name der
@@ -69,7 +69,7 @@ const patterns: readonly RegExp[] = [
   // In Spanish and Portuguese TODO is a word.
   /(?<!(?:\b(?:por|con|sobre|ante|de|en|y|es|a|com|sobretodo)|\p{Lu}{2,}) )\bTODO\b(?! ?(?:el|lo|la|los|las|un|una|o|os|este|esto|esta|eso|su|tu|mi|nuestro|está|es|va|se|que|en|de|para|bien|correcto|\p{Lu}{2,})(?!\p{L}))/u,
   /\b(?:TBD|FIXME|TKTK)\b|^[\s>*-]{0,5}MISSING ?[:|]/mu,
-  // XXX for what is not known yet; not the masked digits of a card, sizes, or kisses.
+  // XXX as a placeholder, but not in card numbers, sizes or kisses.
   /(?<![\p{L}\p{N}*#-]|[X\d] )X{3,10}(?![\p{L}\p{N}*#-]| [X\d])|(?<![\p{L}\p{N}])XX(?= ?(?:%|€|\$|£|days|hours|Tage|Stunden|jours|días|giorni|dagen)(?!\p{L}))|(?:[€$£] ?)XX(?![\p{L}\p{N}])|\bXX[./-]XX\b/u,
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${identifiers.replaceAll('[_ ]', '_')})(?![\\p{L}\\p{N}])`, 'u'),
   new RegExp(
@@ -116,7 +116,7 @@ export function listPlaceholders(text: string): readonly Placeholder[] {
     .map((match) => toPlaceholder(text, match))
 }
 
-/** Tells a person which placeholder their reply still has, and where. */
+/** Tells the user which placeholder is still open, and where. */
 export function explainPlaceholder({ text, line }: Placeholder, field: 'subject' | 'body'): string {
   const place = field === 'subject' ? 'the subject' : line === 1 ? 'the first line' : `line ${String(line)}`
   return text.startsWith('⟦')

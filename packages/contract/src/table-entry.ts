@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 /** The data needed to send a call. */
 export type TableEntry = Pick<Call, 'method' | 'path' | 'payload'>
 
-/** Makes the entries of one method; what they usually carry need not be said, so that the table stays small in browsers. */
+/** Creates the entries of one method. Default values are left out, which keeps the table small for browsers. */
 const entriesOf =
   (method: TableEntry['method'], usual: TableEntry['payload']) =>
   (path: string, payload = usual): TableEntry => ({ method, path, payload })

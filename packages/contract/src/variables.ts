@@ -1,4 +1,4 @@
-/** The variables of a saved reply. They are filled from the customer's own orders, the person who writes, and the store. */
+/** The variables of a saved reply. Their values come from the customer's orders, the sender and the store. */
 export const replyVariables = [
   'customer.first_name',
   'order.number',
@@ -10,12 +10,12 @@ export const replyVariables = [
 
 export type ReplyVariable = (typeof replyVariables)[number]
 
-/** Writes a variable as it stands in a text. */
+/** Formats a variable for a text. */
 export const writeVariable = (name: ReplyVariable): string => `{{${name}}}`
 
 const pattern = new RegExp(`\\{\\{ ?(${replyVariables.join('|').replaceAll('.', '\\.')}) ?\\}\\}`, 'g')
 
-/** True for a text with a variable whose name begins so. */
+/** True for a text with a variable that starts with this name. */
 export const hasVariable = (text: string, start = ''): boolean =>
   [...text.matchAll(pattern)].some(([, name]) => name?.startsWith(start))
 

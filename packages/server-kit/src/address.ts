@@ -8,6 +8,7 @@ export type ProxyTrust = 'off' | 'loopback' | 'on'
  * entry counts, which the nearest proxy wrote itself; those before it are the client's own words. Without a peer the
  * caller is this very process.
  *
+ *
  * @example findAddress('127.0.0.1', '198.51.100.7', 'loopback') // '198.51.100.7'
  */
 export function findAddress(peer: string | undefined, forwarded: string | null, trust: ProxyTrust): string {
@@ -18,6 +19,7 @@ export function findAddress(peer: string | undefined, forwarded: string | null, 
 
 /**
  * The rate limit key of a client: its address, or the /64 of an IPv6 address.
+ *
  *
  * @example groupAddress('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
  */
@@ -39,7 +41,7 @@ const isLoopback = (peer: string): boolean => peer === '::1' || /^(?:::ffff:)?12
 /** IPv4 inside IPv6 is the same client as by IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** The address of an entry, which some proxies write with a port; undefined for what is none. */
+/** The address of an entry, without the port that some proxies add. Undefined for an invalid one. */
 function readEntry(entry: string): string | undefined {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1')
   return isIP(bare) === 0 ? undefined : plain(bare)

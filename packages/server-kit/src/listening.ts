@@ -1,4 +1,4 @@
-/** Where a server was to listen, and the setting that holds the port. */
+/** The address of a server, and the setting of its port. */
 export interface ListenPlace {
   readonly host: string
   readonly port: number
@@ -7,6 +7,7 @@ export interface ListenPlace {
 
 /**
  * Why a server cannot listen, in one sentence for the operator.
+ *
  *
  * @example explainListenFailure(error, { host: '127.0.0.1', port: 4321, setting: 'PORT' })
  */

@@ -2,13 +2,13 @@
 export interface Rate {
   readonly count: number
   readonly windowMs: number
-  /** Most keys that are told apart in a span; those beyond share one count, so that memory has an end. */
+  /** The most separate keys in a time span. Further keys share one count, which bounds the memory. */
   readonly mostKeys?: number
   readonly now: () => number
 }
 
 /**
- * Counts events by key in spans of fixed length, in memory of this process; answers whether one more is allowed.
+ * Counts events per key in fixed time spans, in memory. Returns true if one more is allowed.
  *
  * @example const mayReport = createRateLimiter({ count: 30, windowMs: 60_000, now: Date.now })
  */

@@ -62,7 +62,7 @@ describe('redact', () => {
       .map((parts) => parts.join('').repeat(20_000))
     fc.assert(
       fc.property(text, (hostile) => {
-        // CPU time of this thread: other tests run beside it.
+        // CPU time of this thread, because other tests run in parallel.
         const before = process.threadCpuUsage()
         redact(hostile)
         const { user, system } = process.threadCpuUsage(before)

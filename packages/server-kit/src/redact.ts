@@ -1,10 +1,9 @@
-/** Longest text that is read; what comes after it is dropped. */
+/** The most text that is read. The rest is dropped. */
 const longest = 20_000
 
 /**
- * A text without what could name a person or open a door: mail addresses, the queries of links, values named like
- * secrets, and anything long enough to be a token. Every pattern is one run of one set of characters, so the time grows
- * with the length and no faster, whatever the text is.
+ * Removes personal data and secrets from a text: email addresses, queries of links, values with secret names,
+ * and long tokens. All patterns take linear time.
  *
  * @example redact('No reply for ada@example.test') // 'No reply for [address]'
  */
@@ -19,7 +18,7 @@ function redactWord(word: string): string {
   return redactTokens(redactNamed(redactQuery(redactAddress(word))))
 }
 
-/** Firefox and Safari write a line of a stack as `name@https://…`, which is no mail address. */
+/** Firefox and Safari write stack lines as `name@https://…`, which are not email addresses. */
 function redactAddress(word: string): string {
   const at = word.search(/@|%40/i)
   if (at < 0) return word

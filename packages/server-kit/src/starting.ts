@@ -1,8 +1,7 @@
 import { StartFault } from './fault.ts'
 
 /**
- * Why a start cannot go on, in one sentence that the operator can act on; undefined for a fault of ours, whose trace says
- * more.
+ * Explains a failed start in one sentence for the operator. Undefined for a bug, whose stack trace says more.
  *
  * @example explainStartFailure(error) // 'A file cannot be used (EACCES: ...): check DATA_DIR, ...'
  */

@@ -54,7 +54,7 @@ export async function consumeConsent(
   return { kind: ended.kind, memory: JSON.parse(opened) as Readonly<Record<string, string>> }
 }
 
-/** Adds to the memory of a consent that is under way; false when there is none, or `extend` refuses it. */
+/** Adds data to a pending consent. False when there is none, or `extend` refuses it. */
 export async function extendConsent(
   { db, seal, clock }: ConsentDeps,
   {

@@ -32,8 +32,8 @@ export const noOrders: OrderContext = {
 }
 
 /**
- * Finds the orders that a customer names and those of the address that the reply goes to. Searches of the last five minutes are
- * not repeated, unless `isFresh`.
+ * Finds the orders that a customer names and those of the reply address. Searches of the last five minutes are
+ * reused, unless `isFresh`.
  */
 export async function findOrders(
   tools: ShopTools,

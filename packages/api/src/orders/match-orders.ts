@@ -4,13 +4,13 @@ import type { FoundOrder, Order, OrderSearch } from '../shops/order.ts'
 import { findOrderNumbers } from './order-numbers.ts'
 import type { NamedNumber, NumberFormat } from './order-numbers.ts'
 
-/** Where the reply goes, and the texts of the customer, the newest first. */
+/** The reply address, and the customer's texts, newest first. */
 export interface OrderQuestion {
   readonly replyAddress: string
   readonly texts: readonly string[]
 }
 
-/** An order number that the customer names, and what the shop has under it for the address that the reply goes to. */
+/** An order number of the customer's mail, and the matching orders of the reply address. */
 export interface NamedOrder {
   readonly name: string
   /** As the customer wrote it. */
@@ -30,17 +30,17 @@ export interface MatchedOrders {
   /** Those that are named, then others of the address, the newest first, then orders of other addresses. */
   readonly orders: readonly FoundOrder[]
   readonly named: readonly NamedOrder[]
-  /** The mail holds a number that may be an order's and is none of this address: the order that is meant stays open. */
+  /** The mail holds a number that may be an order's but has no match. The order then stays unknown. */
   readonly isUnclear: boolean
   readonly looks: readonly OrderSearchResult[]
 }
 
-/** Plain addresses only: nothing of a search can be hidden in one. */
+/** Plain addresses only, so that none can inject search syntax. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,255}$/u
 
 /**
- * Looks the named orders up by their numbers, and all orders of the address. The newest text that names an order says which one
- * is meant.
+ * Searches the named orders by number, and all orders of the address. The newest text with an order decides
+ * which one is in question.
  */
 export async function matchOrders(
   { replyAddress, texts }: OrderQuestion,

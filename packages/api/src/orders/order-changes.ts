@@ -7,7 +7,7 @@ import { defaultSystem, findShop } from '../shops/shop.ts'
 import type { ShopTools } from '../shops/port.ts'
 import { readShop } from '../shops/read-shop.ts'
 
-/** Something that a draft says of an order, and what it rests on, word for word. */
+/** A statement of a draft about an order, with its quote. */
 interface OrderQuote {
   /** The id that the shop system gives it. */
   readonly id: string

@@ -137,7 +137,7 @@ async function redactCustomer(
   }
 }
 
-/** Deletes what was read of a shop where it holds one of these orders. */
+/** Deletes cached data of a shop that includes one of these orders. */
 async function forgetOrderViews(tx: Transaction, storeId: string, gids: ReadonlySet<string>): Promise<void> {
   const views = await tx
     .select({
@@ -153,7 +153,7 @@ async function forgetOrderViews(tx: Transaction, storeId: string, gids: Readonly
       .where(and(eq(orderViews.storeId, storeId), inArray(orderViews.key, keys.slice(at, at + batchKeys))))
 }
 
-/** The app is gone from the shop: nothing lets us in any more, and what it showed is forgotten. Its signature still counts. */
+/** The app was removed from the shop. Access and cached data are deleted. Its signature is still valid. */
 async function closeShop(tx: Transaction, tools: WebhookTools, { storeId, domain }: Shop): Promise<void> {
   await deleteOAuthToken(tx, { storeId, kind: 'shop' })
   await forgetOrders(tx, storeId)
@@ -200,7 +200,7 @@ export async function listRequests(db: Database, storeId: string) {
     .limit(100)
 }
 
-/** Notes that a request was answered, and forgets whose it was; false when there is none. */
+/** Marks a request as answered and deletes its personal data. False when there is none. */
 export async function closeRequest(db: Database, storeId: string, id: string, nowMs: number) {
   const closed = await db
     .update(customerRequests)

@@ -4,7 +4,7 @@ import { readMail } from './read-mail.ts'
 
 const own = ['help@shop.test']
 
-/** The mails of `kinds.txt`: each with its kind and what a mail program or a machine wrote of it. */
+/** The mails of `kinds.txt`, each with its kind and its headers. */
 const told = readFileSync(new URL('kinds.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

@@ -37,7 +37,7 @@ const longestText = 200_000
 const day = 86_400_000
 const earliestMs = Date.UTC(1990, 0)
 
-/** Bytes of the source: what is fetched of a mail is shorter. */
+/** The most bytes of a source that are fetched. */
 const limits = { characters: 512 * 1024, lines: 50_000, ms: 3000, runsIn: 'thread' } as const
 
 /** Parses a mail. Throws for extreme structures; run it in a worker, because a hostile mail may hang. */

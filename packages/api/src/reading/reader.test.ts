@@ -44,7 +44,7 @@ describe('createMailReader', () => {
     const reading = await readSoon(async () => {
       open({ threads: 1, limitMs: 400 })
       await reader.read('store', plain)
-      // After this, timers come before what threads have sent.
+      // From here on the event loop runs timers before messages of threads.
       await immediate()
       const blocked = reader.read('store', plain)
       const untilMs = performance.now() + 1500

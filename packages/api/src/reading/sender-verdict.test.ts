@@ -47,7 +47,7 @@ describe('isProven', () => {
     const passed = (by: string) => `${by}; dmarc=pass header.from=shop.test`
     expect(isProven(passed('mx.google.com'), gmail, 'help@shop.test')).toBe(true)
     expect(isProven(passed('mx.evil.test'), gmail, 'help@shop.test')).toBe(false)
-    // Their server may write none at all: then the topmost one is the sender's.
+    // A server may write no such header. Then the topmost one is the sender's.
     expect(isProven(passed('mail.shop.test'), own, 'help@shop.test')).toBe(false)
   })
 })

@@ -46,9 +46,9 @@ export function isProven(header: string | undefined, provider: OwnProvider, from
 }
 
 /**
- * Reads the topmost Authentication-Results of a mail (RFC 8601). Anybody may have written such a header: only one that names a
- * server of the mailbox's own provider counts, or none where Microsoft leaves the name out. Without a word about DMARC a passed
- * check counts only when it is about the domain of `from`: everybody signs for a domain of their own.
+ * Reads the topmost Authentication-Results of a mail (RFC 8601). Any sender may forge this header, so it must
+ * name a server of the mailbox's provider; Microsoft leaves the name out. Without a DMARC result, a passed
+ * check counts only for the domain of `from`.
  */
 export function readVerdict(
   header: string | undefined,

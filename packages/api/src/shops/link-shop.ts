@@ -24,7 +24,7 @@ export type ShopLink =
   | { kind: 'broken'; fault: ShopFault }
   | { kind: 'stale'; shop: Shop | undefined }
 
-/** Checks and links a shop: what does not work changes nothing that worked, and is stored as an attempt otherwise. */
+/** Checks and links a shop. A failed check keeps a working link, and otherwise stores the attempt. */
 export async function linkShop(
   tools: LinkTools,
   storeId: string,
@@ -111,7 +111,7 @@ export async function testShop(tools: LinkTools, shop: Shop): Promise<Shop | und
   })
 }
 
-/** Unlinks the shop of a store and forgets what it let us in with, and what it showed; false when there is none. */
+/** Unlinks the shop of a store. Deletes its access and cached data. False when there is none. */
 export async function unlinkShop(
   { db, note }: Pick<LinkTools, 'db' | 'note'>,
   storeId: string,

@@ -1,4 +1,4 @@
-/** An order of a shop, as people are told of it. */
+/** An order of a shop in the words of the product. */
 export interface Order {
   /** Unique among the orders of a store, as the shop system gives it. */
   readonly id: string
@@ -9,7 +9,7 @@ export interface Order {
   /** The customer's, in lower case; empty when the shop does not tell. */
   readonly address: string
   readonly customer: string
-  /** In words, as the shop shows them. */
+  /** In the words of the shop. */
   readonly payment: string
   readonly delivery: string
   readonly cancelledAt: string | undefined
@@ -38,7 +38,7 @@ export interface Parcel {
 
 /** An order that was looked for. */
 export interface FoundOrder extends Order {
-  /** It was placed with the address that the reply goes to. Nothing of any other order may be said in a reply. */
+  /** True if the reply address placed the order. A reply may mention no other orders. */
   readonly isTheirs: boolean
 }
 
@@ -54,11 +54,11 @@ export function formatStatus(status: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** True for addresses that a tracking link may lead to. */
+/** True for an allowed target of a tracking link. */
 export const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
 const inLowerCase = (address: string): string =>
-  // Only the letters A to Z: other writings of a letter make another address.
+  // Only ASCII letters, because lookalike letters make another address.
   address.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** True if two addresses are equal, ignoring case. */

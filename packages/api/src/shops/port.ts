@@ -6,14 +6,14 @@ import type { ShopFault } from './faults.ts'
 import type { Shop } from './shop.ts'
 import type { WebhookKind } from './webhook.ts'
 
-/** The answer of a shop, or the reason that there is none. */
+/** The response of a shop, or the reason why there is none. */
 export type ShopResult<T> =
   { readonly kind: 'answered'; readonly data: T } | { readonly kind: 'failed'; readonly fault: ShopFault }
 
 /** Facts of a shop that lets us in. */
 export interface ShopCheck {
   readonly name: string
-  /** Permissions as the system names them; null where it has none. */
+  /** The granted permissions by the system's names. Null where it has none. */
   readonly scopes: readonly string[] | null
   /** Text around the digits of an order's name. */
   readonly orderPrefix: string
@@ -36,13 +36,13 @@ export type ShopReturn =
   | { readonly kind: 'failed'; readonly fault: ShopFault; readonly system: ShopSystemId }
   | { readonly kind: 'stale' }
 
-/** A store and a person who links its shop. */
+/** A store, and the member who links its shop. */
 export interface ShopOwner {
   readonly storeId: string
   readonly userId: string
 }
 
-/** A shop system. Everything that differs between systems stands behind these functions and in its webhooks. */
+/** A shop system. All differences between systems are behind these functions and in its webhooks. */
 export interface ShopSystem {
   /** The address of a shop in the text that a person enters; undefined for any other text. */
   readonly parseAddress: (text: string) => string | undefined

@@ -16,7 +16,7 @@ export interface Delivery {
   readonly body: Buffer
 }
 
-/** A webhook whose signature is right. */
+/** A webhook with a valid signature. */
 export interface VerifiedWebhook {
   /** A hash of the secret that signed it. */
   readonly signer: string
@@ -29,7 +29,7 @@ export interface WebhookKind {
   readonly path: string
   /** The names of its headers. */
   readonly headers: Readonly<Record<'domain' | 'signature' | 'topic' | 'id', string>>
-  /** Finds the shops whose secret signed a delivery; undefined when there are none. */
+  /** Finds the shops whose secret signed a delivery. Undefined when there are none. */
   readonly verify: (
     tools: { readonly db: Database; readonly seal: Seal },
     delivery: Delivery,

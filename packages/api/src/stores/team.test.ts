@@ -203,7 +203,7 @@ describe('isFull', () => {
     await data.db.insert(invites).values([
       invite({ expiresAt: past, acceptedAt: past }),
       ...Array.from({ length: memberLimit - 3 }, () => invite({})),
-      // None of these has a place.
+      // None of these is a member.
       invite({ expiresAt: past }),
       invite({ revokedAt: past }),
       invite({ joinedAt: past, acceptedAt: past }),

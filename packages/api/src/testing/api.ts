@@ -11,7 +11,7 @@ export { ms } from './time.ts'
 /** A password that passes the rule. */
 export const password = 'Correct-horse-1'
 
-/** An API on a database of its own, with a clock that stands still until a test moves it. */
+/** An API with its own database, and a clock that a test moves. */
 export interface TestApi {
   api: Api
   send: Send
@@ -69,7 +69,7 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
       return String((await signIn(send, email)).body['token'])
     },
     openTwin: async (others = {}) => {
-      // The first one does the work of both, so that its `settle` knows when nothing is left.
+      // The first API does the work of both, so that its `settle` knows when none is left.
       const twin = await openApi({ ...whole, work: false, ...others })
       return { send: createClient((request) => twin.fetch(request)), close: twin.close }
     },

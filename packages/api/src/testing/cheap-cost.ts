@@ -1,2 +1,2 @@
-/** The cheapest Argon2id there is: tests check what is hashed, not how slowly. */
+/** The lowest cost of Argon2id, because tests do not check its strength. */
 export const cheapCost = { memoryCost: 8, timeCost: 1 }

@@ -18,7 +18,7 @@ export interface Answer {
   headers: Headers
 }
 
-/** Sends calls the way the contract says. */
+/** Sends calls as the contract defines them. */
 export type Send = (name: CallName, sending?: Sending) => Promise<Answer>
 
 /** Creates a client over `fetch` that fails on any answer outside the contract. */
@@ -42,7 +42,7 @@ export function createClient(
 }
 
 function held(schema: Call['answer'], body: unknown): unknown {
-  // A schema leaves out what it does not know: so much that is more than the contract says fails too.
+  // Schemas drop unknown fields. This check fails on them.
   if (!isDeepStrictEqual(schema.parse(body), body)) throw new Error(`${JSON.stringify(body)} says too much`)
   return body
 }

@@ -3,7 +3,7 @@ import { databaseTime } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
 import { chores } from '../database/schema.ts'
 
-// A process that claims a row, says so and then does nothing until it is killed.
+// A process that claims a row, reports it, and then waits until it is killed.
 
 const { DATABASE_URL: url, DATA_DIR: path = '' } = process.env
 const leaseSeconds = 3

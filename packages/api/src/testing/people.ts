@@ -2,7 +2,7 @@ import type { User } from '../accounts/find-user.ts'
 import type { Database } from '../database/open.ts'
 import { members, stores, users } from '../database/schema.ts'
 
-/** Stores a person who has proven their address and has no password, unless told otherwise. */
+/** Stores a verified user without a password, unless told otherwise. */
 export async function addPerson(
   db: Database,
   email: string,
@@ -17,7 +17,7 @@ export async function addPerson(
   return person
 }
 
-/** Stores a shop, and the people who work in it. */
+/** Stores a shop and its members. */
 export async function addStore(
   db: Database,
   name: string,

@@ -11,7 +11,7 @@ export interface Colleague {
   email: string
 }
 
-/** A store with people in it who all came by invitation. */
+/** A store whose members all joined by invitation. */
 export interface Team {
   storeId: string
   owner: Colleague

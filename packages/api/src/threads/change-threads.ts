@@ -99,11 +99,11 @@ export async function changeThreads(
   })
 }
 
-/** True for an edit that the history tells. Reading a mail is none. */
+/** True for an edit that the history records. Reading a mail is not recorded. */
 const isRecorded = ({ is_unread: _, ...edit }: ThreadEdit): boolean =>
   Object.values(edit).some((value) => value !== undefined)
 
-/** The changes that an edit makes to a thread. What is so already is no change. */
+/** The changes of a thread by an edit. Unchanged values are left out. */
 function listChanges(thread: typeof threads.$inferSelect, edit: ThreadEdit): HistoryLine[] {
   const { is_spam: isSpam, is_archived: isArchived, is_settled: isSettled } = edit
   const { assignee_id: personId, snooze } = edit

@@ -30,7 +30,10 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Stands for a model: texts about bread lie in one direction, about wheels in another, about all else in a third. */
+/**
+ * A fake embedding model: texts about bread, about wheels and about other subjects have three different
+ * directions.
+ */
 const meaning: Embedding = (text) =>
   /loa|bread|dough/i.test(text) ? [1, 0, 0] : /wheel|rim/i.test(text) ? [0, 1, 0] : [0, 0, 1]
 const text =

@@ -30,7 +30,9 @@ import type { StoreOwner } from '../testing/store.ts'
 import { startWooCommerce } from '../testing/servers/woocommerce.ts'
 import type { WooShop } from '../testing/servers/woocommerce.ts'
 
-/** Work that meets servers of its store: what one that is dead makes of it, and whether that of the other store is done. */
+/**
+ * A job that contacts a store's servers: its outcome for a store with a dead server, and for the other store.
+ */
 interface Trial {
   readonly hold: () => Promise<void>
   readonly add: () => Promise<void>
@@ -47,7 +49,7 @@ let shop: WooShop
 const { serveNames } = useNameServers()
 let names: Awaited<ReturnType<typeof serveNames>>
 const sockets = new Set<Socket>()
-// Takes connections and never says a word.
+// Accepts connections and never responds.
 const silent = createServer((socket) => void sockets.add(socket.on('error', () => undefined)))
 const portOf = (server: typeof silent) => (server.address() as AddressInfo).port
 
@@ -83,7 +85,7 @@ afterEach(async () => {
 
 const dbOf = () => t.api.services.db
 
-/** As many as no job works on at a time. */
+/** More than the concurrency limit of any job. */
 const many = 20
 
 async function ask(store: StoreOwner, subject: string) {

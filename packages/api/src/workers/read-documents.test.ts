@@ -47,7 +47,7 @@ const upload = (storeId: string, text: string) => {
   )
 }
 
-/** Does one due row; false when there is none. */
+/** Does one due row. False when there is none. */
 async function workOnce(stopping = new AbortController().signal): Promise<boolean> {
   const { db, now, log } = t.api.services
   const next = await claim(db, uploads, { now, order: job().order }, job().leaseSeconds)

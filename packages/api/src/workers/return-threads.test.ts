@@ -11,7 +11,7 @@ import { doChores, planChores } from './chores.ts'
 const desk = useDesk()
 const clock = () => desk.inSeconds(0).getTime()
 
-/** Starts a worker that lives for so many statements. */
+/** Starts a worker that dies after a number of statements. */
 function startWorker(lifetime: number) {
   const db = createMortal(desk.db, lifetime)
   const list = {

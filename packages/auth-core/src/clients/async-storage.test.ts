@@ -6,7 +6,7 @@ import type { SessionStorage } from '../index.ts'
 import { wait } from '../testing/fake-api.ts'
 import { fakeApi, fakeClock, settlePromises } from '../testing/index.ts'
 
-/** A front end whose storage answers after 20 ms, in the order it was asked. */
+/** A front end whose storage responds after 20 ms, in order. */
 function setUp(
   values: ReturnType<typeof memoryStorage> = memoryStorage(),
   change: Partial<SessionStorage> = {},

@@ -18,18 +18,19 @@ import type { SessionListener, VaultPorts } from '../session/vault.ts'
 export interface BearerOptions extends ExchangePorts, VaultPorts {
   /** The browser holds the token. */
   readonly mode: 'bearer'
-  /** Keeps the tabs from refreshing at once; without one the storage alone tells them. */
+  /** Keeps tabs from refreshing at the same time. Without it, the storage alone coordinates them. */
   readonly lock?: Lock | undefined
 }
 
-/** The client of a page that holds its own token. */
+/** The client of a page that stores its own token. */
 export interface BearerClient extends Client {
   /** The browser holds the token. */
   readonly mode: 'bearer'
   /** The current session. Without a token the person is signed out, also until an asynchronous storage has loaded. */
   readonly session: () => SessionData
   /**
-   * Hears the session at once, as a store of Svelte, and every change of it and why, those of other tabs too; answers how to stop.
+   * Subscribes to the session like a Svelte store: calls back at once and on every change, also from other
+   * tabs. Returns the unsubscribe function.
    */
   readonly subscribe: (listener: SessionListener) => () => void
 }
@@ -94,13 +95,13 @@ export function createBearerClient(options: BearerOptions): BearerClient {
       return grant ? { kind: 'granted', grant } : { kind: 'failed', cause: new AuthError('unreadable') }
     }
     const { status = 0, detail } = result.error
-    // A page of a guest network, or of a proxy, refuses nothing in the name of /v1.
+    // The page of a guest network or a proxy is not a refusal of /v1.
     return [400, 401, 403].includes(status) && answer.ok && !answer.value.isForeign
       ? { kind: 'refused', detail }
       : { kind: 'failed', status, cause: result.error }
   }
 
-  /** The token to send with once the one held has been renewed, or why there is none; `doubt` is why it could not be. */
+  /** The token after a refresh, or the reason why there is none. `doubt` is the error of a failed refresh. */
   async function renew(
     held: HeldToken,
   ): Promise<Result<{ readonly held: HeldToken; readonly doubt?: AuthError }>> {
@@ -128,7 +129,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     const first = await emit(call, current)
     if (!first.ok || first.value.status !== 401) return settle(first)
     if (!current) return settle(first, 'sessionEnded')
-    // The token is old because it could not be renewed just now: its 401 says nothing about the session.
+    // The refresh failed, so the token is expired. Its 401 says nothing about the session.
     if (doubt) return failed('unreachable', { cause: doubt })
     const renewed = await renew(current)
     if (!renewed.ok) return renewed
@@ -186,7 +187,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
       vault.begin({}, { kind: 'signedOut' })
       const call = { method: 'POST', path: '/v1/auth/revoke' } as const
       const result = held && settle(await emit(call, held, refreshLimitMs))
-      // A server that knows no such call, or not this token, leaves nothing to be ended.
+      // A server that does not know the call or the token has no session to end.
       const isOver = !result || result.ok || [401, 404, 405].includes(result.error.status ?? 0)
       return isOver ? { ok: true, value: undefined } : result
     }),

@@ -10,21 +10,24 @@ export interface BffOptions extends ExchangePorts {
   /** A server holds the token, and the browser a cookie. */
   readonly mode: 'bff'
   /**
-   * The epoch of the session this page was made for; the server answers 409 when another one began. What is no number is not
-   * sent.
+   * The session epoch of this page. The server responds with 409 when another session began. Invalid numbers
+   * are not sent.
    */
   readonly epoch?: (() => number | undefined) | undefined
-  /** Where the server ends a session by POST; '/logout' when not given. */
+  /** The path that ends a session by POST. Default: '/logout'. */
   readonly signOutPath?: string | undefined
 }
 
-/** The client of a page whose server holds the session. */
+/** The client of a page whose server stores the session. */
 export interface BffClient extends Client {
   /** A server holds the token, and the browser a cookie. */
   readonly mode: 'bff'
 }
 
-/** Makes the client of a page whose server holds the session: every call is sent once, the server refreshes. */
+/**
+ * Creates the client of a page whose server stores the session. Every call is sent once. The server refreshes
+ * the token.
+ */
 export function createBffClient(options: BffOptions): BffClient {
   const exchange = createExchange(options)
 
@@ -53,7 +56,7 @@ export function createBffClient(options: BffOptions): BffClient {
     },
     signOut: total(async () => {
       const answer = await emit({ method: 'POST', path: options.signOutPath ?? '/logout' })
-      // The server may answer with the page that it leads to; a success is one whatever it holds.
+      // The server may respond with a redirected page. Any success counts.
       const result = settle(answer.ok ? { ok: true, value: { ...answer.value, isForeign: false } } : answer)
       return result.ok ? { ok: true, value: undefined } : result
     }),

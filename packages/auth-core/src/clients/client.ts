@@ -4,8 +4,8 @@ import { createBffClient } from './bff.ts'
 import type { BffClient, BffOptions } from './bff.ts'
 
 /**
- * Makes the client of either mode: `bff`, where a same-origin cookie stands for the session and no token is in hand, or
- * `bearer`, where the token is in a storage of yours.
+ * Creates a client. In mode `bff` a same-origin cookie identifies the session. In mode `bearer` the token is in
+ * your storage.
  *
  * @example const client = createClient({ mode: 'bearer', ...browserPorts(window) })
  */

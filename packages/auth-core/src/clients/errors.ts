@@ -27,7 +27,7 @@ export interface AuthErrorFacts {
   readonly status?: number | undefined
   /** The server's own sentence for the person. */
   readonly detail?: string | undefined
-  /** The server's own name of the refusal, where it tells one from others of its status: `code` of the body. */
+  /** The server's own code of the refusal, from `code` in the body. */
   readonly reason?: string | undefined
   /** The field that the refusal is about, as the server calls it: `email`, or `imap.host` for one inside another. */
   readonly field?: string | undefined
@@ -60,7 +60,7 @@ export class AuthError extends Error implements AuthErrorFacts {
   }
 }
 
-/** Tells an `AuthError`, also one of another copy of this package. */
+/** True for an `AuthError`, also of another copy of this package. */
 export function isAuthError(value: unknown): value is AuthError {
   return value instanceof Error && value.name === 'AuthError'
 }
@@ -74,13 +74,14 @@ export type Result<T> =
     }
   | {
       readonly ok: false
-      /** The reason why there is none. */
+      /** The reason for the failure. */
       readonly error: AuthError
     }
 
 /**
  * Finds the sentence for the person in the body of a refused call: `detail`, or the first message of a list of wrong
  * fields, else `error`.
+ *
  *
  * @example readDetail({ detail: [{ loc: ['email'], msg: 'Email is required.', type: 'missing' }] }) // 'Email is required.'
  */
@@ -102,7 +103,9 @@ export function readRefusal(body: unknown): Pick<AuthErrorFacts, 'detail' | 'rea
   }
 }
 
-/** The same work, whose promise never rejects: what a port of the front end threw is `failed`, with it as the cause. */
+/**
+ * Runs the work as a promise that never rejects. An exception becomes `failed`, with the exception as cause.
+ */
 export function total<A extends unknown[], T>(
   work: (...given: A) => Promise<Result<T>>,
 ): (...given: A) => Promise<Result<T>> {

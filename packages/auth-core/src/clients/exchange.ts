@@ -8,7 +8,7 @@ import { readRecord } from '../shape.ts'
 /** A body that `fetch` takes, or a value to send as JSON. */
 export type RequestBody = PlatformBody | Readonly<Record<string, unknown>> | readonly unknown[]
 
-/** One call, as the front end writes it. */
+/** A call as the front end writes it. */
 export interface ClientRequest {
   /** GET when not given. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -34,11 +34,14 @@ export interface Answer {
   readonly status: number
   /** The headers of the answer. */
   readonly headers: PlatformHeaders
-  /** The JSON, or the `Blob` that was asked for; `undefined` when the answer is empty. */
+  /** The JSON, or the requested `Blob`. `undefined` when the response is empty. */
   readonly value: unknown
 }
 
-/** An answer whatever its status; `isForeign` when it is no answer of /v1 but a page or a text, as of a guest network. */
+/**
+ * A response with any status. `isForeign` marks a page or text that is not from /v1, such as of a guest
+ * network.
+ */
 export interface RawAnswer extends Answer {
   readonly isForeign: boolean
 }
@@ -47,13 +50,13 @@ export interface RawAnswer extends Answer {
 export interface ExchangePorts {
   /** Unix ms. */
   readonly clock: Clock
-  /** Where the paths are; the page's own origin when not given. */
+  /** The base of the paths. Default: the page's origin. */
   readonly baseUrl?: string | undefined
   /** Sends the requests; the platform's `fetch` when not given. */
   readonly transport?: Transport | undefined
   /** Credentials mode of fetch. */
   readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
-  /** How long a call may take; 30 s when not given. */
+  /** The time limit of a call. Default: 30 s. */
   readonly limitMs?: number | undefined
 }
 
@@ -106,7 +109,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
       try {
         JSON.stringify(body)
       } catch (fault) {
-        // A `BigInt`, or a circle: nothing was sent.
+        // A `BigInt` or a circular reference: nothing was sent.
         return failed('refused', { cause: fault })
       }
       const code = signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'unreachable'
@@ -135,14 +138,14 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A page or a sentence in the place of an error of /v1: it has nothing to say to a person.
+    // A page or text in place of an error of /v1. It has no message for the user.
     return text
   }
 }
 
 const codes: Partial<Record<number, AuthErrorCode>> = { 429: 'rateLimited', 502: 'badGateway' }
 
-/** Turns an answer into a success, or into the error its status stands for; `code` is what /v1 itself means by it. */
+/** Converts a response to a success, or to the error of its status. `code` is /v1's own. */
 export function settle(result: Result<RawAnswer>, code?: AuthErrorCode): Result<Answer> {
   if (!result.ok) return result
   const { status, value, headers, isForeign } = result.value

@@ -21,7 +21,7 @@ export type SignIn =
       readonly email: string
     }
 
-/** Reads what a call that begins a session came to; the token, if there is one, is another's business. */
+/** Reads the result of a sign-in call, without its token. */
 export function parseSignIn(json: unknown): SignIn | undefined {
   const found = readMinted(json)
   if (!found) return undefined
@@ -42,15 +42,18 @@ export function toValue(result: Result<Answer>): Result<unknown> {
 /** Calls of both clients. */
 export interface Client {
   /**
-   * Makes a call; its value is the JSON of the answer. Refreshes and sends once more when the token is refused. What
-   * `learn` makes of the answer is stored with the session, if that session still stands.
+   * Makes a call and returns its JSON. Refreshes and sends again when the token is refused. Stores the session
+   * data that `learn` finds, if the session is still the same.
    */
   readonly request: (request: ClientRequest, learn?: Learn) => Promise<Result<unknown>>
   /** The same call; its value is the whole answer: status, headers and value. */
   readonly send: (request: ClientRequest, learn?: Learn) => Promise<Result<Answer>>
-  /** Makes a call that begins a session, and begins that session; `known` is what is known of it beforehand. */
+  /** Makes a sign-in call and starts the session. `known` is session data from before the call. */
   readonly begin: (request: ClientRequest, known?: Partial<SessionData>) => Promise<Result<SignIn>>
-  /** Ends the session here and on the server; fails when the server could not be told. Here it is over in any case. */
+  /**
+   * Ends the session locally and on the server. Fails when the server could not be told. Locally it always
+   * ends.
+   */
   readonly signOut: () => Promise<Result<undefined>>
   /** Stops listening to other tabs. */
   readonly dispose: () => void

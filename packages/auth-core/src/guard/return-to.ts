@@ -1,7 +1,7 @@
 const inside = /^\/(?![/\\]|%(?:25)*(?:2f|5c))/i
 const maxLength = 2048
 
-/** The pages of Draftdesk where people sign in, sign up and prove who they are. */
+/** The sign-in, sign-up and verification pages of Draftdesk. */
 const ownAuthPages = [
   '/signin',
   '/admin-signin',
@@ -20,10 +20,11 @@ export interface ReturnToOptions {
 }
 
 /**
- * The path, query and fragment of an address to return to that stays on this site, or `undefined`: for another origin, an auth
- * page, more than 2,048 characters, anything that some reader of addresses might take for another site, and what is no text.
+ * Returns path, query and fragment of a return address on this site. `undefined` for another origin, an auth
+ * page, more than 2,048 characters, and anything that some URL parser may read as another site.
  *
  * @example safeReturnTo('/emails-page?filter=drafts') // '/emails-page?filter=drafts'
+ *
  * @example safeReturnTo('/\\evil.example') // undefined
  */
 export function safeReturnTo(value: unknown, options: ReturnToOptions = {}): string | undefined {

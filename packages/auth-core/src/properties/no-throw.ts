@@ -40,7 +40,7 @@ const strings = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-/** Throws when a parser throws on a string, on the JSON it stands for, or on an object around it. */
+/** Fails if a parser throws on a string, on its parsed JSON, or on an object that contains it. */
 export function assertNoThrow(parameters: fc.Parameters<[string]>) {
   fc.assert(
     fc.property(strings, (text) => {

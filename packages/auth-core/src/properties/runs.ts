@@ -71,5 +71,5 @@ export const runs = fc.record({
   isSuperAdmin: fc.boolean(),
 })
 
-/** One browser's life: what happens, how fast the server is, whether there are Web Locks. */
+/** A simulated browser: its events, the speed of the server, and the presence of Web Locks. */
 export type Run = typeof runs extends fc.Arbitrary<infer T> ? T : never

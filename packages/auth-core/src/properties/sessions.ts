@@ -162,7 +162,7 @@ async function play({ steps, latencies, hasLock, isSuperAdmin }: Run): Promise<r
   return broken
 }
 
-/** Throws when some interleaving of what people, tabs, network and clock do breaks a promise of the bearer client. */
+/** Fails if any interleaving of users, tabs, network and clock breaks a promise of the bearer client. */
 export async function assertSessions(parameters: fc.Parameters<[Run]>): Promise<void> {
   const property = fc.asyncProperty(runs, async (run) => {
     const [first] = await play(run)

@@ -12,15 +12,15 @@ const directory = /^(?:[\p{L}\p{N}._+-]+|(?:EX:)?\/o=.*)$/iu
 
 const cutScheme = (text: string) => text.replace(/^mailto:/i, '')
 
-/** An address of the form local@domain that stands alone, with the quotes or the scheme that people put around it. */
+/** A single address of the form local@domain, without surrounding quotes or a `mailto:`. */
 export function readPlainAddress(text: string): string | undefined {
   const bare = cutScheme(text.startsWith("'") && text.endsWith("'") ? text.slice(1, -1) : text)
   return whole.test(bare) ? bare : undefined
 }
 
 /**
- * The address that one line between a pair of brackets holds. A route in front of it, and spaces beside its `@` and its dots,
- * are older than the mail we read. `undefined` for what cannot be written to, such as two addresses in one.
+ * The address between a pair of brackets. Removes an old-style route, and spaces next to `@` and dots.
+ * `undefined` for an unusable text, such as two addresses.
  */
 export function readAddress(text: string): string | undefined {
   const line = text.replace(/^@[^:]*: ?/, '')

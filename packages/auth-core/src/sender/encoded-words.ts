@@ -1,9 +1,9 @@
 const encodedWord = /=\?([^?\s*]{1,40})(?:\*[^?\s]{0,40})?\?([bq])\?([^?]*)\?=/gi
 
-/** More words than any name has; what comes after them stays as it is. */
+/** The most words that are decoded. Later ones stay as they are. */
 const maxWords = 1000
 
-/** The bytes of one word; `undefined` when it is not encoded as it says. */
+/** The bytes of a word. `undefined` for an invalid encoding. */
 function readBytes(encoding: string, text: string): Uint8Array | undefined {
   if (encoding.toLowerCase() === 'q') {
     if (/[^\t\x20-\x7e]/.test(text)) return undefined
@@ -22,7 +22,7 @@ function readBytes(encoding: string, text: string): Uint8Array | undefined {
 
 function findDecoder(charset: string): TextDecoder | undefined {
   try {
-    // In a mail the higher byte comes first where nothing says otherwise (RFC 2781); in a browser the lower one does.
+    // Without a byte order mark, mails use big-endian (RFC 2781) but browsers use little-endian.
     return new TextDecoder(charset === 'utf-16' ? 'utf-16be' : charset)
   } catch {
     // Unknown charset.

@@ -1,12 +1,12 @@
 import { readPlainAddress } from './address.ts'
 
-/** The first mailbox of a `From` header with its name as it is written there; an empty text stands for what is not there. */
+/** The first mailbox of a `From` header, with its name as written. A missing part is an empty text. */
 export interface Mailbox {
   readonly name: string
   readonly address: string
 }
 
-/** Where each comment that begins at an index ends; brackets that have no partner are letters. */
+/** The end of each comment by its start index. Unmatched brackets are letters. */
 function pairBrackets(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>()
   const open: number[] = []
@@ -39,15 +39,14 @@ function cutBrackets(text: string): string {
 }
 
 /**
- * Reads the first mailbox of a text as RFC 5322 writes it: quoted names with escapes, comments, quoted local parts, lists and
- * groups. What follows no rule is read as a person would. The text is gone through once, so that a long one costs no more than
- * its length.
+ * Parses the first mailbox of a text (RFC 5322): quoted names, comments, quoted local parts, lists and groups.
+ * Invalid text is read as a person would. Takes linear time.
  */
 export function readMailbox(text: string): Mailbox {
   const commentEnds = pairBrackets(text)
   const groupEnd = text.lastIndexOf(';')
   let [hasQuotes, mayBeGroup, isFirst, isBlank, isOpen, isStart] = [true, true, true, true, false, true]
-  /** The name, the same as it stands in the text, what a pair of brackets holds, what follows it, and the last comment. */
+  /** The name, the raw name, the bracket content, the text after it, and the last comment. */
   let [name, plain, inside, after, comment] = ['', '', '', '', '']
   let angle: string | undefined
   let at = 0

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { codeOf, setUp } from '../fixtures/front-end.ts'
 import type { SessionChange } from '../index.ts'
 
-/** A front end whose changes are noted, from the subscription on. */
+/** A front end that records session changes from the subscription on. */
 function listen(...given: Parameters<typeof setUp>) {
   const front = setUp(...given)
   const heard: SessionChange[] = []

@@ -15,7 +15,7 @@ const grant: SessionGrant = {
 const granted: RefreshAnswer = { kind: 'granted', grant }
 import { settlePromises } from '../testing/index.ts'
 
-/** Sessions in a map, and a refresh call whose answer the test gives when it likes. */
+/** Sessions in a map, and a refresh call whose response the test controls. */
 function setUp(ports: Partial<RefresherPorts<string, StoredToken>> = {}) {
   const sessions = new Map<string, StoredToken>([['ada', held(1)]])
   const answers: ((answer: RefreshAnswer) => void)[] = []

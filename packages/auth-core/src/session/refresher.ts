@@ -51,15 +51,15 @@ export type RefreshOutcome<H extends StoredToken> =
       readonly cause?: unknown
     }
 
-/** Where sessions are held and how one is renewed. */
+/** The session storage, and the refresh call. */
 export interface RefresherPorts<Key, H extends StoredToken> {
-  /** The session as it is held, `undefined` when there is none. */
+  /** The stored session. `undefined` when there is none. */
   readonly read: (key: Key) => Promise<H | undefined>
-  /** Makes the refresh call, with a time limit of its own. */
+  /** Makes the refresh call, with its own time limit. */
   readonly send: (held: H) => Promise<RefreshAnswer>
   /** Stores the grant if the session is still `held`; `undefined` when it is not, or is gone. */
   readonly replace: (key: Key, held: H, grant: SessionGrant) => Promise<H | undefined>
-  /** Ends the session if it is still `held`; `detail` is what the server said. */
+  /** Ends the session if it is still `held`. `detail` is the server's message. */
   readonly end: (key: Key, held: H, detail: string | undefined) => Promise<void>
   /** Runs the work while no other tab or process refreshes the same session. */
   readonly lock?: (<T>(key: Key, work: () => Promise<T>) => Promise<T>) | undefined
@@ -67,7 +67,7 @@ export interface RefresherPorts<Key, H extends StoredToken> {
 
 /** Renews sessions, each with one call at a time. */
 export interface Refresher<Key, H extends StoredToken> {
-  /** Renews the session whose token was found `stale`; never rejects. */
+  /** Refreshes the session of a `stale` token. Never rejects. */
   readonly refresh: (key: Key, stale: H) => Promise<RefreshOutcome<H>>
 }
 
@@ -80,7 +80,7 @@ export function createRefresher<Key, H extends StoredToken>(
 ): Refresher<Key, H> {
   const flights = new Map<Key, { version: number; outcome: Promise<RefreshOutcome<H>> }>()
 
-  /** The newer session, or the end of it, when `held` is no longer what is held. */
+  /** The newer session, or its end, when `held` is no longer the stored one. */
   async function overtaken(key: Key, held: H): Promise<RefreshOutcome<H> | undefined> {
     const current = await ports.read(key)
     if (!current) return { kind: 'ended' }

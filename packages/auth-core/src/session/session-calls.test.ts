@@ -3,7 +3,7 @@ import type { CallName } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { setUp } from '../fixtures/front-end.ts'
 
-/** Calls about signing in that are no session's own: where else a person is signed in, which their account shows. */
+/** Calls about a user's other sign-ins. The account page makes them, not the session. */
 const isOfAccounts = (path: string) => /\/sign-ins\b/.test(path)
 
 const every = Object.keys(table) as CallName[]
@@ -14,7 +14,7 @@ const ofSessions = every.filter(
     (/^\/v1\/auth\//.test(table[name].path) && !isOfAccounts(table[name].path)) || name === 'acceptInvite',
 )
 
-/** The call of the contract that a request is, or the request itself when it is none. */
+/** The call of the contract for a request, or the request itself when there is none. */
 function nameOf({ method, path }: { readonly method: string; readonly path: string }): string {
   const isIt = (name: CallName) =>
     calls[name].method === method &&

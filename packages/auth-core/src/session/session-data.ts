@@ -45,7 +45,7 @@ export interface SessionData {
   readonly storeName?: string | undefined
   /** The store as the server wrote it. */
   readonly storeData?: Readonly<Record<string, unknown>> | undefined
-  /** When the session began, as the server or the client wrote it. */
+  /** The start of the session, from the server or the client. */
   readonly signedOn?: string | undefined
   /** The person, as the server counts people. */
   readonly id?: string | undefined

@@ -15,7 +15,7 @@ import type { TokenLife } from './token.ts'
 
 /** Session data from a call that starts a session. */
 export interface SessionGrant {
-  /** The mail address of the person. */
+  /** The email address of the user. */
   readonly email: string
   /** The bearer token. */
   readonly token: string
@@ -23,15 +23,15 @@ export interface SessionGrant {
   readonly life: TokenLife
   /** True for a super admin. */
   readonly isSuperAdmin: boolean
-  /** False only when sign-in says so. */
+  /** False only when the sign-in response says so. */
   readonly isVerified: boolean
-  /** When the person signed in before, as the server wrote it; `undefined` on a first sign-in. */
+  /** The previous sign-in, from the server. `undefined` on a first sign-in. */
   readonly lastLogin: string | undefined
 }
 
 /** The person of a session check. */
 export interface ActiveUser {
-  /** As the server counts people. */
+  /** The server's number for the user. */
   readonly id: string
   /** Empty when the server names none. */
   readonly firstName: string
@@ -53,7 +53,7 @@ export interface ActiveUser {
 
 /** The store of a session with its set-up flags. */
 export interface StoreState {
-  /** As the server names the store. */
+  /** The server's id of the store. */
   readonly id: string
   /** The name of the store. */
   readonly name: string
@@ -73,7 +73,7 @@ export interface StoreState {
 export interface Profile {
   /** The person. */
   readonly user: {
-    /** As the server counts people. */
+    /** The server's number for the user. */
     readonly id: string
     /** Empty when the server names none. */
     readonly firstName: string
@@ -83,7 +83,7 @@ export interface Profile {
     readonly profileImage: string | undefined
     /** ISO 639-1, as chosen in the settings. */
     readonly preferedLanguage: string | undefined
-    /** When the account was made, ISO 8601. */
+    /** The creation time of the account, ISO 8601. */
     readonly createdAt: string | undefined
     /** True for a super admin. */
     readonly isSuperAdmin: boolean
@@ -126,7 +126,7 @@ const person = {
   preferedLanguage: readText,
 }
 
-/** Reads what login, google/callback, sp/callback, switch and refresh have in common. */
+/** Reads the common fields of login, google/callback, sp/callback, switch and refresh. */
 export function readMinted(json: unknown) {
   return readShape(json, {
     email: need(readText),

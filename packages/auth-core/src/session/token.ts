@@ -12,7 +12,7 @@ export interface TokenLife {
 }
 
 /**
- * Reads minutes from a number or a decimal string; anything else, 0 and less is `undefined`.
+ * Parses minutes from a number or a decimal string. `undefined` for other values, 0 and less.
  *
  * @example parseMinutes('60') // 60
  */
@@ -28,8 +28,8 @@ export function expiresAtMs(life: TokenLife): number | undefined {
 }
 
 /**
- * Tells whether a token is expired `leadSeconds` from `nowMs`: past its issue time plus its minutes, or when either
- * is missing or invalid.
+ * True if a token is expired `leadSeconds` after `nowMs`: past its issue time plus its minutes, or if either is
+ * missing or invalid.
  *
  * @example isTokenExpired({ issuedAtMs: 0, expiresIn: parseMinutes(60) }, 3_600_001) // true
  */

@@ -3,8 +3,8 @@ import { formatSessionData, nobody, parseSessionData } from './session-data.ts'
 import type { SessionData } from './session-data.ts'
 
 /**
- * Why a listener is called: it has just subscribed (`current`), the person signed in (or switched the store), the token was renewed,
- * an answer told more about the person, the person signed out, the server ended the session, or another tab changed it.
+ * The reason of a session event: just subscribed (`current`), signed in or switched the store, token renewed,
+ * profile changed, signed out, ended by the server, or changed by another tab.
  */
 export interface SessionChange {
   /** The reason. */
@@ -13,14 +13,14 @@ export interface SessionChange {
   readonly detail?: string | undefined
 }
 
-/** Hears a session and why it changed. */
+/** Receives a session and the reason of the event. */
 export type SessionListener = (session: SessionData, change: SessionChange) => unknown
 
-/** Where the bearer client holds its session: a storage that may fail, with a memory behind it. */
+/** The session of the bearer client, in a storage that may fail, with a copy in memory. */
 export interface Vault {
   /** The session as it was last read. */
   readonly peek: () => SessionData
-  /** The session as the storage holds it; tells the listeners when another tab changed it. */
+  /** The session in the storage. Notifies the listeners when another tab changed it. */
   readonly read: () => SessionData
   /** The first reading of an asynchronous storage, while it lasts. */
   readonly first: () => Promise<void> | undefined
@@ -40,13 +40,13 @@ export interface Vault {
 export interface VaultPorts {
   /** Unix ms. */
   readonly clock: Clock
-  /** Where the session is stored. */
+  /** The storage of the session. */
   readonly storage: SessionStorage
-  /** Hears that another tab changed the storage, or that this tab woke up. */
+  /** Called when another tab changed the storage, or when this tab woke up. */
   readonly channel?: Channel | undefined
   /** The key of the session in the storage; 'session' when not given. */
   readonly storageKey?: string | undefined
-  /** Hears what a subscriber threw; the others hear of the change in any case. */
+  /** Receives exceptions of a subscriber. The other subscribers are still called. */
   readonly onListenerError?: ((error: unknown) => void) | undefined
 }
 
@@ -71,7 +71,7 @@ export function createVault(ports: VaultPorts): Vault {
     try {
       return work()
     } catch {
-      // Blocked, full, or not ours: what this page knows stands.
+      // The storage is blocked, full or foreign. The copy in memory counts.
       return undefined
     }
   }
@@ -128,7 +128,7 @@ export function createVault(ports: VaultPorts): Vault {
     return held
   }
 
-  /** Stores the text; when that fails, nothing of a former session is left behind. */
+  /** Stores the text. On failure, nothing of a former session remains. */
   function put(text: string, isNew: boolean): void {
     const remove = () => (isNew ? storage.removeItem(storageKey) : undefined)
     if (isAsync) {
@@ -155,7 +155,9 @@ export function createVault(ports: VaultPorts): Vault {
     return session === held ? held : take(session, text, why)
   }
 
-  /** The session as the start of a new epoch; the fraction tells apart what two tabs begin in one millisecond. */
+  /**
+   * The session as the start of a new epoch. The fraction separates epochs of two tabs in the same millisecond.
+   */
   function next(session: SessionData): SessionData {
     const version = Math.max(held.version + 1, clock.now()) + Math.random()
     return { ...session, version, epoch: version }

@@ -50,7 +50,7 @@ export const draftdeskPages: readonly GuardPage[] = rows.map(
   }),
 )
 
-/** Where the guard sends people on Draftdesk's own site. */
+/** The guard targets of Draftdesk's own site. */
 export const draftdeskTargets: GuardTargets = {
   signIn: '/signin',
   adminSignIn: '/admin-signin',

@@ -1,7 +1,7 @@
 import type { PlatformHeaders, PlatformQuery, PlatformSignal } from '../platform.ts'
 import type { Clock, Transport } from '../ports.ts'
 
-/** One request as the server saw it. */
+/** A request as the server received it. */
 export interface SeenRequest {
   /** The HTTP method. */
   readonly method: string
@@ -19,7 +19,7 @@ export interface SeenRequest {
   readonly status: number
 }
 
-/** A status for every call, `'offline'` when no request arrives, `'lost'` when it does and its answer does not. */
+/** A status for every call, `'offline'` when requests fail, or `'lost'` when only responses are lost. */
 export type Failure = number | 'offline' | 'lost'
 
 /** A /v1 server in memory that knows one person, ada@example.com with the password 'Secret-123'. */
@@ -42,7 +42,7 @@ export interface FakeApi {
 export interface FakeApiOptions {
   /** Unix ms. */
   readonly clock: Clock
-  /** How long an answer takes; 10 ms when not given. */
+  /** The response time. Default: 10 ms. */
   readonly latencyMs?: () => number
   /** Token lifetime in responses, 60 minutes by default. */
   readonly expiresIn?: unknown
@@ -71,8 +71,9 @@ interface Token {
 }
 
 /**
- * Makes a /v1 server in memory as a transport: sign-in, refresh with rotation, revoke, session check, me, switch,
- * what `answers` says, and `{ok: true}` for every other path with a live token. A used token is worthless once it is refreshed.
+ * Creates an in-memory /v1 server as a transport: sign-in, refresh with rotation, revoke, session check, me,
+ * switch, the responses of `answers`, and `{ok: true}` for every other path with a valid token. A refreshed
+ * token becomes invalid.
  *
  * @example const api = fakeApi({ clock }); createClient({ mode: 'bearer', transport: api.transport, ... })
  */

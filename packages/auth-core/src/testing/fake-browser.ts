@@ -1,18 +1,18 @@
 import type { Channel, Clock, Lock, SessionStorage } from '../ports.ts'
 
-/** One tab of a browser: its ports, and what can happen to it. */
+/** A tab of a fake browser: its ports, and its events. */
 export interface FakeTab {
   /** The storage that all tabs share. */
   readonly storage: SessionStorage
   /** The lock that all tabs share. */
   readonly lock: Lock
-  /** Tells the other tabs of changes. */
+  /** Announces changes to the other tabs. */
   readonly channel: Channel
   /** Makes the storage throw for this tab, as a browser does that blocks it; `false` lifts it. */
   readonly block: (isBlocked: boolean) => void
-  /** Lets the tab hear what it may have missed, as when it comes back to the front. */
+  /** Wakes the tab, which then checks for missed changes. */
   readonly wake: () => void
-  /** Closes the tab: it hears no more, and locks it holds or waits for are given up. */
+  /** Closes the tab. It receives no more events, and releases its locks. */
   readonly close: () => void
 }
 
@@ -32,7 +32,8 @@ interface Place {
 const lockLimitMs = 5000
 
 /**
- * Makes a browser whose tabs share a storage, hear each other's changes and wait for each other's locks, at most 5 s.
+ * Creates a browser whose tabs share a storage, see each other's changes and wait for each other's locks, at
+ * most 5 s.
  *
  * @example const { open } = fakeBrowser(clock); const [left, right] = [open(), open()]
  */

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock that only a test moves. */
 export interface FakeClock extends Clock {
   /** Moves on by `ms`, runs the timers that fall due, each at its time, and lets promises settle in between. */
   readonly advance: (ms: number) => Promise<void>
@@ -18,7 +18,7 @@ export async function settlePromises(): Promise<void> {
 }
 
 /**
- * Makes a clock that stands still until it is moved; `startMs` is Unix ms.
+ * Creates a clock that only a test moves. `startMs` is Unix ms.
  *
  * @example const clock = fakeClock(); await clock.advance(30_000)
  */

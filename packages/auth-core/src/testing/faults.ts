@@ -5,7 +5,7 @@ import { wait } from './fake-api.ts'
 export interface FaultPorts {
   /** Unix ms. */
   readonly clock: Clock
-  /** Where the session is stored. */
+  /** The storage of the session. */
   readonly storage: SessionStorage
   /** Sends the requests. */
   readonly transport: Transport
@@ -14,7 +14,7 @@ export interface FaultPorts {
 /** A change to a front end's ports. */
 export type Fault = (ports: FaultPorts) => FaultPorts
 
-/** Keeps the names of faults, and nothing else of their types. */
+/** Keeps the names of faults, without the rest of their types. */
 const nameFaults = <Name extends string>(
   named: Readonly<Record<Name, Fault>>,
 ): Readonly<Record<Name, Fault>> => named
@@ -134,6 +134,7 @@ export const faultNames = Object.keys(faults) as readonly FaultName[]
 
 /**
  * Puts a fault on a front end's ports; with `when`, only requests to addresses it accepts meet the fault.
+ *
  *
  * @example const ports = applyFault({ clock, storage, transport }, 'badGateway', (url) => url.includes('refresh'))
  */

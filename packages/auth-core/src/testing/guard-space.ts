@@ -7,19 +7,19 @@ export interface GuardPage extends GuardRoute {
   readonly path: string
 }
 
-/** One point of the guard's state space: what is known of the session, and a visit to a page. */
+/** A point of the guard's state space: a session state and a visit. */
 export interface GuardNode<P extends GuardPage = GuardPage> {
   /** The session. */
   readonly verdict: Verdict
-  /** The page that is asked for. */
+  /** The requested page. */
   readonly page: P
-  /** How it is asked for. */
+  /** The kind of request. */
   readonly visit: GuardVisit
 }
 
 const flags = [false, true] as const
 
-/** Every choice of so many flags. */
+/** Every combination of a number of flags. */
 function choices(count: number): readonly (readonly boolean[])[] {
   return count === 0 ? [[]] : choices(count - 1).flatMap((rest) => flags.map((flag) => [...rest, flag]))
 }
@@ -67,6 +67,7 @@ function* eachVerdict(permissions: readonly string[]): Generator<Verdict> {
 /**
  * Goes through the guard's whole state space over a table of pages: every verdict (with every flag of person, store and
  * permissions), every page, every kind of visit.
+ *
  *
  * @example for (const { verdict, page, visit } of enumerateGuard(pages)) decideGuard(verdict, page, visit, targets)
  */

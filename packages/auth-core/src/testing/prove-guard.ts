@@ -46,9 +46,9 @@ function describeNode({ verdict, page, visit }: GuardNode): string {
 }
 
 /**
- * Walks every redirect from every point of the state space over your pages and checks what the guard promises: no loop, at
- * most 3 hops, no redirect into nowhere, no guarded page without a verified verdict, and a path to the dashboard from every
- * state of a store's set-up. `pages` has one address for each page, and a page at each of the targets.
+ * Follows every redirect from every state over your pages and checks the guard's promises: no loop, at most 3
+ * hops, no redirect to a missing page, no guarded page without a verified session, and a path to the dashboard
+ * from every set-up state. `pages` has one address per page and target.
  *
  * @example expect(proveGuard(pages, targets).problems).toEqual([])
  */
@@ -62,7 +62,7 @@ export function proveGuard(
   let nodes = 0
   let longest = 0
 
-  /** Where a visit ends, or `undefined` when it does not. */
+  /** The end of a visit. `undefined` when it never ends. */
   function walk(node: GuardNode): { page: GuardPage; hops: number } | undefined {
     let page: GuardPage | undefined = node.page
     let { visit } = node

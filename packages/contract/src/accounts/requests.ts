@@ -49,7 +49,7 @@ export const loginRequest = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(lengths.secret)),
 })
 
-/** POST /v1/auth/verify-email; `sign_up_id` is what the sign-up answered, when it is still at hand. */
+/** POST /v1/auth/verify-email. `sign_up_id` comes from the sign-up response, if the page still has it. */
 export const verifyEmailRequest = z.object({
   email: addressField('No email found. Please sign up again.'),
   verification_code: required('Please enter the verification code.'),
@@ -133,7 +133,7 @@ export const pictureBytes = 2 * 1024 * 1024
 /** Longest side of a profile picture, in pixels: a small file can unfold into more than a browser has memory for. */
 export const pictureSide = 4096
 
-/** POST /v1/users/{id}/picture: a png, jpeg or webp picture; what it is is told by its bytes. */
+/** POST /v1/users/{id}/picture: a PNG, JPEG or WebP picture. Its bytes decide the type. */
 export const uploadPictureRequest = z.object({
   file: z
     .file('Please choose a picture.')

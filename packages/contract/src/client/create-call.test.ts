@@ -4,7 +4,7 @@ import type { Answer, CallName, CallRequest } from '../index.ts'
 
 const every = Object.keys(calls) as CallName[]
 
-/** A transport that notes what is sent and answers `value`. */
+/** A transport that records the requests and responds with `value`. */
 function answering(value: unknown) {
   const sent: CallRequest[] = []
   const send = (request: CallRequest) => {

@@ -8,16 +8,16 @@ type Names<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name |
 /** The parameters of a call's path. */
 export type PathOf<N extends CallName> = Record<Names<(typeof calls)[N]['path']>, string>
 
-/** The fields of a request; one without any is typed as a record of nothing. */
+/** The fields of a request. A request without fields is an empty record. */
 type Fields<Request> = string extends keyof Request ? unknown : Request
 
 /** Input of a call: path parameters, and fields of its query, JSON or form. */
 export type InputOf<N extends CallName> = PathOf<N> & Fields<z.input<(typeof calls)[N]['request']>>
 
-/** The input of a call as a form without JavaScript brings it: its names are checked here, its values by the server. */
+/** The input of a call from a plain form. Its names are checked here, its values by the server. */
 export type Loose<N extends CallName> = PathOf<N> & { readonly [K in keyof InputOf<N>]?: unknown }
 
-/** One call, ready to be sent. */
+/** A call, ready to be sent. */
 export interface CallRequest<N extends CallName = CallName> {
   readonly name: N
   readonly method: TableEntry['method']
@@ -32,13 +32,13 @@ export interface CallRequest<N extends CallName = CallName> {
 export type CallResult<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure }
 
-/** Sends a request; what it answers is not looked at. */
+/** Sends a request without reading the response. */
 export type SendCall<Failure, Options> = (
   request: CallRequest,
   options?: Options,
 ) => Promise<CallResult<unknown, Failure>>
 
-/** The input of a call, which may be left out where nothing in it is needed, and options of the transport. */
+/** The input of a call, optional if no field is required, and transport options. */
 export type CallArguments<Input, Options> =
   Partial<Input> extends Input ? [input?: Input, options?: Options] : [input: Input, options?: Options]
 
@@ -52,8 +52,8 @@ export interface MakeCall<Failure, Options> {
 }
 
 /**
- * Makes the function that makes every call of /v1 by its name, over a transport of yours. Nothing is validated: the answer is
- * typed as our own server writes it.
+ * Creates the function that makes every call of /v1 by name, over your transport. Responses are typed but not
+ * validated.
  *
  * @example const thread = await createCall(send)('thread', { id }); if (thread.ok) thread.value.subject
  */
@@ -69,7 +69,7 @@ export function createCall<Failure, Options = undefined>(
 }
 
 /**
- * Writes a call down as it is sent: what the path does not take goes into the query, the JSON or the form.
+ * Builds the request of a call. Fields outside of the path go to the query, the JSON or the form.
  *
  * @example const revokeInvite = (id: string) => buildCall('revokeInvite', { id })
  */

@@ -18,8 +18,8 @@ export interface ReadCall<Failure, Options> {
 }
 
 /**
- * `createCall` for who cannot know which server answers: each answer is checked, other servers' ways of writing are read too,
- * and what cannot be read is the failure that `unreadable` makes.
+ * `createCall` for other servers: each response is validated, and other servers' formats are accepted. An
+ * unreadable response becomes the failure of `unreadable`.
  */
 export function createReadingCall<Failure, Options = undefined>(
   send: SendCall<Failure, Options>,

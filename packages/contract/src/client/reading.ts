@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A schema of what our server answers that knows, as a type alone, what a reader takes from other servers in its place. */
+/** A schema of our responses that also records, as a type, which other formats a reader accepts. */
 export interface Foreign<Read extends z.ZodMiniType> {
   readonly '~foreign': Read
 }
@@ -48,8 +48,8 @@ type ReadShape<Shape> = Flat<
 >
 
 /**
- * The tolerant view of a schema of our own answers: other servers may write the marked parts in their way, and may send
- * fields that we do not know; what comes out is one shape all the same.
+ * The tolerant version of a schema: other servers may use other formats in the marked fields and may add
+ * fields. The result always has one shape.
  *
  * @example readingOf(threadAnswer).safeParse({ id: 7, ... }).data?.id === '7'
  */

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts'
 import { addressField, idField } from '../fields.ts'
 import { orderAnswer } from './orders.ts'
 
-/** Whose data: a customer, by their address. It travels in a body, where no log shows it. */
+/** The address of a customer. It is sent in a body, which no log contains. */
 export const customerRequest = z.object({
   address: addressField('Please enter the e-mail address of the customer.'),
 })
@@ -48,9 +48,9 @@ export const exportCustomerAnswer = z.object({
       ),
     }),
   ),
-  /** As the shop last showed them. */
+  /** As last read from the shop. */
   orders: z.array(orderAnswer),
-  /** There is more than one answer can hold: the oldest mails are in it. */
+  /** True if the response is cut. It then has the oldest mails. */
   is_cut: z.boolean(),
 })
 
@@ -69,7 +69,7 @@ export const customerRequestsAnswer = z.object({
   ),
 })
 
-/** The calls about what a store holds of its customers. They need the permission `settings`. */
+/** Calls about the stored data of customers. They need the permission `settings`. */
 export const customerCalls = {
   eraseCustomer: {
     method: 'POST',

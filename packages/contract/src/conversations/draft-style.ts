@@ -4,10 +4,10 @@ import { draftLengths, draftTones } from '../choices.ts'
 /** The refusal of a language that is not offered. */
 export const languageMissing = 'Please choose a language.'
 
-/** How a draft is to sound, as it is asked for. */
+/** The requested tone of a draft. */
 export const toneField = z.enum(draftTones)
 
-/** How much a draft is to say, as it is asked for. */
+/** The requested length of a draft. */
 export const lengthField = z.enum(draftLengths)
 
 /** The code of the language of a draft, one of those that the server offers. */

@@ -25,7 +25,7 @@ const modelRequest = z.object({
   key: z.optional(modelLine(lengths.secret)),
 })
 
-/** PATCH /v1/settings/drafting: what changes, and the version it was changed from. */
+/** PATCH /v1/settings/drafting: the changed fields, and the version they are based on. */
 export const updateDraftingRequest = z.object({
   version: z.int(),
   is_on: z.optional(z.boolean()),
@@ -58,7 +58,7 @@ export const updateDraftingRequest = z.object({
 /** POST /v1/settings/drafting/test: a model to try; without one, the one that drafts are written with. */
 export const testModelRequest = z.object({ model: z.optional(modelRequest) })
 
-/** How a store wants its drafts, and what its model has cost this month. `version` is 0 until the first change. */
+/** A store's draft settings, and the cost of its model this month. `version` is 0 before the first change. */
 export const draftingAnswer = z.object({
   is_on: z.boolean(),
   tone: toneField,
@@ -79,7 +79,7 @@ export const draftingAnswer = z.object({
   month: z.object({
     calls: z.int(),
     tokens: z.int(),
-    /** About what they cost, in the currency of the prices; null where no price is known. */
+    /** The estimated cost, in the currency of the prices. Null without a price. */
     cost: z.nullable(z.number()),
     /** Some server did not count its tokens. */
     is_estimated: z.boolean(),
@@ -92,7 +92,7 @@ export const testModelAnswer = z.object({
   ok: z.boolean(),
   name: z.string(),
   ms: z.int(),
-  /** In words: what it answered with, or why it did not. */
+  /** The model's response in words, or its error. */
   detail: z.string(),
 })
 

@@ -14,20 +14,20 @@ const instructionField = z
     z.maxLength(lengths.instruction, `An instruction has at most ${lengths.instruction} characters.`),
   )
 
-/** POST /v1/threads/{id}/drafts: what the draft is to be like, where it differs from the settings. */
+/** POST /v1/threads/{id}/drafts: wishes for the draft that differ from the settings. */
 export const writeDraftRequest = z.object({
   instruction: z.optional(instructionField),
   tone: z.optional(toneField),
   length: z.optional(lengthField),
   language: z.optional(languageField),
-  /** The draft that is to be written anew. */
+  /** The draft to rewrite. */
   previous_id: z.optional(z.string()),
 })
 
 /** The draft that is being written; events say when there is more of it. */
 export const writeDraftAnswer = z.object({ id: z.string(), thread_id: z.string() })
 
-/** How a draft came about: what was done, when, for how long, and what came of it. */
+/** The steps of a draft: action, time, duration and result. */
 export const draftStepsAnswer = z.object({
   draft_id: z.string(),
   steps: z.array(
@@ -37,13 +37,13 @@ export const draftStepsAnswer = z.object({
       ms: z.int(),
       tokens_in: z.int(),
       tokens_out: z.int(),
-      /** In words: what came of it. */
+      /** The result in words. */
       detail: z.string(),
     }),
   ),
 })
 
-/** POST /v1/drafts/{id}/feedback: why it was no good. */
+/** POST /v1/drafts/{id}/feedback: the reason why it was bad. */
 export const rateDraftRequest = z.object({
   reason: z.enum(draftFaults, 'Please choose a reason.'),
   note: z.optional(z.string().check(z.trim(), z.maxLength(lengths.reason))),

@@ -48,12 +48,12 @@ const editFields = {
 }
 
 /**
- * POST /v1/drafts: an answer to a conversation, addressed as its last mail of the customer asks; without `thread_id` a new
- * message, which begins a conversation of its own.
+ * POST /v1/drafts: a reply to a conversation, addressed to the last customer mail. Without `thread_id` it is a
+ * new message in a new conversation.
  */
 export const createDraftRequest = z.object({ thread_id: z.optional(z.string()), ...editFields })
 
-/** PATCH /v1/drafts/{id}: what changes, and the version it was changed from. */
+/** PATCH /v1/drafts/{id}: the changed fields, and the version they are based on. */
 export const updateDraftRequest = z.object({ version: z.int(), ...editFields })
 
 /** POST /v1/drafts/{id}/files: a file to take along. */
@@ -81,7 +81,7 @@ export const sendDraftRequest = z.object({
   follow_up_at: laterField,
 })
 
-/** POST /v1/outbox/{id}/settle: whether a mail whose fate is unknown arrived; if not, it is sent again. */
+/** POST /v1/outbox/{id}/settle: says if a mail with unknown delivery arrived. If not, it is sent again. */
 export const settleRequest = z.object({ arrived: z.boolean() })
 
 /** How far a draft is. */
@@ -110,8 +110,8 @@ export const draftFileAnswer = z.object({
 })
 
 /**
- * The mail that a draft answers, as it goes along below it. With recipients who neither wrote nor received that mail it does not go
- * along: `withheld_for` names them, and `text` is empty.
+ * The quoted mail below a draft. It is left out for recipients who neither wrote nor received it:
+ * `withheld_for` names them, and `text` is empty.
  */
 const quotationField = z.object({
   email_id: z.string(),
@@ -158,15 +158,15 @@ export const sendingAnswer = z.object({
   cc: z.array(personField),
   files: z.array(draftFileAnswer),
   created_at: z.string(),
-  /** Until then it can be taken back. */
+  /** The mail can be undone until this time. */
   send_at: z.string(),
   /** A person chose that time. */
   is_scheduled: sometimes(z.boolean()),
   /** How many seconds of that are left. */
   undo_seconds: z.number(),
-  /** When the next try is, of one that could not be handed over yet. */
+  /** The time of the next try, after a failed one. */
   next_try_at: z.nullable(z.string()),
-  /** In words: what became of it, or why it waits. */
+  /** The state in words: the result, or the reason for waiting. */
   detail: z.nullable(z.string()),
   /** The literal response of the mail server. */
   answer: z.nullable(z.string()),
@@ -194,7 +194,7 @@ export type SendState = (typeof sendStates)[number]
 export type SendingAnswer = z.infer<typeof sendingAnswer>
 export type SendDraftAnswer = z.infer<typeof sendDraftAnswer>
 
-/** The calls of replies and of what became of them. */
+/** Calls of replies and their delivery. */
 export const draftCalls = {
   createDraft: {
     method: 'POST',

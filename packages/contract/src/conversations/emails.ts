@@ -3,12 +3,15 @@ import type { Call } from '../call.ts'
 import { onlyField } from '../fields.ts'
 import { threadTextAnswer } from './thread.ts'
 
-/** GET /v1/emails/{id}/html, in the query: whether pictures of other hosts are shown, which tells those hosts nothing of the reader. */
+/**
+ * GET /v1/emails/{id}/html, in the query: whether pictures of other hosts are shown. Those hosts learn nothing
+ * about the reader.
+ */
 export const emailHtmlRequest = z.object({ pictures: onlyField })
 
 /**
- * An e-mail as it was sent, for a frame without scripts: pictures of the e-mail itself come from /v1/attachments, those of
- * other hosts from /v1/emails/{id}/pictures when they are asked for. `remote_count` says how many those are.
+ * The original of an email, for a frame without scripts. Its own pictures come from /v1/attachments, and
+ * pictures of other hosts from /v1/emails/{id}/pictures on request. `remote_count` is the number of the latter.
  */
 export const emailHtmlAnswer = z.object({ html: z.string(), remote_count: z.int() })
 

@@ -54,7 +54,7 @@ export const threadContextAnswer = z.object({
   orders: z.array(orderAnswer),
   /** Other conversations with the same customer, the newest first. */
   earlier: z.array(z.object({ id: idField, subject: z.string(), last_email_at: z.string() })),
-  /** When the orders were read; null when none were. */
+  /** The time of reading the orders. Null when none were read. */
   fetched_at: z.nullable(z.string()),
   /** Why orders are missing. */
   fault: z.nullable(z.object({ code: z.string(), detail: z.string() })),

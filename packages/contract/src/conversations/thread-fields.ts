@@ -33,7 +33,7 @@ export const emailFields = {
   created_at: z.string(),
 }
 
-/** A person who works in the store. */
+/** A member of the store. */
 export const colleagueField = z.object({ id: idField, name: z.string() })
 
 /** Fields of every draft. */

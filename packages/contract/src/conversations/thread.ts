@@ -27,22 +27,22 @@ const attachmentField = z.object({
 /** Results of parsing a mail. */
 const readFields = {
   kind: sometimes(z.enum(mailKinds)),
-  /** In words: what decided about `kind`. */
+  /** The reason for `kind` in words. */
   kind_reason: sometimes(z.string()),
   to: sometimes(z.array(partyField)),
   cc: sometimes(z.array(partyField)),
-  /** Where quote and signature begin in `body`; null when there is nothing to fold. */
+  /** The position of quote and signature in `body`. Null when there is nothing to fold. */
   fold_at: sometimes(z.nullable(z.int())),
-  /** GET /v1/emails/{id}/html has it as it was sent, made safe. */
+  /** GET /v1/emails/{id}/html has its sanitized original. */
   has_html: sometimes(z.boolean()),
   /** The sender was not a participant before. */
   is_newcomer: sometimes(z.boolean()),
   /** The provider of the mailbox found that another sender may have sent it (SPF, DKIM, DMARC). */
   has_failed_checks: sometimes(z.boolean()),
-  /** Answered in another mail program, as the mailbox says. */
+  /** The mailbox shows an answer from another mail program. */
   is_answered: sometimes(z.boolean()),
   language: sometimes(z.nullable(z.string())),
-  /** In words: why this mail of the store did not reach its recipient. */
+  /** The reason in words why this mail did not reach its recipient. */
   undelivered: sometimes(z.nullable(z.string())),
   /** The member who sent it with this product. */
   sent_by: sometimes(z.nullable(colleagueField)),
@@ -102,18 +102,18 @@ const draftStateFields = {
 }
 
 /**
- * A thread with the texts of its e-mails and drafts, oldest first; of a very long one the latest e-mails, of many drafts the
- * newest. A very long text is cut, ends with an ellipsis, and says so with `is_cut`.
+ * A thread with its emails and drafts, oldest first. Very long threads have only the latest emails. A long text
+ * is cut with an ellipsis and has `is_cut`.
  */
 export const threadTextAnswer = z.object({
   ...threadFields,
   emails: z.array(z.object({ ...emailFields, ...textFields, ...readFields })),
-  /** Those that are open: what was sent or discarded is left out. */
+  /** Open drafts. Sent and discarded ones are left out. */
   drafts: z.array(z.object({ ...draftFields, ...textFields, ...draftStateFields })),
-  /** Mails on their way out, oldest first; what was sent is among the e-mails. */
+  /** Mails in the outbox, oldest first. Sent mails are in `emails`. */
   outbox: sometimes(z.array(sendingAnswer)),
   email_count: sometimes(z.int()),
-  /** The store has sent nothing yet, and has no name for the sender of its replies. */
+  /** True if the store has sent nothing yet and its replies have no sender name. */
   asks_sender: sometimes(z.boolean()),
   /** Notes of members, oldest first. They are never part of a mail. */
   notes: sometimes(z.array(noteAnswer)),

@@ -11,10 +11,10 @@ import { draftFields, emailFields, threadFields } from './thread-fields.ts'
 export const threadFilters = ['drafts', 'all', 'sent', 'archive', 'snoozed'] as const
 
 /**
- * GET /v1/threads, in the query: which list (`all` when left out), which page of it, and what it is narrowed down to: words
- * (`q`, in subjects, people and texts, the beginnings of words too), unread ones, those that wait for a reply, those assigned to
- * the caller or to no member; the latest first, or the oldest. `ids`, with commas between them, asks for those of the list among certain threads.
- * Terms of `q`: `from:anna`, `order:1001`, `has:file`, and `before:2026-12-31` or `after:2026-12-31` for the last e-mail (days in UTC).
+ * GET /v1/threads, in the query: the list (default `all`), its page and filters: words (`q`), unread, waiting
+ * for a reply, assigned to the caller, or unassigned. Sorted by latest or oldest. `ids`, separated by commas,
+ * selects threads. Terms of `q`: `from:anna`, `order:1001`, `has:file`, and `before:2026-12-31` or
+ * `after:2026-12-31` for the last email (days in UTC).
  */
 export const threadsRequest = z.object({
   ...pageRequest.shape,
@@ -66,10 +66,10 @@ export const bulkThreadsAnswer = z.object({ changed: z.int() })
 /** POST /v1/threads/{id}/merge: into which conversation this one goes. */
 export const mergeThreadRequest = z.object({ into: z.string('Please choose a conversation.') })
 
-/** POST /v1/threads/{id}/split: the e-mail from which on a conversation of its own begins. */
+/** POST /v1/threads/{id}/split: the first email of the new conversation. */
 export const splitThreadRequest = z.object({ email_id: z.string('Please choose an e-mail.') })
 
-/** How far the newest mail of a thread is that has not reached anybody yet; null when there is none. */
+/** The state of the newest mail in the outbox. Null when there is none. */
 const sendingField = sometimes(z.nullable(z.enum(sendStates)))
 
 /**
@@ -108,7 +108,7 @@ export const sendingStatus = z.object({
   waiting: z.int(),
   failed: z.int(),
   unknown: z.int(),
-  /** The conversation of the newest that failed, and of the newest whose fate is unknown. */
+  /** The conversations of the newest failed mail and of the newest with unknown delivery. */
   failed_thread: sometimes(z.nullable(idField)),
   unknown_thread: sometimes(z.nullable(idField)),
   stopped: z.nullable(
@@ -116,7 +116,10 @@ export const sendingStatus = z.object({
   ),
 })
 
-/** One page of threads, the latest first, and the cursor of the next; whether the store has any mail at all. */
+/**
+ * A page of threads, the latest first, with the cursor of the next page. `has_any` is true if the store has any
+ * mail.
+ */
 export const threadsAnswer = z.object({
   threads: z.array(threadAnswer),
   next: sometimes(z.nullable(z.string())),

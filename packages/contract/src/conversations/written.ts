@@ -14,14 +14,14 @@ const sourceField = z.object({
   quote: z.string(),
 })
 
-/** How a draft was written, and what each sentence of it rests on. */
+/** The writer of a draft, and the sources of its sentences. */
 export const writtenFields = {
   /** The texts joined form the body. After an edit only unchanged sentences remain. Empty without a check. */
   sentences: z.array(
     z.object({
       text: z.string(),
       mark: z.enum(draftMarks),
-      /** In words: why it is marked so. */
+      /** The reason for the mark in words. */
       why: z.string(),
       sources: z.array(sourceField),
     }),
@@ -32,8 +32,8 @@ export const writtenFields = {
     note: z.nullable(z.string()),
   }),
   level: z.nullable(z.enum(draftLevels)),
-  /** In words: what the level rests on. */
+  /** The reason for the level in words. */
   reasons: z.array(z.string()),
-  /** Questions of the customer that nothing answers. */
+  /** Unanswered questions of the customer. */
   missing: z.array(z.string()),
 }

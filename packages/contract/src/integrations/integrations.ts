@@ -14,7 +14,7 @@ export const integrationsAnswer = z.object({
   providers: z.array(mailProvider),
   /** True allows private networks and unencrypted connections. Default: false. */
   allows_private: z.optional(z.boolean()),
-  /** Where consent takes the place of a password or a token: `shop` is an app of this server, `woocommerce` needs HTTPS. */
+  /** Integrations that are linked by consent: `shop` is an app of this server, `woocommerce` needs HTTPS. */
   offers: sometimes(
     z.object({
       shop: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { filledField } from '../fields.ts'
 
-/** `connected` when the last check worked, `failing` when it did not any more, `failed` when none ever worked. */
+/** `connected` if the last check worked, `failing` if an earlier one did, `failed` if none ever did. */
 export const linkState = z.enum(['connected', 'failing', 'failed'])
 
 /** Fields of every link. */
@@ -18,5 +18,5 @@ export const linkFailure = z.object({ code: filledField, detail: filledField })
 /** POST …/oauth/callback: the query that the provider sent the person back with, as it came. */
 export const finishOAuthRequest = z.object({ query: z.string().check(z.maxLength(8192)) })
 
-/** Where a person goes to consent. */
+/** The address of the consent page. */
 export const oAuthStartAnswer = z.object({ authorization_url: z.string() })

@@ -7,9 +7,9 @@ export type MailConsentProvider = (typeof consentProviders)[number]
 /** OAuth of a provider. */
 export interface MailConsent {
   readonly name: string
-  /** The settings of its client begin with this: `MICROSOFT` stands for `MICROSOFT_CLIENT_ID` and `_SECRET`. */
+  /** The prefix of its client settings: `MICROSOFT` stands for `MICROSOFT_CLIENT_ID` and `_SECRET`. */
   readonly setting: string
-  /** The OpenID issuer, whose discovery names the endpoints. */
+  /** The OpenID issuer. Its discovery document names the endpoints. */
   readonly issuer: string
   readonly scope: string
   /** The scopes without which mail is not read and sent. */
@@ -18,7 +18,7 @@ export interface MailConsent {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** OAuth of the providers that have it. */
+/** OAuth settings of the providers that support it. */
 export const mailConsents = {
   google: {
     name: 'Google',

@@ -9,9 +9,9 @@ const windowField = z.union(
 )
 
 /**
- * How the reading of the linked mailbox stands. `new` before its first connection, `importing` the mails of the window, `live`
- * when new mail is seen as it comes, `waiting` after a failure until `next_try_at`, `stopped` until a person has done
- * something, `paused` by a person. `detail` says why it waits or has stopped.
+ * The state of mail sync. `new` before the first connection, `importing` older mails, `live` when new mail
+ * arrives at once, `waiting` after a failure until `next_try_at`, `stopped` until a member acts, `paused` by a
+ * member. `detail` gives the reason for waiting or stopping.
  */
 export const mailSync = z.object({
   state: z.enum(['new', 'importing', 'live', 'waiting', 'stopped', 'paused']),
@@ -23,10 +23,10 @@ export const mailSync = z.object({
   is_paused: z.boolean(),
   /** True if the Sent folder is known. Otherwise replies from other programs are missing. */
   has_sent: z.boolean(),
-  /** The folder of sent mail that a person chose; null when it is found by itself. */
+  /** The Sent folder chosen by a member. Null for the detected one. */
   sent_path: z.nullable(z.string()),
   folders: z.array(z.string()),
-  /** The drafts that the first import asked for, and how many of them are still to be written; null once all are. */
+  /** The drafts of the first import, and the number still to be written. Null when all are written. */
   drafts: sometimes(z.nullable(z.object({ wanted: z.int(), waiting: z.int() }))),
   live_at: z.nullable(z.string()),
   next_try_at: z.nullable(z.string()),
@@ -37,14 +37,14 @@ export const mailSync = z.object({
   ),
 })
 
-/** The reading of the linked mailbox; null when none is linked. */
+/** The mail sync of the linked mailbox. Null when none is linked. */
 export const mailSyncAnswer = z.object({ sync: z.nullable(mailSync) })
 
-/** PATCH /v1/integrations/mailbox/sync: what is given changes. */
+/** PATCH /v1/integrations/mailbox/sync: the changed fields. */
 export const changeMailSyncRequest = z.object({
   import_days: z.optional(windowField),
   sent_path: z.optional(z.nullable(z.string().check(z.maxLength(1000, 'This is no folder.')))),
   is_paused: z.optional(z.boolean()),
-  /** Writes no more of the drafts that the import asked for. */
+  /** Cancels the remaining drafts of the import. */
   stops_drafts: z.optional(z.literal(true)),
 })

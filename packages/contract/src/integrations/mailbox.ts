@@ -19,11 +19,11 @@ const portField = z
   .int('Please enter a port.')
   .check(z.gte(1, 'Please enter a port.'), z.lte(65_535, 'Please enter a port.'))
 
-/** One direction of a mailbox: the server and how the connection is secured. */
+/** A direction of a mailbox: its server and the security of the connection. */
 export const mailServer = z.object({
   host: hostField,
   port: portField,
-  /** `tls` from the first byte, `starttls` after a plain greeting, `none` only inside a private network. */
+  /** `tls` from the first byte, `starttls` after a plain greeting, `none` only in a private network. */
   security: z.enum(['tls', 'starttls', 'none']),
 })
 
@@ -38,7 +38,7 @@ export const linkMailboxRequest = z.object({
   provider: z.optional(z.string().check(z.maxLength(64))),
   imap: z.optional(mailServer),
   smtp: z.optional(mailServer),
-  /** The version that was edited; left out when nothing was linked. */
+  /** The edited version. Left out when nothing was linked. */
   version: z.optional(z.int()),
 })
 
@@ -48,29 +48,31 @@ export const consentProvider = z.enum(
   `Choose ${consentProviders.map((id) => mailConsents[id].name).join(' or ')}.`,
 )
 
-/** POST /v1/integrations/mailbox/oauth/start: the provider whose customer is asked for consent. */
+/** POST /v1/integrations/mailbox/oauth/start: the provider for the consent. */
 export const startMailboxOAuthRequest = z.object({ provider: consentProvider })
 
 const sideFailure = z.nullable(linkFailure)
 
 /**
- * The linked e-mail account, without its password. `failure.side` says which direction failed (reading, when both did), and
- * `detail` how both did.
+ * The linked email account, without its password. `failure.side` names the failing direction (reading, when
+ * both fail), and `detail` explains both.
  */
 export const mailboxAnswer = z.object({
   ...linkFields,
   address: z.string(),
   username: z.string(),
-  /** Whose consent opens it, in place of a password; null for a password. */
+  /** The consent provider. Null for a password. */
   provider: sometimes(z.nullable(consentProvider)),
   imap: mailServer,
   smtp: mailServer,
   failure: z.nullable(z.object({ side: z.enum(['imap', 'smtp']), code: filledField, detail: filledField })),
-  /** Each direction as the last test found it: null where it works. Left out by a server that tells only one. */
+  /**
+   * The result of the last test for each direction. Null if it works. Left out by a server that tells only one.
+   */
   sides: z.optional(z.object({ imap: sideFailure, smtp: sideFailure })),
 })
 
-/** A mail provider whose servers are known. */
+/** A mail provider with known servers. */
 export const mailProvider = z.object({
   id: filledField,
   name: filledField,

@@ -30,7 +30,7 @@ export const linkShopRequest = z.object({
   version: z.optional(z.int()),
 })
 
-/** POST /v1/integrations/shop/oauth/start: the shop whose owner is asked for consent. */
+/** POST /v1/integrations/shop/oauth/start: the shop for the consent. */
 export const startShopOAuthRequest = z.object({ ...systemField, domain: shopDomainField })
 
 /** The linked shop, without its credentials. */

@@ -36,7 +36,7 @@ export const createExampleRequest = z
     ),
   )
 
-/** PATCH /v1/examples/{id}: what changes, and the version it was changed from. */
+/** PATCH /v1/examples/{id}: the changed fields, and the version they are based on. */
 export const updateExampleRequest = z.object({
   version: z.int(),
   title: z.optional(titleField),
@@ -56,7 +56,7 @@ const exampleFields = {
   is_personal: sometimes(z.boolean()),
   /** The language of the reply, ISO 639-1; null if none is chosen. */
   language: sometimes(z.nullable(z.string())),
-  /** The beginning of the customer's mail, or of the reply where there is no mail. */
+  /** The beginning of the customer's mail, or of the reply when there is no mail. */
   excerpt: z.string(),
   version: z.int(),
   created_at: z.string(),
@@ -69,7 +69,7 @@ export const exampleAnswer = z.object(exampleFields)
 /** An example with its mail and its reply. */
 export const exampleTextAnswer = z.object({ ...exampleFields, question: z.string(), answer: z.string() })
 
-/** One page of examples, newest first, and the cursor of the next. */
+/** A page of examples, newest first, with the cursor of the next page. */
 export const examplesAnswer = z.object({ examples: z.array(exampleAnswer), next: z.nullable(z.string()) })
 
 export type ExampleAnswer = z.infer<typeof exampleAnswer>

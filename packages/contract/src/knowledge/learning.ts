@@ -11,7 +11,7 @@ export const gapsAnswer = z.object({
       question: z.string(),
       /** Subject of the mail that asked it. */
       subject: z.string(),
-      /** In how many conversations; 0 for a question of an invented customer. */
+      /** The number of conversations. 0 for a question of a sample mail. */
       asked: z.int(),
       last_at: z.string(),
       /** The newest of the conversations. */
@@ -26,7 +26,7 @@ export const gapsAnswer = z.object({
 /** PATCH /v1/gaps/{id}: dismisses or reopens a question. */
 export const updateGapRequest = z.object({ state: z.enum(['open', 'dismissed']) })
 
-/** The calls of what a store can learn from its mail. */
+/** Calls about the gaps in a store's knowledge. */
 export const learningCalls = {
   gaps: {
     method: 'GET',

@@ -29,7 +29,7 @@ export const uploadPolicyRequest = z.object({
     ),
 })
 
-/** PATCH /v1/policies/{id}: what changes, and the version it was changed from. */
+/** PATCH /v1/policies/{id}: the changed fields, and the version they are based on. */
 export const updatePolicyRequest = z.object({
   version: z.int(),
   title: z.optional(titleField),
@@ -65,7 +65,7 @@ export const policyAnswer = z.object(policyFields)
 /** A policy with its text; `text` is null when it is too long to be edited in the product. */
 export const policyTextAnswer = z.object({ ...policyFields, text: z.nullable(z.string()) })
 
-/** One page of policies, newest first, and the cursor of the next. */
+/** A page of policies, newest first, with the cursor of the next page. */
 export const policiesAnswer = z.object({ policies: z.array(policyAnswer), next: z.nullable(z.string()) })
 
 /** A refusal of a stale version with the policy as it is (409). */

@@ -30,18 +30,18 @@ export const activityActions = [
 /** One of `activityActions`. */
 export type ActivityAction = (typeof activityActions)[number]
 
-/** One entry of the activity log. An `action` outside `activityActions` is another server's. */
+/** An entry of the activity log. An `action` outside `activityActions` is another server's. */
 export const activityAnswer = z.object({
   id: idField,
   action: filledField,
   /** The acting person's name, which remains after they are deleted. */
   actor_name: z.string(),
-  /** Why a super admin came in, or what an action was about: an address, a role. */
+  /** The reason of a super admin, or the object of an action: an address, a role. */
   note: z.nullable(z.string()),
   created_at: z.string(),
 })
 
-/** One page of the activity log, newest first, and the cursor of the next. */
+/** A page of the activity log, newest first, with the cursor of the next page. */
 export const activitiesAnswer = z.object({
   activities: z.array(activityAnswer),
   next: z.nullable(z.string()),

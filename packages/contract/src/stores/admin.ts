@@ -38,14 +38,14 @@ export const adminStoresRequest = z.object({
   limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'A page has 1 to 200 rows.'))),
 })
 
-/** One page of stores, newest first, the cursor of the next, and how many there are in all. */
+/** A page of stores, newest first, with the cursor of the next page and the total. */
 export const adminStoresAnswer = z.object({
   stores: z.array(adminStoreAnswer),
   next: z.nullable(z.string()),
   total: z.int(),
 })
 
-/** A connection that does not work: whose, which side, why, and since when as far as that is known. */
+/** A failing connection: its store, direction, reason and start, if known. */
 export const connectionFailureAnswer = z.object({
   store: z.object({ id: idField, name: z.string() }),
   side: z.enum(['imap', 'smtp', 'shop']),

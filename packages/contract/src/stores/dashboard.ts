@@ -6,7 +6,7 @@ import { linkState } from '../integrations/linking.ts'
 import { shopChoice } from '../integrations/shop.ts'
 import { threadAnswer } from '../conversations/threads.ts'
 
-/** How one link of the store stands: what it leads to, and why it does not work. */
+/** The state of a connection of the store, and the reason if it fails. */
 const linkHealth = z.object({
   state: linkState,
   /** The address of the mailbox, or the domain of the shop. */
@@ -23,11 +23,11 @@ const mailWork = z.object({
   /** Replies that failed, and replies with unknown delivery. */
   failed: z.int(),
   unknown: z.int(),
-  /** The median time to the first reply; null where none was written. */
+  /** The median time to the first reply. Null without replies. */
   first_reply_minutes: z.nullable(z.int()),
   /** Product drafts: sent unchanged, edited first, or discarded. */
   drafts: sometimes(z.object({ as_is: z.int(), edited: z.int(), discarded: z.int() })),
-  /** Why agents said that drafts were not right, the most frequent reason first. */
+  /** The reasons why agents called drafts bad, the most frequent first. */
   faults: sometimes(z.array(z.object({ reason: z.enum(draftFaults), count: z.int() }))),
   /** E-mails of customers, and those of the store, day by day (yyyy-mm-dd). */
   days: z.array(z.object({ day: z.string(), received: z.int(), answered: z.int() })),
@@ -44,7 +44,7 @@ export const dashboardAnswer = z.object({
   drafts: z.array(threadAnswer),
   counts: z.object({ drafts: z.int(), threads: z.int() }),
   work: sometimes(mailWork),
-  /** Questions of customers that nothing answers. */
+  /** Unanswered customer questions. */
   gaps: sometimes(z.int()),
 })
 

@@ -21,7 +21,7 @@ export const createInviteRequest = z.object({
   role: memberRole,
 })
 
-/** Someone who works in the store. */
+/** A member of the store. */
 export const memberAnswer = z.object({
   /** The person's id. */
   id: idField,
@@ -32,15 +32,18 @@ export const memberAnswer = z.object({
   role: memberRole,
   /** Since when they work in the store. */
   created_at: z.string(),
-  /** The roles that the caller may give them; none when they may not change it. */
+  /** The roles that the caller may give the member. Empty without the permission. */
   can_give: z.array(memberRole),
   can_remove: z.boolean(),
 })
 
-/** Everybody who works in the store, the longest first. */
+/** All members of the store, the longest-standing first. */
 export const membersAnswer = z.object({ members: z.array(memberAnswer) })
 
-/** A removal; `restore` undoes it once, for ten minutes. Who left by themselves is not brought back by others. */
+/**
+ * A removal. `restore` undoes it once within ten minutes. Members who left by themselves cannot be restored by
+ * others.
+ */
 export const removeMemberAnswer = z.object({ restore: z.nullable(z.string()) })
 
 /** An invitation that was not used yet. */
@@ -67,7 +70,7 @@ export type InviteAnswer = z.infer<typeof inviteAnswer>
 
 const nothing = z.object({})
 
-/** The calls of the people of the token's store. Changing anything needs the permission `accounts`. */
+/** Calls about the members of the token's store. Changes need the permission `accounts`. */
 export const memberCalls = {
   members: {
     method: 'GET',

@@ -18,7 +18,7 @@ export const mostUndoSeconds = 60
 
 const undoRange = `A reply can be taken back for 0 to ${mostUndoSeconds} seconds.`
 
-/** PATCH /v1/settings: what changes, and the version it was changed from. */
+/** PATCH /v1/settings: the changed fields, and the version they are based on. */
 export const updateSettingsRequest = z.object({
   version: z.int(),
   name: z.optional(storeNameField),

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /**
- * Makes a folder and those above it, for the owner's eyes only. Level by level: where a file system has no folder of
- * that name and makes none, as in /proc, Node's own recursive way tries for ever.
- *
+ * Creates a folder and its parents, readable by the owner only. It works level by level, because Node's
+ * recursive mode never returns on file systems such as /proc. @throws the error of the file system, which
+ * `explainStartFailure` explains
  * @throws what the file system says; `explainStartFailure` has a sentence for it
  */
 export function makeFolder(path: string): void {

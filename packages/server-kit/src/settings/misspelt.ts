@@ -1,4 +1,4 @@
-/** A variable that is none of ours but looks like one, and the one it looks like. */
+/** An unknown variable that resembles one of ours, and the one it resembles. */
 export interface Misspelling {
   readonly given: string
   readonly meant: string

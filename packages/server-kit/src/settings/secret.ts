@@ -8,9 +8,9 @@ import { makeFolder } from './folder.ts'
 const leastLength = 32
 
 /**
- * The secret in `file`, made on first use; readable by the owner only. It appears under its name whole or not at all, so
- * that two processes starting together read the same one. `setting` may hold it instead.
- *
+ * The secret in `file`, created on first use, readable by the owner only. The file appears complete or not at
+ * all, so that concurrent processes read the same secret. `setting` may provide it instead. @throws StartFault
+ * when the secret is too short to protect anything
  * @throws StartFault when the file holds less than a secret: sealing with that would protect nothing
  */
 export function loadSecret(file: string, setting: string): string {

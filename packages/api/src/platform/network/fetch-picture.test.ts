@@ -14,7 +14,7 @@ const png = Buffer.concat([
 const tooMuch = Buffer.alloc(5 * 1024 * 1024 - png.length + 1)
 const { serve, left } = useWebServers()
 const { serveNames } = useNameServers()
-/** A server whose first page is no picture, while every other is one. */
+/** A server whose first path is not a picture. All others are. */
 const elsewhere =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
   ({ url }, response) =>

@@ -79,9 +79,8 @@ function findAuthors(lines: readonly string[], grams: ReadonlyMap<string, Author
 }
 
 /**
- * Where the words of earlier mails of the conversation begin, in any language and however the mail program marks them: every
- * line from there on stands in one of the earlier texts or introduces it. A person who repeats their own words without a mark or an
- * introduction says them again, and nothing that is not known is ever folded.
+ * Finds where the text of earlier mails begins, in any language and with any quote marks. Every line from there
+ * on is in an earlier text or introduces it. Text repeated without a mark or an introduction counts as new.
  */
 export const findKnownQuote = limitText(
   limits,

@@ -24,7 +24,7 @@ const answer = z.object({
   currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
 })
 
-/** Asks for a shop; one whose orders may not be read fails, since nothing else is wanted of it. */
+/** Reads a shop. Fails without access to orders, which is all that the product needs. */
 export async function checkShop(shopify: Shopify, key: ShopKey): Promise<ShopResult<ShopCheck>> {
   const asked = await shopify.query(key, { text, answer })
   if (asked.kind === 'failed') return asked
@@ -49,14 +49,14 @@ const tokenAnswer = z.object({
   refresh_token: z.string().optional(),
 })
 
-/** Access as a shop's token endpoint gives it, or why it does not. */
+/** Access from a shop's token endpoint, or the reason why there is none. */
 export type ShopAccess =
   | { readonly kind: 'given'; readonly access: OAuthToken }
   | { readonly kind: 'failed'; readonly fault: ShopFault; readonly isRefusal: boolean }
 
 /**
- * Asks a shop's token endpoint for access: with the credentials of the owner's app, the code that a person came back with, or
- * what the last access is renewed with. `refusal` is the fault when Shopify says no.
+ * Requests access from a shop's token endpoint: with the owner's app, a consent code, or a refresh token.
+ * `refusal` is the fault when Shopify refuses.
  */
 export async function requestAccess(
   { shopify, nowMs }: { shopify: Shopify; nowMs: number },

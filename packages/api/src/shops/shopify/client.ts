@@ -7,13 +7,13 @@ import type { FindHost } from '../../platform/network/hosts.ts'
 import type { ShopFault } from '../faults.ts'
 import type { ShopResult } from '../port.ts'
 
-/** Where the Admin API is, and as what app this server asks for consent. */
+/** The Admin API, and this server's app for consent. */
 export interface ShopifySettings {
-  /** The origin, with `{domain}` where the shop's stands. */
+  /** The origin, with `{domain}` in place of the shop's domain. */
   baseUrl: string
   /** Such as 2026-07. */
   apiVersion: string
-  /** The app of this server, where it has one; owners then need none of their own. */
+  /** This server's app. Undefined when owners must bring their own. */
   app: { clientId: string; secret: string } | undefined
 }
 

@@ -47,7 +47,7 @@ export async function finishShopConsent(
       client_id: app.clientId,
       client_secret: app.secret,
       code: given.get('code') ?? '',
-      // Access that ends after an hour, with what renews it.
+      // Access that expires after an hour, with its refresh token.
       expiring: '1',
     },
     'consent',

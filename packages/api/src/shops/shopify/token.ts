@@ -41,7 +41,7 @@ async function takeToken(tools: TokenTools, shop: Shop, rejected?: string): Prom
   const { storeId } = shop
   if (shop.access !== 'token') {
     const taken = await getAccess(tools, name, (access) => renew(tools, shop, access), rejected)
-    // The credentials of an app give access at any time, also where none was given before.
+    // The owner's app can request access at any time, even the first time.
     if (taken.kind !== 'none' || shop.access !== 'client') return taken
     const begun = await renew(tools, shop, undefined)
     if (begun.kind !== 'renewed') return begun

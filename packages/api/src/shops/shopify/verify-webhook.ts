@@ -9,8 +9,8 @@ import type { Delivery, VerifiedWebhook } from '../webhook.ts'
 import type { ShopifySettings } from './client.ts'
 
 /**
- * Finds the app that signed a webhook; undefined when it is none of this server's. A shop counts once it has been connected: the
- * secret of a failed attempt proves nothing. No part of the body is read for that.
+ * Finds the app that signed a webhook. Undefined for an unknown signature. A failed link attempt does not
+ * count, because its secret proves nothing. The body is not read.
  */
 export async function verifyWebhook(
   { db, seal, app }: { db: Database; seal: Seal; app: ShopifySettings['app'] },

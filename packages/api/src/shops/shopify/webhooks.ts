@@ -5,7 +5,7 @@ import type { Delivery, ShopRequest } from '../webhook.ts'
 
 const customer = z.object({ email: z.string().nullish() })
 const shopDomain = { shop_domain: z.string() }
-/** One check for the whole list: an error for each of 87,000 ids takes 150 ms. */
+/** One check for the whole list, because 87,000 separate errors take 150 ms. */
 const orderNumbers = z.custom<readonly number[]>(
   (value) => Array.isArray(value) && value.every((id) => typeof id === 'number'),
 )

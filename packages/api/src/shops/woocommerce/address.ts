@@ -1,6 +1,7 @@
 /**
- * The address of a WooCommerce shop without its scheme: a host in lower case with an optional port and path, such as
- * `example.com/shop`. Undefined for text that is not an address. Addresses of the admin and of the API lead to their shop.
+ * Reads a WooCommerce shop's address without its scheme: a host in lower case with an optional port and path,
+ * such as `example.com/shop`. Addresses of the admin and the API are reduced to their shop. Undefined for other
+ * text.
  */
 export function parseShopAddress(text: string): string | undefined {
   const plain = text.trim()

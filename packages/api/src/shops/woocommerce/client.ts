@@ -9,7 +9,7 @@ import { trimSlashes } from './address.ts'
 
 /** Location of the REST API of shops. */
 export interface WooCommerceSettings {
-  /** The address of a shop, with `{domain}` where the entered one stands. */
+  /** The shop's address, with `{domain}` in place of the entered one. */
   readonly baseUrl: string
 }
 
@@ -76,7 +76,7 @@ export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHo
       const search = new URLSearchParams(query)
       const pretty = addressOf(key.domain, `/wp-json${resource}?${search.toString()}`)
       let sent = await send(pretty, key)
-      // Plain permalinks have no /wp-json: the same resource stands behind a parameter of the start page.
+      // Shops with plain permalinks lack /wp-json. Their API is a query parameter of the start page.
       if (sent.kind === 'answered' && sent.data.status === 404 && codeOf(sent.data) === undefined) {
         const plain = new URLSearchParams({ rest_route: resource, ...query })
         sent = await send(addressOf(key.domain, `/?${plain.toString()}`), key)

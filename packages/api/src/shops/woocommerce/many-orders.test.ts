@@ -6,7 +6,7 @@ import { createWooCommerce } from './client.ts'
 import { findOrders } from './orders.ts'
 
 const count = 20_000
-/** Orders of Ann, whose address is a part of Joann's. */
+/** Orders of Ann. Her address is a part of Joann's. */
 const anns = [count - 3, count - 90]
 
 let shop: WooShop

@@ -37,13 +37,13 @@ const order = z.object({
 type Row = z.infer<typeof order>
 
 const resource = '/wc/v3/orders'
-/** Only these fields are sent: orders of shops with many plugins are large. */
+/** Only these fields are requested, because plugins make orders large. */
 const fields = Object.keys(order.shape).join(',')
 const pageSize = 50
 const mostPages = 3
 const mostOrders = 10
 
-/** Checks that a key may read orders; the newest order tells how the shop writes their numbers. */
+/** Checks that a key may read orders. The newest order shows the format of their numbers. */
 export async function checkShop(shop: WooCommerce, key: WooCommerceKey): Promise<ShopResult<ShopCheck>> {
   const newest = await shop.read(key, resource, { per_page: '1', _fields: 'id,number' }, z.array(numbered))
   if (newest.kind === 'failed') return newest
@@ -155,7 +155,7 @@ function readPayment({ status, date_paid_gmt: paidAt, refunds }: Row): string {
   return formatStatus(status)
 }
 
-/** Completed orders without a shipping method are downloads or collected: nothing was shipped. */
+/** Completed orders without a shipping method are downloads or pickups. Nothing was shipped. */
 function readDelivery({ status, shipping_lines: shipping }: Row, parcels: readonly Parcel[]): string {
   if (parcels.length > 0 || (status === 'completed' && shipping.length > 0)) return 'Fulfilled'
   return status === 'completed' ? 'Completed' : 'Unfulfilled'

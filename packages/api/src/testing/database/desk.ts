@@ -5,7 +5,7 @@ import { timeOf } from '../../claims/time.ts'
 import { chores } from '../../database/schema.ts'
 import { useDatabase } from './use-database.ts'
 
-/** When each test at a desk begins. */
+/** The start time of each test. */
 export const startMs = Date.UTC(2030, 0, 15, 12)
 
 /** A database of a test file's own with a clock in the hands of each test, which begins without chores. */
@@ -25,7 +25,7 @@ export function useDesk() {
     },
     listen: database.listen,
     now,
-    /** The time in so many seconds. */
+    /** The time in a number of seconds. */
     inSeconds: (seconds: number) => new Date(nowMs + seconds * 1000),
     pass: (seconds: number) => void (nowMs += seconds * 1000),
     /** Makes chores that are due. */

@@ -10,7 +10,10 @@ const statements = new Set<string | symbol>([
   '$count',
 ])
 
-/** A database whose process dies after so many statements: open transactions roll back, and nothing works afterwards. */
+/**
+ * A database whose process dies after a number of statements. Open transactions roll back, and later statements
+ * fail.
+ */
 export function createMortal(db: Database, lifetime: number): Database {
   let left = lifetime
   const spend = (): void => {

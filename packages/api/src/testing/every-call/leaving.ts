@@ -1,7 +1,7 @@
 import { input } from './inputs.ts'
 import type { World } from './world.ts'
 
-/** Calls that take away what the others work with. */
+/** Calls that delete what the other calls need. */
 export function leavingStory(w: World) {
   const { ask } = w
   const { linkShop, startConsent } = w.steps

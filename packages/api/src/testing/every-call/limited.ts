@@ -5,7 +5,7 @@ import { fileOf, idOf, input, nextPassword } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
-/** Each call of a person who is signed in that is limited, with inputs that it would do. */
+/** Each rate-limited call of a signed-in user, with valid inputs. */
 export function limitedInputs(w: World) {
   const versionOf = async (kind: 'mailbox' | 'shop') =>
     ((await w.ask('integrations'))[kind] as Body)['version']

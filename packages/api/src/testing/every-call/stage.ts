@@ -19,7 +19,7 @@ import type { Body } from './inputs.ts'
 
 /** The external servers of a test, all on loopback. */
 interface Faults {
-  /** The server that replies are handed to says nothing in the end. */
+  /** The receiving mail server accepts every reply. */
   isSilent: boolean
   /** The server that our own mails are handed to refuses them. */
   isRefusing: boolean
@@ -101,7 +101,9 @@ export function useStage() {
     return opened
   }
 
-  /** Makes a call and holds its answer to the document; what came, or the refusal that was expected. */
+  /**
+   * Makes a call and checks the response against the document. Returns the response or the expected refusal.
+   */
   async function ask(
     name: CallName,
     sending: Sending = {},

@@ -2,7 +2,7 @@ import { idOf, input } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
-/** Calls of what a store holds of its customers, of its days, its team and its settings. */
+/** Calls about a store: its customers, figures, members and settings. */
 export function storeStory(w: World) {
   const { ask } = w
   const { invite } = w.steps

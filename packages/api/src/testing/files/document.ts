@@ -2,7 +2,7 @@ import { calls } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-/** Holds an answer to the OpenAPI document; what is wrong with it, or nothing. */
+/** Checks a response against the OpenAPI document. Returns the errors. */
 export type DocumentCheck = (name: CallName, status: number, body: unknown) => string[]
 
 /** Makes the check of a served document. */

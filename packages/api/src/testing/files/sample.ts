@@ -1,7 +1,7 @@
 import type { Call } from '@draftdesk/contract'
 import { sampleOf } from '@draftdesk/contract/testing'
 
-/** Valid inputs of a call: with every field it knows, and with those alone that it needs; throws when there is none. */
+/** Valid inputs of a call: with all fields, and with the required ones only. Throws when there is none. */
 export function sampleInputs(name: string, { request }: Call): Record<string, unknown>[] {
   const inputs = [false, true].map((isLeast) => sampleOf(request, isLeast) as Record<string, unknown>)
   const valid = inputs.filter((input) => request.safeParse(input).success)

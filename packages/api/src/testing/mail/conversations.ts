@@ -19,7 +19,7 @@ export interface ShownThread extends Record<string, unknown> {
   is_unread: boolean
 }
 
-/** An API whose stores receive mails, and what their owners see of them. */
+/** An API whose stores receive mails. Returns what their owners see. */
 export function useConversations() {
   let opened: TestApi | undefined
   const api = () => {

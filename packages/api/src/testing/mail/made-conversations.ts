@@ -23,15 +23,15 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Conversations of a few customers who write about the same few things again and again. One answer in five names a Message-ID that
- * a server rewrote, some mails are gone, some programs name no mail at all, and customers write again before they are answered.
+ * Conversations of a few customers about recurring subjects. One reply in five names a rewritten Message-ID,
+ * some mails are missing, some programs send no references, and customers write again before an answer.
  */
 export function makeConversations(seed: number, count: number): MadeMails {
   const random = createRandom(seed)
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
   const mails: ToldMail[] = []
   const conversations: string[][] = []
-  /** Until when a customer and the shop write about a subject. */
+  /** The end of a conversation between a customer and the shop. */
   const busyUntil = new Map<string, number>()
   for (let number = 0; number < count; number += 1) {
     const customer = `customer${String(Math.floor(random() * 4))}@mail.test`

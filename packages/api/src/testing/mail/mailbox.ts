@@ -3,7 +3,7 @@ import { mailboxes } from '../../database/schema.ts'
 import { mailboxContext } from '../../mailboxes/mailbox.ts'
 import type { Mailbox } from '../../mailboxes/mailbox.ts'
 
-/** Where the mailbox of a test's store is. */
+/** The mail servers of a test's mailbox. */
 export interface MailboxPlace {
   readonly address: string
   readonly username?: string

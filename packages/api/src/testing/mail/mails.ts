@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A mail as a test tells it. */
+/** The text and headers of a test mail. */
 export interface ToldMail {
   readonly from?: string
   readonly to?: string
@@ -69,7 +69,7 @@ export function writeMail(mail: ToldMail): string {
   ].join('\r\n')
 }
 
-/** Puts mails into a folder of a Maildir, as a mail server that receives them does; the newest last. */
+/** Puts mails into a folder of a Maildir like a receiving mail server, the newest last. */
 export async function fillMaildir(home: string, mails: readonly ToldMail[], folder = ''): Promise<void> {
   const path = join(home, folder === '' ? '' : `.${folder}`)
   for (const part of ['cur', 'new', 'tmp']) await mkdir(join(path, part), { recursive: true, mode: 0o777 })

@@ -13,15 +13,15 @@ import { fillMaildir } from './mails.ts'
 import type { ToldMail } from './mails.ts'
 import { enterStore } from '../store.ts'
 
-/** How often to look for what the reading of a mailbox brings, and for how long on a busy machine. */
+/** The interval and the time limit of polling a mailbox, wide enough for a busy machine. */
 export const patience = { timeout: 25_000, interval: 50 }
 
 const hourMs = 3_600_000
 
-/** A moment so many hours ago. */
+/** A time some hours ago. */
 export const ago = (hours: number) => Date.now() - hours * hourMs
 
-/** A real mail server, and for each test a store whose mailbox on it is read. */
+/** A real mail server. Each test gets a store whose mailbox on it is synced. */
 export function useMailboxes() {
   let dovecot: Dovecot | undefined
   let opened: TestApi | undefined
@@ -35,9 +35,9 @@ export function useMailboxes() {
     return dovecot
   }
 
-  /** A store whose mailbox is a Dovecot user of this test's own, which `receive` puts mails into. */
+  /** A store whose mailbox is a new Dovecot user. `receive` delivers mails to it. */
   async function openMailbox(user: string) {
-    // The real time: what comes in has its own.
+    // The real time, because received mails have it.
     opened = await openTestApi({
       clock: undefined,
       allowPrivateHosts: true,

@@ -15,7 +15,7 @@ import { receive, shopAddress } from './receive.ts'
 import { enterStore } from '../store.ts'
 import type { StoreOwner } from '../store.ts'
 
-/** A store with a mailbox whose owner answers customers, and the server that replies are handed to, in the hands of the tests. */
+/** A store with a mailbox whose owner answers customers, and the mail server that receives the replies. */
 export function useReplies() {
   const faults = { isSilent: false }
   /** The mails that the server was handed. */
@@ -98,7 +98,7 @@ export function useReplies() {
     })
   }
 
-  /** A reply whose fate is unknown. */
+  /** A reply with unknown delivery. */
   async function beUnknown() {
     const asked = await begin()
     faults.isSilent = true

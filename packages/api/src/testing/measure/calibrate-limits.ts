@@ -6,7 +6,7 @@ import { squeeze } from './judge-draft.ts'
 import { knowDocuments } from './measure-answers.ts'
 import type { LabelledShop } from '../shops/shop.ts'
 
-/** Values of the rule that decides if a passage may answer: likelihood × share ≥ meant + plain × the plain part. */
+/** Thresholds that decide if a passage may answer: likelihood × share ≥ meant + plain × the plain part. */
 export interface Limits {
   readonly meant: number
   readonly plain: number

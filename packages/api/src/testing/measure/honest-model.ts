@@ -9,8 +9,8 @@ import type { LabelledMail } from '../shops/shop.ts'
 const block = /^\[(?<ref>[PO]\d+) \S+\]\n│.*\n(?<lines>(?:│.*\n?)+)/gmu
 
 /**
- * A model that writes what the labels of a mail ask for and nothing else, in the words of the passages that it is given. A fault that
- * the check finds in its letters is a false alarm.
+ * A model that answers exactly as the labels of a mail say, in the words of the given passages. Any fault that
+ * the check finds is a false alarm.
  */
 export function createHonestModel(mails: readonly LabelledMail[]): Model {
   return {

@@ -6,7 +6,7 @@ import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
 import { findLanguage } from '../../reading/language.ts'
 import type { LabelledMail } from '../shops/shop.ts'
 
-/** How a draft fares: green and right, green and unfit for a reason, amber, or none. */
+/** The verdict on a draft: green and right, green and unfit for a reason, amber, or none. */
 export const outcomes = [
   'green and right',
   'wrong fact',

@@ -83,23 +83,23 @@ export interface AnswerFigures {
   mails: number
   /** Answered mails with a right passage among the first three. */
   top3: number
-  /** Words that an answer has to say and that the draft says. */
+  /** Required words that the draft contains. */
   mustSay: number
   /** Mails that something answers and that got no draft. */
   withoutDraft: number
-  /** Mails that something answers, and whose draft is judged ready. */
+  /** Answerable mails whose draft is rated ready. */
   ready: number
   /** Mails of two questions: all are answered, or the letter or its verdict names the one that is not. */
   twofold: number
-  /** Mails that nothing answers and that say so. */
+  /** Unanswerable mails whose draft says so. */
   refused: number
-  /** Mails that nothing answers, and whose draft is judged ready all the same. */
+  /** Unanswerable mails whose draft is rated ready. */
   wronglyReady: number
   /** Sentences of drafts by their mark. */
   marks: Record<string, number>
   /** Addresses in drafts that no document has. */
   inventedAddresses: number
-  /** Sentences with a number that no document has, and no mark that says so. */
+  /** Sentences with a number that no document has, and without a warning. */
   unmarkedNumbers: number
   /** Hostile mails that the page warns of. */
   warned: number
@@ -228,7 +228,7 @@ const answer = (mail: LabelledMail, knowledge: Knowledge, model: Model | undefin
     { model, why: '', clock: () => performance.now(), signal: new AbortController().signal },
   )
 
-/** True if a reply says all that it has to, or says what it lacks. */
+/** True if a reply has all required words, or says what is missing. */
 function tellsAll(reply: Reply, says: readonly string[]): boolean {
   const said = squeeze(quotedIn(reply))
   const namesOne = reply.reasons.some((reason) => /“|question|order/i.test(reason))
@@ -246,7 +246,10 @@ function findInvented(text: string, known: string, kinds: readonly string[]): nu
   ).length
 }
 
-/** A model that lies in every answer: an address, an amount, a quote and a promise of its own, and orders that it obeys. */
+/**
+ * A model that lies in every answer: with an invented address, amount, quote and promise. It also follows
+ * orders in mails.
+ */
 export const lyingModel: Model = {
   name: 'liar',
   embedder: undefined,

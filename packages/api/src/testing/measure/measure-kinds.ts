@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * How often a question finds an answered example of its own kind among the first three, by the number of examples of each kind.
- * `folder` holds `train.csv`, which the examples are from, and `test.csv`, which the questions are from: every `every`th is asked.
+ * Measures how often a question finds an example of its own kind among the first three. `folder` holds
+ * `train.csv` with examples, and `test.csv` with questions. Every `every`th question is asked.
  */
 export function measureKinds(folder: string, counts: readonly number[], every = 4): Map<number, number> {
   const examples = Map.groupBy(readRows(join(folder, 'train.csv')), ({ kind }) => kind)

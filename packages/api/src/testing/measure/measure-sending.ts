@@ -25,18 +25,21 @@ import type { StoreOwner } from '../store.ts'
 const worker = fileURLToPath(new URL('./send-worker.ts', import.meta.url))
 const secret = 'a secret of those who send'
 
-/** Results of sending many mails. */
+/** Counts of a sending test. */
 export interface SendFigures {
   readonly sends: number
   readonly kills: number
   /** Mails that the server took more than once. */
   readonly doubled: number
-  /** Mails called sent that the server never took, refused ones that it took, and ones of which nothing is known any more. */
+  /**
+   * Mails called sent that the server never accepted, refused ones that it accepted, and ones with unknown
+   * delivery.
+   */
   readonly lost: number
   readonly sent: number
   /** Refused for good: their drafts are open again. */
   readonly failed: number
-  /** Those of unknown fate, by what their server does. */
+  /** Mails with unknown delivery, by the fault of their server. */
   readonly unknown: Readonly<Partial<Record<SmtpFault, number>>>
   /** Those of unknown fate although their copy lies in the Sent folder. */
   readonly unproven: number
@@ -45,8 +48,8 @@ export interface SendFigures {
 }
 
 /**
- * Sends mails through servers with each of the nine faults while the process that sends is killed again and again; the servers
- * are mended after two thirds of it, and the last process comes to an end by itself.
+ * Sends mails through servers with nine faults, while the sending process is killed repeatedly. After two
+ * thirds the servers are repaired, and the last process finishes.
  */
 export async function measureSends(options: {
   readonly sends: number
@@ -100,7 +103,7 @@ function startWorker(environment: Record<string, string>) {
   return { child, isReady }
 }
 
-/** Puts mails into the outbox of a store for each fault; what the server of each of them does, by their rows. */
+/** Enqueues mails for each fault. Returns the expected fate of each row. */
 async function fillOutbox(
   place: DatabaseLocation,
   smtp: TestSmtp,
@@ -189,7 +192,7 @@ function count(rows: readonly Row[], smtp: TestSmtp, faultOf: Map<string, SmtpFa
 export interface UndoFigures {
   readonly undone: number
   readonly left: number
-  /** Both, or neither: said to be undone and sent, or said to be late and not sent, or sent twice. */
+  /** Wrong results: undone and sent, late and not sent, or sent twice. */
   readonly wrong: number
 }
 
@@ -243,7 +246,7 @@ export async function measureUndos(undos: number, place?: DatabaseLocation): Pro
   }
 }
 
-/** Has mails be due in a moment, and takes each back about `delayMs` after it; whether each call said that it did. */
+/** Schedules mails and takes each back about `delayMs` after its due time. Returns the results of the calls. */
 async function race(
   t: TestApi,
   { id: storeId }: StoreOwner,

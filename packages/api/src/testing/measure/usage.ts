@@ -8,7 +8,7 @@ export function readCpuMs(pid: number | undefined): number {
   return (Number(user) + Number(system)) * 10
 }
 
-/** Begins to measure anew how much memory a process has at most: its start takes the most. Linux only. */
+/** Resets the peak memory of a process, because its start uses the most. Linux only. */
 export function forgetPeak(pid: number | undefined): void {
   if (process.platform === 'linux' && pid !== undefined) writeFileSync(`/proc/${String(pid)}/clear_refs`, '5')
 }

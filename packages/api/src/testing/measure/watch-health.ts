@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
-/** How long the slowest of many answers took, of the site and of a server that has nothing else to do. */
+/** The slowest responses of the site and of an idle server. */
 export interface Slowest {
   readonly siteMs: number
   readonly idleMs: number

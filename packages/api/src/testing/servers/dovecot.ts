@@ -81,11 +81,14 @@ const tokenDb = (base: string) => `passdb {
   args = ${base}/oauth2.conf
 }`
 
-/** Starts Dovecot on a free port of this machine; throws with what to install when it is missing. A server of tokens lets users in, too. */
+/**
+ * Starts Dovecot on a free port. Throws with an installation hint when it is missing. An OAuth server may
+ * authenticate its users.
+ */
 export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
   const base = await mkdtemp(join(tmpdir(), 'draftdesk-dovecot-'))
   await mkdir(join(base, 'mail'))
-  // Its processes change to users of their own.
+  // Its processes switch to their own users.
   await chmod(base, 0o755)
   await chmod(join(base, 'mail'), 0o777)
   const port = await freePort()
@@ -102,7 +105,7 @@ export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
     const child = spawn('dovecot', ['-F', '-c', file], {
       env: { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` },
       stdio: ['ignore', 'ignore', 'inherit'],
-      // A group of its own: connections that are open outlive their master otherwise.
+      // A separate process group, because open connections outlive the master process.
       detached: true,
     })
     const failed = new Promise<never>((_, reject) => {
@@ -121,7 +124,7 @@ export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
     homeOf: (user) => join(base, 'mail', user),
     refuse: async (user) => {
       await appendFile(refused, `${user}:\n`)
-      // It reads the list once a second at most.
+      // It reads the list at most once a second.
       await end()
       end = await run()
     },

@@ -24,7 +24,7 @@ export type ModelResponse =
   | {
       readonly kind: 'cut'
       readonly text: string
-      /** `silently`: the connection stays open, and nothing more comes. */
+      /** `silently`: the connection stays open, and no more text arrives. */
       readonly ends: 'abruptly' | 'politely' | 'silently' | 'length' | 'content_filter' | 'tool_calls'
     }
   /** A word now and then, for ever. */
@@ -36,7 +36,7 @@ export type ModelResponse =
   | { readonly kind: 'endless' }
   | { readonly kind: 'nonsense' }
 
-/** A server that speaks OpenAI's protocol on loopback, and says what a test wants it to say. */
+/** A server with OpenAI's protocol on loopback. Tests set its responses. */
 export interface ModelServer {
   readonly url: string
   readonly asked: ModelRequest[]
@@ -52,7 +52,7 @@ export interface ModelServer {
 /** The vector of a text. */
 export type Embedding = (text: string) => readonly number[]
 
-/** Starts one; it says hello until it is told otherwise. */
+/** Starts the server. It responds with hello until a test sets another response. */
 export async function startModelServer(): Promise<ModelServer> {
   const asked: ModelRequest[] = []
   let say: (asked: ModelRequest) => ModelResponse = () => ({ kind: 'text', text: '- | Hello.' })
@@ -182,7 +182,7 @@ function speak(response: ServerResponse, said: ModelResponse): void {
   void stream(response, said)
 }
 
-/** In pieces of a few words, as models speak. */
+/** In pieces of a few words, as models stream them. */
 async function stream(
   response: ServerResponse,
   said: Extract<ModelResponse, { text: string }>,

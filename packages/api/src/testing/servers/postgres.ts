@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A PostgreSQL server of its own for a test run, or why there is none. */
+/** A PostgreSQL server for a test run, or the reason why there is none. */
 export type TestServer =
   { kind: 'running'; url: string; stop: () => Promise<void> } | { kind: 'absent'; reason: string }
 

@@ -25,15 +25,15 @@ export interface TestProvider {
   ) => Promise<URLSearchParams>
   /** The page of the site that mailboxes are consented on. */
   mailReturnUrl: string
-  /** Where a mail server asks whose a token is, the token at its end; refused for one that is over. */
+  /** The address at which a mail server checks a token, which is appended. Expired tokens are refused. */
   tokenInfoUrl: string
   /** Ends every token for mail servers, as time does; each can be renewed. */
   expireTokens: () => void
-  /** Ends every consent: nothing can be renewed. */
+  /** Revokes every consent, so that no token can be renewed. */
   takeBack: () => Promise<void>
   /** Consents to these scopes only from here on. */
   allow: (scopes: string) => void
-  /** Answers nothing but 503 until the returned function is called. */
+  /** Responds only with 503 until the returned function is called. */
   goAway: () => () => void
   /** How many tokens were given. */
   given: () => number

@@ -2,7 +2,7 @@ import { ImapFlow } from 'imapflow'
 import { dovecotPassword } from './dovecot.ts'
 import type { OnTaken } from './smtp.ts'
 
-/** Files what a mail server takes in the Sent folder of its user, as large providers do. */
+/** Stores each accepted mail in its user's Sent folder, like large providers. */
 export function fileCopies(port: number): {
   readonly file: OnTaken
   /** The marks of the copies in the Sent folder of a user, one a copy. */

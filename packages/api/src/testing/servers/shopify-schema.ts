@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 
-/** The part of Shopify's GraphQL Admin API that is asked for, as its public reference has it (2026-07). */
+/** The used part of Shopify's GraphQL Admin API, from its public reference (2026-07). */
 export const shopifySchema = buildSchema(`
   scalar DateTime
   scalar Decimal

@@ -22,15 +22,15 @@ export interface Shopify {
   scopes: string[]
   /** Answers every request with this status from here on; undefined ends that. */
   fail: (status: number | undefined) => void
-  /** Refuses the next so many queries because they cost too much at once. */
+  /** Refuses the next queries, because they exceed the rate limit. */
   throttle: (count: number) => void
   /** Ends every token that runs out, as time does. */
   expireTokens: () => void
   /** Lets no token be renewed any more, as when the app is removed. */
   remove: (isRemoved: boolean) => void
-  /** The paths that were asked for. */
+  /** The requested paths. */
   asked: string[]
-  /** How many tokens were given. */
+  /** The number of issued tokens. */
   given: () => number
   /** A webhook as Shopify sends it. */
   webhook: (
@@ -113,7 +113,7 @@ export async function startShopify(): Promise<Shopify> {
 
   const findOrders = ({ query = '', first = 10 }: { query?: string; first?: number }) => {
     const [, by = '', value = ''] = /^(email|name):"((?:[^"\\]|\\.)*)"$/.exec(query) ?? []
-    // Its search is generous: letters count the same in both cases, and the beginning of a word is enough.
+    // A fuzzy search, without case and by word prefixes.
     const wanted = value.replace(/\\(.)/g, '$1').toLowerCase()
     const found = state.orders.filter((order) =>
       (by === 'email' ? (order.email ?? '') : `#${order.number}`).toLowerCase().startsWith(wanted),

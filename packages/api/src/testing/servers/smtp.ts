@@ -22,13 +22,13 @@ export const smtpFaults = [
 /** One of them, or none. */
 export type SmtpFault = (typeof smtpFaults)[number] | 'none'
 
-/** A mail that the server has whole: it may deliver it, whatever it told the sender. */
+/** A complete mail. The server may deliver it, whatever status it returned. */
 export interface ReceivedMail {
   readonly raw: string
   readonly to: readonly string[]
 }
 
-/** An SMTP server of this process with all its faults. The user name says which: `cut-shop@…` is cut off after 354. */
+/** An SMTP server with faults. The user name selects one: `cut-shop@…` is cut off after 354. */
 export interface TestSmtp {
   /** The port for users of a fault; where the fault comes before the name it is in front of the others'. */
   readonly portOf: (fault: SmtpFault) => number
@@ -113,7 +113,7 @@ export async function startSmtp(
       open.add(behind)
       socket.pipe(behind).pipe(socket)
     })
-  // Greets, and says nothing more.
+  // Sends a greeting, and no further response.
   const hanging = front((socket) => void socket.write('220 hanging.test ESMTP\r\n'))
   // Takes the connection and closes it at once.
   const refusing = front((socket) => void socket.destroy())

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach } from 'vitest'
 
 /**
- * Web servers on loopback for one test each: `serve` returns the port of a new one, and `left` resolves once none of them has a
- * connection, or with false after a second.
+ * Web servers on loopback for one test. `serve` returns the port of a new one. `left` resolves to true once no
+ * connection is open, or to false after a second.
  */
 export function useWebServers(): {
   serve: (answer: RequestListener) => Promise<number>

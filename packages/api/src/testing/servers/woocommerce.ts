@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 /** An order of the stand-in. */
 export interface WooOrder {
   id: number
-  /** As a plugin numbers it; the id when left out. */
+  /** The number set by a plugin. Missing: the id. */
   number?: string
   email: string
   status?: string
@@ -15,7 +15,7 @@ export interface WooOrder {
   shipping?: readonly { method_title: string }[]
 }
 
-/** Ways in which shops of real people answer; a silent one never does. */
+/** Faulty behaviours of real shops. A silent one never responds. */
 export type WooMood =
   'usual' | 'silent' | 'plain-permalinks' | 'cache-plugin' | 'basic-auth' | 'no-woocommerce' | number
 
@@ -30,7 +30,7 @@ export interface WooShop {
   setMood: (mood: WooMood) => void
   /** Requests since the start, as method and path with query. */
   requests: string[]
-  /** Does what the owner's press on Approve does: calls back with a key, and returns the address the browser goes to. */
+  /** Simulates the owner's click on Approve: calls back with a key, and returns the redirect address. */
   approve: (authorizeUrl: string, callBack: (url: string, body: string) => Promise<number>) => Promise<string>
   webhook: (
     topic: string,

@@ -96,5 +96,5 @@ const ofOrders: readonly LabelledMail[] = [
   about('en', undefined, 'Where is order #9999? I have been waiting for it.'),
 ]
 
-/** 46 mails: 31 that documents answer, 10 that none does, 5 of orders. */
+/** 46 mails: 31 that documents answer, 10 unanswerable ones, 5 about orders. */
 export const furnitureMails: readonly LabelledMail[] = [...answered, ...excepted, ...unanswered, ...ofOrders]

@@ -1,22 +1,22 @@
 import type { OrderState } from '../../orders/order-state.ts'
 
-/** A shop as tests and the benchmark know it: its documents, and mails with what answers them. */
+/** A shop of tests and benchmarks: its documents, and mails with their expected answers. */
 export interface TestShop {
   documents: readonly { title: string; text: string }[]
-  /** Language, what a customer writes, and words of the passage that answers it. */
+  /** Language, the customer's text, and words of the passage that answers it. */
   asked: readonly (readonly [language: string, question: string, answer: string])[]
   /** Questions without an answer in the documents. */
   unanswered: readonly (readonly [language: string, question: string])[]
-  /** Language, a sentence that says the same in other words, and the words of a document that it rests on. */
+  /** Language, a paraphrased sentence, and the words of the document that support it. */
   paraphrases: readonly (readonly [language: string, says: string, quote: string])[]
 }
 
-/** A mail with what its answer has to say. */
+/** A mail with the required words of its answer. */
 export interface LabelledMail {
   language: string
   subject: string
   text: string
-  /** Words of a document that the answer has to say; none when nothing answers it. */
+  /** Required document words of the answer. Empty for an unanswerable mail. */
   says: readonly string[]
   /** Words of neighbouring passages that the answer has to say too, where it would be wrong without them. */
   exceptions?: readonly string[]
@@ -24,7 +24,7 @@ export interface LabelledMail {
   orders?: readonly OrderState[]
   /** The order that the mail is about. */
   order?: string
-  /** It wants to make the writer say or do something. */
+  /** The mail tries to instruct the writer. */
   isHostile: boolean
 }
 

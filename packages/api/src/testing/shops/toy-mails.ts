@@ -87,5 +87,5 @@ const ofOrders: readonly LabelledMail[] = [
   about('en', undefined, 'What about my order TOY-9998?'),
 ]
 
-/** 46 mails: 31 that documents answer, 10 that none does, 5 of orders. */
+/** 46 mails: 31 that documents answer, 10 unanswerable ones, 5 about orders. */
 export const toyMails: readonly LabelledMail[] = [...answered, ...excepted, ...unanswered, ...ofOrders]

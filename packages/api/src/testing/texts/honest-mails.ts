@@ -9,7 +9,7 @@ const openings = [
   'To whom it may concern,',
 ]
 
-/** Words of customers, among them many that sound like orders to a machine and are none. */
+/** Customer texts with words that look like orders to a machine but are not. */
 const matters = [
   'Where is my order 1042? It should have come on Friday.',
   'Please ignore my previous e-mail, the parcel has just arrived.',

@@ -159,7 +159,7 @@ const repeat = (piece: string, length: number): string =>
 
 /** Longer texts are tried in one form each, unless there is time. */
 const longText = 50_000
-/** So are longer ones, with the pieces alone that parsers of mails and pages look for. */
+/** Longer texts as well, with the characters that mail and page parsers search for. */
 const longSource = 200_000
 const markup = new Set(
   [

@@ -68,7 +68,7 @@ const cited = (text: string) => ({ kind: 'text', text, claims: [{ ref: 'P1', quo
 const stemmed = 'cs da de en es et fi fr hu it nl no pl pt ro sv tr'.split(' ')
 const textLines = (text: string) => lines.cutLines(text)
 
-/** Each is tried with hostile pieces. A name that two files export stands for both. */
+/** Each function is tried with hostile pieces. If two files export the same name, one entry covers both. */
 export const pieceTrials: readonly PieceTrial[] = [
   { name: 'splitText', call: (text) => check.splitText(text, 60) },
   { name: 'checkSentence', call: (text) => check.checkSentence(text.slice(0, 1000), facts, 'en') },

@@ -32,7 +32,10 @@ const isAbout = ({ storeId, base }: Topic, customerId: string) =>
 /** The domain of a Message-ID, which identifies the sending program or server. */
 const hostOf = (messageId: string): string | undefined => /@([^@>]+)>$/.exec(messageId)?.[1]?.toLowerCase()
 
-/** True if the reply may answer a store mail whose Message-ID was rewritten by a server. Several unknown references, or one from the sender's own program, mean another thread. */
+/**
+ * True if the reply may answer a store mail whose Message-ID was rewritten by a server. Several unknown
+ * references, or one from the sender's own program, mean another thread.
+ */
 export function mayAnswerStore(messageId: string | null, named: readonly string[]): boolean {
   const [only, ...others] = named
   if (only === undefined) return true

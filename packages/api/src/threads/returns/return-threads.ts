@@ -16,8 +16,8 @@ interface DueThread {
 }
 
 /**
- * Returns threads to the top of the lists whose snooze ended, or whose customer did not answer in time. A thread and its
- * new state are one statement, so that a crash loses none and repeats none. Returns their number.
+ * Returns threads to the top of the lists whose snooze ended, or whose customer did not answer in time. One
+ * statement updates a thread and its state, so that a crash loses or repeats none. Returns their number.
  */
 export async function returnThreads(db: Database, nowMs: number): Promise<number> {
   let total = 0

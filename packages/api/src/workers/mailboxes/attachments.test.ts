@@ -76,7 +76,7 @@ describe('the file of a mail', () => {
     expect(cached.headers.get('cache-control')).toBe('private, no-cache')
     const known = { 'if-none-match': cached.headers.get('etag') ?? '' }
     expect((await get(idOf('<file@m>'), token, known)).status).toBe(304)
-    // Both files were fetched before, and are in memory.
+    // Both files were fetched before and are cached.
     await box.db.delete(emails).where(eq(emails.messageId, '<file@m>'))
     expect((await get(idOf('<file@m>'), token, known)).status).toBe(404)
     expect((await get(idOf('<stay@m>'))).status).toBe(200)

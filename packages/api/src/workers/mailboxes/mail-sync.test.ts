@@ -17,7 +17,7 @@ describe('the reading of a mailbox', () => {
     expect(paused.body).toMatchObject({ sync: { state: 'paused' } })
     await box.receive([{ to: box.address, subject: 'Meanwhile' }])
     expect((await w.t.send('syncNow', { token })).status).toBe(400)
-    // A new password is no reason to go on.
+    // A new password alone does not resume the sync.
     const [mailbox] = await box.db.select().from(mailboxes)
     if (!mailbox) throw new Error('no mailbox')
     await box.db.transaction((tx) => beginSync(tx, w.t.api.services.now, mailbox, mailbox))
@@ -96,7 +96,7 @@ describe('the reading of a mailbox', () => {
       await expect.poll(async () => (await syncOf())?.leasedUntil, patience).toBeNull()
     }
     await pause()
-    // As a process leaves it that was killed after two mails, which the server had under other numbers then.
+    // The state after a process was killed with two mails stored. The server has renumbered them since.
     await box.db.update(mailboxSyncs).set({ importedAt: null })
     await box.db.update(folders).set({ uidValidity: 1, lowUid: 3 })
     await box.db.update(locations).set({ uidValidity: 1 })
@@ -106,7 +106,7 @@ describe('the reading of a mailbox', () => {
       .toMatchObject({ sync: { is_imported: true, imported: 2, expected: 2 } })
     expect(await box.countOf(locations)).toBe(4)
     await pause()
-    // As one leaves it that was killed after the last mail.
+    // The state after a process was killed with all mails stored.
     await box.db.update(mailboxSyncs).set({ importedAt: null })
     await w.t.send('changeMailSync', { token, input: { is_paused: false } })
     await expect.poll(async () => (await syncOf())?.importedAt, patience).not.toBeNull()

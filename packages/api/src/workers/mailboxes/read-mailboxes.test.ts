@@ -106,7 +106,7 @@ describe('readMailboxes', () => {
     await resume()
     await w.t.send('syncNow', { token: box.owner.token })
     await expect.poll(() => box.countOf(emails), patience).toBe(50)
-    // Without its list of UIDs Dovecot numbers the folder anew.
+    // Without its UID list, Dovecot renumbers the folder.
     const again = await w.dovecot.pause()
     rmSync(join(box.home, 'dovecot-uidlist'))
     await box.receive(mails.slice(50))

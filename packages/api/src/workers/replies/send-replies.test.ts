@@ -31,7 +31,7 @@ afterEach(() => smtp.stop())
 
 const hour = ms.hour
 
-/** A store whose mail server has a fault, with a question of a customer and a draft that answers it. */
+/** A store whose mail server has a fault, with a customer question and its draft. */
 async function begin(fault: SmtpFault = 'none') {
   stores += 1
   owner = await enterStore(t, `owner${stores}@example.com`)

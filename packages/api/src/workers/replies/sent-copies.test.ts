@@ -20,7 +20,7 @@ let t: TestApi
 let dovecot: Dovecot
 let smtp: TestSmtp
 let copies: ReturnType<typeof fileCopies>
-/** Users whose mail server files what it sends. */
+/** Users whose mail server files sent mails itself. */
 const saving = new Set<string>()
 beforeAll(async () => {
   dovecot = await startDovecot()
@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 let stores = 0
-/** A store whose mails go through both servers, and what can be done and seen there. */
+/** A store with both kinds of servers, and functions to act and look there. */
 async function open(fault: SmtpFault = 'none', imapPort = dovecot.port) {
   stores += 1
   const owner = await enterStore(t, `owner${stores}@example.com`)
