@@ -6,7 +6,7 @@ export function requireOpen({ usable, mailbox }: Pick<ImapFlow, 'usable' | 'mail
 }
 
 /** Mails per search. Their UIDs, of up to ten digits, fit into the longest line of a session. */
-const searchCount = 25_000
+const searchCount = 10_000
 
 /** Searches UIDs in the open folder, sorted. Throws when the server gave no result. */
 export async function findUids(client: ImapFlow, query: SearchObject): Promise<number[]> {

@@ -20,8 +20,8 @@ export interface ImapLimits {
 export const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 60_000 }
 
 const megabyte = 1024 * 1024
-/** Longest line in bytes. Parsing a line blocks the event loop, up to 50 ms for this length. */
-export const longestLine = 300_000
+/** Longest line in bytes. Parsing a line blocks the event loop, up to 25 ms for this length on a busy machine. */
+export const longestLine = 128 * 1024
 /** Most words, literals and lists of one response. The library's own limit blocks the event loop for seconds. */
 const mostTokens = 20_000
 
