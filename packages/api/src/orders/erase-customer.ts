@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   customerRequests,
   customers,
@@ -78,6 +79,7 @@ export async function eraseCustomer(
     touched.filter((id) => !gone.includes(id)),
   )
   await deleteCustomerRows(tx, storeId, address)
+  await removeRecipient(tx, { storeId, address, nowMs })
   await maskEverywhere(tx, storeId, address, () => true)
   const name = customer?.name.trim() ?? ''
   // A single name may belong to other customers, so only full names are masked.
@@ -107,6 +109,7 @@ function isParty(address: string): SQL | undefined {
     eq(emails.replyTo, address),
     sql`${emails.to} @> ${party}::jsonb`,
     sql`${emails.cc} @> ${party}::jsonb`,
+    sql`${emails.bcc} @> ${party}::jsonb`,
   )
 }
 
@@ -138,6 +141,35 @@ async function findEmpty(tx: Transaction, ids: readonly string[]): Promise<strin
       ),
     )
   return rows.map(({ id }) => id)
+}
+
+/** Removes the customer from drafts to others. A queued one, whose mail is deleted, opens again. */
+async function removeRecipient(
+  tx: Transaction,
+  { storeId, address, nowMs }: { storeId: string; address: string; nowMs: number },
+): Promise<void> {
+  const party = JSON.stringify([{ address }])
+  const without = (column: PgColumn) =>
+    sql`coalesce((select jsonb_agg(party) from jsonb_array_elements(${column}) party where party->>'address' <> ${address}), '[]')`
+  await tx
+    .update(drafts)
+    .set({
+      state: sql`case when ${drafts.state} = 'queued' then 'edited' else ${drafts.state} end`,
+      to: without(drafts.to),
+      cc: without(drafts.cc),
+      bcc: without(drafts.bcc),
+      version: sql`${drafts.version} + 1`,
+      updatedAt: new Date(nowMs),
+    })
+    .where(
+      and(
+        inArray(
+          drafts.threadId,
+          tx.select({ id: threads.id }).from(threads).where(eq(threads.storeId, storeId)),
+        ),
+        or(...[drafts.to, drafts.cc, drafts.bcc].map((column) => sql`${column} @> ${party}::jsonb`)),
+      ),
+    )
 }
 
 async function deleteCustomerRows(tx: Transaction, storeId: string, address: string): Promise<void> {

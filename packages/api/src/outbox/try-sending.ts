@@ -24,7 +24,8 @@ const loginSeconds = [300, 900, 3600]
 export async function trySending(parts: SendDeps, work: OutboxJob): Promise<JobResult> {
   const { claim } = work
   if (!(await beginSending(parts, work))) return { kind: 'resting' }
-  const login = await findLogin(parts, work.row.storeId)
+  const login = await findLogin(parts, work.row)
+  if (login === 'moved') return failSend(parts, work, login, undefined)
   if (typeof login === 'string') return delaySend(parts, work, login, undefined)
   const raw = await readMail(parts.db, claim.id)
   const mark = (facts: Partial<typeof outbox.$inferInsert>, isFirst: boolean) => async () => {
@@ -63,10 +64,11 @@ const isWaiting = inArray(outbox.state, ['held', 'sending'])
 
 async function findLogin(
   { db, openCredentials, findHost }: SendDeps,
-  storeId: string,
+  { storeId, envelope }: Pick<OutboxJob['row'], 'storeId' | 'envelope'>,
 ): Promise<SmtpLogin | SendReason> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox?.connectedAt) return 'unlinked'
+  if (mailbox.address.trim().toLowerCase() !== envelope.from.toLowerCase()) return 'moved'
   const host = await findHost(mailbox.smtpHost)
   if (host.kind === 'failed') return host.failure
   const credentials = await openCredentials(mailbox).catch((error: unknown) => {

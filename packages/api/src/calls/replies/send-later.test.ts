@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { mailboxes } from '../../database/schema.ts'
 import { ms } from '../../testing/api.ts'
 import { writeMail } from '../../testing/mail/mails.ts'
+import { shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 
 const w = useReplies()
@@ -70,6 +73,40 @@ describe('a reply that is sent later', () => {
     await answer(asked.id, { headers: ['Auto-Submitted: auto-replied'] })
     await pass(30)
     expect(w.handed).toHaveLength(before + 1)
+  })
+
+  test('is not sent from another mailbox than it was written for, and can be sent again', async () => {
+    const asked = await w.begin()
+    await w.press(asked, { send_at: inSteps(20) })
+    const before = w.handed.length
+    const { db } = w.t.api.services
+    const isOwn = eq(mailboxes.storeId, w.owner.id)
+    await db.update(mailboxes).set({ address: 'new@shop.test' }).where(isOwn)
+    await pass(22)
+    await db.update(mailboxes).set({ address: shopAddress }).where(isOwn)
+    expect(w.handed).toHaveLength(before)
+    expect(await w.threadOf(asked.threadId)).toMatchObject({
+      drafts: [{ state: 'failed', body: 'It is on its way.' }],
+      outbox: [{ state: 'failed', detail: expect.stringContaining('another e-mail account') as string }],
+    })
+  })
+
+  test('is a draft to the others when one of its recipients is erased', async () => {
+    const asked = await w.begin({ from: 'bob@mail.test' })
+    const { token } = w.owner
+    const { version } = asked.draft
+    const input = { version, cc: [{ name: 'Ann', address: 'ann.erased@mail.test' }] }
+    const { body } = await w.t.send('updateDraft', { token, id: asked.draft.id, input })
+    const draft = body as typeof asked.draft
+    await w.press({ ...asked, draft }, { send_at: inSteps(20) })
+    const before = w.handed.length
+    await w.t.send('eraseCustomer', { token, input: { address: 'ann.erased@mail.test' } })
+    await pass(22)
+    expect(w.handed).toHaveLength(before)
+    expect(await w.threadOf(asked.threadId)).toMatchObject({
+      drafts: [{ state: 'edited', to: [{ address: 'bob@mail.test' }], cc: [] }],
+      outbox: [],
+    })
   })
 
   test('keeps no reply of a colleague waiting', async () => {

@@ -4,6 +4,7 @@ export type SendReason =
   | 'private'
   | 'sealed'
   | 'unlinked'
+  | 'moved'
   | 'login'
   | 'consent'
   | 'token'
@@ -22,6 +23,8 @@ const explanations: Readonly<Record<SendReason, string>> = {
   private: 'The mail server is in a private network, which is not allowed here.',
   sealed: 'The saved password can no longer be decrypted. Please enter it again.',
   unlinked: 'No e-mail account is linked.',
+  moved:
+    'This reply was written for another e-mail account of this store. Please check it and send it again.',
   login: 'The mail server refused the user name or the password.',
   consent: 'Access to the e-mail account has expired or was revoked. Please connect it again.',
   token:
