@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { lengths } from '../lengths.ts'
 import type { Call } from '../call.ts'
 import { sometimes, storeNumberField } from '../fields.ts'
+import { findPlaceholder } from '../placeholders.ts'
 
 /** The name of a store: something on one line. */
 export const storeNameField = z
@@ -12,6 +13,12 @@ export const storeNameField = z
     z.maxLength(lengths.storeName, `A name has at most ${lengths.storeName} characters.`),
     z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
   )
+
+/** A text of every outgoing mail, with nothing left to fill in. */
+const isFilledIn = z.refine((text: string) => findPlaceholder(text) === undefined, {
+  error: ({ input }) =>
+    `“${findPlaceholder(String(input))?.text ?? ''}” is not filled in. Please replace it or delete it.`,
+})
 
 /** Longest time to take a reply back. */
 export const mostUndoSeconds = 60
@@ -25,7 +32,10 @@ export const updateSettingsRequest = z.object({
   signature: z.optional(
     z
       .string()
-      .check(z.maxLength(lengths.signature, `A signature has at most ${lengths.signature} characters.`)),
+      .check(
+        z.maxLength(lengths.signature, `A signature has at most ${lengths.signature} characters.`),
+        isFilledIn,
+      ),
   ),
   sender_name: z.optional(
     z
@@ -34,6 +44,7 @@ export const updateSettingsRequest = z.object({
         z.trim(),
         z.maxLength(lengths.senderName, `A name has at most ${lengths.senderName} characters.`),
         z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
+        isFilledIn,
       ),
   ),
   reply_to: z.optional(

@@ -43,6 +43,18 @@ describe('settings', () => {
     expect(body['store']).toMatchObject({ name: 'Shop' })
   })
 
+  test.each([
+    ['signature', 'Kind regards\n[Your name]', '[Your name]'],
+    ['sender_name', '{{agent.name}}', '{{agent.name}}'],
+  ])('refuse a %s that is not filled in', async (field, text, open) => {
+    const { version } = await show(owner)
+    const { status, body } = await change(owner, { version, [field]: text })
+    expect([status, JSON.stringify(body)]).toEqual([
+      422,
+      expect.stringContaining(`“${open}” is not filled in. Please replace it or delete it.`),
+    ])
+  })
+
   test('refuse a stale version with what they are now', async () => {
     const now = await show(owner)
     const late = await change(owner, { version: 0, name: 'Late' })
