@@ -39,6 +39,7 @@ export const rules = {
   syncStore: { count: 30, minutes: 5 },
   draftStore: { count: 600, minutes: 60 },
   draftFileStore: { count: 100, minutes: 60 },
+  noteStore: { count: 600, minutes: 60 },
   replyStoreMinute: { count: replyLimits.perMinute, minutes: 1 },
   replyStoreDay: { count: replyLimits.perDay, minutes: 1440 },
   messageStoreBurst: { count: 30, minutes: 5 },

@@ -6,7 +6,7 @@ import { addNote, changeNote, deleteNote as remove } from '../../threads/team/wr
 import type { NoteAction } from '../../threads/team/write-notes.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
-import { done, refuse } from '../visit.ts'
+import { done, refuse, refuseBusy } from '../visit.ts'
 import type { Refusal } from '../visit.ts'
 
 const refusals: Readonly<Record<'full' | 'missing' | 'foreign' | 'late', Refusal>> = {
@@ -28,6 +28,8 @@ const actionOf = ({
 
 /** POST /v1/threads/{id}/notes. */
 export const createNote = inStore<'createNote'>(async (visit) => {
+  const wait = await visit.services.limits.take(['noteStore', visit.store.id])
+  if (wait) return refuseBusy(wait)
   const added = await addNote(visit.services.db, actionOf(visit), visit.id, visit.input)
   if (added.kind === 'done') return done(noteBody(added.note))
   return added.kind === 'missing' ? refuse(404, 'This conversation does not exist.') : refusals[added.kind]

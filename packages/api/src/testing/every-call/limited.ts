@@ -32,6 +32,10 @@ export function limitedInputs(w: World) {
     startShopOAuth: async () => input({ domain: 'northwind' }),
     startMailboxOAuth: async () => input({ provider: 'google' }),
     testShop: async () => ({}),
+    createNote: async () => ({
+      id: (await receiveMail()).threadId,
+      ...input({ body: 'In stock?', key: 'limited-note' }),
+    }),
     createDraft: async () => input({ thread_id: (await receiveMail()).threadId, body: 'One' }),
     addDraftFile: async () => ({
       id: (await begin()).id,
