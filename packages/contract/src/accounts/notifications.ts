@@ -5,8 +5,8 @@ import { namedPerson } from '../conversations/notes.ts'
 import { idField } from '../fields.ts'
 
 /**
- * What people are notified of: a conversation was assigned to them, a note mentions them, a customer answered a conversation
- * of theirs, a reply of theirs was not sent, or the mailbox of the store stopped.
+ * The reasons of notifications: a conversation was assigned to the user, a note mentions the user, a customer answered
+ * the user's conversation, a reply of the user was not sent, or the mailbox of the store stopped.
  */
 export const notificationKinds = [
   'assigned',

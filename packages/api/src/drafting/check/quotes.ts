@@ -11,7 +11,7 @@ export const normalize = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Finds a quote in a source, with its context. Undefined when the source lacks it. */
+/** The context of a quote in its source. */
 export interface Place {
   /** The clauses that the quote is of, with the line that begins their list. */
   clauses: string
