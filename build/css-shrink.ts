@@ -1,9 +1,9 @@
 import postcss from 'postcss'
 import type { Container, Declaration, Root, Rule } from 'postcss'
 import parser from 'postcss-selector-parser'
-import type { Usage } from './css-usage.ts'
+import type { CssUsage } from './css-usage.ts'
 
-interface Limits extends Usage {
+interface Limits extends CssUsage {
   /** The values an attribute can have on our pages; an attribute not named here may have any. */
   readonly attributes: Readonly<Record<string, readonly string[]>>
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** The Radix class names and custom properties that our source uses. */
-export interface Usage {
+export interface CssUsage {
   readonly classes: ReadonlySet<string>
   readonly properties: ReadonlySet<string>
 }
@@ -18,7 +18,7 @@ const importPattern = /import\s*\{([^}]*)\}\s*from\s*['"]@radix-ui\/themes['"]/g
 const familyPattern = /(\w+):\{type:"([\w| ]+)",className:"([\w-]+)"([^}]*)\}/g
 
 /** Reads `texts` for the Radix components they import and the props they pass, and the components for their classes. */
-export async function readUsage(components: string, texts: readonly string[]): Promise<Usage> {
+export async function readUsage(components: string, texts: readonly string[]): Promise<CssUsage> {
   const imported = new Set<string>()
   for (const text of texts) {
     for (const [, names = ''] of text.matchAll(importPattern)) {

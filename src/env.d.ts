@@ -17,7 +17,7 @@ declare namespace App {
     /** The form restores input from before a 502. The page shows the input, and no action runs. */
     isBroughtBack?: boolean
     /** The reason why another page is shown in place of the requested one. */
-    refusal?: import('./server/gate/refuse-page.ts').Refusal
+    refusal?: import('./server/gate/refuse-page.ts').FormRefusal
     /** A call that this server made for the request was answered with 502. */
     hasBadGateway?: boolean
     /** The page may differ at the next visit, so it is not cached. */

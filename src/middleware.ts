@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { guardPage } from './server/gate/gate.ts'
 import { firstReads } from './server/pages/first-reads.ts'
-import { reportCrash } from './server/proxy/report-crash.ts'
+import { reportServerCrash } from './server/proxy/report-crash.ts'
 import { privateAnswer, protection, readFraming } from './server/headers.ts'
 import { getSite } from './server/process/site.ts'
 
@@ -9,7 +9,7 @@ import { getSite } from './server/process/site.ts'
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = getSite()
   const answer = await guardPage(site, context, next, firstReads).catch((error: unknown) => {
-    void reportCrash(site, error).catch(() => undefined)
+    void reportServerCrash(site, error).catch(() => undefined)
     throw error
   })
   // The built site sets these headers in `src/server/render/render.ts`.

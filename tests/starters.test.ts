@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noOrders } from '../packages/api/src/drafting/facts/facts.ts'
+import { noOrderFacts } from '../packages/api/src/drafting/facts/facts.ts'
 import { samples } from '../packages/api/src/drafting/samples.ts'
 import { usualStyle } from '../packages/api/src/drafting/style.ts'
 import { writeReply } from '../packages/api/src/drafting/write-reply.ts'
@@ -26,7 +26,7 @@ async function findReady(name: StarterName): Promise<string[]> {
           store: 'Oak',
           customer,
           knowledge: knowDocuments([document]),
-          orders: noOrders,
+          orders: noOrderFacts,
           style: usualStyle,
         },
         mail: { subject, text: body, language },

@@ -1,4 +1,9 @@
-import { labelShop, lyingModel, measureShop, readShop } from './src/testing/measure/measure-answers.ts'
+import {
+  labelShop,
+  lyingModel,
+  measureShop,
+  loadLabelledShop,
+} from './src/testing/measure/measure-answers.ts'
 import { calibrate } from './src/testing/measure/calibrate-limits.ts'
 import { createHonestModel } from './src/testing/measure/honest-model.ts'
 import { outcomes } from './src/testing/measure/judge-draft.ts'
@@ -35,7 +40,7 @@ const ownShops: readonly NamedShop[] = [
   ['toys', toys],
 ]
 const readNamed = (name: string): NamedShop =>
-  ownShops.find(([own]) => own === name) ?? [name, readShop(name)]
+  ownShops.find(([own]) => own === name) ?? [name, loadLabelledShop(name)]
 if (first === 'limits') {
   for (const { shop, limits, refused, kept } of calibrate([...ownShops, ...rest.map(readNamed)]))
     process.stdout.write(

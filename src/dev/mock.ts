@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen, openApi, seedDemo } from '@draftdesk/api'
-import type { Mail } from '@draftdesk/api'
+import type { NoticeMail } from '@draftdesk/api'
 import type { AstroIntegration } from 'astro'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
@@ -39,7 +39,7 @@ export function mock(): AstroIntegration {
         const api = await openApi({
           database: 'memory',
           demo: true,
-          mail: async ({ to, subject, hint }: Mail) => {
+          mail: async ({ to, subject, hint }: NoticeMail) => {
             logger.info(`Mail to ${to}: ${subject} (${hint})`)
           },
           siteUrl: `http://localhost:${server.config.server.port}`,

@@ -1,5 +1,14 @@
 import { defineToolbarApp } from 'astro/toolbar'
-import { button, heading, list, note, row, section, select, text } from './elements.ts'
+import {
+  createButton,
+  createHeading,
+  createList,
+  createNote,
+  createRow,
+  createSection,
+  createSelect,
+  createText,
+} from './elements.ts'
 
 interface Person {
   readonly email: string
@@ -79,11 +88,11 @@ async function drawToolbar(body: HTMLElement): Promise<void> {
   const people = await control<Person[]>('people')
   const [active, names] = await Promise.all([control<ActiveFault[]>('faults'), control<string[]>('names')])
   body.replaceChildren(
-    heading('Become'),
-    list(people.map((person) => drawPerson(person, () => drawToolbar(body)))),
-    heading('Make a call fail'),
+    createHeading('Become'),
+    createList(people.map((person) => drawPerson(person, () => drawToolbar(body)))),
+    createHeading('Make a call fail'),
     drawFaults(active, names, () => drawToolbar(body)),
-    section('news'),
+    createSection('news'),
   )
   await drawNews(body)
 }
@@ -93,13 +102,19 @@ async function drawNews(body: HTMLElement): Promise<void> {
   body
     .querySelector('#news')
     ?.replaceChildren(
-      heading('Outbox'),
-      list(mails.slice(0, 5).map((mail) => row(text(`${mail.to}: ${mail.subject}`), note(mail.hint)))),
-      heading('Last calls'),
-      list(
+      createHeading('Outbox'),
+      createList(
+        mails
+          .slice(0, 5)
+          .map((mail) => createRow(createText(`${mail.to}: ${mail.subject}`), createNote(mail.hint))),
+      ),
+      createHeading('Last calls'),
+      createList(
         calls
           .slice(0, 12)
-          .map((call) => row(text(`${call.method} ${call.path}`), note(describeOutcome(call)))),
+          .map((call) =>
+            createRow(createText(`${call.method} ${call.path}`), createNote(describeOutcome(call))),
+          ),
       ),
     )
 }
@@ -110,13 +125,13 @@ function describeOutcome({ status, ms, fault }: Call): string {
 
 function drawPerson(person: Person, redraw: () => Promise<void>): HTMLElement {
   const expire = (mode: 'expire' | 'end') => control('session', 'POST', { email: person.email, mode })
-  return row(
-    button(person.name, () => signInAs(person.email)),
-    note(person.email),
-    button('Expire token', () => expire('expire')),
-    button('End sessions', () => expire('end')),
+  return createRow(
+    createButton(person.name, () => signInAs(person.email)),
+    createNote(person.email),
+    createButton('Expire token', () => expire('expire')),
+    createButton('End sessions', () => expire('end')),
     ...person.stores.flatMap((store) => [
-      text(store.name),
+      createText(store.name),
       ...flags.map((flag) => drawFlag(store, flag, redraw)),
     ]),
   )
@@ -145,7 +160,7 @@ function drawFlag(store: Store, flag: string, redraw: () => Promise<void>): HTML
   box.addEventListener('change', () => {
     void control('store', 'POST', { store_id: store.store_id, [flag]: box.checked }).then(redraw)
   })
-  label.append(box, note(flag.replace('is_', '').replaceAll('_', ' ')))
+  label.append(box, createNote(flag.replace('is_', '').replaceAll('_', ' ')))
   return label
 }
 
@@ -154,15 +169,15 @@ function drawFaults(
   names: readonly string[],
   redraw: () => Promise<void>,
 ): HTMLElement {
-  const call = select(['all', ...names])
-  const fault = select(faults)
-  return row(
+  const call = createSelect(['all', ...names])
+  const fault = createSelect(faults)
+  return createRow(
     call,
     fault,
-    button('Switch on', () =>
+    createButton('Switch on', () =>
       control('faults', 'POST', { call: call.value, fault: fault.value }).then(redraw),
     ),
-    button('All off', () => control('faults', 'DELETE').then(redraw)),
-    note(active.map((one) => `${one.call}: ${one.fault}`).join(', ')),
+    createButton('All off', () => control('faults', 'DELETE').then(redraw)),
+    createNote(active.map((one) => `${one.call}: ${one.fault}`).join(', ')),
   )
 }

@@ -1,14 +1,14 @@
 import type { Answer } from '@draftdesk/contract'
 
 /** A language that drafts can be written in. */
-export interface Language {
+export interface LanguageChoice {
   readonly code: string
   readonly name: string
 }
 
 /** A language on offer, for people. */
-export const toLanguage = ({ code, name }: Answer<'languages'>[number]): Language => ({ code, name })
+export const toLanguage = ({ code, name }: Answer<'languages'>[number]): LanguageChoice => ({ code, name })
 
 /** The language that a person has chosen: some servers know it by its name. */
-export const findLanguage = (all: readonly Language[], chosen: string | null | undefined) =>
+export const findLanguageChoice = (all: readonly LanguageChoice[], chosen: string | null | undefined) =>
   all.find(({ code, name }) => code === chosen || name === chosen)

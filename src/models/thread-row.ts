@@ -66,7 +66,7 @@ export const dateThread = (thread: Thread) => ({
 })
 
 /** Whom a conversation is with, in words: the customer's own words on it first. */
-export function nameCustomer(
+export function nameThreadCustomer(
   sender: unknown,
   { customer, isBegun }: { readonly customer: Thread['customer']; readonly isBegun: boolean },
 ): { readonly name: string; readonly address: string | undefined } {
@@ -97,7 +97,7 @@ export function toFound({ id, subject, emails, customer, last_email_at }: NamedT
   return {
     id,
     subject: subject?.trim() || words.noSubject,
-    sender: nameCustomer(named?.sender, { customer, isBegun }).name,
+    sender: nameThreadCustomer(named?.sender, { customer, isBegun }).name,
   }
 }
 

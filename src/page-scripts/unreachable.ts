@@ -6,12 +6,12 @@ const pauseMs = 5000
 /** Continues automatically when the upstream responds again, unless a form has input. */
 export function startUnreachable(): void {
   const place = document.querySelector('#unreachable')
-  if (place) setTimeout(() => void look(place), pauseMs)
+  if (place) setTimeout(() => void checkUpstream(place), pauseMs)
 }
 
-async function look(place: Element): Promise<void> {
+async function checkUpstream(place: Element): Promise<void> {
   if (!(await isOnline())) {
-    setTimeout(() => void look(place), pauseMs)
+    setTimeout(() => void checkUpstream(place), pauseMs)
     return
   }
   const fields = [...document.querySelectorAll<HTMLInputElement>('form input')]

@@ -7,7 +7,7 @@ import { failureMessages } from '../messages/failures.ts'
 import { actionRows } from './testing/action-rows.ts'
 import type { ActionRow, Actions } from './testing/action-rows.ts'
 import { openPage } from './testing/open-page.ts'
-import type { Failure } from './testing/open-page.ts'
+import type { PageFailure } from './testing/open-page.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -21,7 +21,7 @@ afterEach(() => {
 const mostTurns = 100
 
 /** Runs an action on a page. Returns all visible text, toasts included. */
-async function act(row: ActionRow, failure?: Failure) {
+async function act(row: ActionRow, failure?: PageFailure) {
   const page = await openPage(failure)
   const actions = (await import(/* @vite-ignore */ resolve(row.file))) as Actions
   const done: unknown[] = []

@@ -2,14 +2,14 @@ import { atom } from 'nanostores'
 import { shellMessages } from '../messages/shell.ts'
 import { accountVerbs } from '../models/account.ts'
 import { toLanguage } from '../models/languages.ts'
-import type { Language } from '../models/languages.ts'
+import type { LanguageChoice } from '../models/languages.ts'
 import type { SiteCall } from './calls/call.ts'
 import { explain, settleFailure } from './calls/failure.ts'
 import { menuCall } from './calls/menu-call.ts'
 import { showToast } from './toasts.ts'
 
 /** The languages drafts can be written in; undefined until the menu was opened. */
-export const $languages = atom<readonly Language[] | undefined>()
+export const $languages = atom<readonly LanguageChoice[] | undefined>()
 
 /** Loads the languages; a failure is a toast, and answered for the place of the list. */
 export async function loadLanguages(call: SiteCall = menuCall): Promise<string | undefined> {
@@ -26,7 +26,7 @@ export async function loadLanguages(call: SiteCall = menuCall): Promise<string |
 /** Sets the user's default language. Returns true on success. */
 export async function setLanguage(
   userId: string,
-  { code, name }: Language,
+  { code, name }: LanguageChoice,
   call: SiteCall = menuCall,
 ): Promise<boolean> {
   const result = await call(accountVerbs.setLanguage(userId, code))

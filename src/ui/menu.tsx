@@ -101,7 +101,7 @@ export function MenuChoice<Item extends { readonly id: string; readonly name: st
           key={item.id}
           className={`${itemClass} rt-BaseMenuRadioItem rt-DropdownMenuRadioItem`}
           value={item.id}
-          ref={item.id === current ? reveal : undefined}
+          ref={item.id === current ? revealItem : undefined}
           onSelect={() => onChoose(item)}
         >
           {item.name}
@@ -114,6 +114,6 @@ export function MenuChoice<Item extends { readonly id: string; readonly name: st
   )
 }
 
-function reveal(item: HTMLElement | null): void {
+function revealItem(item: HTMLElement | null): void {
   item?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,10 +1,10 @@
-import { writeMail } from '../src/testing/mail/mails.ts'
-import type { ToldMail } from '../src/testing/mail/mails.ts'
+import { formatMail } from '../src/testing/mail/mails.ts'
+import type { TestMail } from '../src/testing/mail/mails.ts'
 
 /** A mail of the corpus and the folder that it lies in: '' is the inbox. */
 export interface CorpusMail {
   readonly folder: '' | 'Sent'
-  readonly mail: ToldMail
+  readonly mail: TestMail
   readonly id: string
 }
 
@@ -63,12 +63,12 @@ export function createCorpus(address: string, size: number, nowMs: number): Corp
   return mails
 }
 
-function shape(index: number, mail: ToldMail): ToldMail {
+function shape(index: number, mail: TestMail): TestMail {
   if (index % 10 === 9) return { ...mail, fileBytes: photoBytes }
   if (index % 3 !== 0) return mail
   const html = `<html><body><p>${(mail.text ?? '').replaceAll('>', '&gt;').replaceAll('\n', '<br>')}</p><table>${'<tr><td style="color:#333">A cell of a layout</td></tr>'.repeat(120)}</table></body></html>`
   const boundary = 'corpus-alternative'
-  const [head = ''] = writeMail(mail).split('\r\n\r\n')
+  const [head = ''] = formatMail(mail).split('\r\n\r\n')
   const parts = [
     head.replace(/Content-T[^\r]*\r\n?/g, '').trimEnd(),
     `Content-Type: multipart/alternative; boundary="${boundary}"`,

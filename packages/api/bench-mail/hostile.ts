@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { otherPaths } from '@draftdesk/contract'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { hostileTexts } from '../src/testing/texts/hostile-texts.ts'
-import type { ToldMail } from '../src/testing/mail/mails.ts'
+import type { TestMail } from '../src/testing/mail/mails.ts'
 import { startModelServer } from '../src/testing/servers/model-server.ts'
 import type { ModelResponse } from '../src/testing/servers/model-server.ts'
 import { startShopify } from '../src/testing/servers/shopify.ts'
-import type { Shopify } from '../src/testing/servers/shopify.ts'
+import type { FakeShopify } from '../src/testing/servers/shopify.ts'
 import { watchHealth } from '../src/testing/measure/watch-health.ts'
 import { createCorpus } from './corpus.ts'
 import { openDesk, until } from './desk.ts'
@@ -29,7 +29,7 @@ function pick(count: number, characters: number): string[] {
 }
 
 /** The client ID and secret of the shop's own app. */
-type App = Shopify['own']
+type App = FakeShopify['own']
 
 /** A store, its pages on the site, and the app of its shop. */
 interface AttackTarget {
@@ -133,11 +133,11 @@ async function sendMails(target: AttackTarget, size: number): Promise<void> {
   const { desk } = target
   const [known] = createCorpus(desk.address, 1, Date.now())
   const asked = { from: known?.mail.from ?? '', to: desk.address, answers: known?.id ?? '' }
-  const plain = [repeat('>abac\n', 199_000), ...pick(Math.ceil(size / 2), 199_000)].map((text): ToldMail => ({
+  const plain = [repeat('>abac\n', 199_000), ...pick(Math.ceil(size / 2), 199_000)].map((text): TestMail => ({
     ...asked,
     text,
   }))
-  const html = pick(Math.floor(size / 2), 480_000).map((text): ToldMail => ({
+  const html = pick(Math.floor(size / 2), 480_000).map((text): TestMail => ({
     raw: `From: ${asked.from}\r\nTo: ${desk.address}\r\nIn-Reply-To: ${asked.answers}\r\nSubject: Tags\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${text}`,
   }))
   const last = 'The last hostile mail'

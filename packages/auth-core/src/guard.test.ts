@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decideGuard } from './guard.ts'
-import type { Access, GuardVisit, Place } from './guard.ts'
+import type { Access, GuardVisit, PageRole } from './guard.ts'
 import type { StoreState, Verdict } from './index.ts'
 import { draftdeskTargets } from './testing/index.ts'
 
@@ -44,7 +44,7 @@ const go = (to: string) => ({ kind: 'redirect', to })
 function decide(
   verdict: Verdict,
   access: Access,
-  place: Place = 'other',
+  place: PageRole = 'other',
   visit: Partial<GuardVisit> = {},
   permission?: string,
 ) {

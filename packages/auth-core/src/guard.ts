@@ -8,7 +8,7 @@ export type { ReturnToOptions } from './guard/return-to.ts'
 export type Access = 'open' | 'public' | 'store' | 'admin'
 
 /** The pages the guard sends people to or leaves them on; every other page is `other`. */
-export type Place =
+export type PageRole =
   | 'home'
   | 'dashboard'
   | 'selectStore'
@@ -24,7 +24,7 @@ export interface GuardRoute {
   /** The users who may enter the page. */
   readonly access: Access
   /** The role of the page as a target of the guard. */
-  readonly place: Place
+  readonly place: PageRole
   /** The permission a store user needs. */
   readonly permission?: string | undefined
 }

@@ -21,7 +21,7 @@ export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
       <div className="entry-text">
         <h3>{title}</h3>
         <p className="muted">
-          {peopleMessages.roles[role]} · {describe(invite)}
+          {peopleMessages.roles[role]} · {describeInvite(invite)}
         </p>
       </div>
       <Badge color={colors[state]} role="status">
@@ -49,7 +49,7 @@ export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
   )
 }
 
-function describe({ state, invitedAt, expiresAt }: Invite): string {
+function describeInvite({ state, invitedAt, expiresAt }: Invite): string {
   const rest =
     state === 'accepted'
       ? words.accepted

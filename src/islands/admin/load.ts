@@ -9,13 +9,13 @@ import { buildCall, lengths, replyLimits, setUpStates, shortestReason } from '@d
 import { cutText } from '@draftdesk/contract/cut-text'
 
 /** Builds the read of /admin/dashboard-page. */
-export const readOverview = () => buildCall('overview', {})
+export const buildOverviewRead = () => buildCall('overview', {})
 
 /** Loads /admin/dashboard-page. Its forms run failed work again. */
 export async function loadAdminDashboard(context: PageContext) {
   const rerun = context.request.method === 'POST' ? await runAgain(context) : undefined
   if (rerun instanceof Response) return rerun
-  const shown = await context.locals.visit.call(readOverview())
+  const shown = await context.locals.visit.call(buildOverviewRead())
   if (!shown.ok) return { error: shown.error.problem ?? adminMessages.dashboard.failed, overview: undefined }
   return { error: rerun, overview: toOverview(shown.value, context.locals.visit.zone) }
 }
@@ -34,13 +34,13 @@ const storeWords = adminMessages.store
 const reasonLength = { shortest: shortestReason, longest: lengths.reason }
 
 /** Builds the read of /admin/store-page/details/{id}. */
-export const readStore = (id: string) => buildCall('adminStore', { id })
+export const buildStoreRead = (id: string) => buildCall('adminStore', { id })
 
 /** The facts of /admin/store-page/details/{id}. One form enters the store, the other sets its limits, both with a reason. */
 export async function loadAdminStore(context: PageContext) {
-  const refused = context.request.method === 'POST' ? await change(context) : undefined
+  const refused = context.request.method === 'POST' ? await runAdminForm(context) : undefined
   if (refused instanceof Response) return refused
-  const shown = await context.locals.visit.call(readStore(context.params['id'] ?? ''))
+  const shown = await context.locals.visit.call(buildStoreRead(context.params['id'] ?? ''))
   const form = { ...reasonLength, refused }
   if (shown.ok)
     return { ...form, loadError: undefined, store: toAdminStore(shown.value, context.locals.visit.zone) }
@@ -49,7 +49,7 @@ export async function loadAdminStore(context: PageContext) {
   return { ...form, loadError: problem, store: undefined }
 }
 
-async function change(context: PageContext): Promise<Response | RefusedForm> {
+async function runAdminForm(context: PageContext): Promise<Response | RefusedForm> {
   const { shortest, longest } = reasonLength
   const { do: wanted, ...sent } = readFields(context, ['do', 'reason', 'per_minute', 'per_day'])
   const { reason = '', per_minute: minute = '', per_day: day = '' } = sent

@@ -16,7 +16,7 @@ import { createAuth } from '@draftdesk/auth-core/auth'
 import type { Auth } from '@draftdesk/auth-core/auth'
 
 /** The error message of a failed call. Undefined after success. */
-export type Problem = string | undefined
+export type ErrorText = string | undefined
 
 let made: Auth | undefined
 
@@ -28,7 +28,7 @@ export async function signIn(
   form: { email: string; password: string },
   returnTo: string,
   auth: Auth = getAuth(),
-): Promise<Problem> {
+): Promise<ErrorText> {
   const result = await auth.signIn(form)
   if (!result.ok) return refuse(result.error, signinMessages.failed)
   return leave(result.value.kind === 'unverified' ? link('verifyEmail') : returnTo)
@@ -55,7 +55,7 @@ export async function verifyEmail(
   email: string,
   code: string,
   auth: Auth = getAuth(),
-): Promise<{ readonly needsPassword: boolean } | { readonly problem: Problem }> {
+): Promise<{ readonly needsPassword: boolean } | { readonly problem: ErrorText }> {
   const result = await auth.verifyEmail({ email, verificationCode: code })
   if (!result.ok) return { problem: await refuse(result.error, verifyEmailMessages.failed) }
   showToast('success', toasts.emailVerified)
@@ -68,7 +68,7 @@ export async function resendCode(email: string, auth: Auth = getAuth()): Promise
   else showToast('error', await refuse(result.error, verifyEmailMessages.resendFailed))
 }
 
-export async function forgotPassword(email: string, auth: Auth = getAuth()): Promise<Problem> {
+export async function forgotPassword(email: string, auth: Auth = getAuth()): Promise<ErrorText> {
   const result = await auth.forgotPassword(email)
   if (!result.ok) return refuse(result.error, forgotPasswordMessages.failed)
   showToast('success', toasts.resetSent)

@@ -78,15 +78,15 @@ export interface SigninPage extends FormState {
 
 /** Loads /signin. A sign-in leads to `from`, or to the home page. */
 export function loadSignin(context: PageContext): Promise<SigninPage | Response> {
-  return load(context, link('home'))
+  return loadSignInForm(context, link('home'))
 }
 
 /** /admin-signin: the same, leading to the admin dashboard. */
 export function loadAdminSignin(context: PageContext): Promise<SigninPage | Response> {
-  return load(context, link('adminDashboard'))
+  return loadSignInForm(context, link('adminDashboard'))
 }
 
-async function load(context: PageContext, home: string): Promise<SigninPage | Response> {
+async function loadSignInForm(context: PageContext, home: string): Promise<SigninPage | Response> {
   const { visit, entrances } = context.locals
   const returnTo = readReturnTo(context.url.searchParams.get('from')) ?? home
   if (context.request.method !== 'POST')

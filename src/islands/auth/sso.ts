@@ -17,15 +17,15 @@ export function startSso(): void {
   script.src = source
   script.async = true
   document.head.append(script)
-  look(place, tries)
+  renderWhenLoaded(place, tries)
 }
 
-function look(place: HTMLElement, left: number): void {
+function renderWhenLoaded(place: HTMLElement, left: number): void {
   const { StoreSSO: sso } = window as { StoreSSO?: StoreSso }
   if (sso) {
     sso.render(place, { callbackUrl: new URL(location.pathname, location.origin).href })
     place.hidden = false
   } else if (left > 1) {
-    setTimeout(() => look(place, left - 1), tryMs)
+    setTimeout(() => renderWhenLoaded(place, left - 1), tryMs)
   }
 }

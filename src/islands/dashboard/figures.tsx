@@ -5,7 +5,7 @@ import { dashboardMessages as words } from './words.ts'
 type Work = ReturnType<typeof toWork>
 
 const kinds = ['received', 'answered'] as const
-const share = (value: string) => ({ '--share': value }) as CSSProperties
+const toShare = (value: string) => ({ '--share': value }) as CSSProperties
 
 /** The figures of the current workload. */
 export function Figures({ figures }: Pick<Work, 'figures'>) {
@@ -49,7 +49,7 @@ export function Week({ days }: Pick<Work, 'days'>) {
             <li key={day}>
               <span className="columns">
                 {kinds.map((kind) => (
-                  <span key={kind} data-bar={kind} style={share(`${String(bars[kind])}%`)} />
+                  <span key={kind} data-bar={kind} style={toShare(`${String(bars[kind])}%`)} />
                 ))}
               </span>
               {weekday}
@@ -100,7 +100,7 @@ export function Use({ use }: { readonly use: NonNullable<Work['use']> }) {
           <>
             <p className="shares" aria-hidden="true">
               {use.parts.map(({ kind, count }) => (
-                <span key={kind} data-use={kind} style={share(String(count))} />
+                <span key={kind} data-use={kind} style={toShare(String(count))} />
               ))}
             </p>
             <Counts rows={use.parts.map(({ kind, count }) => ({ kind, label: words.uses[kind], count }))} />

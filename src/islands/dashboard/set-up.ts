@@ -31,7 +31,7 @@ interface Step {
 }
 
 /** The steps of the set-up and the next one. `shopChoice` is the answer of an owner without a shop. */
-export function listSteps(
+export function listSetUpSteps(
   store: StoreState | undefined,
   shopChoice: Known['shop_choice'] | undefined,
 ): Step[] {

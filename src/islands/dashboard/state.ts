@@ -7,7 +7,7 @@ import { followNews } from '../../stores/live/follow.ts'
 import { pressIsOver } from '../../stores/live/press.ts'
 
 /** The answer that the dashboard shows. */
-export type DashboardAnswer = Read<'dashboard'>
+export type ShownDashboard = Read<'dashboard'>
 
 /** The page as its loader hands it over. */
 export interface DashboardStart {
@@ -15,7 +15,7 @@ export interface DashboardStart {
   readonly firstName: string
   readonly zone: string
   /** Undefined when it could not be read, and of a server without this call. */
-  readonly answer: DashboardAnswer | undefined
+  readonly answer: ShownDashboard | undefined
   readonly problem: string | undefined
   readonly nowMs: number
 }

@@ -1,7 +1,7 @@
 import type { StoreState } from '@draftdesk/auth-core'
 import { toThreadRow } from '../../models/thread-row.ts'
-import { findProblems, listSteps, toSetUpLink } from './set-up.ts'
-import type { DashboardAnswer } from './state.ts'
+import { findProblems, listSetUpSteps, toSetUpLink } from './set-up.ts'
+import type { ShownDashboard } from './state.ts'
 import { toWork } from './work.ts'
 
 /** The facts that the answer is shown with. */
@@ -12,8 +12,8 @@ interface Facts {
 }
 
 /** An answer as the dashboard shows it. The set-up of the store is known without one. */
-export function toDashboard(answer: DashboardAnswer | undefined, { store, zone, nowMs }: Facts) {
-  const steps = listSteps(store, answer?.shop ? undefined : answer?.shop_choice)
+export function toDashboard(answer: ShownDashboard | undefined, { store, zone, nowMs }: Facts) {
+  const steps = listSetUpSteps(store, answer?.shop ? undefined : answer?.shop_choice)
   const counts = answer?.counts ?? { drafts: 0, threads: 0 }
   const links = answer
     ? [toSetUpLink('mailbox', answer.mailbox, zone), toSetUpLink('shop', answer.shop, zone)]

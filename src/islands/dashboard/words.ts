@@ -1,4 +1,5 @@
-const count = (number: number, one: string, many: string) => `${String(number)} ${number === 1 ? one : many}`
+const formatCount = (number: number, one: string, many: string) =>
+  `${String(number)} ${number === 1 ? one : many}`
 
 /** Words of /dashboard. */
 export const dashboardMessages = {
@@ -33,9 +34,9 @@ export const dashboardMessages = {
   upTo99: (number: number) => (number >= 100 ? '99+' : String(number)),
   spans: {
     now: 'under a minute',
-    minutes: (number: number) => count(number, 'minute', 'minutes'),
-    hours: (number: number) => count(number, 'hour', 'hours'),
-    days: (number: number) => count(number, 'day', 'days'),
+    minutes: (number: number) => formatCount(number, 'minute', 'minutes'),
+    hours: (number: number) => formatCount(number, 'hour', 'hours'),
+    days: (number: number) => formatCount(number, 'day', 'days'),
   },
   week: 'The last 7 days',
   numbers: 'In numbers',

@@ -69,12 +69,12 @@ export function toWork(work: Work, { drafts, gaps }: { drafts: number; gaps: num
       received,
       answered,
       // Per cent of the tallest bar.
-      bars: { received: share(received, most), answered: share(answered, most) },
+      bars: { received: toShare(received, most), answered: toShare(answered, most) },
     })),
   }
 }
 
-const share = (count: number, most: number): number => Math.round((100 * count) / most)
+const toShare = (count: number, most: number): number => Math.round((100 * count) / most)
 
 /** yyyy-mm-dd as people read it here. */
 const formatDate = (day: string): string => day.split('-').toReversed().join('/')

@@ -36,7 +36,7 @@ export const readExample = exampleVerbs.show
 export async function loadExample(context: PageContext) {
   const { id } = context.params
   if (id === undefined) return redirect(link('examples'))
-  const sent = context.request.method === 'POST' ? await turn(context, id) : undefined
+  const sent = context.request.method === 'POST' ? await toggleExample(context, id) : undefined
   if (sent instanceof Response) return sent
   const shown = await context.locals.visit.call(readExample(id))
   if (shown.ok) {
@@ -48,7 +48,7 @@ export async function loadExample(context: PageContext) {
 }
 
 /** Switches the example on or off; answers where to go, or the sentence to show. */
-async function turn(context: PageContext, id: string): Promise<Response | string> {
+async function toggleExample(context: PageContext, id: string): Promise<Response | string> {
   const { visit } = context.locals
   const form = readFields(context, ['version', 'is_on', 'title'])
   const { version, is_on: wanted, title = '' } = form
@@ -67,7 +67,7 @@ const empty: ExampleTexts = { title: '', question: '', answer: '' }
 export const readEditedExample = exampleVerbs.show
 
 /** Prefills a new example with the reply of the conversation in `?thread=`. */
-async function begin({ url, params, locals }: PageContext): Promise<ExampleTexts> {
+async function prefillExample({ url, params, locals }: PageContext): Promise<ExampleTexts> {
   const thread = url.searchParams.get('thread')
   if (thread === null || params['id'] !== undefined) return empty
   const shown = await locals.visit.call(buildCall('thread', { id: thread }))
@@ -79,7 +79,7 @@ export const loadCreateExample = async (context: PageContext) =>
   loadEdit<ExampleTexts & EntryVersion, ExampleTexts, One>(context, {
     show: readEditedExample,
     page: 'examples',
-    empty: await begin(context),
+    empty: await prefillExample(context),
     toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),
     toTexts: ({ title, question, answer }) => ({ title, question, answer }),
     gone: exampleFormMessages.gone,

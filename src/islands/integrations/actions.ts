@@ -2,7 +2,7 @@ import type { AuthError } from '@draftdesk/auth-core'
 import type { CallResult } from '@draftdesk/contract'
 import { integrationMessages as words } from './words.ts'
 import { linkVerbs, toMailbox, toShop } from './view.ts'
-import type { Link, LinkFields, Mailbox, Shop, ShopChoice } from './view.ts'
+import type { Link, LinkFields, LinkedMailbox, LinkedShop, ShopChoice } from './view.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { refuse } from '../../stores/calls/failure.ts'
@@ -26,7 +26,7 @@ export type LinkResult<T> =
 export function linkMailbox(
   fields: LinkFields<'linkMailbox'>,
   call: SiteCall = siteCall,
-): Promise<LinkResult<Mailbox>> {
+): Promise<LinkResult<LinkedMailbox>> {
   return settle(call(linkVerbs.linkMailbox(fields)), toMailbox, words.linked.mailbox)
 }
 
@@ -34,17 +34,17 @@ export function linkMailbox(
 export function linkShop(
   fields: LinkFields<'linkShop'>,
   call: SiteCall = siteCall,
-): Promise<LinkResult<Shop>> {
+): Promise<LinkResult<LinkedShop>> {
   return settle(call(linkVerbs.linkShop(fields)), toShop, words.linked.shop)
 }
 
 /** Tests the linked e-mail account again. */
-export function testMailbox(call: SiteCall = siteCall): Promise<LinkResult<Mailbox>> {
+export function testMailbox(call: SiteCall = siteCall): Promise<LinkResult<LinkedMailbox>> {
   return settle(call(linkVerbs.testMailbox()), toMailbox)
 }
 
 /** Checks the linked shop again. */
-export function testShop(call: SiteCall = siteCall): Promise<LinkResult<Shop>> {
+export function testShop(call: SiteCall = siteCall): Promise<LinkResult<LinkedShop>> {
   return settle(call(linkVerbs.testShop()), toShop)
 }
 

@@ -2,32 +2,39 @@ import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { integrationMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
-import type { MailConsent, MailProvider, Mailbox, Shop, ShopChoice, ShopSystem } from './view.ts'
+import type {
+  MailConsentChoice,
+  KnownProvider,
+  LinkedMailbox,
+  LinkedShop,
+  ShopChoice,
+  LinkableSystem,
+} from './view.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { island } from '../../ui/island.tsx'
-import type { Problem } from './link-panel.tsx'
+import type { LinkProblem } from './link-panel.tsx'
 import { MailboxCard } from './mailbox/mailbox-card.tsx'
 import { ShopCard } from './shop/shop-card.tsx'
 
 interface IntegrationsProps {
   /** The address that starts the consent of a provider. */
   readonly action: string
-  readonly mailbox?: Mailbox | undefined
-  readonly shop?: Shop | undefined
+  readonly mailbox?: LinkedMailbox | undefined
+  readonly shop?: LinkedShop | undefined
   /** The store's answer when it links no shop. */
   readonly shopChoice?: ShopChoice | undefined
-  readonly providers: readonly MailProvider[]
+  readonly providers: readonly KnownProvider[]
   /** True when the server accepts unencrypted connections. */
   readonly allowsPrivate: boolean
   /** The providers that are linked by consent instead of a password or a token. */
-  readonly offers: { readonly shops: readonly ShopSystem[]; readonly mail: readonly MailConsent[] }
+  readonly offers: { readonly shops: readonly LinkableSystem[]; readonly mail: readonly MailConsentChoice[] }
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
   readonly canEdit: boolean
   /** A linked account whose form is open. */
   readonly edited?: string | undefined
   /** The reason why consent failed, and the submitted fields. */
-  readonly problem?: (Problem & { readonly kind: 'mailbox' | 'shop' }) | undefined
+  readonly problem?: (LinkProblem & { readonly kind: 'mailbox' | 'shop' }) | undefined
   readonly values?: Readonly<Record<string, string>> | undefined
 }
 

@@ -25,7 +25,7 @@ export interface Linking<T> {
 }
 
 /** The reason why consent failed. `field` is the name of the field in /v1. */
-export interface Problem {
+export interface LinkProblem {
   readonly text: string
   readonly field?: string | undefined
 }

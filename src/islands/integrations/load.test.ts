@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { consentMessages } from './words.ts'
 import { openVisit } from '../../server/testing/open-visit.ts'
-import { beginConsent, endConsent } from './load.ts'
+import { startConsent, endConsent } from './load.ts'
 
 const url = 'https://accounts.google.com/consent?state=the-state'
 
@@ -10,7 +10,7 @@ describe('beginConsent', () => {
     const { context, sent, cookies } = openVisit('/integration-page', {
       answers: { startMailboxOAuth: { answer: { authorization_url: url } } },
     })
-    expect(await beginConsent(context, { action: 'connect-google' })).toEqual({
+    expect(await startConsent(context, { action: 'connect-google' })).toEqual({
       leaving: { to: url, name: 'Google' },
     })
     expect(sent).toMatchObject([{ name: 'startMailboxOAuth', body: { provider: 'google' } }])
@@ -21,10 +21,10 @@ describe('beginConsent', () => {
     const { context } = openVisit('/integration-page', {
       answers: { startShopOAuth: { status: 422, problem: 'Please enter the address of your shop.' } },
     })
-    expect(await beginConsent(context, { action: 'connect-shopify', domain: '' })).toMatchObject({
+    expect(await startConsent(context, { action: 'connect-shopify', domain: '' })).toMatchObject({
       failed: { problem: 'Please enter the address of your shop.' },
     })
-    expect(await beginConsent(context, { action: 'link-shop' })).toBeUndefined()
+    expect(await startConsent(context, { action: 'link-shop' })).toBeUndefined()
   })
 })
 

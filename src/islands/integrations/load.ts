@@ -19,7 +19,7 @@ export const readIntegrations = () => buildCall('integrations', {})
 export async function loadIntegrations(context: PageContext) {
   const returned = await endConsent(context)
   if (returned) return returned
-  const sent = context.request.method === 'POST' ? await send(context) : undefined
+  const sent = context.request.method === 'POST' ? await handleConsentForm(context) : undefined
   const { call, session } = context.locals.visit
   const shown = await call(readIntegrations())
   const answer = shown.ok ? shown.value : undefined
@@ -59,9 +59,9 @@ const explainReturn = (problem: SectionMessage | undefined) => ({
 /**
  * Starts consent from a form. Returns the address of the consent page, or the error with the submitted fields.
  */
-async function send(context: PageContext) {
+async function handleConsentForm(context: PageContext) {
   const form = readFields(context, names)
-  const begun = await beginConsent(context, form)
+  const begun = await startConsent(context, form)
   if (!begun || 'leaving' in begun) return begun
   const { problem = integrationMessages.failed, refusal } = begun.failed
   const kind = ['connect-shopify', 'connect-woocommerce'].includes(form['action'] ?? '') ? 'shop' : 'mailbox'
@@ -76,7 +76,7 @@ function findField(refusal: unknown): string | undefined {
 }
 
 /** The address of the consent page. */
-export interface Leaving {
+export interface ConsentRedirect {
   readonly to: string
   readonly name: string
 }
@@ -85,10 +85,10 @@ export interface Leaving {
  * Handles a button of the page. Returns the address of the consent page or the error. Undefined for other
  * forms.
  */
-export async function beginConsent(
+export async function startConsent(
   { locals: { visit } }: PageContext,
   form: Fields,
-): Promise<{ readonly leaving: Leaving } | { readonly failed: CallFailure } | undefined> {
+): Promise<{ readonly leaving: ConsentRedirect } | { readonly failed: CallFailure } | undefined> {
   const provider = findConsent(form['action'])
   if (!provider) return undefined
   const begun = await visit.call(

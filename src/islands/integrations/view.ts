@@ -9,13 +9,13 @@ type Answer = Read<'integrations'>
 type AnsweredLink = NonNullable<Answer['mailbox' | 'shop']>
 
 /** The providers that let us into a mailbox by consent. */
-export type MailConsent = MailConsentProvider
+export type MailConsentChoice = MailConsentProvider
 
 /** A shop system that can be linked. */
-export type ShopSystem = NonNullable<NonNullable<Answer['shop']>['system']>
+export type LinkableSystem = NonNullable<NonNullable<Answer['shop']>['system']>
 
 /** All that consent is asked of. */
-export type ConsentProvider = MailConsent | ShopSystem
+export type ConsentProvider = MailConsentChoice | LinkableSystem
 
 const allConsents = [...consentProviders, 'shopify', 'woocommerce'] as const
 
@@ -31,7 +31,7 @@ export const nameConsent = (provider: ConsentProvider): string =>
 export type LinkState = AnsweredLink['state']
 
 /** A direction of a mailbox: receiving or sending. */
-export type MailServer = NonNullable<Answer['mailbox']>['imap']
+export type ServerSettings = NonNullable<Answer['mailbox']>['imap']
 
 /** The fields that both links share. */
 export interface Link {
@@ -44,13 +44,13 @@ export interface Link {
 }
 
 /** The linked e-mail account. */
-export interface Mailbox extends Link {
+export interface LinkedMailbox extends Link {
   readonly address: string
   readonly username: string
-  readonly imap: MailServer
-  readonly smtp: MailServer
+  readonly imap: ServerSettings
+  readonly smtp: ServerSettings
   /** The consent provider. Missing for a password. */
-  readonly provider: MailConsent | undefined
+  readonly provider: MailConsentChoice | undefined
   /** The directions that worked in the last test. Empty if the server does not tell. */
   readonly works?: { readonly imap: boolean; readonly smtp: boolean } | undefined
 }
@@ -59,8 +59,8 @@ export interface Mailbox extends Link {
 export type ShopChoice = 'elsewhere' | 'later'
 
 /** The linked shop. */
-export interface Shop extends Link {
-  readonly system: ShopSystem
+export interface LinkedShop extends Link {
+  readonly system: LinkableSystem
   readonly domain: string
   readonly name: string | undefined
   /** The client ID of the owner's app, where that is how we are let in. */
@@ -72,12 +72,12 @@ export interface Shop extends Link {
 }
 
 /** A mail provider with known servers. */
-export interface MailProvider {
+export interface KnownProvider {
   readonly id: string
   readonly name: string
   readonly domains: readonly string[]
-  readonly imap: MailServer
-  readonly smtp: MailServer
+  readonly imap: ServerSettings
+  readonly smtp: ServerSettings
   readonly hint: string | undefined
 }
 
@@ -97,8 +97,8 @@ export const linkVerbs = {
 
 /** The address that starts consent. */
 export const consentVerbs = {
-  startMailbox: (provider: MailConsent) => buildCall('startMailboxOAuth', { provider }),
-  startShop: (system: ShopSystem, domain: string) => buildCall('startShopOAuth', { system, domain }),
+  startMailbox: (provider: MailConsentChoice) => buildCall('startMailboxOAuth', { provider }),
+  startShop: (system: LinkableSystem, domain: string) => buildCall('startShopOAuth', { system, domain }),
   finishMailbox: (query: string) => buildCall('finishMailboxOAuth', { query }),
   finishShop: (query: string) => buildCall('finishShopOAuth', { query }),
 }
@@ -111,14 +111,14 @@ const toLink = (link: AnsweredLink): Link => ({
 })
 
 /** The linked e-mail account for people. */
-export const toMailbox = (mailbox: NonNullable<Answer['mailbox']>): Mailbox => {
+export const toMailbox = (mailbox: NonNullable<Answer['mailbox']>): LinkedMailbox => {
   const { address, username, imap, smtp, sides, provider } = mailbox
   const works = sides ? { imap: sides.imap === null, smtp: sides.smtp === null } : undefined
   return { ...toLink(mailbox), address, username, imap, smtp, works, provider: provider ?? undefined }
 }
 
 /** The linked shop for people. */
-export const toShop = (shop: NonNullable<Answer['shop']>): Shop => ({
+export const toShop = (shop: NonNullable<Answer['shop']>): LinkedShop => ({
   ...toLink(shop),
   system: shop.system ?? 'shopify',
   domain: shop.domain,
@@ -129,7 +129,7 @@ export const toShop = (shop: NonNullable<Answer['shop']>): Shop => ({
 })
 
 /** A mail provider for people. */
-export const toProvider = ({ hint, ...provider }: Answer['providers'][number]): MailProvider => ({
+export const toProvider = ({ hint, ...provider }: Answer['providers'][number]): KnownProvider => ({
   ...provider,
   hint: hint ?? undefined,
 })

@@ -134,8 +134,8 @@ export const wooCommerceMessages = {
   busy: 'Checking the shop',
 } as const
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
-const write = (count: number) => count.toLocaleString('en-GB')
+const pickPlural = (count: number, one: string, many: string) => (count === 1 ? one : many)
+const formatNumber = (count: number) => count.toLocaleString('en-GB')
 
 /** Words about the reading of the linked mailbox. */
 export const syncMessages = {
@@ -152,10 +152,10 @@ export const syncMessages = {
   },
   starting: 'The first import starts in a moment.',
   searching: 'Counting the messages in your mailbox.',
-  progress: (done: number, all: number) => `${write(done)} of about ${write(all)} messages`,
+  progress: (done: number, all: number) => `${formatNumber(done)} of about ${formatNumber(all)} messages`,
   progressLabel: 'Messages imported',
   drafts: (done: number, all: number) =>
-    `Writing drafts for open conversations: ${write(done)} of ${write(all)}.`,
+    `Writing drafts for open conversations: ${formatNumber(done)} of ${formatNumber(all)}.`,
   draftsLabel: 'Drafts written',
   stopDrafts: 'Stop writing drafts',
   newestFirst: 'The newest messages come first.',
@@ -178,9 +178,10 @@ export const syncMessages = {
   sentHint: 'Replies from your phone or mail program are read from this folder.',
   sentFound: 'Detected automatically',
   save: 'Save',
-  unread: (count: number) => `${write(count)} ${plural(count, 'message', 'messages')} could not be read`,
+  unread: (count: number) =>
+    `${formatNumber(count)} ${pickPlural(count, 'message', 'messages')} could not be read`,
   unreadHint: (count: number) =>
-    plural(
+    pickPlural(
       count,
       'It is still in your mailbox. We will try again.',
       'They are still in your mailbox. We will try again.',

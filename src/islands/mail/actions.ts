@@ -10,7 +10,7 @@ import type { Assignee, ThreadFacts } from './thread-facts.ts'
 import { composerWords, listWords, threadWords as words } from './words.ts'
 
 /** The parts of the mail that actions work with. */
-export interface MailParts {
+export interface MailDeps {
   readonly state: MailState
   readonly opening: Opening
   readonly edits: Edits
@@ -37,7 +37,7 @@ export interface MailAction {
   readonly hint?: string
   readonly key?: string
   readonly isOffered: (subject: Subject) => boolean
-  readonly run: (parts: MailParts, subject: Subject) => void
+  readonly run: (parts: MailDeps, subject: Subject) => void
   /** The palette does not list it. */
   readonly isKeyOnly?: boolean
   /** The change that it makes to conversations. */
@@ -66,7 +66,7 @@ type OtherName =
 export type ActionName = EditName | OtherName
 
 /** An action that changes conversations. A server that counts no versions takes no changes. */
-const editing = (
+const createEditAction = (
   row: Omit<MailAction, 'run' | 'edit' | 'isOffered'> & {
     readonly isOffered: (facts: ThreadFacts) => boolean
     readonly edit: ThreadEditRow
@@ -82,7 +82,7 @@ const editing = (
 const [away, mark] = [mailKeys.archive[0], mailKeys.mark[0]]
 
 const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditRow }>> = {
-  archive: editing({
+  archive: createEditAction({
     label: words.archive,
     key: away,
     isOffered: (facts) => facts.is_archived === false && facts.is_spam !== true,
@@ -94,7 +94,7 @@ const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditR
       many: { action: 'archive', done: listWords.done.archive },
     },
   }),
-  restore: editing({
+  restore: createEditAction({
     label: words.inbox,
     key: away,
     isOffered: (facts) => facts.is_archived === true && facts.is_spam !== true,
@@ -106,7 +106,7 @@ const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditR
       many: { action: 'restore', done: listWords.done.restore },
     },
   }),
-  unmarkSpam: editing({
+  unmarkSpam: createEditAction({
     label: words.notSpam,
     key: away,
     isOffered: (facts) => facts.is_spam === true,
@@ -117,7 +117,7 @@ const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditR
       done: words.unmarkedSpam,
     },
   }),
-  settle: editing({
+  settle: createEditAction({
     label: words.settle,
     key: mailKeys.settle[0],
     isOffered: (facts) => facts.needs_reply === true,
@@ -130,7 +130,7 @@ const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditR
       many: { action: 'settle', done: listWords.done.settle },
     },
   }),
-  unsettle: editing({
+  unsettle: createEditAction({
     label: listWords.states.reply,
     isOffered: () => false,
     edit: {
@@ -140,7 +140,7 @@ const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditR
       done: words.unsettled,
     },
   }),
-  markUnread: editing({
+  markUnread: createEditAction({
     label: words.markUnread,
     key: mark,
     isOffered: (facts) => facts.is_unread === false,
@@ -152,7 +152,7 @@ const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditR
       many: { action: 'unread', done: listWords.done.unread },
     },
   }),
-  markRead: editing({
+  markRead: createEditAction({
     label: words.markRead,
     key: mark,
     isOffered: (facts) => facts.is_unread === true,
@@ -164,7 +164,7 @@ const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditR
       many: { action: 'read', done: listWords.done.read },
     },
   }),
-  markSpam: editing({
+  markSpam: createEditAction({
     label: words.spam,
     hint: words.spamHint,
     key: mailKeys.spam[0],
@@ -179,7 +179,7 @@ const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditR
 }
 
 /** Moves the focus to the reply of the open conversation, or creates one. */
-function reply({ state, opening, replies, notes }: MailParts): void {
+function focusReply({ state, opening, replies, notes }: MailDeps): void {
   void opening.settled().then(() => {
     const thread = state.$conversation.get()?.thread
     if (!thread) return
@@ -237,14 +237,14 @@ const others: Readonly<Record<OtherName, MailAction>> = {
     label: composerWords.begin,
     key: mailKeys.reply[0],
     isOffered: ({ isOpen }) => isOpen === true,
-    run: reply,
+    run: focusReply,
   },
   replyAll: {
     label: composerWords.begin,
     key: mailKeys.replyAll[0],
     isKeyOnly: true,
     isOffered: ({ isOpen }) => isOpen === true,
-    run: reply,
+    run: focusReply,
   },
   send: {
     label: composerWords.sendAndNext,

@@ -6,7 +6,7 @@ import type { FocusTarget } from './state.ts'
 
 const MailContext = createContext<Mail | undefined>(undefined)
 
-export const MailProvider = MailContext.Provider
+export const MailContextProvider = MailContext.Provider
 
 /** Provides the mail page to its views. */
 export function useMail(): Mail {

@@ -4,13 +4,13 @@ import { keyMessages } from '../../messages/keys.ts'
 import { $toasts } from '../../stores/toasts.ts'
 import { actionOfKey, actions, offeredActions } from './actions.ts'
 import type { EditName } from './actions.ts'
-import { full, listed, openMail } from './testing.ts'
+import { full, listed, openMailPage } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const rows = [listed(1), listed(2), listed(3)]
 
-type Mail = ReturnType<typeof openMail>['mail']
+type Mail = ReturnType<typeof openMailPage>['mail']
 const run = (mail: Mail, name: EditName, ids: readonly string[]) => mail.edits.run(actions[name].edit, ids)
 
 describe('actions', () => {
@@ -46,7 +46,7 @@ describe('actions', () => {
 describe('run', () => {
   test('takes a row out at once, and back to its place with an undo', async () => {
     let version = 1
-    const { mail, sent } = openMail(rows, ({ body }) => {
+    const { mail, sent } = openMailPage(rows, ({ body }) => {
       version += 1
       return listed(2, { ...(body as object), version })
     })
@@ -64,7 +64,7 @@ describe('run', () => {
   })
 
   test('rolls a refused action back and says why', async () => {
-    const { mail } = openMail(rows, () => new AuthError('refused', { status: 400, detail: 'Not today.' }))
+    const { mail } = openMailPage(rows, () => new AuthError('refused', { status: 400, detail: 'Not today.' }))
     await run(mail, 'archive', ['t2'])
     expect(mail.state.$ids.get()).toEqual(['t1', 't2', 't3'])
     expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Not today.' })
@@ -73,7 +73,7 @@ describe('run', () => {
   test('keeps the order of two actions on one conversation', async () => {
     const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
     const waiting = [...answers]
-    const { mail, sent } = openMail(rows, () => waiting.shift()?.promise)
+    const { mail, sent } = openMailPage(rows, () => waiting.shift()?.promise)
     const both = [run(mail, 'settle', ['t1']), run(mail, 'markRead', ['t1'])]
     expect(mail.state.$facts.get()('t1')).toMatchObject({ needs_reply: false, is_unread: false })
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -86,7 +86,7 @@ describe('run', () => {
   })
 
   test('changes several conversations with one call', async () => {
-    const { mail, sent } = openMail(rows, () => ({ changed: 2 }))
+    const { mail, sent } = openMailPage(rows, () => ({ changed: 2 }))
     await run(mail, 'archive', ['t1', 't3'])
     expect(mail.state.$ids.get()).toEqual(['t2'])
     expect(sent.map(({ body }) => body)).toEqual([{ ids: ['t1', 't3'], action: 'archive' }])
@@ -96,7 +96,7 @@ describe('run', () => {
 describe('assign', () => {
   test('assigns several conversations with one call, and back', async () => {
     const ann = { id: 'u2', name: 'Ann' }
-    const { mail, sent } = openMail(rows, () => ({ changed: 2 }))
+    const { mail, sent } = openMailPage(rows, () => ({ changed: 2 }))
     await mail.edits.assign(['t1', 't3'], ann)
     expect(mail.state.$facts.get()('t3')?.assignee).toEqual(ann)
     expect(mail.edits.undoLast()).toBe(true)
@@ -111,7 +111,7 @@ describe('assign', () => {
 
 describe('tickTo', () => {
   test('chooses all rows from the one that was chosen last', () => {
-    const { mail } = openMail([...rows, listed(4)], () => ({}))
+    const { mail } = openMailPage([...rows, listed(4)], () => ({}))
     mail.edits.tick('t3')
     mail.edits.tickTo('t1')
     expect([...mail.state.$chosen.get()].sort()).toEqual(['t1', 't2', 't3'])
@@ -122,7 +122,11 @@ describe('tickTo', () => {
 
 describe('settle', () => {
   test('leads to the next conversation, and its undo back', async () => {
-    const { mail } = openMail(rows, () => listed(1, { needs_reply: false, version: 2 }), full('t1', 1, ''))
+    const { mail } = openMailPage(
+      rows,
+      () => listed(1, { needs_reply: false, version: 2 }),
+      full('t1', 1, ''),
+    )
     const opened: string[] = []
     mail.opening.open = (id: string) => void opened.push(id)
     await run(mail, 'settle', ['t1'])
@@ -135,7 +139,7 @@ describe('settle', () => {
 
 describe('mark read', () => {
   test('leaves a conversation unread that a person marked so while it is open', async () => {
-    const { mail, sent } = openMail(
+    const { mail, sent } = openMailPage(
       rows,
       () => listed(1, { version: 2, is_unread: true }),
       full('t1', 1, 'Hi'),

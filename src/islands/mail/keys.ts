@@ -2,12 +2,12 @@ import { mailKeys } from '../../messages/keys.ts'
 import type { PageAction } from '../../stores/page-actions.ts'
 import { isTyping } from '../../stores/typing.ts'
 import { actionOfKey, actions, offeredActions } from './actions.ts'
-import type { MailParts, Subject } from './actions.ts'
+import type { MailDeps, Subject } from './actions.ts'
 import { findNeighbour } from './view.ts'
 import { threadWords as words } from './words.ts'
 
 /** Handles the keys of the mail, except while the user types, a menu is open, or the browser needs the key. */
-export function startKeys(mail: MailParts): void {
+export function startKeys(mail: MailDeps): void {
   const { state, opening } = mail
   document.addEventListener('keydown', (event) => {
     if (!event.repeat) opening.rest()
@@ -33,7 +33,7 @@ const isSend = (event: KeyboardEvent): boolean =>
   !event.target.closest(pressable)
 
 /** Sends the reply of the open conversation when it has one alone. */
-function sendOnly(mail: MailParts, isArchiving: boolean): boolean {
+function sendOnly(mail: MailDeps, isArchiving: boolean): boolean {
   const subject = findSubject(mail, mail.state.$current.get())
   const name = isArchiving ? 'sendAndArchive' : 'send'
   if (!actions[name].isOffered(subject)) return false
@@ -42,11 +42,11 @@ function sendOnly(mail: MailParts, isArchiving: boolean): boolean {
 }
 
 /** The conversation that keys are about: the row with the focus, else the one that is open. */
-const subjectOfKeys = ({ state }: MailParts): string | undefined =>
+const subjectOfKeys = ({ state }: MailDeps): string | undefined =>
   state.$focusedRow.get() ?? state.$current.get()
 
 /** A conversation as the subject of actions, with its reply when it has one alone. */
-function findSubject({ state }: MailParts, id: string | undefined): Subject {
+function findSubject({ state }: MailDeps, id: string | undefined): Subject {
   const { $facts, $current, $shown, $conversation } = state
   const known = id === undefined ? undefined : $facts.get()(id)
   const isOpen = id !== undefined && id === $current.get()
@@ -60,7 +60,7 @@ function findSubject({ state }: MailParts, id: string | undefined): Subject {
   return { facts, isOpen, self, hasNotes, draft: draft && { id: draft.id, isAnswer: emails.length > 0 } }
 }
 
-function answerKey(mail: MailParts, { key, repeat, shiftKey }: KeyboardEvent): boolean {
+function answerKey(mail: MailDeps, { key, repeat, shiftKey }: KeyboardEvent): boolean {
   const { opening, edits } = mail
   const id = subjectOfKeys(mail)
   switch (key) {
@@ -72,9 +72,9 @@ function answerKey(mail: MailParts, { key, repeat, shiftKey }: KeyboardEvent): b
     case 'ArrowUp':
       return goToRow(mail, key === 'ArrowDown' ? 1 : -1, shiftKey)
     case 'Enter':
-      return enter(mail)
+      return enterConversation(mail)
     case 'Escape':
-      return leave(mail)
+      return leaveConversation(mail)
     case 'x':
       if (id !== undefined) edits.tick(id)
       return id !== undefined
@@ -84,7 +84,7 @@ function answerKey(mail: MailParts, { key, repeat, shiftKey }: KeyboardEvent): b
 }
 
 /** Takes the focus from one row to another; with Shift it chooses all rows on the way. */
-function goToRow({ state, edits }: MailParts, by: 1 | -1, isChoosing: boolean): boolean {
+function goToRow({ state, edits }: MailDeps, by: 1 | -1, isChoosing: boolean): boolean {
   const from = state.$focusedRow.get()
   const to = from === undefined ? undefined : findNeighbour(state.$ids.get(), from, by)
   if (from === undefined || to === undefined) return from !== undefined
@@ -95,7 +95,7 @@ function goToRow({ state, edits }: MailParts, by: 1 | -1, isChoosing: boolean): 
 }
 
 /** Enter on the row of the open conversation moves the focus into it. Elsewhere the browser handles Enter. */
-function enter({ state, opening }: MailParts): boolean {
+function enterConversation({ state, opening }: MailDeps): boolean {
   const { $focusedRow, $current, $focus } = state
   const row = $focusedRow.get()
   // A row that moved can lose the focus without an event.
@@ -107,7 +107,7 @@ function enter({ state, opening }: MailParts): boolean {
 }
 
 /** Unticks rows first; from the conversation it goes back to its row. */
-function leave({ state, edits }: MailParts): boolean {
+function leaveConversation({ state, edits }: MailDeps): boolean {
   const { $chosen, $current, $focus, $focusedRow, $popover } = state
   if ($popover.get() !== undefined) return false
   if ($chosen.get().size > 0) {
@@ -121,7 +121,7 @@ function leave({ state, edits }: MailParts): boolean {
 }
 
 /** Runs the action of a key once, even if the key is held down. */
-function actOnKey(mail: MailParts, { key, repeat }: KeyboardEvent): boolean {
+function actOnKey(mail: MailDeps, { key, repeat }: KeyboardEvent): boolean {
   const subject = findSubject(mail, subjectOfKeys(mail))
   const name = actionOfKey(subject, key) ?? actionOfKey(findSubject(mail, mail.state.$current.get()), key)
   if (name === undefined) return false
@@ -130,7 +130,7 @@ function actOnKey(mail: MailParts, { key, repeat }: KeyboardEvent): boolean {
 }
 
 /** Lists the current actions for the palette. */
-export function listPageActions(mail: MailParts): readonly PageAction[] {
+export function listPageActions(mail: MailDeps): readonly PageAction[] {
   const { state, opening } = mail
   const id = state.$current.get()
   const ids = state.$ids.get()

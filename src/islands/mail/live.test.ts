@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mergeList } from './live.ts'
-import { listed, openMail } from './testing.ts'
+import { listed, openMailPage } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const rows = [listed(1), listed(2), listed(3)]
-const open = () => openMail(rows, () => ({})).mail.state
+const open = () => openMailPage(rows, () => ({})).mail.state
 
 describe('mergeList', () => {
   test('brings a row up to date where it stands', () => {

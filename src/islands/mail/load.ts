@@ -126,12 +126,12 @@ export async function showOriginal(context: PageContext): Promise<Response> {
   if (!shown.ok) {
     const { problem: said = originalWords.failed, refusal } = shown.error
     const status = refusal?.status === 404 ? 404 : 503
-    return new Response(toDocument(`<p class="said">${escape(said)}</p>`), { status, headers: framing })
+    return new Response(toDocument(`<p class="said">${escapeHtml(said)}</p>`), { status, headers: framing })
   }
   const answer = shown.value
   const isWithout = answer.remote_count > 0 && context.url.searchParams.get('pictures') !== 'true'
   const bar = isWithout
-    ? `<p class="said">${escape(originalWords.without(answer.remote_count))} <a href="?pictures=true">${originalWords.show}</a></p>`
+    ? `<p class="said">${escapeHtml(originalWords.without(answer.remote_count))} <a href="?pictures=true">${originalWords.show}</a></p>`
     : ''
   return new Response(toDocument(bar + answer.html), { headers: framing })
 }
@@ -150,4 +150,5 @@ function toDocument(body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${originalWords.title}</title><style>${style}</style></head><body>${body}</body></html>`
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)

@@ -1,6 +1,6 @@
 import { atom, computed, map } from 'nanostores'
 import type { Read } from '@draftdesk/contract'
-import type { Picture } from './conversation/letter.ts'
+import type { LetterPicture } from './conversation/letter.ts'
 import { toPages } from './view.ts'
 import { isListed, listAddress, sortIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
@@ -148,7 +148,7 @@ export function createMailState(start: MailStart) {
   const $popover = atom<string | undefined>()
   const $lit = atom<LitMarks>({})
   /** The picture that is shown large. */
-  const $picture = atom<Picture | undefined>()
+  const $picture = atom<LetterPicture | undefined>()
   const $progress = map<Readonly<Record<string, ReplyProgress | undefined>>>({})
 
   const $facts = computed([$threads, $conversations, $pending], (rows, conversations, pending) => {

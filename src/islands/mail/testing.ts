@@ -38,7 +38,7 @@ export const full = (id: string, version: number, body: string): FullThread =>
 type Reply = (request: CallRequest) => unknown
 
 /** A mail page over a fake /v1. A reply that is an `Error` is a refusal. */
-export function openMail(threads: readonly ListedThread[], reply: Reply, open?: FullThread) {
+export function openMailPage(threads: readonly ListedThread[], reply: Reply, open?: FullThread) {
   vi.stubGlobal('document', {
     querySelector: () => ({ textContent: '{"kind":"verified","epoch":1,"user":{"id":"u1"}}' }),
     visibilityState: 'visible',

@@ -8,7 +8,7 @@ import { toShownThread } from './conversation/view.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { island } from '../../ui/island.tsx'
 import { ReplyPlace } from './composer/reply-place.tsx'
-import { MailProvider } from './context.tsx'
+import { MailContextProvider } from './context.tsx'
 import { ConversationPane, Unopened } from './conversation/conversation.tsx'
 import { List } from './list/list.tsx'
 import { Later } from './later/later.tsx'
@@ -38,7 +38,7 @@ function MailView(start: MailStart) {
     unread: counts?.unread ?? 0,
   })
   return (
-    <MailProvider value={mail}>
+    <MailContextProvider value={mail}>
       {isAwake && (counts?.unread ?? 0) > 0 && <link rel="icon" href={unreadIcon} type="image/svg+xml" />}
       {conversation && (
         <a
@@ -76,7 +76,7 @@ function MailView(start: MailStart) {
         )}
       </div>
       <Later />
-    </MailProvider>
+    </MailContextProvider>
   )
 }
 

@@ -50,7 +50,7 @@ const kind: EditKind<EditedPolicy, { title: string; text: string }, One> = {
 }
 
 /** Prefills a new document with the customer's question in `?question=`. */
-function begin({ url }: Pick<PageContext, 'url'>) {
+function prefillPolicy({ url }: Pick<PageContext, 'url'>) {
   const question = cutText(url.searchParams.get('question')?.replaceAll(/\s+/g, ' ').trim() ?? '', 300)
   return question === '' ? kind.empty : { title: cutText(question, 80), text: `## ${question}\n\n` }
 }
@@ -60,7 +60,7 @@ export const readEditedPolicy = kind.show
 
 /** /policies-page/create-policy/{id optional}. */
 export const loadCreatePolicy = (context: PageContext) =>
-  loadEdit(context, { ...kind, empty: begin(context) })
+  loadEdit(context, { ...kind, empty: prefillPolicy(context) })
 
 /** A document that is corrected while the store is linked: a save leads back to where that is done. */
 export const loadSetUpPolicy = (context: PageContext) => loadEdit(context, { ...kind, page: 'integration' })

@@ -35,7 +35,7 @@ export function PolicyRow({ policy, onChange, children }: PolicyRowProps) {
         <h3>
           <a href={link('createPolicy', { id })}>{title}</a>
         </h3>
-        <p className="muted">{describe(policy)}</p>
+        <p className="muted">{describePolicy(policy)}</p>
         {policy.failure && (
           <p className="failure">
             {policy.failure} <a href={link('createPolicy', { id })}>{words.writeInstead}</a>
@@ -50,7 +50,7 @@ export function PolicyRow({ policy, onChange, children }: PolicyRowProps) {
   )
 }
 
-function describe({ state, kind, fileBytes, characters, isCut, updatedAt }: Policy): string {
+function describePolicy({ state, kind, fileBytes, characters, isCut, updatedAt }: Policy): string {
   const day = formatDate(updatedAt)
   return [
     kind === 'file' && fileBytes !== undefined ? words.bytes(fileBytes) : undefined,

@@ -8,7 +8,7 @@ import { refuse } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { changeSettings, toDraftingChange, toDraftingSettings, toModel, toSettings } from './view.ts'
-import type { DraftingFields, DraftingSettings, DraftingSwitches, Settings, SettingsTexts } from './view.ts'
+import type { DraftingFields, DraftingView, DraftingSwitches, Settings, SettingsTexts } from './view.ts'
 import { customerMessages, draftingSettingsMessages, settingsMessages } from './words.ts'
 
 /** The saved settings or an error message. After a conflict, `current` holds the remote version. */
@@ -20,7 +20,7 @@ export async function renameStore(
   version: number,
   call: SiteCall = siteCall,
 ): Promise<Extract<SettingsResult, { ok: false }>> {
-  const result = await change(version, { name }, call)
+  const result = await sendSettings(version, { name }, call)
   return result.ok ? leave(link('settings', { tab: 'general' }, { saved: '' })) : result
 }
 
@@ -30,12 +30,12 @@ export async function saveReplies(
   version: number,
   call: SiteCall = siteCall,
 ): Promise<SettingsResult> {
-  const result = await change(version, texts, call)
+  const result = await sendSettings(version, texts, call)
   if (result.ok) showToast('success', settingsMessages.saved)
   return result
 }
 
-async function change(version: number, texts: SettingsTexts, call: SiteCall): Promise<SettingsResult> {
+async function sendSettings(version: number, texts: SettingsTexts, call: SiteCall): Promise<SettingsResult> {
   const sent = call(changeSettings(version, texts))
   const result = await settleEntry(sent, { toEntry: toSettings, toText: toSettings }, settingsMessages.failed)
   return !result.ok && result.current ? { ...result, problem: settingsMessages.conflict } : result
@@ -47,7 +47,7 @@ export async function saveDrafting(
   switches: DraftingSwitches,
   version: number,
   call: SiteCall = siteCall,
-): Promise<EntryResult<DraftingSettings, DraftingSettings>> {
+): Promise<EntryResult<DraftingView, DraftingView>> {
   const result = await settleEntry(
     call('updateDraftingSettings', toDraftingChange(fields, switches, version)),
     { toEntry: toDraftingSettings, toText: toDraftingSettings },

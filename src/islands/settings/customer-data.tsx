@@ -13,7 +13,10 @@ interface CustomerDataProps {
   readonly requests: readonly CustomerRequest[]
 }
 
-async function run({ read, button }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
+async function runCustomerForm(
+  { read, button }: FormTexts,
+  form: HTMLFormElement,
+): Promise<string | undefined> {
   if (button === 'export') return exportCustomer(read('address'))
   if (read('confirmed') === '') return words.confirmNeeded
   const problem = await eraseCustomer(read('address'))
@@ -38,7 +41,7 @@ function CustomerDataView({ requests }: CustomerDataProps) {
             <p className="muted">{words.hint}</p>
           </div>
         </div>
-        <ActionForm className="form panel-body" run={run}>
+        <ActionForm className="form panel-body" run={runCustomerForm}>
           <Field
             id="customer-address"
             name="address"

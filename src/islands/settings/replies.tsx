@@ -60,7 +60,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
     if (now) setVersion(now.version)
     if (result.ok) setSaved(typed)
     else markRefused(form, result)
-    setOther(result.ok ? undefined : result.current && describe(result.current))
+    setOther(result.ok ? undefined : result.current && describeSettings(result.current))
   })
 
   return (
@@ -123,7 +123,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
   )
 }
 
-const describe = ({ senderName, replyTo, signature }: Settings): string =>
+const describeSettings = ({ senderName, replyTo, signature }: Settings): string =>
   words.theirs([
     [words.senderName, senderName],
     [words.replyTo, replyTo],
@@ -131,7 +131,7 @@ const describe = ({ senderName, replyTo, signature }: Settings): string =>
   ])
 
 /** The form of the e-mail tab, with a reply as customers get it. */
-export const Replies = island(RepliesView, failureMessages, reportCrash)
+export const ReplySettings = island(RepliesView, failureMessages, reportCrash)
 
 interface PreviewProps {
   readonly senderName: string

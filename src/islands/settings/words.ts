@@ -51,7 +51,8 @@ export const previewMessages = {
   body: 'Hello Ada,\n\nThank you for your message. Your parcel left us this morning and is with you on Friday.',
 } as const
 
-const count = (number: number, of: string): string => `${String(number)} ${of}${number === 1 ? '' : 's'}`
+const formatCount = (number: number, of: string): string =>
+  `${String(number)} ${of}${number === 1 ? '' : 's'}`
 
 /** Words of the customer data in the settings. */
 export const customerMessages = {
@@ -65,7 +66,7 @@ export const customerMessages = {
   confirm: 'Yes, erase this customer for good',
   confirmNeeded: 'Please tick the box first: erasing cannot be undone.',
   erased: (conversations: number, emails: number) =>
-    `Erased: ${count(conversations, 'conversation')}, ${count(emails, 'email')}.`,
+    `Erased: ${formatCount(conversations, 'conversation')}, ${formatCount(emails, 'email')}.`,
   failed: 'This did not work. Please try again.',
   loadFailed: 'The requests could not be loaded.',
   requests: 'Requests through your shop',

@@ -11,16 +11,16 @@ export function startOffline(): void {
   const screen = document.querySelector<HTMLDialogElement>('#offline')
   if (!screen) return
   const cover = (): void => {
-    if (isSignOutWaiting()) hide(screen)
+    if (isSignOutWaiting()) hideOffline(screen)
     if (!screen.open) screen.showModal()
   }
   addEventListener('storage', () => {
     if (isSignOutWaiting()) cover()
   })
   screen.addEventListener('cancel', (event) => event.preventDefault())
-  screen.querySelector('#offline-retry')?.addEventListener('click', () => void retry())
+  screen.querySelector('#offline-retry')?.addEventListener('click', () => void retryConnection())
   screen.querySelector('#offline-log-out')?.addEventListener('click', () => {
-    hide(screen)
+    hideOffline(screen)
     void signOut()
   })
   watchConnection()
@@ -31,12 +31,12 @@ export function startOffline(): void {
   })
 }
 
-function hide(screen: HTMLElement): void {
+function hideOffline(screen: HTMLElement): void {
   screen.querySelector('p')?.replaceChildren(failureMessages.signedOutOffline)
   screen.querySelector('#offline-log-out')?.remove()
 }
 
-async function retry(): Promise<void> {
+async function retryConnection(): Promise<void> {
   if (await isOnline()) reloadWithUnsaved()
   else alert(failureMessages.stillOffline)
 }

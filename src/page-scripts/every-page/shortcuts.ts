@@ -9,19 +9,19 @@ export function startShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
       event.preventDefault()
-      toggle('palette')
+      toggleDialog('palette')
     } else if (event.key === 'Escape' && event.target instanceof HTMLInputElement) {
       if (event.target.type === 'search') event.target.blur()
-    } else if (!isTyping(event) && answer(event.key)) event.preventDefault()
+    } else if (!isTyping(event) && answerShortcut(event.key)) event.preventDefault()
   })
   document.addEventListener('click', ({ target }) => {
     const opens = (target as Element).closest<HTMLElement>('[data-opens]')?.dataset['opens']
-    if (opens === 'keys' || opens === 'palette') toggle(opens)
+    if (opens === 'keys' || opens === 'palette') toggleDialog(opens)
   })
 }
 
-function answer(key: string): boolean {
-  if (key === '?') toggle('keys')
+function answerShortcut(key: string): boolean {
+  if (key === '?') toggleDialog('keys')
   return key === '?' || (key === '/' && reachSearch())
 }
 
@@ -32,25 +32,25 @@ function reachSearch(): boolean {
 }
 
 /** Opens a dialog; a second time closes it. A dialog of the page has to be closed first. */
-function toggle(name: 'palette' | 'keys'): void {
+function toggleDialog(name: 'palette' | 'keys'): void {
   const isOpen = document.querySelector('dialog[open]') !== null
   if ($dialog.get() === name) $dialog.set(undefined)
-  else if (!isOpen) void open(name)
+  else if (!isOpen) void openDialog(name)
 }
 
 let loading: Promise<void> | undefined
 
-const load = (): Promise<void> =>
+const loadDialogs = (): Promise<void> =>
   (loading ??= import('../../islands/shell/palette/dialogs.tsx').then(({ mountDialogs }) => mountDialogs()))
 
 /** Opens a dialog once its code has come. Collects typed text meanwhile; Escape cancels. */
-async function open(name: 'palette' | 'keys'): Promise<void> {
+async function openDialog(name: 'palette' | 'keys'): Promise<void> {
   const collecting = new AbortController()
   $typedAhead.set('')
   $dialog.set(name)
-  document.addEventListener('keydown', collect, { capture: true, signal: collecting.signal })
+  document.addEventListener('keydown', collectKeys, { capture: true, signal: collecting.signal })
   try {
-    await load()
+    await loadDialogs()
   } catch {
     // If the code fails to load, the page stays as it is.
     loading = undefined
@@ -59,7 +59,7 @@ async function open(name: 'palette' | 'keys'): Promise<void> {
   collecting.abort()
 }
 
-function collect(event: KeyboardEvent): void {
+function collectKeys(event: KeyboardEvent): void {
   const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
   if (event.key === 'Escape') $dialog.set(undefined)
   else if (isText) $typedAhead.set($typedAhead.get() + event.key)

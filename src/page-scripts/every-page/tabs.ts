@@ -3,7 +3,7 @@ import { leave } from '../../stores/session/leave.ts'
 import { readPage } from '../../stores/session/page.ts'
 import type { PageFacts } from '../../stores/session/page.ts'
 import { $session, keepPage, readStored } from '../../stores/session/session.ts'
-import { checkSession } from '../../stores/session/check.ts'
+import { checkPageSession } from '../../stores/session/check.ts'
 import { $isConnected } from '../../stores/live/connection.ts'
 import { dropSignOut, isSignOutWaiting } from '../../stores/session/sign-out.ts'
 import { $stale } from '../../stores/session/stale.ts'
@@ -33,11 +33,11 @@ export function startTabs(): void {
   function check(): void {
     // The session that is about to end here is not asked after: its end would be taken for news.
     if (isSignOutWaiting()) return
-    if (follow().kind === 'stay' && page.kind === 'verified') void checkSession()
+    if (follow().kind === 'stay' && page.kind === 'verified') void checkPageSession()
   }
 
   if (page.kind === 'anonymous') dropSignOut()
-  if (isOutdated(page, readStored())) void confirm(page)
+  if (isOutdated(page, readStored())) void confirmPage(page)
   else if (!isSignOutWaiting()) keepPage(page)
   $session.listen(follow)
   // The server refuses a plain form of a stale tab. The form is held back, so that its input stays.
@@ -60,9 +60,9 @@ export function startTabs(): void {
 }
 
 /** Hides the page until the server confirms that its session is still valid. */
-async function confirm(page: PageFacts): Promise<void> {
+async function confirmPage(page: PageFacts): Promise<void> {
   document.documentElement.hidden = !readStored().isLoggedIn
-  if (!(await checkSession())) return
+  if (!(await checkPageSession())) return
   document.documentElement.hidden = false
   keepPage(page)
 }

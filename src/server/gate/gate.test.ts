@@ -5,7 +5,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { StoreAway } from '../session/session-store.ts'
 import { openSite } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
-import { askPage, check, flashOf, ready, refresh, state, welcoming } from '../testing/ask-page.ts'
+import { askPage, checkKey, flashOf, ready, refreshKey, state, welcoming } from '../testing/ask-page.ts'
 import type { Script } from '../testing/script-upstream.ts'
 
 let open: TestSite
@@ -73,8 +73,8 @@ describe('guardPage', () => {
   ])('says why a session ended, and takes its cookie away', async (given, text) => {
     const { site, signIn } = start({
       ...ready,
-      [check]: { status: 401 },
-      [refresh]: { ...given, status: 403 },
+      [checkKey]: { status: 401 },
+      [refreshKey]: { ...given, status: 403 },
     })
     const { cookie } = await signIn()
     const { to, cookies, lines } = await ask('/dashboard', { cookie })
@@ -87,7 +87,7 @@ describe('guardPage', () => {
   test.each([{ status: 500 }, { status: 403 }, { json: 'words' }, { json: { success: false } }])(
     'ends no session by a check that answers %j',
     async (answer) => {
-      const { site, signIn } = start({ ...ready, [check]: answer })
+      const { site, signIn } = start({ ...ready, [checkKey]: answer })
       const { cookie } = await signIn()
       const { to, lines } = await ask('/dashboard', { cookie })
       expect([to, lines]).toEqual(['/signin?from=%2Fdashboard', []])
@@ -96,7 +96,7 @@ describe('guardPage', () => {
   )
 
   test('leads to the page about a 502 and names the page to try again', async () => {
-    const { signIn } = start({ ...ready, [check]: { status: 502 } })
+    const { signIn } = start({ ...ready, [checkKey]: { status: 502 } })
     const { cookie } = await signIn()
     expect((await ask('/dashboard?a=1', { cookie })).to).toBe('/502-error?lastPage=%2Fdashboard%3Fa%3D1')
   })
@@ -125,7 +125,7 @@ describe('guardPage', () => {
   test.each(['/error', '/404'])('asks who looks at %s, which ends nobody’s session', async (path) => {
     const { cookie } = await start(ready).signIn()
     expect((await ask(path, { cookie })).locals.session?.store?.name).toBe('Northwind')
-    const away = await start({ [check]: { status: 401 }, [refresh]: { status: 401 } }).signIn()
+    const away = await start({ [checkKey]: { status: 401 }, [refreshKey]: { status: 401 } }).signIn()
     const { shown, locals, lines } = await ask(path, { cookie: away.cookie })
     expect([shown, locals.session, lines]).toEqual([true, undefined, []])
     expect((await ask(path)).locals.session).toBeUndefined()
@@ -160,7 +160,7 @@ describe('guardPage', () => {
 
   test('says what a person has to do first', async () => {
     const store = { ...state.store, is_document_uploaded: false }
-    const { signIn } = start({ ...ready, [check]: { json: { ...state, store } } })
+    const { signIn } = start({ ...ready, [checkKey]: { json: { ...state, store } } })
     const { cookie } = await signIn()
     const { to, cookies } = await ask('/dashboard?from=%2Faccounts-page', { cookie })
     expect(to).toBe('/policies-page')
@@ -169,7 +169,7 @@ describe('guardPage', () => {
 
   test('asks for the shop and the mailbox, but not whoever comes back from linking them', async () => {
     const store = { ...state.store, is_shopify_account_added: false }
-    const { signIn } = start({ ...ready, [check]: { json: { ...state, store } } })
+    const { signIn } = start({ ...ready, [checkKey]: { json: { ...state, store } } })
     const { cookie } = await signIn()
     const { to, cookies } = await ask('/dashboard', { cookie })
     expect([to, cookies.takeFlash()[0]?.text]).toEqual(['/integration-page', gateMessages.connectionNeeded])
@@ -178,7 +178,7 @@ describe('guardPage', () => {
   })
 
   test('refuses a page without its permission', async () => {
-    const { signIn } = start({ ...ready, [check]: { json: { ...state, permissions: [] } } })
+    const { signIn } = start({ ...ready, [checkKey]: { json: { ...state, permissions: [] } } })
     const { to, shown, cookies } = await ask('/settings-page/[...tab]', await signIn())
     expect([to, shown, cookies.takeFlash()]).toEqual(['/error', false, []])
   })
@@ -232,7 +232,7 @@ describe('guardPage', () => {
   })
 
   test('reads on for a page that is shown, and drops what nobody takes', async () => {
-    const { upstream, signIn } = start({ ...ready, [check]: { json: { ...state, store: null } } })
+    const { upstream, signIn } = start({ ...ready, [checkKey]: { json: { ...state, store: null } } })
     const { cookie } = await signIn()
     expect((await ask('/dashboard', { cookie })).to).toBe('/select-store')
     await expect.poll(upstream.unread, { timeout: 9000 }).toEqual([])

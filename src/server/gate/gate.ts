@@ -15,7 +15,7 @@ import type { Cookies } from '../session/cookies.ts'
 import { leadToBadGateway } from './forms/bad-gateway.ts'
 import { createEntrances } from './sign-in/entrances.ts'
 import { evaluateFlags } from './flags.ts'
-import { addressOf, refuseStale } from './forms/form-address.ts'
+import { addressOf, refuseStaleForm } from './forms/form-address.ts'
 import { isNavigation } from './navigation.ts'
 import { findOriginProblem } from './forms/origin.ts'
 import { isUpload, readPosted } from './forms/posted.ts'
@@ -63,7 +63,7 @@ export async function guardPage(
   if (!route) return new Response(null, { status: 404 })
 
   const visitor = await findVisitor(site, context)
-  const stale = refuseStale(context, visitor)
+  const stale = refuseStaleForm(context, visitor)
   if (stale) return stale
   const { session } = visitor
   const cannotAsk = route.access === 'open' || visitor.isUnknown

@@ -5,12 +5,12 @@ import { evaluateFlags } from './flags.ts'
 import type { PostedProblem } from './forms/posted.ts'
 
 /** Why a form got no further: it came from another site, or could not be read. */
-export type Refusal = PostedProblem | 'foreignForm'
+export type FormRefusal = PostedProblem | 'foreignForm'
 
 /** Continues to the page, or rewrites to another one. */
 export type Next = (instead?: Request) => Promise<Response>
 
-const statuses: Readonly<Record<Refusal, number>> = {
+const statuses: Readonly<Record<FormRefusal, number>> = {
   foreignForm: 403,
   tooLarge: 413,
   wrongType: 415,
@@ -22,7 +22,7 @@ export async function refusePage(
   site: GateDeps,
   context: APIContext,
   next: Next,
-  refusal: Refusal,
+  refusal: FormRefusal,
 ): Promise<Response> {
   const { locals, request, url } = context
   locals.refusal = refusal

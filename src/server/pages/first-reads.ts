@@ -5,7 +5,7 @@ import type { RouteName } from '../../routes.ts'
 import type { FirstReads, ReadsOf } from '../gate/start-reads.ts'
 import { readAccounts } from '../../islands/accounts/load.ts'
 import { readActivity, readCustomers, readDrafting, readSettings } from '../../islands/settings/load.ts'
-import { readOverview, readStore, readStores } from '../../islands/admin/load.ts'
+import { buildOverviewRead, buildStoreRead, readStores } from '../../islands/admin/load.ts'
 import { readEditedExample, readExample, readExamples } from '../../islands/examples/load.ts'
 import { readEditedPolicy, readPolicies } from '../../islands/policies/load.ts'
 import { readDashboard } from '../../islands/dashboard/load.ts'
@@ -33,8 +33,8 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   createPolicy: (visit) => withId(visit, readEditedPolicy),
   createExample: (visit) => withId(visit, readEditedExample),
   adminStores: (visit) => [readStores(visit)],
-  adminDashboard: () => [readOverview()],
-  adminStore: (visit) => withId(visit, readStore),
+  adminDashboard: () => [buildOverviewRead()],
+  adminStore: (visit) => withId(visit, buildStoreRead),
 }
 
 /** The tabs of the settings that ask for something of their own. */

@@ -1,7 +1,7 @@
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { accountVerbs } from '../../models/account.ts'
-import { findLanguage, toLanguage } from '../../models/languages.ts'
-import type { Language } from '../../models/languages.ts'
+import { findLanguageChoice, toLanguage } from '../../models/languages.ts'
+import type { LanguageChoice } from '../../models/languages.ts'
 import { storeVerbs } from '../../models/own-stores.ts'
 import type { PolicyTexts } from '../../models/policies.ts'
 import { link } from '../../routes.ts'
@@ -19,8 +19,8 @@ type Step = (typeof steps)[number]
 /** The state of /welcome-page: the open step and the data that the steps show. */
 export interface WelcomePage {
   readonly step: Step
-  readonly languages: readonly Language[]
-  readonly language: Language | undefined
+  readonly languages: readonly LanguageChoice[]
+  readonly language: LanguageChoice | undefined
   readonly hasDocument: boolean
   /** The initial values of the first document's form. */
   readonly document: PolicyTexts
@@ -35,7 +35,7 @@ export async function loadWelcome(context: PageContext): Promise<WelcomePage | R
   const { status } = context.params
   const named = steps.find((step) => step === status)
   if (status !== undefined && !named) return redirect(link('welcome'))
-  const sent = context.request.method === 'POST' ? await send(context, named) : undefined
+  const sent = context.request.method === 'POST' ? await runWelcomeForm(context, named) : undefined
   if (sent instanceof Response) return sent
   const { call, session } = context.locals.visit
   const [listed, replies] = await Promise.all([
@@ -44,7 +44,7 @@ export async function loadWelcome(context: PageContext): Promise<WelcomePage | R
   ])
   if (replies instanceof Response) return replies
   const languages = listed.ok ? listed.value.map(toLanguage) : undefined
-  const language = languages && findLanguage(languages, session?.user.preferedLanguage)
+  const language = languages && findLanguageChoice(languages, session?.user.preferedLanguage)
   const hasDocument = session?.store?.isDocumentUploaded ?? false
   const next = languages && !language ? 'language' : hasDocument ? 'finish' : 'document'
   return {
@@ -65,7 +65,7 @@ export async function loadWelcome(context: PageContext): Promise<WelcomePage | R
 type Sent = Partial<SentDocument>
 
 /** Handles a form of the page. Returns the next address, or the error and the input. */
-async function send(context: PageContext, step: Step | undefined): Promise<Response | Sent> {
+async function runWelcomeForm(context: PageContext, step: Step | undefined): Promise<Response | Sent> {
   if (step === 'document') return sendDocument(context)
   const { call, session } = context.locals.visit
   const { user, store } = session ?? {}

@@ -5,7 +5,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { createCookies } from '../session/cookies.ts'
 import { createJar } from '../session/jar.ts'
 import { StoreAway } from '../session/session-store.ts'
-import { callOf, openSite, textOf } from '../testing/open-site.ts'
+import { openCall, openSite, textOf } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import { proxyCall } from './proxy.ts'
@@ -15,7 +15,7 @@ const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_sup
 let open: TestSite
 const start = (script: Script) => (open = openSite(script))
 
-interface CallOptions extends NonNullable<Parameters<typeof callOf>[1]> {
+interface CallOptions extends NonNullable<Parameters<typeof openCall>[1]> {
   /** The call lacks the header that our scripts send. */
   readonly isBare?: boolean
 }
@@ -23,7 +23,7 @@ interface CallOptions extends NonNullable<Parameters<typeof callOf>[1]> {
 /** Sends a call through the proxy. Returns the response and the cookies of the browser. */
 async function send(path: string, { isBare = false, ...asked }: CallOptions = {}) {
   const jar = createJar(asked.cookie)
-  const request = callOf(path, asked)
+  const request = openCall(path, asked)
   if (isBare) delete request.headers['x-requested-with']
   const { status, headers, body } = await proxyCall(open.site, request, jar)
   return {

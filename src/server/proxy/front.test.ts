@@ -9,7 +9,7 @@ import { routes } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { StoreAway } from '../session/session-store.ts'
-import { callOf, openSite, visit } from '../testing/open-site.ts'
+import { openCall, openSite, visit } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import { createFront } from './front.ts'
 
@@ -174,7 +174,7 @@ describe('createFront, with the answer of a call', () => {
     async function call(state: { destroyed: boolean; headersSent: boolean }) {
       const destroy = vi.fn()
       const response = { ...state, destroy } as unknown as ServerResponse
-      createFront(open.site)(callOf(pathOf('threads'), { cookie: 'session=x' }), response, () => undefined)
+      createFront(open.site)(openCall(pathOf('threads'), { cookie: 'session=x' }), response, () => undefined)
       await new Promise((resolve) => setImmediate(resolve))
       return destroy.mock.calls.length
     }

@@ -9,7 +9,7 @@ import { createJar } from '../session/jar.ts'
 import { guardTargets } from '../gate/targets.ts'
 import { callPrefix } from './prefix.ts'
 import { proxyCall, refuseCall } from './proxy.ts'
-import type { Reply } from '../upstream/pass-on.ts'
+import type { PassedReply } from '../upstream/pass-on.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { ProxyDeps } from './deps.ts'
 
@@ -97,7 +97,7 @@ async function answerCall(
   }
 }
 
-function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {
+function sendReply(response: ServerResponse, { status, headers, body }: PassedReply): void {
   if (body instanceof Readable) {
     response.writeHead(status, { ...headers })
     pipeline(body, response, () => undefined)

@@ -1,7 +1,7 @@
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { createJar } from '../session/jar.ts'
-import { callOf, openSite, textOf } from '../testing/open-site.ts'
+import { openCall, openSite, textOf } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import { proxyCall } from './proxy.ts'
@@ -12,9 +12,9 @@ let open: TestSite
 const start = (script: Script) => (open = openSite(script))
 
 /** Sends a call through the proxy. Returns the response as the browser sees it. */
-async function send(path: string, asked: Parameters<typeof callOf>[1] = {}) {
+async function send(path: string, asked: Parameters<typeof openCall>[1] = {}) {
   const jar = createJar(asked.cookie)
-  const { status, headers, body } = await proxyCall(open.site, callOf(path, asked), jar)
+  const { status, headers, body } = await proxyCall(open.site, openCall(path, asked), jar)
   return { status, headers, text: textOf(body), lines: jar.lines(), jar }
 }
 

@@ -19,10 +19,10 @@ import type { Completion, Newcomer } from '../gate/sign-in/complete-sign-in.ts'
 import { callHeader, findOriginProblem } from '../gate/forms/origin.ts'
 import { leaveFor, takeReturn } from '../gate/sign-in/transaction.ts'
 import type { HeaderReader } from '../headers.ts'
-import { BodyTooLarge } from '../upstream/limit-stream.ts'
+import { StreamTooLong } from '../upstream/limit-stream.ts'
 import { passOn, pickHeaders, takeBody } from '../upstream/pass-on.ts'
 import { prependField } from './prepend-field.ts'
-import type { Reply } from '../upstream/pass-on.ts'
+import type { PassedReply } from '../upstream/pass-on.ts'
 import type { Session } from '../session/sessions.ts'
 import type { ProxyDeps } from './deps.ts'
 import type { AuthorizedResult } from '../upstream/authorized.ts'
@@ -46,7 +46,7 @@ async function passWebhook(
   request: IncomingMessage,
   headers: HeaderReader,
   path: string,
-): Promise<Reply> {
+): Promise<PassedReply> {
   const body = await takeBody(request)
   if (body === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
   const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
@@ -92,7 +92,7 @@ const connectionCheck = table.checkInternet.path
  * Passes a `/v1` call of the browser on with the session's bearer token. The status comes back as it is. Calls
  * that create a session are completed here, so that no token leaves this server.
  */
-export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: Jar): Promise<Reply> {
+export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: Jar): Promise<PassedReply> {
   const method = request.method ?? 'GET'
   const headers = readHeaders(request)
   const path = request.url ?? ''
@@ -158,7 +158,7 @@ async function sendUp(
     isTaken = result.kind === 'answered'
     return result
   } catch (error) {
-    if (error instanceof BodyTooLarge) return { kind: 'tooLarge' }
+    if (error instanceof StreamTooLong) return { kind: 'tooLarge' }
     throw error
   } finally {
     if (!isTaken && body instanceof Readable) body.destroy()
@@ -169,14 +169,14 @@ async function sendUp(
 const unknownStatuses = new Set([404, 405, 501])
 
 /** Ends an `EventSource` for good and without an error in the console: the page then looks every minute. */
-const noStream: Reply = { status: 204, headers: {}, body: undefined }
+const noStream: PassedReply = { status: 204, headers: {}, body: undefined }
 
 /** The stream of events for a browser; an `EventSource` sets no headers, so its page's epoch and age come with the address. */
 async function openStream(
   site: ProxyDeps,
   { cookies, id, session, headers, sentUp }: Listener,
   age: string | null,
-): Promise<Reply> {
+): Promise<PassedReply> {
   if (id === undefined || !session) return refuseCall(401, gateMessages.signedOut)
   if (site.unknownCalls.has(otherPaths.events)) return noStream
   const lastId = headers.get('last-event-id')
@@ -203,7 +203,10 @@ async function openStream(
   }
 }
 
-function refuseFailed(result: Exclude<AuthorizedResult, { kind: 'answered' }>, cookies: Cookies): Reply {
+function refuseFailed(
+  result: Exclude<AuthorizedResult, { kind: 'answered' }>,
+  cookies: Cookies,
+): PassedReply {
   if (result.kind === 'unreachable') return refuseCall(result.timedOut ? 504 : 503, gateMessages.unreachable)
   cookies.dropSession()
   return refuseCall(401, result.detail ?? failureMessages.expired)
@@ -237,7 +240,7 @@ async function completeMint(
   completion: Completion,
   answer: UpstreamAnswer & { kind: 'answer' },
   path: string,
-): Promise<Reply> {
+): Promise<PassedReply> {
   const { cookies, session } = who
   const body = await readJson(answer)
   if (completion === 'leave') return completeLeave(cookies, body)
@@ -255,7 +258,7 @@ async function completeMint(
 }
 
 /** A browser that leaves for the provider by a script is bound to its return as by a page. */
-function completeLeave(cookies: Cookies, body: unknown): Reply {
+function completeLeave(cookies: Cookies, body: unknown): PassedReply {
   const answer = readingOf(googleAnswer).safeParse(body)
   const to = leaveFor(cookies, answer.data?.authorization_url ?? '')
   return to === undefined ? refuseCall(503, gateMessages.notJson) : replyJson(200, { authorization_url: to })
@@ -268,10 +271,10 @@ function addProof(body: Body, headers: HeaderReader, proof: string | undefined):
 }
 
 /** A refusal in the form of the upstream's own: `{detail}`. */
-export function refuseCall(status: number, detail: string): Reply {
+export function refuseCall(status: number, detail: string): PassedReply {
   return replyJson(status, { detail })
 }
 
-function replyJson(status: number, value: object): Reply {
+function replyJson(status: number, value: object): PassedReply {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import type { ProxyDeps } from './deps.ts'
-import { reportCrash } from './report-crash.ts'
+import { reportServerCrash } from './report-crash.ts'
 
 /** Reports an error. Returns what the upstream received, and the counted client addresses. */
 async function report(error: unknown, mayReport = true, script: Script = { [keyOf('notify')]: {} }) {
@@ -16,7 +16,7 @@ async function report(error: unknown, mayReport = true, script: Script = { [keyO
     },
     upstream,
   }
-  await reportCrash(site as ProxyDeps, error)
+  await reportServerCrash(site as ProxyDeps, error)
   const body = upstream.sent[0]?.body
   const said = (typeof body === 'string' ? JSON.parse(body) : {}) as Record<string, string>
   return { upstream, clients, said }

@@ -4,7 +4,7 @@ import { writeCall } from '../transport/write-call.ts'
 import type { ProxyDeps } from './deps.ts'
 
 /** Reports a crash of this server to the upstream, without personal data. A failed report is ignored. */
-export async function reportCrash(site: ProxyDeps, error: unknown): Promise<void> {
+export async function reportServerCrash(site: ProxyDeps, error: unknown): Promise<void> {
   if (!site.mayReport('this server')) return
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const report = {

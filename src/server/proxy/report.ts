@@ -3,7 +3,7 @@ import { findAddress, groupAddress, redact } from '@draftdesk/server-kit'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { findOriginProblem } from '../gate/forms/origin.ts'
-import { readBytes } from '../gate/forms/posted.ts'
+import { readFormBytes } from '../gate/forms/posted.ts'
 import { writeCall } from '../transport/write-call.ts'
 import { pickHeaders } from '../upstream/pass-on.ts'
 import type { ProxyDeps } from './deps.ts'
@@ -22,7 +22,7 @@ export async function passReport(site: ProxyDeps, context: APIContext): Promise<
   if (!site.mayReport(client)) {
     return Response.json({ detail: gateMessages.tooMany }, { status: 429, headers: { 'retry-after': '60' } })
   }
-  const text = await readBytes(request, reportBytes)
+  const text = await readFormBytes(request, reportBytes)
   if (text === 'tooLarge') return Response.json({ detail: gateMessages.tooLarge }, { status: 413 })
   const report = notifyRequest.safeParse(parseJson(text.toString()))
   if (!report.success) return Response.json({ detail: gateMessages.notAReport }, { status: 422 })

@@ -6,20 +6,24 @@ import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import type { StreamResult } from '../live/live.ts'
 import { createJar } from '../session/jar.ts'
-import { callOf, openSite, textOf } from '../testing/open-site.ts'
+import { openCall, openSite, textOf } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import type { UpstreamRequest } from '../transport/upstream.ts'
-import { BodyTooLarge } from '../upstream/limit-stream.ts'
+import { StreamTooLong } from '../upstream/limit-stream.ts'
 import type { ProxyDeps } from './deps.ts'
 import { proxyCall } from './proxy.ts'
 
 let open: TestSite
 const start = (script: Script = {}) => (open = openSite(script))
 
-async function send(path: string, asked: Parameters<typeof callOf>[1] = {}, parts: Partial<ProxyDeps> = {}) {
+async function send(
+  path: string,
+  asked: Parameters<typeof openCall>[1] = {},
+  parts: Partial<ProxyDeps> = {},
+) {
   const jar = createJar(asked.cookie)
-  const reply = await proxyCall({ ...open.site, ...parts }, callOf(path, asked), jar)
+  const reply = await proxyCall({ ...open.site, ...parts }, openCall(path, asked), jar)
   return { ...reply, lines: jar.lines() }
 }
 
@@ -227,7 +231,7 @@ describe.each([pathOf('policies'), pathOf('shopifyWebhooks')])(
           throw error
         },
       })
-      const reply = await send(path, long, authorize(new BodyTooLarge()))
+      const reply = await send(path, long, authorize(new StreamTooLong()))
       expect([reply.status, reply.body]).toEqual([413, refusal(gateMessages.tooLarge)])
       await expect(send(path, long, authorize(new Error('disk')))).rejects.toThrow('disk')
       expect(body).toHaveProperty('destroyed', true)

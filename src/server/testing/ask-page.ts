@@ -6,8 +6,8 @@ import { visit } from './open-site.ts'
 import type { Script } from './script-upstream.ts'
 
 /** The session check of the gate. */
-export const check = keyOf('session')
-export const refresh = keyOf('refresh')
+export const checkKey = keyOf('session')
+export const refreshKey = keyOf('refresh')
 
 /** The session of a user whose store is set up. */
 export const state = {
@@ -25,12 +25,12 @@ export const state = {
 }
 
 /** An upstream where such a person opens their dashboard. */
-export const ready: Script = { [check]: { json: state }, [keyOf('dashboard')]: { json: {} } }
+export const ready: Script = { [checkKey]: { json: state }, [keyOf('dashboard')]: { json: {} } }
 
 /** An upstream where the person's store is before its welcome. */
 export const welcoming: Script = {
   ...ready,
-  [check]: { json: { ...state, store: { ...state.store, is_onboarded: false } } },
+  [checkKey]: { json: { ...state, store: { ...state.store, is_onboarded: false } } },
 }
 
 /** The cookie of a browser that has a toast to show. */

@@ -70,7 +70,7 @@ export function openSite(script: Script = {}): TestSite {
 }
 
 /** A visit: the locals of the gate and the page, and the cookies of the response. */
-export interface Visit {
+export interface SiteVisit {
   readonly context: APIContext
   readonly cookies: Cookies
   readonly setCookies: () => readonly string[]
@@ -84,7 +84,10 @@ interface PageRequest {
 }
 
 /** A visit of a page whose path is also the pattern of its route. */
-export function visit(path: string, { method = 'GET', cookie, headers = {}, body }: PageRequest = {}): Visit {
+export function visit(
+  path: string,
+  { method = 'GET', cookie, headers = {}, body }: PageRequest = {},
+): SiteVisit {
   const url = new URL(path, siteOrigin)
   const jar = createJar(cookie)
   const request = new Request(url, { method, headers, ...(body !== undefined && { body }) })
@@ -106,7 +109,7 @@ export function visit(path: string, { method = 'GET', cookie, headers = {}, body
 }
 
 /** A call of a script of ours, as it arrives before Astro. */
-export function callOf(
+export function openCall(
   path: string,
   { method = 'GET', cookie, headers = {}, body }: PageRequest = {},
 ): IncomingMessage {

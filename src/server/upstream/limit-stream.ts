@@ -2,7 +2,7 @@ import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 
 /** Thrown when the body of a call exceeds the limit. */
-export class BodyTooLarge extends Error {}
+export class StreamTooLong extends Error {}
 
 /**
  * A long body on its way, counted as it flows. An upstream that answers before it has read everything closes this stream;
@@ -13,7 +13,7 @@ export function limitStream(source: Readable, mostBytes: number): Readable {
   const passed = new Transform({
     transform(chunk: Uint8Array, _encoding, next) {
       seen += chunk.length
-      if (seen > mostBytes) next(new BodyTooLarge())
+      if (seen > mostBytes) next(new StreamTooLong())
       else next(null, chunk)
     },
   })

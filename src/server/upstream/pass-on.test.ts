@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import type { UpstreamDeps } from './deps.ts'
-import { callOf } from '../testing/open-site.ts'
+import { openCall } from '../testing/open-site.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { ScriptedAnswer } from '../testing/script-upstream.ts'
 import { passOn, pickHeaders, takeBody } from './pass-on.ts'
@@ -48,25 +48,25 @@ describe('takeBody', () => {
   const length = (bytes: number) => ({ headers: { 'content-length': String(bytes) } })
 
   test('takes nothing of a call without a body', async () => {
-    expect(await takeBody(callOf('/v1/x'))).toBeUndefined()
+    expect(await takeBody(openCall('/v1/x'))).toBeUndefined()
   })
 
   test('holds a body of up to 1 MB, which can be sent twice', async () => {
-    expect(await takeBody(callOf('/v1/x', { body: 'abc' }))).toEqual(Buffer.from('abc'))
-    expect(await takeBody(callOf('/v1/x', { body: 'abc', ...length(1_048_576) }))).toBeInstanceOf(Buffer)
+    expect(await takeBody(openCall('/v1/x', { body: 'abc' }))).toEqual(Buffer.from('abc'))
+    expect(await takeBody(openCall('/v1/x', { body: 'abc', ...length(1_048_576) }))).toBeInstanceOf(Buffer)
   })
 
   test.each([length(1_048_577), length(33_554_432), { headers: { 'transfer-encoding': 'chunked' } }])(
     'lets a longer body flow, or one of unknown length: %o',
     async (asked) => {
-      const body = await takeBody(callOf('/v1/x', asked))
+      const body = await takeBody(openCall('/v1/x', asked))
       expect(body).toBeInstanceOf(Readable)
       if (body instanceof Readable) expect(await buffer(body)).toHaveLength(0)
     },
   )
 
   test('refuses a body beyond 32 MB unread', async () => {
-    expect(await takeBody(callOf('/v1/x', length(33_554_433)))).toBe('tooLarge')
+    expect(await takeBody(openCall('/v1/x', length(33_554_433)))).toBe('tooLarge')
   })
 })
 

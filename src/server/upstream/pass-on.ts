@@ -43,7 +43,7 @@ const withheld = new Set([
 const answerPolicy = "default-src 'none'; sandbox"
 
 /** An answer on its way to the browser. */
-export interface Reply {
+export interface PassedReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[]>>
   readonly body: Uint8Array | string | Readable | undefined
@@ -77,7 +77,7 @@ export async function takeBody(
 }
 
 /** The upstream's answer for the browser, without the headers that are not the browser's business. */
-export async function passOn(answer: UpstreamAnswer & { kind: 'answer' }): Promise<Reply> {
+export async function passOn(answer: UpstreamAnswer & { kind: 'answer' }): Promise<PassedReply> {
   const headers: Record<string, string | string[]> = {}
   const ofConnection = new Set(
     String(answer.headers['connection'] ?? '')

@@ -8,7 +8,7 @@ import type { Session } from '../session/sessions.ts'
 import { readJson } from '../transport/upstream.ts'
 import { writeCall } from '../transport/write-call.ts'
 import type { AuthorizedResult } from './authorized.ts'
-import { BodyTooLarge } from './limit-stream.ts'
+import { StreamTooLong } from './limit-stream.ts'
 import type { UpstreamDeps } from './deps.ts'
 import { pickHeaders } from './pass-on.ts'
 
@@ -66,7 +66,7 @@ export async function sendCall(
       detail: status >= 300 ? readDetail(answered) : undefined,
     }
   } catch (error) {
-    if (error instanceof BodyTooLarge) return failCall(gateMessages.tooLarge)
+    if (error instanceof StreamTooLong) return failCall(gateMessages.tooLarge)
     throw error
   }
 }

@@ -30,7 +30,7 @@ export function settleFailure(
   returnTo?: string,
 ): boolean {
   if (code === 'badGateway')
-    go(link('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
+    navigate(link('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
   if (code === 'staleSession') reportStale()
   // Skip the message about an ended session while the user signs out.
   if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {
@@ -66,7 +66,7 @@ export async function refuseForm(error: AuthError, fallback: string): Promise<Fo
   return { problem: await refuse(error, fallback), field: error.field }
 }
 
-function go(to: string): void {
+function navigate(to: string): void {
   if (isLeaving) return
   isLeaving = true
   void leave(to)

@@ -71,7 +71,9 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
   function join(): void {
     if (turn) return
     turn = new AbortController()
-    void takeTurn(name, turn.signal, (signal, hasWaited) => lead(epoch, { tell, note }, signal, hasWaited))
+    void takeTurn(name, turn.signal, (signal, hasWaited) =>
+      holdStream(epoch, { tell, note }, signal, hasWaited),
+    )
   }
   function leave(): void {
     turn?.abort()
@@ -120,7 +122,7 @@ async function takeTurn(name: string, signal: AbortSignal, work: Lead): Promise<
 }
 
 /** Holds the stream until the tab leaves. Without a stream, all data is reloaded every minute. */
-function lead(
+function holdStream(
   epoch: number,
   { tell, note }: { readonly tell: (news: News) => void; readonly note: (state: StreamState) => void },
   signal: AbortSignal,

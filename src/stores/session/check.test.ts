@@ -13,10 +13,10 @@ afterEach(() => {
 /** A page whose session check returns this status, or gets no response. */
 async function check(status: number | undefined) {
   const page = await openPage()
-  const { checkSession } = await import('./check.ts')
+  const { checkPageSession } = await import('./check.ts')
   const { $stale } = await import('./stale.ts')
   const asked: string[] = []
-  const holds = await checkSession(async (path) => (asked.push(path), status))
+  const holds = await checkPageSession(async (path) => (asked.push(path), status))
   vi.runAllTimers()
   return { ...page, holds, asked, isStale: $stale.get() !== undefined }
 }

@@ -9,7 +9,7 @@ const codes: Readonly<Record<number, 'sessionEnded' | 'staleSession'>> = {
 }
 
 /** Checks that this page's session is still valid, and handles the case that it is not. */
-export async function checkSession(ask: Ping = ping): Promise<boolean> {
+export async function checkPageSession(ask: Ping = ping): Promise<boolean> {
   const code = codes[(await ask(buildCall('me', {}).path)) ?? 0]
   if (code) settleFailure({ code, detail: undefined })
   return code === undefined

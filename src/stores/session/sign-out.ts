@@ -31,11 +31,11 @@ let retry: ReturnType<typeof setTimeout> | undefined
  */
 export function finishSignOut(ask: Ping = ping): Promise<void> {
   clearTimeout(retry)
-  asking ??= finish(ask).finally(() => (asking = undefined))
+  asking ??= finishSignOut(ask).finally(() => (asking = undefined))
   return asking
 }
 
-async function finish(ask: Ping): Promise<void> {
+async function finishSignOut(ask: Ping): Promise<void> {
   const status = await ask('/logout', { method: 'POST' })
   if (status === undefined || status >= 400) {
     retry = setTimeout(() => void finishSignOut(ask), retryMs)

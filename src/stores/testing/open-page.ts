@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import type { sendFile } from '../calls/upload.ts'
 
 /** An error that the test server returns for every call. */
-export interface Failure {
+export interface PageFailure {
   readonly status: number
   readonly detail?: string
 }
@@ -32,7 +32,7 @@ function openStorage() {
  * A browser page with fresh stores. Its server follows the contract or fails as configured. `asked` are the
  * called names, `left` is the address that the page left for.
  */
-export async function openPage(failure?: Failure) {
+export async function openPage(failure?: PageFailure) {
   const asked: CallName[] = []
   const left: string[] = []
   vi.resetModules()

@@ -23,7 +23,7 @@ export function useUnsaved<Form extends object>(
 
 /** A missing field has no input. Browsers use one character for a line end. */
 function isOther(text: unknown, saved: unknown): boolean {
-  return typeof text === 'string' && typeof saved === 'string' && normalize(text) !== normalize(saved)
+  return typeof text === 'string' && typeof saved === 'string' && normalizeText(text) !== normalizeText(saved)
 }
 
-const normalize = (text: string): string => text.replace(/\r\n?/g, '\n')
+const normalizeText = (text: string): string => text.replace(/\r\n?/g, '\n')

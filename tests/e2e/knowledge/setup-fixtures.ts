@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Mail } from '@draftdesk/api'
+import type { NoticeMail } from '@draftdesk/api'
 import { startMailServers } from '../../../packages/api/src/testing/servers/mail-servers.ts'
 import type { MailServers } from '../../../packages/api/src/testing/servers/mail-servers.ts'
 import { startShopify } from '../../../packages/api/src/testing/servers/shopify.ts'
-import type { Shopify } from '../../../packages/api/src/testing/servers/shopify.ts'
+import type { FakeShopify } from '../../../packages/api/src/testing/servers/shopify.ts'
 import { startWooCommerce } from '../../../packages/api/src/testing/servers/woocommerce.ts'
 import type { WooShop } from '../../../packages/api/src/testing/servers/woocommerce.ts'
 import { startProduct } from '../../http/product.ts'
@@ -12,11 +12,11 @@ import { expect, test as base } from '../demo.ts'
 /** The servers that a store is linked to in these tests. All run on loopback. */
 export interface Servers {
   readonly mail: MailServers
-  readonly shopify: Shopify
+  readonly shopify: FakeShopify
   readonly wooCommerce: WooShop
   /** The code in the newest mail to an address. */
   readCode(email: string): Promise<string>
-  readonly mails: Mail[]
+  readonly mails: NoticeMail[]
 }
 
 /** Tests in front of the demo's /v1 with a mail server and stand-ins for the shop systems. */
@@ -26,7 +26,7 @@ export const test = base.extend<object, { servers: Servers }>({
       const mail = await startMailServers()
       const shopify = await startShopify()
       const wooCommerce = await startWooCommerce()
-      const mails: Mail[] = []
+      const mails: NoticeMail[] = []
       const find = (email: string) =>
         /^\d{6}$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0]
       const readCode = async (email: string): Promise<string> => {

@@ -2,7 +2,7 @@ import type { CallName } from '@draftdesk/contract'
 import type { StoreFacts } from '../database/store-facts.ts'
 import type { Caller } from '../stores/caller.ts'
 import type { TeamAction } from '../stores/team.ts'
-import type { Handler, Reply, Visit } from './visit.ts'
+import type { Handler, CallReply, Visit } from './visit.ts'
 
 /** A request of a store member. */
 export type StoreVisit<N extends CallName> = Omit<Visit<N>, 'caller'> & { caller: Caller; store: StoreFacts }
@@ -20,7 +20,7 @@ export const inTeam = ({
 
 /** Wraps a handler for the token's store. Only members with the `permission` are allowed. */
 export function inStore<N extends CallName>(
-  handle: (visit: StoreVisit<N>) => Promise<Reply<N>>,
+  handle: (visit: StoreVisit<N>) => Promise<CallReply<N>>,
   permission?: string,
 ): Handler<N> {
   const guarded: Handler<N> = async (visit) => {

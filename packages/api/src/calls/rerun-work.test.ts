@@ -1,14 +1,14 @@
 import type { OverviewAnswer } from '@draftdesk/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { notices } from '../database/schema.ts'
-import type { Mail } from '../notices/mail.ts'
+import type { NoticeMail } from '../notices/mail.ts'
 import { openTestApi, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { enterAdmin } from '../testing/store.ts'
 
 let t: TestApi
 let isRefusing: boolean
-const sent: Mail[] = []
+const sent: NoticeMail[] = []
 beforeEach(async () => {
   isRefusing = false
   sent.length = 0

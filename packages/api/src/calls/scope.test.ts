@@ -7,8 +7,8 @@ import { isUuid } from '../database/uuid.ts'
 import { endChains } from '../accounts/sign-in/tokens.ts'
 import { ms, openTestApi, signIn } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import type { Answer } from '../testing/client.ts'
-import { fillStore, idsOf, mark, readStore } from '../testing/database/fill.ts'
+import type { TestResponse } from '../testing/client.ts'
+import { fillStore, idsOf, mark, listStoreRows } from '../testing/database/fill.ts'
 import { sampleInputs } from '../testing/files/sample.ts'
 import { enterAdmin, enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
@@ -77,7 +77,7 @@ beforeAll(async () => {
   admin = await enterAdmin(t, 'admin@example.com')
   await fillStore(db, owner.id, await find('owner@example.com'))
   await db.update(emails).set({ html: `<p>${mark}</p>` })
-  const rows = await readStore(db, owner.id)
+  const rows = await listStoreRows(db, owner.id)
   const people = await Promise.all(['owner', 'agent'].map((name) => find(`${name}@example.com`)))
   ids = [...new Set([...[...rows.values()].flatMap(idsOf), ...people, owner.number])]
 })
@@ -87,7 +87,7 @@ const inputsOf = (name: CallName) => sampleInputs(name, callOf(name))
 const send = (name: CallName, input: Record<string, unknown>, token?: string, id = owner.id) =>
   t.send(name, { id, input, ...(token !== undefined && { token }) })
 
-const isData = ({ body }: Answer) => {
+const isData = ({ body }: TestResponse) => {
   const text = JSON.stringify(body)
   return [mark, ...ids.filter(isUuid)].some((secret) => text.includes(secret))
 }
@@ -146,7 +146,7 @@ describe('every call', () => {
 describe('somebody from another store', () => {
   test('gets nothing of this store by any of its ids, and changes nothing', async () => {
     const readRows = async () => {
-      const store = await readStore(t.api.services.db, owner.id)
+      const store = await listStoreRows(t.api.services.db, owner.id)
       // The server numbers events by itself after their commit.
       return new Map(
         [...store].map(([table, rows]) => [table, table === 'events' ? rows.map(() => 'an event') : rows]),

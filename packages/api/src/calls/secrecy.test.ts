@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApi, password, signIn, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import type { Answer } from '../testing/client.ts'
+import type { TestResponse } from '../testing/client.ts'
 
 let t: TestApi
 const work: string[] = []
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 /** Slow hashes and response of a request, without the address. */
-async function observe(act: Promise<Answer>, email: string) {
+async function observe(act: Promise<TestResponse>, email: string) {
   work.length = 0
   const { status, body } = await act
   const { sign_up_id: proof, ...rest } = body
@@ -32,7 +32,7 @@ async function observe(act: Promise<Answer>, email: string) {
   return { status, body: said, work: work.join(' ') }
 }
 
-const acts: [string, (email: string) => Promise<Answer>][] = [
+const acts: [string, (email: string) => Promise<TestResponse>][] = [
   ['signIn', (email) => signIn(t.send, email, 'Wrong-password-1')],
   ['signUp', (email) => signUp(t.send, email)],
   ['resendCode', (email) => t.send('resendCode', { input: { email } })],

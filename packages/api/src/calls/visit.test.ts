@@ -1,8 +1,8 @@
 import type { Answer } from '@draftdesk/contract'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { inStore } from './in-store.ts'
-import { done, refuse, refuseStale } from './visit.ts'
-import type { Handler, Reply } from './visit.ts'
+import { done, refuseCall, refuseStaleEdit } from './visit.ts'
+import type { Handler, CallReply } from './visit.ts'
 
 const settings: Answer<'settings'> = {
   name: 'Shop',
@@ -32,17 +32,17 @@ describe('Reply', () => {
   })
 
   test('holds the handlers of a store and an edit that came too late to the same', () => {
-    const right = inStore<'updateSettings'>(() => Promise.resolve(refuseStale(settings)))
+    const right = inStore<'updateSettings'>(() => Promise.resolve(refuseStaleEdit(settings)))
     // @ts-expect-error what is now is what the call answers
-    const stale = inStore<'updateSettings'>(() => Promise.resolve(refuseStale({ version: 2 })))
+    const stale = inStore<'updateSettings'>(() => Promise.resolve(refuseStaleEdit({ version: 2 })))
     // @ts-expect-error a field is missing
     const short = inStore<'settings'>(async () => done(await Promise.resolve({ name: 'Shop' })))
     expect([right, stale, short]).toHaveLength(3)
   })
 
   test('keeps the type of a body', () => {
-    const reply: Reply<'settings'> = done(settings)
+    const reply: CallReply<'settings'> = done(settings)
     expectTypeOf(reply.body).toEqualTypeOf<Answer<'settings'>>()
-    expect(refuse(404, 'No.')).toEqual({ kind: 'refused', status: 404, detail: 'No.' })
+    expect(refuseCall(404, 'No.')).toEqual({ kind: 'refused', status: 404, detail: 'No.' })
   })
 })

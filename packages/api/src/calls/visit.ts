@@ -85,7 +85,7 @@ type StaleOf<N extends CallName> = N extends CallName
   : never
 
 /** Response of a call: the contract's body, or a refusal. */
-export type Reply<N extends CallName> = Success<Answer<N>> | StaleOf<N> | Refusal
+export type CallReply<N extends CallName> = Success<Answer<N>> | StaleOf<N> | Refusal
 
 type NeedOf<N extends CallName> = (typeof calls)[N]['token']
 
@@ -113,7 +113,7 @@ export type Audience = { kind: 'store'; permission: string | undefined } | { kin
 
 /** The handler of a call. */
 export interface Handler<N extends CallName> {
-  (visit: Visit<N>): Promise<Reply<N>>
+  (visit: Visit<N>): Promise<CallReply<N>>
   /** Default: all callers of the contract. */
   readonly audience?: Audience
 }
@@ -122,7 +122,7 @@ export interface Handler<N extends CallName> {
 export const done = <Body>(body: NoInfer<Body>): Success<Body> => ({ kind: 'done', body })
 
 /** Creates a refusal with an explanation. */
-export const refuse = (status: 400 | 401 | 403 | 404 | 503, detail: string): Refusal => ({
+export const refuseCall = (status: 400 | 401 | 403 | 404 | 503, detail: string): Refusal => ({
   kind: 'refused',
   status,
   detail,
@@ -137,7 +137,7 @@ export const refuseField = (field: string, detail: string): Refusal => ({
 })
 
 /** Creates a version conflict with the current object. */
-export const refuseStale = <Body>(current: NoInfer<Body>, detail?: string): Stale<Body> => ({
+export const refuseStaleEdit = <Body>(current: NoInfer<Body>, detail?: string): Stale<Body> => ({
   kind: 'stale',
   current,
   detail,
@@ -160,11 +160,11 @@ export function refuseAudience(
   caller: Caller | undefined,
 ): Refusal | undefined {
   if (audience?.kind === 'admin')
-    return caller?.user.isSuperAdmin ? undefined : refuse(403, 'Only a super administrator can do this.')
+    return caller?.user.isSuperAdmin ? undefined : refuseCall(403, 'Only a super administrator can do this.')
   if (audience?.kind !== 'store') return undefined
-  if (!caller?.store) return refuse(403, 'Please select a store first.')
+  if (!caller?.store) return refuseCall(403, 'Please select a store first.')
   const { permission } = audience
   return permission === undefined || caller.permissions.includes(permission)
     ? undefined
-    : refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
+    : refuseCall(403, 'Your role in this store does not allow this. Please ask its owner.')
 }

@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** Parses the page parameters. Returns undefined for an invalid cursor. Dates are whole milliseconds. */
-export function readPage(
+export function parsePage(
   {
     cursor,
     limit = '50',

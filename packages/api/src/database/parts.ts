@@ -13,7 +13,7 @@ export function* splitParts(bytes: Uint8Array): Generator<{ position: number; co
 }
 
 /** Joins the rows of `splitParts` again. Empty when there are none. */
-export async function readParts(
+export async function joinParts(
   db: Database | Transaction,
   table: typeof outboxParts | typeof draftFileParts | typeof uploadParts,
   owner: PgColumn,

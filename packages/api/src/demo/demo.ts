@@ -9,7 +9,7 @@ import type { CallRecord, DemoMemory } from './memory.ts'
 import { showDemoShop } from './orders.ts'
 import { handOverDemo } from './replies.ts'
 import { createFaults, nameCall, parseFault } from './faults.ts'
-import type { Fault } from './faults.ts'
+import type { DemoFault } from './faults.ts'
 
 type Fetch = (request: Request, env?: unknown) => Promise<Response>
 
@@ -54,7 +54,7 @@ export function createDemo(): Demo {
 }
 
 async function act(
-  fault: Fault | undefined,
+  fault: DemoFault | undefined,
   answer: () => Promise<Response>,
   env: unknown,
 ): Promise<Response> {
@@ -69,7 +69,7 @@ async function act(
 async function record(
   memory: DemoMemory,
   request: Request,
-  fault: Fault | undefined,
+  fault: DemoFault | undefined,
   run: () => Promise<Response>,
 ) {
   const { pathname } = new URL(request.url)

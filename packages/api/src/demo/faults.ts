@@ -2,13 +2,13 @@ import { calls } from '@draftdesk/contract'
 import type { Call, CallName } from '@draftdesk/contract'
 
 /** A simulated fault: an error status, a delay, or no response. */
-export type Fault =
+export type DemoFault =
   { kind: 'status'; status: number } | { kind: 'slow'; delayMs: number } | { kind: 'offline' }
 
 const slowMs = 3000
 
 /** Parses `401`, `502` or another error status, `slow`, `slow=500` (ms) or `offline`. Undefined for other text. */
-export function parseFault(text: string): Fault | undefined {
+export function parseFault(text: string): DemoFault | undefined {
   if (text === 'offline') return { kind: 'offline' }
   const [, delay] = /^slow(?:=(\d{1,5}))?$/.exec(text) ?? []
   if (text.startsWith('slow'))
@@ -23,7 +23,7 @@ export interface Faults {
   set: (call: string, fault: string, times: number | null) => boolean
   clear: (call?: string) => void
   /** Returns the fault of a request and counts it. */
-  next: (method: string, path: string) => Fault | undefined
+  next: (method: string, path: string) => DemoFault | undefined
 }
 
 /** The call of a request. */
@@ -37,9 +37,9 @@ export function nameCall(method: string, path: string): CallName | undefined {
 
 /** Creates an empty set of faults. */
 export function createFaults(): Faults {
-  const active = new Map<string, { text: string; fault: Fault; left: number | null }>()
+  const active = new Map<string, { text: string; fault: DemoFault; left: number | null }>()
 
-  const take = (call: string): Fault | undefined => {
+  const take = (call: string): DemoFault | undefined => {
     const found = active.get(call)
     if (found?.left !== undefined && found.left !== null) {
       found.left -= 1

@@ -1,4 +1,4 @@
-import type { Mail } from '../notices/mail.ts'
+import type { NoticeMail } from '../notices/mail.ts'
 
 /** A request in the toolbar's list. */
 export interface CallRecord {
@@ -14,6 +14,6 @@ export interface CallRecord {
 
 /** In-memory state of a demo. */
 export interface DemoMemory {
-  outbox: (Mail & { at: string })[]
+  outbox: (NoticeMail & { at: string })[]
   calls: CallRecord[]
 }

@@ -3,9 +3,9 @@ import { transact } from '../database/transact.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { chooseModel, noteSpent } from './model/choose-model.ts'
 import type { ChooseParts } from './model/choose-model.ts'
-import { noOrders } from './facts/facts.ts'
+import { noOrderFacts } from './facts/facts.ts'
 import { loadMeant } from './facts/follow-knowledge.ts'
-import type { Reply } from './reply.ts'
+import type { WrittenReply } from './reply.ts'
 import { samples } from './samples.ts'
 import type { Sample } from './samples.ts'
 import { readDrafting, styleOf } from './settings.ts'
@@ -22,7 +22,7 @@ export async function answerQuestion(
   parts: AskParts,
   store: { readonly id: string; readonly name: string },
   text: string,
-): Promise<Reply> {
+): Promise<WrittenReply> {
   const { db, clock } = parts
   const settings = await readDrafting(db, store.id)
   const chosen = await chooseModel(parts, settings)
@@ -47,7 +47,10 @@ export async function answerQuestion(
 export async function answerSamples(
   { db, clock }: Pick<AskParts, 'db' | 'clock'>,
   store: { readonly id: string; readonly name: string },
-): Promise<{ documents: { id: string; title: string }[]; answered: { sample: Sample; reply: Reply }[] }> {
+): Promise<{
+  documents: { id: string; title: string }[]
+  answered: { sample: Sample; reply: WrittenReply }[]
+}> {
   const knowledge = await loadKnowledge(db, store.id)
   const style = styleOf(await readDrafting(db, store.id))
   const why = 'Samples are written without a language model.'
@@ -73,5 +76,5 @@ const askAlone = (store: { readonly name: string }, mail: CustomerMail) => ({
   store: store.name,
   mail,
   mails: [{ ref: 'T1', isOurs: false, text: mail.text }],
-  orders: noOrders,
+  orders: noOrderFacts,
 })

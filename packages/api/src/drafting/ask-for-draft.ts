@@ -76,7 +76,7 @@ export async function listSteps(db: Database, storeId: string, id: string) {
 export type Feedback = Pick<typeof draftFeedback.$inferInsert, 'reason' | 'note' | 'userId'>
 
 /** Stores the feedback on a draft. False for an unknown draft. */
-export async function rateDraft(
+export async function storeFeedback(
   { db, clock }: { db: Database; clock: () => number },
   storeId: string,
   id: string,

@@ -3,7 +3,7 @@ import { mailboxes, stores } from '../database/schema.ts'
 import { showThread } from '../threads/show-thread.ts'
 import { receive, shopAddress } from '../testing/mail/receive.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { noOrders } from './facts/facts.ts'
+import { noOrderFacts } from './facts/facts.ts'
 import { judge } from './answers/judge.ts'
 import { loadConversation } from './load-conversation.ts'
 import { understand } from './understand/understand.ts'
@@ -45,7 +45,14 @@ describe('a mail whose sender failed the checks', () => {
     const level = (isForged?: boolean) =>
       judge({
         understood: { ...understand(mail), questions: ['How much is it?'], risks: [], ofOrder: ['none'] },
-        ...{ sentences: [sentence], missing: [], orders: noOrders, isMixed: false, hasMore: false, isForged },
+        ...{
+          sentences: [sentence],
+          missing: [],
+          orders: noOrderFacts,
+          isMixed: false,
+          hasMore: false,
+          isForged,
+        },
         rated: { questions: [], appended: [] },
       })
     expect(level(mail.isForged)).toMatchObject({

@@ -9,7 +9,7 @@ import type { CustomerMail } from './understand/understand.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 
 /** A conversation as a draft is written for it. */
-export interface Conversation {
+export interface CustomerConversation {
   readonly thread: typeof threads.$inferSelect
   readonly store: string
   /** The newest mail of all. */
@@ -40,7 +40,7 @@ export async function loadConversation(
   storeId: string,
   threadId: string,
   draft?: Pick<Draft, 'answersEmailId' | 'headEmailId'>,
-): Promise<Conversation | undefined> {
+): Promise<CustomerConversation | undefined> {
   const [found] = await db
     .select({ thread: threads, store: stores.name })
     .from(threads)
@@ -107,7 +107,7 @@ const isUpTo = (emailId: string) =>
   sql`(${emails.createdAt}, ${emails.id}) <= (select head.created_at, head.id from ${emails} head where head.id = ${emailId})`
 
 /** The texts of the customer, the newest first. */
-export const writtenBy = ({ mail, mails }: Pick<Conversation, 'mail' | 'mails'>): string[] => [
+export const writtenBy = ({ mail, mails }: Pick<CustomerConversation, 'mail' | 'mails'>): string[] => [
   `${mail.subject}\n${mail.text}`,
   ...mails
     .slice(0, -1)

@@ -7,7 +7,7 @@ import { runSteps } from '../platform/run-steps.ts'
 import { measureLeast } from '../testing/measure/cost.ts'
 import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
 import { checkFresh, checkLimits } from './check/check-fresh.ts'
-import { noOrders } from './facts/facts.ts'
+import { noOrderFacts } from './facts/facts.ts'
 import type { OrderFact } from './facts/facts.ts'
 import { mailsToFacts, orderToFact } from './facts/gather.ts'
 import type { ReplyRequest } from './reply.ts'
@@ -58,7 +58,7 @@ const model: Model = {
 const requestOf = (knowledge: Knowledge): ReplyRequest => ({
   ...{ store: 'Tents & Co', mail: { subject: question(0), text }, customer: 'Ann Archer', knowledge },
   mails: Array.from({ length: 4 }, (_, at) => ({ ref: `T${at + 1}`, isOurs: at % 2 === 0, text })),
-  orders: { ...noOrders, facts: orders, isNamed: true },
+  orders: { ...noOrderFacts, facts: orders, isNamed: true },
   style: {
     ...usualStyle,
     guardrails: rule(1).repeat(50).slice(0, lengths.guardrails),

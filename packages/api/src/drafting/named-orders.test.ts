@@ -5,7 +5,7 @@ import { matchOrders } from '../orders/match-orders.ts'
 import { isSameAddress } from '../shops/order.ts'
 import type { Order } from '../shops/order.ts'
 import type { Model } from '../model/model.ts'
-import { noOrders } from './facts/facts.ts'
+import { noOrderFacts } from './facts/facts.ts'
 import { readCustomerOrders } from './facts/order-facts.ts'
 import { usualStyle } from './style.ts'
 import { writeReply } from './write-reply.ts'
@@ -122,7 +122,7 @@ describe('a draft of a mail that names orders', () => {
 })
 
 describe('an order that was named and not found', () => {
-  const orders = { ...noOrders, isNamed: true, notFound: ['TOY-9998'] }
+  const orders = { ...noOrderFacts, isNamed: true, notFound: ['TOY-9998'] }
   const write = (model: Model | undefined) =>
     writeReply(
       {

@@ -41,7 +41,7 @@ export interface ReplyTools {
 }
 
 /** A reply as it waits for a person, and how it came about. */
-export interface Reply {
+export interface WrittenReply {
   readonly understood: MailAnalysis
   readonly body: string
   readonly sentences: readonly DraftSentence[]

@@ -5,10 +5,10 @@ import { runAllSteps } from '../platform/run-steps.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { checkLines } from './check/check.ts'
 import { readKnown } from './answers/choose-answer.ts'
-import { noOrders } from './facts/facts.ts'
+import { noOrderFacts } from './facts/facts.ts'
 import { gather, orderToFact } from './facts/gather.ts'
 import { judge } from './answers/judge.ts'
-import { rateDraft } from './answers/rate-draft.ts'
+import { rateAnswers } from './answers/rate-draft.ts'
 import { understand } from './understand/understand.ts'
 import { writeLocal } from './local/write-local.ts'
 
@@ -32,14 +32,14 @@ describe('the stages of a draft', () => {
     const order = orderToFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
     const knowledge = await loadKnowledge(db, storeId)
     const { facts, answered } = runAllSteps(gather(knowledge, understood, [order]))
-    const written = writeLocal({ understood, facts, answered, orders: noOrders, name: '' })
+    const written = writeLocal({ understood, facts, answered, orders: noOrderFacts, name: '' })
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
-    const found = { understood, answered, sentences, facts, orders: noOrders }
-    const rated = runAllSteps(rateDraft(found, runAllSteps(readKnown(knowledge))))
+    const found = { understood, answered, sentences, facts, orders: noOrderFacts }
+    const rated = runAllSteps(rateAnswers(found, runAllSteps(readKnown(knowledge))))
     const { level } = judge({
-      ...{ understood, sentences, rated, missing: written.missing, orders: noOrders },
+      ...{ understood, sentences, rated, missing: written.missing, orders: noOrderFacts },
       ...{ isMixed: false, hasMore: false },
     })
     expect(level).toBe('ready')

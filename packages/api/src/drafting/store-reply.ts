@@ -5,13 +5,13 @@ import { publish } from '../events/publish.ts'
 import { nextVersion } from '../threads/replies/draft.ts'
 import { findHead } from '../threads/replies/find-draft.ts'
 import { replySubject } from '../threads/matching/base-subject.ts'
-import type { Conversation } from './load-conversation.ts'
-import type { Reply } from './reply.ts'
+import type { CustomerConversation } from './load-conversation.ts'
+import type { WrittenReply } from './reply.ts'
 
 /** Creates a draft without a text, addressed to the sender of the mail that it answers. */
 export async function beginDraft(
   tx: Transaction,
-  { thread, answers, headEmailId }: Conversation,
+  { thread, answers, headEmailId }: CustomerConversation,
   nowMs: number,
 ): Promise<string> {
   const [draft] = await tx
@@ -46,8 +46,8 @@ const happenings = (storeId: string, threadId: string, draftId: string) => [
  */
 export async function finishDraft(
   tx: Transaction,
-  { id, thread }: Pick<Conversation, 'thread'> & { id: string },
-  reply: Reply,
+  { id, thread }: Pick<CustomerConversation, 'thread'> & { id: string },
+  reply: WrittenReply,
   nowMs: number,
 ): Promise<void> {
   const newest = await findHead(tx, thread.id)

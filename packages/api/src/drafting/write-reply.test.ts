@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createKnowledge } from '../knowledge/search/retrieve.ts'
 import { ModelFailure } from '../model/model.ts'
 import type { Ask, Model } from '../model/model.ts'
-import { noOrders } from './facts/facts.ts'
+import { noOrderFacts } from './facts/facts.ts'
 import type { ReplyRequest, ReplyTools } from './reply.ts'
 import { usualStyle } from './style.ts'
 import { writeReply } from './write-reply.ts'
@@ -25,7 +25,7 @@ const request: ReplyRequest = {
   mails: [{ ref: 'T1', isOurs: false, text }],
   customer: 'Ann Archer',
   knowledge,
-  orders: noOrders,
+  orders: noOrderFacts,
   style: usualStyle,
 }
 const usage = { tokensIn: 10, tokensOut: 5, isEstimated: false }

@@ -8,9 +8,9 @@ import type { EmbeddingLookup } from './facts/find-meant.ts'
 import { gather, mailsToFacts, orderToFact } from './facts/gather.ts'
 import type { ReplyFacts } from './facts/gather.ts'
 import { judge } from './answers/judge.ts'
-import { rateDraft } from './answers/rate-draft.ts'
+import { rateAnswers } from './answers/rate-draft.ts'
 import { createNaming } from './facts/name-documents.ts'
-import type { Reply, ReplyRequest, ReplyTools } from './reply.ts'
+import type { WrittenReply, ReplyRequest, ReplyTools } from './reply.ts'
 import { startSteps } from './steps.ts'
 import { withWish } from './style.ts'
 import { understand } from './understand/understand.ts'
@@ -18,7 +18,7 @@ import { writeLocal } from './local/write-local.ts'
 import { writeWithModel } from './model/write-with-model.ts'
 
 /** Writes a reply in stages. The model only supplies text. It cannot choose the recipient. */
-export async function writeReply(request: ReplyRequest, tools: ReplyTools): Promise<Reply> {
+export async function writeReply(request: ReplyRequest, tools: ReplyTools): Promise<WrittenReply> {
   const { mail, wish = {} } = request
   const style = withWish(request.style, wish)
   const steps = startSteps(tools.clock)
@@ -60,7 +60,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
       return judge({
         ...{ understood, sentences: marks, missing: written.missing, withheld: written.withheld },
         ...{ orders: request.orders, isForged: mail.isForged },
-        rated: yield* rateDraft({ ...found, orders: request.orders }, known),
+        rated: yield* rateAnswers({ ...found, orders: request.orders }, known),
         isMixed: isForeign(marks, language) || isMixed(marks, facts.facts, language),
         hasMore: !modelled.written && facts.answered.some(({ answer }) => answer?.hasMore),
       })

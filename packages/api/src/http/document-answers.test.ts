@@ -8,7 +8,7 @@ import type { TestApi } from '../testing/api.ts'
 import { buildRequest } from '../testing/client.ts'
 import { createDocumentCheck } from '../testing/files/document.ts'
 import type { DocumentCheck } from '../testing/files/document.ts'
-import { fillStore, idsOf, readStore } from '../testing/database/fill.ts'
+import { fillStore, idsOf, listStoreRows } from '../testing/database/fill.ts'
 import { sampleInputs } from '../testing/files/sample.ts'
 import { enterAdmin, enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
@@ -121,7 +121,7 @@ describe('the OpenAPI document', () => {
   })
 
   test('holds the 409 of edits of an older version, and what is now', async () => {
-    const rows = await readStore(t.api.services.db, owner.id)
+    const rows = await listStoreRows(t.api.services.db, owner.id)
     const ids = new Set([...rows.values()].flatMap(idsOf))
     const stale: CallName[] = []
     for (const name of every.filter((versioned) => callOf(versioned).isVersioned))

@@ -2,7 +2,7 @@ import { calls } from '@draftdesk/contract'
 import type { Call, CallName } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import { refuseAudience } from '../calls/visit.ts'
-import type { Handler, Reply, Services, Visit } from '../calls/visit.ts'
+import type { Handler, CallReply, Services, Visit } from '../calls/visit.ts'
 import { handlers } from '../calls/index.ts'
 import { readBearer } from './bearer.ts'
 import { readInput } from './input/input.ts'
@@ -65,7 +65,7 @@ async function createVisit(
   return runCall(c, call, await handler(request as unknown as Visit<CallName>))
 }
 
-function runCall(c: Context, call: Call, reply: Reply<CallName>) {
+function runCall(c: Context, call: Call, reply: CallReply<CallName>) {
   if (reply.kind === 'done') return c.json(reply.body as object, call.status)
   if (reply.kind === 'stale')
     return c.json({ detail: reply.detail ?? staleDetail, current: reply.current }, 409)

@@ -1,7 +1,7 @@
 import type { ExampleAnswer } from '@draftdesk/contract'
 import { and } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { readPage } from '../database/pages.ts'
+import { parsePage } from '../database/pages.ts'
 import { examples } from '../database/schema.ts'
 import { exampleBody, exampleColumns, isVisible } from './example.ts'
 import type { ExampleReader } from './example.ts'
@@ -12,7 +12,7 @@ export async function listExamples(
   reader: ExampleReader,
   query: { cursor?: string | undefined; limit?: string | undefined },
 ): Promise<{ examples: ExampleAnswer[]; next: string | null } | undefined> {
-  const page = readPage(query, examples.createdAt, examples.id)
+  const page = parsePage(query, examples.createdAt, examples.id)
   if (!page) return undefined
   const rows = await db
     .select(exampleColumns)

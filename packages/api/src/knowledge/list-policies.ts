@@ -1,7 +1,7 @@
 import type { PolicyAnswer } from '@draftdesk/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { readPage } from '../database/pages.ts'
+import { parsePage } from '../database/pages.ts'
 import { policies } from '../database/schema.ts'
 import { policyBody, policyColumns } from './policy.ts'
 
@@ -12,7 +12,7 @@ export async function listPolicies(
   query: { cursor?: string | undefined; limit?: string | undefined },
   nowMs: number,
 ): Promise<{ policies: PolicyAnswer[]; next: string | null } | undefined> {
-  const page = readPage(query, policies.createdAt, policies.id)
+  const page = parsePage(query, policies.createdAt, policies.id)
   if (!page) return undefined
   const rows = await db
     .select(policyColumns)

@@ -14,13 +14,13 @@ const { content, cutFrom: _cutFrom, ...columns } = getTableColumns(policies)
 export const policyColumns = columns
 
 /** A policy without its text. */
-export type PolicyRow = Omit<typeof policies.$inferSelect, 'content' | 'cutFrom'>
+export type StoredPolicy = Omit<typeof policies.$inferSelect, 'content' | 'cutFrom'>
 
 /** Longer than any read takes, queue included. After this the reading process is gone. */
 export const interruptedMs = 15 * 60_000
 
 /** A policy as /v1 writes it. */
-export function policyBody(row: PolicyRow, nowMs: number): PolicyAnswer {
+export function policyBody(row: StoredPolicy, nowMs: number): PolicyAnswer {
   const isLost = row.state === 'processing' && nowMs > row.updatedAt.getTime() + interruptedMs
   const state = isLost ? 'failed' : row.state
   const code = isLost ? 'interrupted' : (row.failure ?? 'damaged')

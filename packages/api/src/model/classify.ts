@@ -3,7 +3,7 @@ import { ModelFailure } from './model.ts'
 /** Maps an error of the client library, connection or our code to a model failure. */
 export function classify(error: unknown): ModelFailure {
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 6; depth += 1) {
-    const known = read(inner)
+    const known = toModelFailure(inner)
     if (known) return known
     const { lastError, cause } = inner as { lastError?: unknown; cause?: unknown }
     inner = lastError ?? cause
@@ -12,7 +12,7 @@ export function classify(error: unknown): ModelFailure {
   return new ModelFailure('nonsense')
 }
 
-function read(error: Error): ModelFailure | undefined {
+function toModelFailure(error: Error): ModelFailure | undefined {
   if (error instanceof ModelFailure) return error
   const { statusCode, code } = error as { statusCode?: unknown; code?: unknown }
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return new ModelFailure('slow')

@@ -7,7 +7,7 @@ export interface Ask {
 }
 
 /** Token usage of a call. `isEstimated`: counted from characters, because the server returns none. */
-export interface Usage {
+export interface TokenUsage {
   readonly tokensIn: number
   readonly tokensOut: number
   readonly isEstimated: boolean
@@ -19,7 +19,7 @@ export const mostAnswerCharacters = 20_000
 /** A complete response. A cut one is a failure. */
 export interface ModelAnswer {
   readonly text: string
-  readonly usage: Usage
+  readonly usage: TokenUsage
 }
 
 /** Port to a language model that hides HTTP, vendor and key. Calls throw a `ModelFailure`. */
@@ -46,7 +46,7 @@ export interface Embedder {
 /** Vectors in the order of the texts. */
 export interface EmbedResult {
   readonly vectors: readonly Float32Array[]
-  readonly usage: Usage
+  readonly usage: TokenUsage
 }
 
 /** Reason code of a model failure. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import type { NoticeMail } from './mail.ts'
 
 /** Delivers a message or throws. */
-export type Deliver = (mail: Mail) => Promise<void>
+export type Deliver = (mail: NoticeMail) => Promise<void>
 
 // Timeouts of the mail server. Their sum stays below the lease of a mail.
 const patience = {

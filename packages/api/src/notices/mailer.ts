@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transact.ts'
 import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Now } from '../claims/time.ts'
 import type { Seal } from '@draftdesk/server-kit'
-import type { Mail } from './mail.ts'
+import type { NoticeMail } from './mail.ts'
 import { sealMail } from './sealed-mail.ts'
 
 /** Sends notification mails. */
@@ -14,7 +14,7 @@ export interface Mailer {
    * Stores a mail in the caller's transaction, and a worker sends it after the commit. Without a mail it stores a blank one, so that response times do not
    * reveal registered addresses.
    */
-  send: (db: Database | Transaction, mail: Mail | undefined) => Promise<void>
+  send: (db: Database | Transaction, mail: NoticeMail | undefined) => Promise<void>
 }
 
 /** Creates a mailer with sealed rows. */

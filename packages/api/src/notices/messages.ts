@@ -1,7 +1,7 @@
-import type { Mail } from './mail.ts'
+import type { NoticeMail } from './mail.ts'
 
 /** Mail with a verification code on its own line. */
-export const codeMail = (to: string, code: string, minutes: number): Mail => ({
+export const codeMail = (to: string, code: string, minutes: number): NoticeMail => ({
   to,
   subject: `${code} is your Draftdesk verification code`,
   text: `Enter this code to verify your email address:\n\n${code}\n\nIt works once, within ${minutes} minutes. If you did not sign up for Draftdesk, ignore this email.\n`,
@@ -9,7 +9,7 @@ export const codeMail = (to: string, code: string, minutes: number): Mail => ({
 })
 
 /** Mail for a sign-up with a registered address. */
-export const knownMail = (to: string, siteUrl: string): Mail => ({
+export const knownMail = (to: string, siteUrl: string): NoticeMail => ({
   to,
   subject: 'You already have a Draftdesk account',
   text: `This address was used to sign up for Draftdesk, but it already has an account.\n\nLog in: ${siteUrl}/signin\nNew password: ${siteUrl}/forgot-password\n\nIf it was not you, there is nothing to do.\n`,
@@ -17,7 +17,7 @@ export const knownMail = (to: string, siteUrl: string): Mail => ({
 })
 
 /** Mail with a reset link on its own line. */
-export const resetMail = (to: string, link: string, minutes: number): Mail => ({
+export const resetMail = (to: string, link: string, minutes: number): NoticeMail => ({
   to,
   subject: 'Reset your Draftdesk password',
   text: `Choose a new password here:\n\n${link}\n\nThe link works once, within ${minutes} minutes. If you did not ask for it, ignore this email.\n`,
@@ -25,7 +25,7 @@ export const resetMail = (to: string, link: string, minutes: number): Mail => ({
 })
 
 /** Mail for a verified address whose sign-up password is unproven. */
-export const choosePasswordMail = (to: string, link: string, minutes: number): Mail => ({
+export const choosePasswordMail = (to: string, link: string, minutes: number): NoticeMail => ({
   to,
   subject: 'Choose your Draftdesk password',
   text: `Your address is verified. Choose your password here:\n\n${link}\n\nThe link works once, within ${minutes} minutes. We ask because your address was signed up more than once, or from another browser, so that nobody but you knows the password.\n`,
@@ -43,7 +43,7 @@ export const stoppedMail = (
     link,
     hasConsent = false,
   }: { store: string; address: string; link: string; hasConsent?: boolean },
-): Mail => ({
+): NoticeMail => ({
   to,
   subject: `${address.replace(/\s+/g, ' ')} needs to be connected again`,
   text: `${hasConsent ? `The permission to use ${address} was revoked or has expired` : `The mail server of ${address} no longer accepts the login of Draftdesk`}, so no new mail reaches ${store}.\n\n${hasConsent ? 'Connect it again' : 'Enter its password again'} here:\n\n${link}\n\nMail that was already read stays in Draftdesk. Nothing in the mailbox was changed.\n`,
@@ -54,7 +54,7 @@ export const stoppedMail = (
 export const stuckMail = (
   to: string,
   { store, address, link, reason }: { store: string; address: string; link: string; reason: string },
-): Mail => ({
+): NoticeMail => ({
   to,
   subject: `Replies from ${oneLine(store)} are not being sent`,
   text: `Replies from ${oneLine(address)} have been waiting to be sent for more than half an hour. ${reason}\n\nDraftdesk keeps trying for a day and sends each reply at most once. Check the e-mail account here:\n\n${link}\n`,
@@ -62,7 +62,10 @@ export const stuckMail = (
 })
 
 /** Mail to owners about a customer's data request. It contains no customer data. */
-export const dataRequestMail = (to: string, { store, link }: { store: string; link: string }): Mail => ({
+export const dataRequestMail = (
+  to: string,
+  { store, link }: { store: string; link: string },
+): NoticeMail => ({
   to,
   subject: `A customer of ${oneLine(store)} asks for their data`,
   text: `Shopify reports that a customer of ${store} asks for their stored data. You have 30 days to answer.\n\nFind the customer and the file with their data here:\n\n${link}\n`,
@@ -70,7 +73,7 @@ export const dataRequestMail = (to: string, { store, link }: { store: string; li
 })
 
 /** Mail after a password change, as a warning. */
-export const passwordMail = (to: string, siteUrl: string): Mail => ({
+export const passwordMail = (to: string, siteUrl: string): NoticeMail => ({
   to,
   subject: 'Your Draftdesk password was changed',
   text: `The password of your Draftdesk account was changed just now, and every other sign-in was ended.\n\nIf it was you, there is nothing to do. If it was not, choose a new password at once:\n\n${siteUrl}/forgot-password\n`,
@@ -82,7 +85,7 @@ export function inviteMail(
   { email, storeName, invitedBy }: { email: string; storeName: string; invitedBy: string | null },
   link: string,
   days: number,
-): Mail {
+): NoticeMail {
   const store = oneLine(storeName)
   const invites = invitedBy ? `${oneLine(invitedBy)} invites you` : 'You are invited'
   return {

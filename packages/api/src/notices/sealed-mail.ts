@@ -1,5 +1,5 @@
 import type { Seal } from '@draftdesk/server-kit'
-import type { Mail } from './mail.ts'
+import type { NoticeMail } from './mail.ts'
 
 // Longer than any of our mails in UTF-8, so that blank and real mails have equal length.
 const paddedBytes = 8192
@@ -7,14 +7,14 @@ const paddedBytes = 8192
 const contextOf = (id: string): string => `notice ${id}`
 
 /** Seals a mail or a blank one. Both look alike. */
-export function sealMail(seal: Seal, id: string, mail: Mail | undefined): string {
+export function sealMail(seal: Seal, id: string, mail: NoticeMail | undefined): string {
   const text = JSON.stringify(mail ?? null)
   return seal.close(text + ' '.repeat(Math.max(0, paddedBytes - Buffer.byteLength(text))), contextOf(id))
 }
 
 /** Unseals a mail. Null for a blank one, undefined when it was sealed with another secret. */
-export function openMail(seal: Seal, id: string, sealed: string): Mail | null | undefined {
+export function unsealMail(seal: Seal, id: string, sealed: string): NoticeMail | null | undefined {
   const text = seal.open(sealed, contextOf(id))
   // Only `sealMail` writes sealed rows.
-  return text === undefined ? undefined : (JSON.parse(text) as Mail | null)
+  return text === undefined ? undefined : (JSON.parse(text) as NoticeMail | null)
 }

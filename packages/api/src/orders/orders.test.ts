@@ -6,7 +6,7 @@ import { ms, openTestApi, signIn } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { orderGid } from '../testing/servers/shopify-schema.ts'
 import { startShopify } from '../testing/servers/shopify.ts'
-import type { Shopify } from '../testing/servers/shopify.ts'
+import type { FakeShopify } from '../testing/servers/shopify.ts'
 import { enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
 import { findOrderChanges } from './order-changes.ts'
@@ -16,7 +16,7 @@ import { describeOrder, toOrderState } from './order-state.ts'
 import { findOrderNumbers } from './order-numbers.ts'
 
 let t: TestApi
-let shopify: Shopify
+let shopify: FakeShopify
 let owner: StoreOwner
 beforeAll(async () => {
   shopify = await startShopify()

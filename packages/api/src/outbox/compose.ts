@@ -4,7 +4,7 @@ import type { Quotation } from '../threads/replies/quotation.ts'
 import { toHtml } from './html.ts'
 
 /** The content of an outgoing mail. */
-export interface Letter {
+export interface ComposedMail {
   readonly from: Party
   readonly replyTo: string
   readonly to: readonly Party[]
@@ -36,7 +36,7 @@ export function toPlainText({
   body,
   signature,
   quoted,
-}: Pick<Letter, 'body' | 'signature' | 'quoted'>): string {
+}: Pick<ComposedMail, 'body' | 'signature' | 'quoted'>): string {
   return [
     body.trim(),
     ...(signature.trim() === '' ? [] : [`-- \n${signature.trim()}`]),
@@ -44,7 +44,11 @@ export function toPlainText({
   ].join('\n\n')
 }
 
-function toHtmlBody({ body, signature, quoted }: Pick<Letter, 'body' | 'signature' | 'quoted'>): string {
+function toHtmlBody({
+  body,
+  signature,
+  quoted,
+}: Pick<ComposedMail, 'body' | 'signature' | 'quoted'>): string {
   return [
     `<div>${toHtml(body.trim())}</div>`,
     ...(signature.trim() === '' ? [] : [`<br>\n<div>-- <br>\n${toHtml(signature.trim())}</div>`]),
@@ -59,7 +63,7 @@ function toHtmlBody({ body, signature, quoted }: Pick<Letter, 'body' | 'signatur
 const person = ({ name, address }: Party) => ({ name, address })
 
 /** Builds the complete mail. */
-export async function compose(letter: Letter): Promise<Buffer> {
+export async function compose(letter: ComposedMail): Promise<Buffer> {
   const { files } = letter
   const mail = new MailComposer({
     from: person(letter.from),

@@ -2,7 +2,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, sql } from 'drizzle-orm'
 import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
-import { readParts, splitParts } from '../database/parts.ts'
+import { joinParts, splitParts } from '../database/parts.ts'
 import { draftFileParts, draftFiles, drafts } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -115,6 +115,6 @@ export async function readDraftFiles(
     .orderBy(draftFiles.createdAt, draftFiles.id)
   const read = []
   for (const { id, name, type } of files)
-    read.push({ name, type, content: await readParts(db, draftFileParts, draftFileParts.fileId, id) })
+    read.push({ name, type, content: await joinParts(db, draftFileParts, draftFileParts.fileId, id) })
   return read
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { underClaim } from '../claims/claim.ts'
 import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
-import { dropMail, readMail } from './outgoing-mail.ts'
+import { dropMail, loadOutgoingMail } from './outgoing-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
 import { storeSavesSent, readSavesSent, withSentFolder } from './sent-folder.ts'
 
@@ -26,7 +26,7 @@ export async function fileCopy(parts: SendDeps, work: OutboxJob): Promise<JobRes
     copied = await withSentFolder(parts, work, async (folder) => {
       if (await folder.has()) return 'found'
       if (!isLast) return 'absent'
-      const raw = await readMail(db, row.id)
+      const raw = await loadOutgoingMail(db, row.id)
       if (raw.length > 0) await folder.add(raw)
       return 'added'
     })

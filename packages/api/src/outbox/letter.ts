@@ -8,7 +8,7 @@ import type { Draft } from '../threads/replies/draft.ts'
 import { quoteParent } from '../threads/replies/quotation.ts'
 import type { ParentMail } from '../threads/replies/recipients.ts'
 import { compose } from './compose.ts'
-import type { Letter } from './compose.ts'
+import type { ComposedMail } from './compose.ts'
 import { readDraftFiles } from './draft-files.ts'
 
 /** The most References from each end of a long thread. */
@@ -121,7 +121,7 @@ async function finalizeMail(
   const messageId = `<dd.${id}@${domain}>`
   const parentId = parent?.messageId ?? undefined
   const quotation = parent && quoteParent(parent, draft)
-  const letter: Letter = {
+  const letter: ComposedMail = {
     from: { name: manner.senderName, address },
     replyTo: manner.replyTo,
     to: draft.to,

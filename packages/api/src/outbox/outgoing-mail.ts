@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { readParts, splitParts } from '../database/parts.ts'
+import { joinParts, splitParts } from '../database/parts.ts'
 import { outboxParts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
@@ -10,8 +10,8 @@ export async function writeMail(tx: Transaction, outboxId: string, raw: Buffer):
 }
 
 /** Reads the complete mail of an outbox row. Empty after deletion. */
-export const readMail = (db: Database | Transaction, outboxId: string): Promise<Buffer> =>
-  readParts(db, outboxParts, outboxParts.outboxId, outboxId)
+export const loadOutgoingMail = (db: Database | Transaction, outboxId: string): Promise<Buffer> =>
+  joinParts(db, outboxParts, outboxParts.outboxId, outboxId)
 
 /** Deletes the complete mail of a finished row. */
 export async function dropMail(tx: Database | Transaction, outboxId: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { SendReason } from '../threads/replies/explain-send.ts'
 import { publishThreads } from '../events/publish.ts'
 import type { HandOverResult, SmtpLogin } from './hand-over.ts'
 import { markSent } from './mark-sent.ts'
-import { readMail } from './outgoing-mail.ts'
+import { loadOutgoingMail } from './outgoing-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
 import { reopenDraft } from './undo.ts'
 
@@ -27,7 +27,7 @@ export async function trySending(parts: SendDeps, work: OutboxJob): Promise<JobR
   const login = await findLogin(parts, work.row)
   if (login === 'moved') return failSend(parts, work, login, undefined)
   if (typeof login === 'string') return delaySend(parts, work, login, undefined)
-  const raw = await readMail(parts.db, claim.id)
+  const raw = await loadOutgoingMail(parts.db, claim.id)
   const mark = (facts: Partial<typeof outbox.$inferInsert>, isFirst: boolean) => async () => {
     await underClaim(parts.db, outbox, claim, async (tx) => {
       const isUnmarked = isNull(isFirst ? outbox.handedAt : outbox.endedAt)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { writeMail } from '../testing/mail/mails.ts'
-import type { ToldMail } from '../testing/mail/mails.ts'
+import { formatMail } from '../testing/mail/mails.ts'
+import type { TestMail } from '../testing/mail/mails.ts'
 import { readMail } from './read-mail.ts'
 
 const receivedAtMs = Date.UTC(2026, 10, 3, 14)
 const own = ['help@shop.test']
 const read = (raw: string) => readMail({ raw: Buffer.from(raw), files: [], receivedAtMs, own })
-const readWritten = (mail: ToldMail) => read(writeMail({ atMs: receivedAtMs, ...mail }))
+const readWritten = (mail: TestMail) => read(formatMail({ atMs: receivedAtMs, ...mail }))
 const html = (body: string) =>
   read(`From: a@mail.test\r\nSubject: x\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${body}`)
 
@@ -116,7 +116,7 @@ describe('readMail', () => {
     expect(safe).toMatch(/<a href="https:\/\/ok.test" rel="noopener noreferrer nofollow" target="_blank">/)
   })
 
-  test.each<[string, ToldMail, string]>([
+  test.each<[string, TestMail, string]>([
     ['a person', {}, 'customer'],
     ['somebody who says to be the store', { from: 'help@shop.test', to: 'ann@mail.test' }, 'notice'],
     [
@@ -145,7 +145,7 @@ describe('readMail', () => {
     const kindOf = async (headers: string[], more: Partial<Parameters<typeof readMail>[0]>) =>
       (
         await readMail({
-          raw: Buffer.from(writeMail({ ...told, headers })),
+          raw: Buffer.from(formatMail({ ...told, headers })),
           files: [],
           receivedAtMs,
           own,

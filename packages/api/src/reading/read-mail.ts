@@ -6,7 +6,7 @@ import type { Email } from 'postal-mime'
 import { limitText } from '../platform/text-limits.ts'
 import { formatParty, readParties } from './addresses.ts'
 import { findFold } from './quotes/fold.ts'
-import { readHtmlText, tidy } from './html/html-text.ts'
+import { readHtmlText, tidyHtmlText } from './html/html-text.ts'
 import { isNoReply, sortMail } from './kind.ts'
 import { findLanguage } from './language.ts'
 import type { MailFile, MailHeaders, ReadMail } from './mail.ts'
@@ -182,7 +182,7 @@ function readText(plain = '', html = '') {
     return { text, quoteAt: own, isFromHtml: false }
   }
   const read = readHtmlText(html)
-  const { text: tidied, at } = tidy(visibleText(read.text), read.quoteAt)
+  const { text: tidied, at } = tidyHtmlText(visibleText(read.text), read.quoteAt)
   const quoteAt = at !== undefined && tidied.slice(0, at).trim() !== '' ? at : undefined
   return { text: cutText(tidied, longestText), quoteAt, isFromHtml: true }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { writeMail } from '../testing/mail/mails.ts'
+import { formatMail } from '../testing/mail/mails.ts'
 import type { Reading } from './mail.ts'
 import { createMailReader } from './reader.ts'
 import type { MailReader, MailReaderLimits } from './reader.ts'
@@ -10,7 +10,7 @@ afterEach(() => reader.close())
 
 const open = (limits: Partial<MailReaderLimits>) => (reader = createMailReader(limits))
 const source = (raw: string) => ({ raw: Buffer.from(raw), files: [], receivedAtMs: Date.now(), own: [] })
-const plain = source(writeMail({ subject: 'Fine' }))
+const plain = source(formatMail({ subject: 'Fine' }))
 /** A mail that takes as long as any: as many tags as are read, each within the ones before. */
 const slow = source(`Subject: Slow\r\nContent-Type: text/html\r\n\r\n${'<td><p>a'.repeat(9000)}`)
 

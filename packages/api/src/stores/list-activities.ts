@@ -1,7 +1,7 @@
 import type { ActivityAnswer } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { readPage } from '../database/pages.ts'
+import { parsePage } from '../database/pages.ts'
 import { activities } from '../database/schema.ts'
 
 /** A page of the activity log, newest first. Undefined for an invalid cursor. */
@@ -10,7 +10,7 @@ export async function listActivities(
   storeId: string,
   wanted: { cursor?: string | undefined; limit?: string | undefined },
 ): Promise<{ activities: ActivityAnswer[]; next: string | null } | undefined> {
-  const page = readPage(wanted, activities.createdAt, activities.id)
+  const page = parsePage(wanted, activities.createdAt, activities.id)
   if (!page) return undefined
   const rows = await db
     .select()

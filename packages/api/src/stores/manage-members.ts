@@ -8,7 +8,7 @@ import { publish } from '../events/publish.ts'
 import { fullName } from '../platform/full-name.ts'
 import { isUuid } from '../database/uuid.ts'
 import { mayManage, permissionsOf, readRole } from './roles.ts'
-import { isFull, listTeam, lockTeam, recordChange } from './team.ts'
+import { isTeamFull, listTeam, lockTeam, recordChange } from './team.ts'
 import type { TeamAction, LockedTeam, TeamRow } from './team.ts'
 
 /** A member of the locked team, as the target of an action. */
@@ -130,7 +130,7 @@ export function restoreMember(
     if (!locked.actor.permissions.includes('accounts')) return { kind: 'role' }
     if (!mayManage(locked.actor, role)) return { kind: 'owners' }
     const isBack = locked.team.some((row) => row.id === id)
-    if (!isBack && (await isFull(tx, storeId, nowMs))) return { kind: 'full' }
+    if (!isBack && (await isTeamFull(tx, storeId, nowMs))) return { kind: 'full' }
     if (!(await mayUndo(tx))) return { kind: 'late' }
     const added = await tx
       .insert(members)

@@ -12,7 +12,7 @@ import { createFindCaller } from './caller.ts'
 import type { Caller } from './caller.ts'
 import { pickStore } from './pick-store.ts'
 import { storeBody } from './store.ts'
-import { isFull, listTeam, lockTeam, memberBody } from './team.ts'
+import { isTeamFull, listTeam, lockTeam, memberBody } from './team.ts'
 
 const data = useDatabase()
 const nowMs = Date.UTC(2030, 0, 15, 12)
@@ -199,7 +199,7 @@ describe('isFull', () => {
       },
       ...{ expiresAt: future, ...facts },
     })
-    const full = (id = store) => transact(data.db, (tx) => isFull(tx, id, nowMs))
+    const full = (id = store) => transact(data.db, (tx) => isTeamFull(tx, id, nowMs))
     await data.db.insert(invites).values([
       invite({ expiresAt: past, acceptedAt: past }),
       ...Array.from({ length: memberLimit - 3 }, () => invite({})),

@@ -95,7 +95,7 @@ export async function lockTeam(
 }
 
 /** True if members and open invitations reach the limit. */
-export async function isFull(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
+export async function isTeamFull(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
   return (await countSeats(tx, storeId, new Date(nowMs))) >= memberLimit
 }
 

@@ -1,10 +1,10 @@
 import { openApi } from '../index.ts'
 import type { Api, ApiOptions } from '../index.ts'
-import type { Mail } from '../index.ts'
+import type { NoticeMail } from '../index.ts'
 import { cheapCost } from './cheap-cost.ts'
 import { createPlace } from './database/database.ts'
 import { createClient } from './client.ts'
-import type { Answer, Send } from './client.ts'
+import type { TestResponse, Send } from './client.ts'
 
 export { ms } from './time.ts'
 
@@ -16,7 +16,7 @@ export interface TestApi {
   api: Api
   send: Send
   /** Mails in the order they were sent; complete after `settle`. */
-  mails: Mail[]
+  mails: NoticeMail[]
   settle: () => Promise<void>
   passMs: (ms: number) => void
   /** Signs up, verifies and signs in; returns the token. */
@@ -33,7 +33,7 @@ export interface TestApi {
 /** Opens an API for a test. */
 export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
   const { place, drop } = await createPlace()
-  const mails: Mail[] = []
+  const mails: NoticeMail[] = []
   let nowMs = Date.UTC(2030, 0, 15, 12)
   const whole: ApiOptions = {
     database: place,
@@ -81,11 +81,11 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
 }
 
 /** Signs up with the usual password. */
-export const signUp = (send: Send, email: string, secret = password): Promise<Answer> =>
+export const signUp = (send: Send, email: string, secret = password): Promise<TestResponse> =>
   send('signUp', {
     input: { first_name: 'Ann', last_name: 'Archer', email, password: secret, confirm_password: secret },
   })
 
 /** Signs in with the usual password. */
-export const signIn = (send: Send, email: string, secret = password): Promise<Answer> =>
+export const signIn = (send: Send, email: string, secret = password): Promise<TestResponse> =>
   send('signIn', { input: { email, password: secret } })

@@ -12,14 +12,14 @@ export interface Sending {
 }
 
 /** Response, validated against the contract. */
-export interface Answer {
+export interface TestResponse {
   status: number
   body: Record<string, unknown>
   headers: Headers
 }
 
 /** Sends calls as the contract defines them. */
-export type Send = (name: CallName, sending?: Sending) => Promise<Answer>
+export type Send = (name: CallName, sending?: Sending) => Promise<TestResponse>
 
 /** Creates a client over `fetch` that fails on any answer outside the contract. */
 export function createClient(
@@ -35,7 +35,7 @@ export function createClient(
     if (response.ok && response.status !== call.status) throw new Error(`${name} answered ${response.status}`)
     return {
       status: response.status,
-      body: z.parse(z.looseObject({}).or(z.array(z.unknown())), held(schema, body)) as Answer['body'],
+      body: z.parse(z.looseObject({}).or(z.array(z.unknown())), held(schema, body)) as TestResponse['body'],
       headers: response.headers,
     }
   }

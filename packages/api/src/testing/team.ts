@@ -1,11 +1,11 @@
 import type { MemberRole } from '@draftdesk/contract'
 import { ms } from './api.ts'
 import type { TestApi } from './api.ts'
-import type { Answer } from './client.ts'
+import type { TestResponse } from './client.ts'
 import { enterStore } from './store.ts'
 
 /** Someone of a test's team, signed in to its store. */
-export interface Colleague {
+export interface TestMember {
   token: string
   id: string
   email: string
@@ -14,9 +14,9 @@ export interface Colleague {
 /** A store whose members all joined by invitation. */
 export interface Team {
   storeId: string
-  owner: Colleague
+  owner: TestMember
   /** Invites, accepts and enters the store, as the person and with the role. */
-  add: (name: string, role: MemberRole) => Promise<Colleague>
+  add: (name: string, role: MemberRole) => Promise<TestMember>
   /** The identifier in the link of the newest mail to an address. */
   linkOf: (email: string) => Promise<string>
   members: (token: string) => Promise<Record<string, unknown>[]>
@@ -50,4 +50,4 @@ export async function openTeam(t: TestApi, name: string): Promise<Team> {
 }
 
 /** The status and the sentence of an answer. */
-export const outcome = ({ status, body }: Answer): unknown[] => [status, body['detail']]
+export const outcome = ({ status, body }: TestResponse): unknown[] => [status, body['detail']]

@@ -2,7 +2,7 @@ import type { Answer, ThreadFilter } from '@draftdesk/contract'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { readPage } from '../database/pages.ts'
+import { parsePage } from '../database/pages.ts'
 import { drafts, stores, threads } from '../database/schema.ts'
 import { isAmong } from './change-threads.ts'
 import { isCounted } from './replies/draft.ts'
@@ -13,7 +13,7 @@ import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 type List = Answer<'threads'>
 
 /** Filters and page of a thread list. */
-export interface ListQuery {
+export interface ThreadQuery {
   readonly filter?: ThreadFilter | undefined
   readonly q?: string | undefined
   readonly unread?: 'true' | undefined
@@ -46,9 +46,9 @@ export async function listThreads(
   db: Database,
   storeId: string,
   userId: string,
-  query: ListQuery,
+  query: ThreadQuery,
 ): Promise<List | undefined> {
-  const page = readPage({ ...query, isOldestFirst: query.order === 'oldest' }, threads.listedAt, threads.id)
+  const page = parsePage({ ...query, isOldestFirst: query.order === 'oldest' }, threads.listedAt, threads.id)
   if (!page) return undefined
   const isStores = eq(threads.storeId, storeId)
   const isWanted = and(

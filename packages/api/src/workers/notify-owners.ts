@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import type { Transaction } from '../database/transact.ts'
 import { mailboxes, members, stores, users } from '../database/schema.ts'
-import type { Mail } from '../notices/mail.ts'
+import type { NoticeMail } from '../notices/mail.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import { stoppedMail } from '../notices/messages.ts'
 
@@ -13,7 +13,7 @@ export async function notifyOwners(
   write: (
     to: string,
     facts: { store: string; address: string; link: string; hasConsent: boolean },
-  ) => Mail = stoppedMail,
+  ) => NoticeMail = stoppedMail,
 ): Promise<void> {
   const owners = await db
     .select({

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { notices } from '../database/schema.ts'
-import type { Mail } from '../notices/mail.ts'
+import type { NoticeMail } from '../notices/mail.ts'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 
 let t: TestApi
 afterEach(() => t.close())
 
-const mail: Mail = { to: 'ann@example.com', subject: 'Code', text: 'The code is 012345', hint: 'code' }
+const mail: NoticeMail = { to: 'ann@example.com', subject: 'Code', text: 'The code is 012345', hint: 'code' }
 
 /** A mail server in the hands of the test: it answers with these faults, then takes everything. */
 async function openWith(...faults: object[]) {
-  const sent: Mail[] = []
-  const deliver = (one: Mail) => {
+  const sent: NoticeMail[] = []
+  const deliver = (one: NoticeMail) => {
     const fault = faults.shift()
     if (fault) return Promise.reject(Object.assign(new Error('550 <ann@example.com> no'), fault))
     sent.push(one)

@@ -3,7 +3,7 @@ import type { Job, JobResult } from '../claims/job.ts'
 import type { Database } from '../database/open.ts'
 import { notices } from '../database/schema.ts'
 import type { Deliver } from '../notices/delivery.ts'
-import { openMail } from '../notices/sealed-mail.ts'
+import { unsealMail } from '../notices/sealed-mail.ts'
 import type { Seal } from '@draftdesk/server-kit'
 
 /** Dependencies of sending notification mails. */
@@ -24,7 +24,7 @@ export function sendNotices({ db, seal, deliver }: NoticeDeps): Job {
     run: async ({ id }) => {
       const [row] = await db.select({ sealed: notices.sealed }).from(notices).where(eq(notices.id, id))
       if (!row) return { kind: 'done' }
-      const mail = openMail(seal, id, row.sealed)
+      const mail = unsealMail(seal, id, row.sealed)
       if (mail === undefined)
         return { kind: 'failed', fault: 'It was sealed with another API_SECRET.', isFinal: true }
       if (mail === null) return { kind: 'done' }

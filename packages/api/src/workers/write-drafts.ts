@@ -11,7 +11,7 @@ import type { ChooseParts } from '../drafting/model/choose-model.ts'
 import { loadMeant } from '../drafting/facts/follow-knowledge.ts'
 import type { Transaction } from '../database/transact.ts'
 import { loadConversation, writtenBy } from '../drafting/load-conversation.ts'
-import type { Conversation } from '../drafting/load-conversation.ts'
+import type { CustomerConversation } from '../drafting/load-conversation.ts'
 import { readCustomerOrders } from '../drafting/facts/order-facts.ts'
 import { readDrafting, styleOf } from '../drafting/settings.ts'
 import type { DraftingSettings } from '../drafting/settings.ts'
@@ -132,7 +132,7 @@ async function isWanted(
   { db, limits }: WriteDeps,
   task: Task,
   settings: DraftingSettings,
-  { thread, mail, headEmailId, answers }: Conversation,
+  { thread, mail, headEmailId, answers }: CustomerConversation,
 ): Promise<boolean> {
   const { customerAt, storeAt } = thread
   const isUnanswered = customerAt !== null && (storeAt === null || customerAt > storeAt)
@@ -155,7 +155,11 @@ async function isWanted(
 }
 
 /** Creates the draft row of the job, so that another process can continue it. */
-const beginJobDraft = ({ db, clock }: WriteDeps, claim: Claim, conversation: Conversation): Promise<string> =>
+const beginJobDraft = (
+  { db, clock }: WriteDeps,
+  claim: Claim,
+  conversation: CustomerConversation,
+): Promise<string> =>
   underClaim(db, draftJobs, claim, async (tx) => {
     const draftId = await beginDraft(tx, conversation, clock())
     await tx.update(draftJobs).set({ draftId }).where(eq(draftJobs.id, claim.id))

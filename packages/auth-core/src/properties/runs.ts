@@ -12,7 +12,7 @@ export interface TabStep {
 }
 
 /** Something that happens to a browser with tabs, or to the server behind it. */
-export type Step =
+export type RunStep =
   | TabStep
   | { readonly kind: 'expire' }
   | { readonly kind: 'revoke' }
@@ -42,7 +42,7 @@ const failures = fc.constantFrom<(Failure | undefined)[]>(
   503,
 )
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<RunStep> = fc.oneof(
   ...tabKinds.map((kind) => ({
     weight: weights[kind],
     arbitrary: fc.record({ kind: fc.constant(kind), tab: fc.nat(1) }),

@@ -5,7 +5,7 @@ import { createAuth } from '../auth.ts'
 import { fakeApi, fakeBrowser, fakeClock } from '../testing/index.ts'
 import type { FakeTab } from '../testing/index.ts'
 import { runs } from './runs.ts'
-import type { Run, Step, TabStep } from './runs.ts'
+import type { Run, RunStep, TabStep } from './runs.ts'
 
 interface OpenTab extends FakeTab {
   readonly client: BearerClient
@@ -137,7 +137,7 @@ async function play({ steps, latencies, hasLock, isSuperAdmin }: Run): Promise<r
         launch(tab, client.request({ path: `/v1/call/${calls++}` }))
   }
 
-  async function take(step: Step) {
+  async function take(step: RunStep) {
     if (step.kind === 'pass') await clock.advance(step.ms)
     else if (step.kind === 'jump') clock.jump(step.ms)
     else if (step.kind === 'network') server.fail(step.failure)

@@ -1,7 +1,7 @@
 import { readPlainAddress } from './address.ts'
 
 /** The first mailbox of a `From` header, with its name as written. A missing part is an empty text. */
-export interface Mailbox {
+export interface ParsedMailbox {
   readonly name: string
   readonly address: string
 }
@@ -42,7 +42,7 @@ function cutBrackets(text: string): string {
  * Parses the first mailbox of a text (RFC 5322): quoted names, comments, quoted local parts, lists and groups.
  * Invalid text is read as a person would. Takes linear time.
  */
-export function readMailbox(text: string): Mailbox {
+export function readMailbox(text: string): ParsedMailbox {
   const commentEnds = pairBrackets(text)
   const groupEnd = text.lastIndexOf(';')
   let [hasQuotes, mayBeGroup, isFirst, isBlank, isOpen, isStart] = [true, true, true, true, false, true]

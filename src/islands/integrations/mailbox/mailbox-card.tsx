@@ -1,25 +1,31 @@
 import { consentMessages, mailboxMessages as words } from '../words.ts'
 import { testMailbox } from '../actions.ts'
 import { nameConsent } from '../view.ts'
-import type { MailConsent, MailProvider, MailServer, Mailbox, ConsentProvider } from '../view.ts'
+import type {
+  MailConsentChoice,
+  KnownProvider,
+  ServerSettings,
+  LinkedMailbox,
+  ConsentProvider,
+} from '../view.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { LinkPanel } from '../link-panel.tsx'
-import type { Problem } from '../link-panel.tsx'
+import type { LinkProblem } from '../link-panel.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { MailboxForm } from './mailbox-form.tsx'
 
 interface MailboxCardProps {
   readonly action: string
   readonly zone: string
-  readonly mailbox: Mailbox | undefined
-  readonly providers: readonly MailProvider[]
+  readonly mailbox: LinkedMailbox | undefined
+  readonly providers: readonly KnownProvider[]
   readonly allowsPrivate: boolean
   /** The providers that are linked by consent instead of a password. */
-  readonly offers: readonly MailConsent[]
+  readonly offers: readonly MailConsentChoice[]
   readonly canEdit: boolean
   readonly isEdited: boolean
-  readonly problem: Problem | undefined
-  readonly onChange: (mailbox: Mailbox | undefined) => void
+  readonly problem: LinkProblem | undefined
+  readonly onChange: (mailbox: LinkedMailbox | undefined) => void
 }
 
 /** The e-mail account of the store. */
@@ -60,11 +66,11 @@ export function MailboxCard({
             )}
             <dt>{words.reading}</dt>
             <dd>
-              {describe(mailbox.imap)} <Side works={mailbox.works?.imap} />
+              {describeServer(mailbox.imap)} <Side works={mailbox.works?.imap} />
             </dd>
             <dt>{words.sending}</dt>
             <dd>
-              {describe(mailbox.smtp)} <Side works={mailbox.works?.smtp} />
+              {describeServer(mailbox.smtp)} <Side works={mailbox.works?.smtp} />
             </dd>
           </>
         )
@@ -98,7 +104,7 @@ function Side({ works }: { readonly works: boolean | undefined }) {
   return <Badge color={works ? 'green' : 'red'}>{works ? words.works : words.worksNot}</Badge>
 }
 
-const describe = ({ host, port, security }: MailServer): string =>
+const describeServer = ({ host, port, security }: ServerSettings): string =>
   `${host}:${String(port)}, ${words.securities[security]}`
 
 interface ConsentButtonsProps {

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { fieldMessages } from '../../../messages/fields.ts'
 import { mailboxMessages as words } from '../words.ts'
 import { linkMailbox } from '../actions.ts'
-import type { MailProvider, Mailbox } from '../view.ts'
+import type { KnownProvider, LinkedMailbox } from '../view.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
@@ -15,9 +15,9 @@ import type { Linking } from '../link-panel.tsx'
 import { ServerFields, findMailboxField } from './server-fields.tsx'
 import type { MailboxFields } from './server-fields.tsx'
 
-interface MailboxFormProps extends Linking<Mailbox> {
-  readonly mailbox: Mailbox | undefined
-  readonly providers: readonly MailProvider[]
+interface MailboxFormProps extends Linking<LinkedMailbox> {
+  readonly mailbox: LinkedMailbox | undefined
+  readonly providers: readonly KnownProvider[]
   readonly allowsPrivate: boolean
 }
 
@@ -168,7 +168,7 @@ export function MailboxForm({
   )
 }
 
-function findProvider(providers: readonly MailProvider[], chosen: string, address: string) {
+function findProvider(providers: readonly KnownProvider[], chosen: string, address: string) {
   if (chosen !== '') return providers.find(({ id }) => id === chosen)
   const domain = address
     .slice(address.lastIndexOf('@') + 1)
@@ -178,7 +178,7 @@ function findProvider(providers: readonly MailProvider[], chosen: string, addres
 }
 
 /** Fills the form from the linked mailbox, or with the defaults. */
-function fill(mailbox: Mailbox | undefined): MailboxFields {
+function fill(mailbox: LinkedMailbox | undefined): MailboxFields {
   return {
     address: mailbox?.address ?? '',
     mail_password: '',

@@ -1,8 +1,8 @@
 import { shopMessages as words, systemNames } from '../words.ts'
 import { testShop, chooseShop } from '../actions.ts'
-import type { Shop, ShopChoice, ShopSystem } from '../view.ts'
+import type { LinkedShop, ShopChoice, LinkableSystem } from '../view.ts'
 import { LinkPanel } from '../link-panel.tsx'
-import type { Problem } from '../link-panel.tsx'
+import type { LinkProblem } from '../link-panel.tsx'
 import { ShopConsent } from './shop-consent.tsx'
 import { ShopForms } from './shop-forms.tsx'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
@@ -10,16 +10,16 @@ import { ActionForm } from '../../../ui/forms/action-form.tsx'
 interface ShopCardProps {
   readonly action: string
   readonly zone: string
-  readonly shop: Shop | undefined
+  readonly shop: LinkedShop | undefined
   /** The shop systems that are linked by consent. */
-  readonly offers: readonly ShopSystem[]
+  readonly offers: readonly LinkableSystem[]
   /** The store's answer when it links no shop. */
   readonly choice: ShopChoice | undefined
   readonly canEdit: boolean
   readonly isEdited: boolean
-  readonly problem: Problem | undefined
+  readonly problem: LinkProblem | undefined
   readonly values: Readonly<Record<string, string>> | undefined
-  readonly onChange: (shop: Shop | undefined) => void
+  readonly onChange: (shop: LinkedShop | undefined) => void
   readonly onChoice: (choice: ShopChoice) => void
 }
 

@@ -1,17 +1,17 @@
 import { lengths } from '@draftdesk/contract/lengths'
-import type { ShopSystem } from '../view.ts'
+import type { LinkableSystem } from '../view.ts'
 import { consentMessages, shopMessages, systemNames, wooCommerceMessages } from '../words.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { Problem } from '../link-panel.tsx'
+import type { LinkProblem } from '../link-panel.tsx'
 
 interface ShopConsentProps {
   /** The address that the form posts to. It redirects to the shop. */
   readonly action: string
-  readonly system: ShopSystem
+  readonly system: LinkableSystem
   readonly domain: string
   readonly onDomain?: ((domain: string) => void) | undefined
-  readonly problem: Problem | undefined
+  readonly problem: LinkProblem | undefined
   readonly isAgain: boolean
 }
 

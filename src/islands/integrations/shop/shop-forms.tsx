@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Linking, Problem } from '../link-panel.tsx'
+import type { Linking, LinkProblem } from '../link-panel.tsx'
 import { ShopConsent } from './shop-consent.tsx'
 import { ShopifyForm } from './shopify-form.tsx'
 import type { ShopifyFields } from './shopify-form.tsx'
 import { findConsent } from '../view.ts'
-import type { Shop, ShopSystem } from '../view.ts'
+import type { LinkedShop, LinkableSystem } from '../view.ts'
 import { WooCommerceForm } from './woocommerce-form.tsx'
 import type { KeyFields } from './woocommerce-form.tsx'
 import { consentMessages, shopMessages as words, systemNames } from '../words.ts'
@@ -13,11 +13,11 @@ import { consentMessages, shopMessages as words, systemNames } from '../words.ts
 interface ShopFormsProps {
   /** The address of the form that starts the shop's consent. */
   readonly action: string
-  readonly linking: Linking<Shop>
-  readonly shop: Shop | undefined
+  readonly linking: Linking<LinkedShop>
+  readonly shop: LinkedShop | undefined
   /** The shop systems that are linked by consent. */
-  readonly offers: readonly ShopSystem[]
-  readonly problem: Problem | undefined
+  readonly offers: readonly LinkableSystem[]
+  readonly problem: LinkProblem | undefined
   readonly values: Readonly<Record<string, string>> | undefined
 }
 
@@ -25,13 +25,13 @@ interface ShopFormsProps {
 export function ShopForms({ action, linking, shop, offers, problem, values }: ShopFormsProps) {
   const sent = findConsent(values?.['action']) === 'woocommerce' ? 'woocommerce' : 'shopify'
   const first = shop?.system ?? sent
-  const [system, setSystem] = useState<ShopSystem>(first)
+  const [system, setSystem] = useState<LinkableSystem>(first)
   const domain = values?.['domain'] ?? shop?.domain ?? ''
   const [domains, setDomains] = useState({ shopify: '', woocommerce: '', [first]: domain })
   const shopifyForm = useForm<ShopifyFields>()
   const wooCommerceForm = useForm<KeyFields>()
   const common = { ...linking, shop }
-  const domainOf = (of: ShopSystem) => (of === first ? domain : '')
+  const domainOf = (of: LinkableSystem) => (of === first ? domain : '')
   return (
     <>
       {shop === undefined && <ShopSystems system={system} onChange={setSystem} />}
@@ -59,8 +59,8 @@ export function ShopForms({ action, linking, shop, offers, problem, values }: Sh
 }
 
 interface ShopSystemsProps {
-  readonly system: ShopSystem
-  readonly onChange: (system: ShopSystem) => void
+  readonly system: LinkableSystem
+  readonly onChange: (system: LinkableSystem) => void
 }
 
 const systems = ['shopify', 'woocommerce'] as const

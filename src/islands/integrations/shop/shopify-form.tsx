@@ -5,7 +5,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
 import { LinkForm } from '../link-form.tsx'
 import type { Linking } from '../link-panel.tsx'
-import type { Shop } from '../view.ts'
+import type { LinkedShop } from '../view.ts'
 import { shopMessages as words } from '../words.ts'
 
 /** The fields of a Shopify store. */
@@ -24,8 +24,8 @@ const ownNames: Readonly<Record<string, keyof ShopifyFields | undefined>> = {
   access_token: 'token_password',
 }
 
-interface ShopifyFormProps extends Linking<Shop> {
-  readonly shop: Shop | undefined
+interface ShopifyFormProps extends Linking<LinkedShop> {
+  readonly shop: LinkedShop | undefined
   readonly domain: string
   /** Keeps the input while the form of another system is shown. */
   readonly form: UseFormReturn<ShopifyFields>

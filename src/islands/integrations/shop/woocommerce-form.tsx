@@ -5,11 +5,11 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
 import { LinkForm } from '../link-form.tsx'
 import type { Linking } from '../link-panel.tsx'
-import type { Shop } from '../view.ts'
+import type { LinkedShop } from '../view.ts'
 import { wooCommerceMessages as words } from '../words.ts'
 
-interface WooCommerceFormProps extends Linking<Shop> {
-  readonly shop: Shop | undefined
+interface WooCommerceFormProps extends Linking<LinkedShop> {
+  readonly shop: LinkedShop | undefined
   readonly domain: string
   /** Keeps the input while the form of another system is shown. */
   readonly form: UseFormReturn<KeyFields>

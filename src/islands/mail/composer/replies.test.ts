@@ -2,7 +2,7 @@ import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
 import { actions } from '../actions.ts'
-import { full, openMail } from '../testing.ts'
+import { full, openMailPage } from '../testing.ts'
 import { $unsaved, findLost, findUnsaved } from './unsaved.ts'
 
 const written = { to: '', cc: '', subject: 'Re', body: 'Mine' }
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const open = (reply: Parameters<typeof openMail>[1]) => openMail([], reply, full('t1', 1, 'Draft'))
+const open = (reply: Parameters<typeof openMailPage>[1]) => openMailPage([], reply, full('t1', 1, 'Draft'))
 const bodyOf = (mail: ReturnType<typeof open>['mail']) =>
   mail.state.$conversation.get()?.thread?.drafts[0]?.body
 

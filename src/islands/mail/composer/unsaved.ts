@@ -23,7 +23,7 @@ export interface UnsavedNote extends Origin {
 /** Unsaved text is dropped after this long. */
 const longestMs = 30 * 86_400_000
 
-const person = (): string => {
+const readPerson = (): string => {
   const page = readPage()
   return page.kind === 'verified' ? page.user.id : ''
 }
@@ -44,13 +44,13 @@ function createUnsaved<Text extends Origin>(prefix: string) {
     $all,
     /** Stores unsaved input. */
     store: (id: string, text: Omit<Text, 'person' | 'atMs'>, nowMs: number): void =>
-      $all.setKey(id, { ...text, person: person(), atMs: nowMs } as never),
+      $all.setKey(id, { ...text, person: readPerson(), atMs: nowMs } as never),
     /** Drops it, once it is saved. */
     drop,
     /** The unsaved text of an id, when the same person typed it. */
     find: (id: string, texts: Texts = all()): Text | undefined => {
       const found = texts[id]
-      return found?.person === person() ? found : undefined
+      return found?.person === readPerson() ? found : undefined
     },
     /** Drops texts that are too old. */
     sweep: (nowMs: number): void => {
@@ -73,7 +73,7 @@ export function findLost(
   drafts: readonly string[],
 ): (UnsavedReply & { readonly id: string }) | undefined {
   const found = Object.entries(all).find(
-    ([id, reply]) => reply?.thread === thread && !drafts.includes(id) && reply.person === person(),
+    ([id, reply]) => reply?.thread === thread && !drafts.includes(id) && reply.person === readPerson(),
   )
   return found?.[1] && { ...found[1], id: found[0] }
 }

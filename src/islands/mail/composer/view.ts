@@ -58,7 +58,7 @@ export interface ComposerLeaving {
 }
 
 /** The view model of the reply area. */
-export interface Composer {
+export interface ComposerData {
   readonly thread: string
   /** The last e-mail that is on the page. */
   readonly seen: string
@@ -118,7 +118,7 @@ export function parseRecipients(text: string): Recipient[] {
 }
 
 /** Converts a conversation to the data of its composer. */
-export function toComposer(thread: Thread, zone?: string): Composer {
+export function toComposer(thread: Thread, zone?: string): ComposerData {
   const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
     const { id, version, body, subject, to, cc, state, files } = draft
     // A server that does not version drafts cannot take changes.

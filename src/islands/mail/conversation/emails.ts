@@ -39,7 +39,7 @@ export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReade
     const files = (email.attachments ?? []).map(toFile)
     const isPicture = ({ type, bytes }: (typeof files)[number]) =>
       shownPictures.has(type) && bytes <= largestPicture
-    const { text, rest } = fold(email.body ?? '', email.fold_at ?? undefined)
+    const { text, rest } = splitQuote(email.body ?? '', email.fold_at ?? undefined)
     const { parts, rest: pictures } = placePictures(text, files.filter(isPicture))
     return {
       id,
@@ -100,7 +100,7 @@ const toFile = ({ id, name, bytes, type, cid, is_inline: isInline }: Attachment)
  * Splits an email into the sender's own text and the quote or signature. A text that is all quote is shown
  * whole.
  */
-function fold(body: string, at: number | undefined) {
+function splitQuote(body: string, at: number | undefined) {
   const own = body.slice(0, at).trim()
   const isFolded = at !== undefined && own !== ''
   const rest = isFolded ? body.slice(at).trim() : ''

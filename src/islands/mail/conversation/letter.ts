@@ -1,7 +1,7 @@
 import { findOtherHost } from '@draftdesk/contract/link-hosts'
 
 /** A picture that came with a mail. */
-export interface Picture {
+export interface LetterPicture {
   readonly href: string
   readonly name: string
   readonly size: string
@@ -17,7 +17,7 @@ export type LetterPart =
   | string
   | { readonly href: string; readonly text: string }
   | { readonly shown: string }
-  | { readonly picture: Picture }
+  | { readonly picture: LetterPicture }
 
 /** An address as people type it into a mail, up to white space or a sign that no address has. */
 const address = /\bhttps?:\/\/[^\s<>"'“”„«»]+/gi
@@ -67,9 +67,9 @@ const place = /\[(?:cid:|image: ?)([^\]\n]{1,200})\]/gi
 /** Puts pictures at their marks in the text. Returns the other pictures as well. */
 export function placePictures(
   parts: readonly LetterPart[],
-  pictures: readonly Picture[],
-): { readonly parts: readonly LetterPart[]; readonly rest: readonly Picture[] } {
-  const placed = new Set<Picture>()
+  pictures: readonly LetterPicture[],
+): { readonly parts: readonly LetterPart[]; readonly rest: readonly LetterPicture[] } {
+  const placed = new Set<LetterPicture>()
   const withPictures = parts.flatMap((part): readonly LetterPart[] => {
     if (typeof part !== 'string') return [part]
     const pieces: LetterPart[] = []

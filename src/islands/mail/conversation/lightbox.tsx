@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useMail } from '../context.tsx'
 import { threadWords as words } from '../words.ts'
-import type { Picture } from './letter.ts'
+import type { LetterPicture } from './letter.ts'
 
 /** Shows a picture of the open conversation large; the arrow keys go through its pictures. */
-export function Lightbox({ pictures }: { readonly pictures: readonly Picture[] }) {
+export function Lightbox({ pictures }: { readonly pictures: readonly LetterPicture[] }) {
   const { $picture } = useMail().state
   const picture = useStore($picture)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useMail } from '../context.tsx'
 import { threadWords as words } from '../words.ts'
-import type { Picture } from './letter.ts'
+import type { LetterPicture } from './letter.ts'
 
 /** A small picture of a mail, which a press shows large. One that cannot be fetched is a file. */
-export function Thumbnail({ picture }: { readonly picture: Picture }) {
+export function Thumbnail({ picture }: { readonly picture: LetterPicture }) {
   const { $picture } = useMail().state
   const [hasFailed, setFailed] = useState(false)
   const { href, name, size } = picture

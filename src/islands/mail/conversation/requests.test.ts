@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
 import { actions } from '../actions.ts'
 import type { Mail } from '../mail.ts'
-import { full, listed, openMail } from '../testing.ts'
+import { full, listed, openMailPage } from '../testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,7 +38,7 @@ const rows: readonly (readonly [call: string, run: (mail: Mail) => unknown])[] =
 describe('a press', () => {
   test.each(rows)('asks for %s and says why it was refused', async (call, run) => {
     $toasts.set([])
-    const { mail, sent } = openMail([listed(1), listed(2)], () => refusal, full('t1', 1, 'Hi'))
+    const { mail, sent } = openMailPage([listed(1), listed(2)], () => refusal, full('t1', 1, 'Hi'))
     await run(mail)
     await vi.waitFor(() => expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Not today.' }))
     expect(sent.map((request) => (typeof request === 'string' ? request : request.name))).toContain(call)
@@ -46,13 +46,17 @@ describe('a press', () => {
   })
 
   test('reads orders and steps, or says why not', async () => {
-    const { mail } = openMail([], () => refusal)
+    const { mail } = openMailPage([], () => refusal)
     expect(await mail.readContext('t1')).toBe('Not today.')
     expect(await mail.readSteps('d1')).toBe('Not today.')
   })
 
   test('says beside Send why a reply was not sent, and keeps it', async () => {
-    const { mail } = openMail([], ({ name }) => (name === 'sendDraft' ? refusal : {}), full('t1', 1, 'Hi'))
+    const { mail } = openMailPage(
+      [],
+      ({ name }) => (name === 'sendDraft' ? refusal : {}),
+      full('t1', 1, 'Hi'),
+    )
     await mail.replies.send('d1')
     expect(mail.state.$progress.get()['d1']?.refusal).toBe('Not today.')
     expect(mail.state.$conversation.get()?.thread?.drafts).toHaveLength(1)

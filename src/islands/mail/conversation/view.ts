@@ -11,7 +11,7 @@ import type { NoteReader } from '../notes/view.ts'
 import { toTimeline } from './timeline.ts'
 import { link } from '../../../routes.ts'
 import { toMoment } from '../../../models/moment.ts'
-import { nameCustomer, stateOf } from '../../../models/thread-row.ts'
+import { nameThreadCustomer, stateOf } from '../../../models/thread-row.ts'
 import { listSources, toWritten } from '../../../models/written.ts'
 
 type Thread = Read<'thread'>
@@ -49,7 +49,7 @@ export function toShownThread(
     canMarkUnread: thread.is_unread != null,
     canMarkSpam: thread.is_spam != null && !thread.is_archived,
     assignees: listAssignees(thread.colleagues ?? [], me),
-    customer: nameCustomer(customer?.sender, {
+    customer: nameThreadCustomer(customer?.sender, {
       customer: thread.customer,
       isBegun: emails.length === 0 && drafts.length > 0,
     }),

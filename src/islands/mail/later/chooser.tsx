@@ -10,7 +10,7 @@ interface ChooserProps {
 }
 
 /** A dialog that chooses a later time. */
-export function Chooser({ request, zone, close }: ChooserProps) {
+export function TimeChooser({ request, zone, close }: ChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [nowMs] = useState(() => Date.now())

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useMail } from '../context.tsx'
 
 // The dialog is not seen at first.
-const Chooser = lazy(async () => ({ default: (await import('./chooser.tsx')).Chooser }))
+const Chooser = lazy(async () => ({ default: (await import('./chooser.tsx')).TimeChooser }))
 
 /** Asks for a later time once an action wants one. */
 export function Later() {

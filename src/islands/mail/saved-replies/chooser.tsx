@@ -38,7 +38,7 @@ interface Found {
 const languages = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** Offers saved replies at the caret while the user types a search. */
-export function Chooser(props: ChooserProps) {
+export function SavedReplyChooser(props: ChooserProps) {
   const { draft, field, start, keys, onActive, onClose, onDismiss, onSave } = props
   const { edits } = useMail()
   const menu = useRef<HTMLDivElement>(null)

@@ -28,7 +28,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
       return
     }
     setStart(found)
-    if (!Chooser) import('./chooser.tsx').then((file) => setChooser(() => file.Chooser), fail)
+    if (!Chooser) import('./chooser.tsx').then((file) => setChooser(() => file.SavedReplyChooser), fail)
   }
   function fail(): void {
     close()

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../../../routes.ts'
 import type { MailFilter, RouteName } from '../../../routes.ts'
 import { listSidebar } from './sidebar.ts'
-import type { Place } from './sidebar.ts'
+import type { SidebarInput } from './sidebar.ts'
 
-const at = (route: RouteName, rest: Partial<Place> = {}): Place => ({
+const at = (route: RouteName, rest: Partial<SidebarInput> = {}): SidebarInput => ({
   area: 'store',
   pattern: routes[route].pattern,
   filter: 'all',
@@ -14,7 +14,7 @@ const at = (route: RouteName, rest: Partial<Place> = {}): Place => ({
 
 describe('listSidebar', () => {
   test('marks the current page and the pages below it', () => {
-    const current = (place: Place) =>
+    const current = (place: SidebarInput) =>
       listSidebar(place)
         .filter(({ isCurrent }) => isCurrent)
         .map(({ label }) => label)

@@ -118,7 +118,7 @@ function listMail(current: MailFilter, counts: Counts): readonly SidebarItem[] {
 }
 
 /** The inputs of the sidebar. None of them identifies a user. */
-export interface Place {
+export interface SidebarInput {
   readonly area: 'store' | 'admin'
   /** The pattern of the page's route. */
   readonly pattern: string
@@ -131,7 +131,7 @@ const entries = { store, admin } as const
 
 /** The items of an area that the permissions allow, with the numbers that are known. */
 export function listSidebar(
-  { area, pattern, filter, permissions }: Place,
+  { area, pattern, filter, permissions }: SidebarInput,
   counts: Counts = {},
 ): SidebarItem[] {
   return entries[area].flatMap(({ route, label, icon, permission, to, below = [], list }) => {

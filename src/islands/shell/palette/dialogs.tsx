@@ -11,14 +11,14 @@ import { island } from '../../../ui/island.tsx'
 import { Palette } from './palette.tsx'
 import { paletteMessages } from '../words.ts'
 
-const close = (): void => $dialog.set(undefined)
+const closeDialog = (): void => $dialog.set(undefined)
 
 function DialogsView() {
   const open = useStore($dialog)
   if (open === 'palette')
     return (
       <Dialog name="palette" label={paletteMessages.title}>
-        <Palette close={close} />
+        <Palette close={closeDialog} />
       </Dialog>
     )
   if (open === 'keys')
@@ -44,7 +44,7 @@ function Dialog({ name, label, children }: DialogProps) {
     dialog?.showModal()
     dialog?.querySelector('input')?.focus()
     // A click on the backdrop closes the dialog.
-    const leave = ({ target }: MouseEvent) => target === dialog && close()
+    const leave = ({ target }: MouseEvent) => target === dialog && closeDialog()
     dialog?.addEventListener('click', leave)
     return () => {
       dialog?.removeEventListener('click', leave)
@@ -53,7 +53,12 @@ function Dialog({ name, label, children }: DialogProps) {
   }, [])
   return (
     // The browser reports the close event late. Another dialog may be open by then.
-    <dialog className={name} aria-label={label} ref={place} onClose={() => $dialog.get() === name && close()}>
+    <dialog
+      className={name}
+      aria-label={label}
+      ref={place}
+      onClose={() => $dialog.get() === name && closeDialog()}
+    >
       {children}
     </dialog>
   )
@@ -69,7 +74,7 @@ function Keys() {
     <>
       <header>
         <h2>{title}</h2>
-        <button className="button quiet" type="button" onClick={close}>
+        <button className="button quiet" type="button" onClick={closeDialog}>
           {keyMessages.close}
         </button>
       </header>

@@ -3,8 +3,8 @@
  * that begin with the query come first.
  */
 export function matchWords(label: string, query: string): number {
-  const wanted = split(query)
-  const words = split(label)
+  const wanted = splitWords(query)
+  const words = splitWords(label)
   if (!wanted.every((start) => words.some((word) => word.startsWith(start)))) return 0
   const isFirst = words.join(' ').startsWith(wanted.join(' '))
   return isFirst
@@ -15,7 +15,7 @@ export function matchWords(label: string, query: string): number {
 }
 
 /** The words of a text, without case and accents. */
-const split = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')

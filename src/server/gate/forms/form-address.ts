@@ -20,7 +20,7 @@ export function addressOf(address: URL): string {
 }
 
 /** Refuses a form that was rendered for another store or account. Nothing is changed. */
-export function refuseStale(
+export function refuseStaleForm(
   { request, url }: APIContext,
   { session, cookies }: Visitor,
 ): Response | undefined {

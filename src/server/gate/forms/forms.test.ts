@@ -1,7 +1,7 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { gateMessages } from '../../../messages/gate.ts'
-import { askPage, check, flashOf, ready, state, welcoming } from '../../testing/ask-page.ts'
+import { askPage, checkKey, flashOf, ready, state, welcoming } from '../../testing/ask-page.ts'
 import { openSite, siteOrigin } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
@@ -105,7 +105,7 @@ describe('guardPage, sent a form', () => {
     expect(cookies.takeFlash()).toEqual([])
   })
 
-  test.each([{}, { [check]: { status: 502 } }, { [check]: { status: 500 } }])(
+  test.each([{}, { [checkKey]: { status: 502 } }, { [checkKey]: { status: 500 } }])(
     'has the typed text wait while nobody knows who sent it: %j',
     async (script) => {
       const { signIn } = start(script)
@@ -138,7 +138,7 @@ describe('guardPage, sent a form', () => {
 
   test('lets nobody send one past what they have to do first', async () => {
     const store = { ...state.store, is_document_uploaded: false }
-    const { signIn } = start({ ...ready, [check]: { json: { ...state, store } } })
+    const { signIn } = start({ ...ready, [checkKey]: { json: { ...state, store } } })
     const { status, to, cookies } = await ask('/accounts-page', { ...form, ...(await signIn()) })
     expect([status, to]).toEqual([303, '/policies-page'])
     expect(cookies.takeFlash()).toEqual([{ tone: 'info', text: gateMessages.documentNeeded }])

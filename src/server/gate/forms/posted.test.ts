@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { lengths, policyFileBytes } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
-import { BodyTooLarge } from '../../upstream/limit-stream.ts'
-import { isUpload, readBytes, readPosted } from './posted.ts'
+import { StreamTooLong } from '../../upstream/limit-stream.ts'
+import { isUpload, readFormBytes, readPosted } from './posted.ts'
 
 const plain = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
@@ -147,16 +147,16 @@ describe('readPosted of an upload', () => {
     expect(await send(undefined)).toBe('')
     const chunk = new Uint8Array(kibibyte64)
     const endless = Readable.toWeb(Readable.from(Array.from({ length: 400 }, () => chunk)))
-    await expect(send(endless as unknown as BodyInit)).rejects.toThrow(BodyTooLarge)
+    await expect(send(endless as unknown as BodyInit)).rejects.toThrow(StreamTooLong)
   })
 })
 
 describe('readBytes', () => {
   test('begins no body that says that it is too long, and goes on with none that becomes so', async () => {
-    expect(await readBytes(requestOf({ body: 'ab', length: 3 }), 2)).toBe('tooLarge')
-    expect(await readBytes(requestOf({ body: 'abc' }), 2)).toBe('tooLarge')
-    expect((await readBytes(requestOf({ body: 'ab', length: 2 }), 2)).toString()).toBe('ab')
-    expect((await readBytes(requestOf({}), 2)).toString()).toBe('')
+    expect(await readFormBytes(requestOf({ body: 'ab', length: 3 }), 2)).toBe('tooLarge')
+    expect(await readFormBytes(requestOf({ body: 'abc' }), 2)).toBe('tooLarge')
+    expect((await readFormBytes(requestOf({ body: 'ab', length: 2 }), 2)).toString()).toBe('ab')
+    expect((await readFormBytes(requestOf({}), 2)).toString()).toBe('')
   })
 
   test('notices a sender who goes away', async () => {
@@ -165,6 +165,6 @@ describe('readBytes', () => {
         controller.error(new Error('gone'))
       },
     })
-    expect(await readBytes(requestOf({ body: gone }), 9)).toBe('cutOff')
+    expect(await readFormBytes(requestOf({ body: gone }), 9)).toBe('cutOff')
   })
 })

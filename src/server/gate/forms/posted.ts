@@ -55,13 +55,13 @@ export async function readPosted(
   }
   const isPlain = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)
   if (!isPlain && !(isMultipart && longTexts.has(pattern))) return 'wrongType'
-  const bytes = await readBytes(request, isPlain ? fieldsBytes : longTextBytes)
+  const bytes = await readFormBytes(request, isPlain ? fieldsBytes : longTextBytes)
   if (typeof bytes === 'string') return bytes
   return isPlain ? parseUrlencoded(bytes) : parseMultipart(bytes, type)
 }
 
 /** Reads a body up to a limit. A body with a larger declared length is not read at all. */
-export async function readBytes(request: Request, most: number): Promise<Buffer | 'tooLarge' | 'cutOff'> {
+export async function readFormBytes(request: Request, most: number): Promise<Buffer | 'tooLarge' | 'cutOff'> {
   if (declaredLength(request) > most) return 'tooLarge'
   const chunks: Uint8Array[] = []
   let length = 0

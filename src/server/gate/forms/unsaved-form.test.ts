@@ -5,7 +5,7 @@ import { createCookies } from '../../session/cookies.ts'
 import { createJar } from '../../session/jar.ts'
 import type { Session } from '../../session/sessions.ts'
 import { visit } from '../../testing/open-site.ts'
-import { addressOf, formAddress, refuseStale } from './form-address.ts'
+import { addressOf, formAddress, refuseStaleForm } from './form-address.ts'
 import { isNavigation } from '../navigation.ts'
 import type { PostedForm } from './posted.ts'
 import { bringsFields, findUnsavedForm } from './unsaved-form.ts'
@@ -91,7 +91,7 @@ describe('refuseStale', () => {
   const session = { record: { epoch: 7 } } as Session
   const post = (path: string, method = 'POST', whose: Session | undefined = session) => {
     const cookies = createCookies(createJar(undefined), false)
-    const answer = refuseStale(visit(path, { method }).context, { cookies, session: whose })
+    const answer = refuseStaleForm(visit(path, { method }).context, { cookies, session: whose })
     return { to: answer?.headers.get('location'), flash: cookies.takeFlash() }
   }
 
@@ -112,7 +112,7 @@ describe('refuseStale', () => {
   test('leaves a form of nobody to the guard', () => {
     const cookies = createCookies(createJar(undefined), false)
     const { context } = visit('/a?epoch=6', { method: 'POST' })
-    expect(refuseStale(context, { cookies, session: undefined })).toBeUndefined()
+    expect(refuseStaleForm(context, { cookies, session: undefined })).toBeUndefined()
   })
 })
 

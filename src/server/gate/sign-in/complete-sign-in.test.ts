@@ -5,7 +5,7 @@ import { StoreAway } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { GateDeps } from '../deps.ts'
 import { openSite, visit } from '../../testing/open-site.ts'
-import type { Visit } from '../../testing/open-site.ts'
+import type { SiteVisit } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 import {
   completeLogin,
@@ -20,11 +20,11 @@ const resend = keyOf('resendCode')
 
 const headers = { 'x-forwarded-for': '203.0.113.9' }
 
-const login = (site: GateDeps, { cookies }: Visit, body: unknown, session?: Session) =>
+const login = (site: GateDeps, { cookies }: SiteVisit, body: unknown, session?: Session) =>
   completeLogin(site, { cookies, session, headers }, body)
 
 /** The toasts and the text cookies that an answer leaves in a browser. */
-function left({ cookies, setCookies }: Visit) {
+function left({ cookies, setCookies }: SiteVisit) {
   const lines = setCookies().join('\n')
   return {
     toasts: cookies.takeFlash().map(({ tone, text }) => (tone === 'success' ? text : [tone, text])),

@@ -6,17 +6,17 @@ import { replacePassword } from '../../accounts/passwords.ts'
 import { changeProfile } from '../../accounts/profile.ts'
 import { languageCodes, offeredLanguages } from '../../languages/languages.ts'
 import { refuseCommon, notifyPasswordChange } from './password.ts'
-import { done, refuse, refuseBusy } from '../visit.ts'
+import { done, refuseCall, refuseBusy } from '../visit.ts'
 import type { Handler } from '../visit.ts'
 
-const notOwn = () => refuse(403, 'You can only change your own account.')
+const notOwn = () => refuseCall(403, 'You can only change your own account.')
 
 /** POST /v1/users/{id}/password: ends every other sign-in of the account and every reset link; this sign-in stays. */
 export const changePassword: Handler<'changePassword'> = async ({ services, input, id, caller, token }) => {
   const { user } = caller
   if (id !== user.id) return notOwn()
   if (user.passwordHash === null)
-    return refuse(400, 'This account has no password yet. Please set one with “Forgot password?”.')
+    return refuseCall(400, 'This account has no password yet. Please set one with “Forgot password?”.')
   const common = refuseCommon(input.new_password)
   if (common) return common
   const charge = ['passwordAccount', id] as const
@@ -30,7 +30,7 @@ export const changePassword: Handler<'changePassword'> = async ({ services, inpu
       change,
     )) === 'wrong'
   )
-    return refuse(400, 'The current password is wrong.')
+    return refuseCall(400, 'The current password is wrong.')
   await services.limits.give(charge)
   return done({ message: 'Password updated successfully!' })
 }
@@ -40,12 +40,12 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
   if (id !== caller.user.id) return notOwn()
   const content = new Uint8Array(await input.file.arrayBuffer())
   const picture = readPicture(content)
-  if (!picture) return refuse(400, 'This file is not a supported picture. Please use png, jpeg or webp.')
+  if (!picture) return refuseCall(400, 'This file is not a supported picture. Please use png, jpeg or webp.')
   const { type, width, height } = picture
   if (Math.max(width, height) > pictureSide)
-    return refuse(400, `The picture is too large. It can be up to ${pictureSide} pixels wide and high.`)
+    return refuseCall(400, `The picture is too large. It can be up to ${pictureSide} pixels wide and high.`)
   const stripped = stripPicture(type, content)
-  if (!stripped) return refuse(400, 'This picture is damaged. Please save it again and upload it.')
+  if (!stripped) return refuseCall(400, 'This picture is damaged. Please save it again and upload it.')
   const wait = await services.limits.take(['pictureAccount', id])
   if (wait) return refuseBusy(wait)
   const path = await replacePicture(services.db, id, { type, content: stripped }, services.clock())
@@ -64,12 +64,12 @@ export const listLanguages: Handler<'languages'> = () => Promise.resolve(done([.
 
 /** PUT /v1/users/{id}: one's own language, by code or by name, and one's own name. */
 export const updateUser: Handler<'updateUser'> = async ({ services, input, id, caller }) => {
-  if (id !== caller.user.id) return refuse(403, 'You can only change your own account.')
+  if (id !== caller.user.id) return refuseCall(403, 'You can only change your own account.')
   const { prefered_language: wanted, first_name: firstName, last_name: lastName } = input
   const language = offeredLanguages.find(
     ({ code, name }) => name === wanted || code === languageCodes.get(wanted ?? ''),
   )
-  if (wanted !== undefined && !language) return refuse(400, 'This language is not supported.')
+  if (wanted !== undefined && !language) return refuseCall(400, 'This language is not supported.')
   const user = await changeProfile(services.db, id, { preferedLanguage: language?.code, firstName, lastName })
   return done({
     message: language ? `Language updated to ${language.name} successfully` : 'Your name is saved.',

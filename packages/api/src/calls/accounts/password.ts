@@ -7,7 +7,7 @@ import { findUserByAddress } from '../../accounts/find-user.ts'
 import { resetByLink } from '../../accounts/passwords.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { isCommonPassword } from '../../accounts/common-passwords.ts'
-import { done, refuse, refuseBusy } from '../visit.ts'
+import { done, refuseCall, refuseBusy } from '../visit.ts'
 import type { Handler, Services } from '../visit.ts'
 
 /** POST /v1/auth/forgot-password: same response and timing for every address. */
@@ -38,7 +38,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ services, input,
   )
   if (reset.kind === 'unusable') {
     const detail = 'This link is not valid, was used before or has expired. Please ask for a new one.'
-    return { ...refuse(400, detail), code: 'link_unusable' }
+    return { ...refuseCall(400, detail), code: 'link_unusable' }
   }
   return done({ message: 'Password updated successfully!' })
 }
@@ -46,7 +46,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ services, input,
 /** Refuses a common password. Undefined for others. */
 export const refuseCommon = (password: string) =>
   isCommonPassword(password)
-    ? refuse(400, 'Many people use this password, so it is easy to guess. Please choose another one.')
+    ? refuseCall(400, 'Many people use this password, so it is easy to guess. Please choose another one.')
     : undefined
 
 /** Notifies a person of a changed password. */

@@ -9,7 +9,7 @@ import { enterStore } from '../../stores/enter-store.ts'
 import { isMember, pickStore } from '../../stores/pick-store.ts'
 import { storeBody } from '../../stores/store.ts'
 import { grantBody } from './sign-in.ts'
-import { done, refuse } from '../visit.ts'
+import { done, refuseCall } from '../visit.ts'
 import type { Success, Handler, Refusal, Services } from '../visit.ts'
 
 /** GET /v1/auth/session. */
@@ -76,7 +76,7 @@ async function chooseStore(
   wanted: string,
 ): Promise<{ storeId: string } | Refusal> {
   const storeId = await enterStore(tx, user, wanted)
-  return storeId === undefined ? refuse(403, 'You do not have access to this store.') : { storeId }
+  return storeId === undefined ? refuseCall(403, 'You do not have access to this store.') : { storeId }
 }
 
 async function exchangeFor(
@@ -96,7 +96,7 @@ async function exchangeFor(
     async (tx, { userId, ...scope }) => {
       const user = await findUser(tx, userId)
       person = user
-      if (!user) return refuse(401, 'Token has expired')
+      if (!user) return refuseCall(401, 'Token has expired')
       const chosen = await choose(tx, user, scope)
       if (user.isSuperAdmin && chosen && !('kind' in chosen))
         await recordMove(tx, user, { from: scope.storeId, to: chosen.storeId }, reason, services.clock())
@@ -106,7 +106,7 @@ async function exchangeFor(
     services.clock(),
   )
   if (exchanged.kind === 'refused') return exchanged
-  if (exchanged.kind === 'ended' || !person) return refuse(401, 'Token has expired')
+  if (exchanged.kind === 'ended' || !person) return refuseCall(401, 'Token has expired')
   return done(grantBody(person, exchanged.token, services.life.tokenMinutes))
 }
 

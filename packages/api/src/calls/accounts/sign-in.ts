@@ -11,7 +11,7 @@ import { writeEssential } from '../../database/essential-writes.ts'
 import type { Identity } from '../../accounts/sign-in/issuer.ts'
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import type { User } from '../../accounts/find-user.ts'
-import { done, refuse, refuseBusy } from '../visit.ts'
+import { done, refuseCall, refuseBusy } from '../visit.ts'
 import type { Handler, Success, Refusal, Services } from '../visit.ts'
 
 /** POST /v1/auth/login. Wrong credentials are 400, because clients refresh after a 401. Only failures count against the limits. */
@@ -27,9 +27,9 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   const parts = { ...services, welcome }
   const device = describeDevice(agent, address)
   const signedIn = await signInByPassword(parts, { email, password: input.password }, device)
-  if (signedIn.kind === 'wrong') return refuse(400, 'The email address or the password is wrong.')
+  if (signedIn.kind === 'wrong') return refuseCall(400, 'The email address or the password is wrong.')
   await services.limits.give(...charges)
-  if (signedIn.kind === 'inactive') return refuse(403, 'This account is not active.')
+  if (signedIn.kind === 'inactive') return refuseCall(403, 'This account is not active.')
   const { user } = signedIn
   const known = {
     is_verified: flag(user.isVerified),
@@ -72,7 +72,7 @@ export const signIns: Handler<'signIns'> = async ({ services, caller, token }) =
 export const endSignIn: Handler<'endSignIn'> = async ({ services, id, caller }) =>
   (await endOne(services.db, caller.user.id, id, services.clock()))
     ? done({ message: 'This sign-in is ended.' })
-    : refuse(404, 'This sign-in has ended already.')
+    : refuseCall(404, 'This sign-in has ended already.')
 
 /** DELETE /v1/auth/sign-ins. */
 export const endOtherSignIns: Handler<'endOtherSignIns'> = async ({ services, caller, token }) => {
@@ -89,8 +89,8 @@ export async function answerIdentity(
 ): Promise<Success<GrantAnswer> | Refusal> {
   const signedIn = await signInIdentity({ ...services, welcome }, identity, device)
   if (signedIn.kind === 'unverified')
-    return refuse(400, 'The e-mail address of this account is not verified.')
-  if (signedIn.kind === 'inactive') return refuse(403, 'This account is not active.')
+    return refuseCall(400, 'The e-mail address of this account is not verified.')
+  if (signedIn.kind === 'inactive') return refuseCall(403, 'This account is not active.')
   return done(grantBody(signedIn.user, signedIn.token, services.life.tokenMinutes))
 }
 
@@ -105,13 +105,14 @@ export const grantBody = (user: User, token: string, tokenMinutes: number) => ({
   is_super_admin: flag(user.isSuperAdmin),
 })
 
-const notSetUp = () => refuse(404, 'Google sign-in is not set up on this server.')
+const notSetUp = () => refuseCall(404, 'Google sign-in is not set up on this server.')
 
 /** GET /v1/auth/google/login. */
 export const googleLogin: Handler<'googleLogin'> = async ({ services }) => {
   if (!services.google) return notSetUp()
   const started = await services.google.start()
-  if (started.kind === 'failed') return refuse(503, 'Google cannot be reached right now. Please try again.')
+  if (started.kind === 'failed')
+    return refuseCall(503, 'Google cannot be reached right now. Please try again.')
   return done({ authorization_url: started.url })
 }
 
@@ -121,21 +122,22 @@ export const googleCallback: Handler<'googleCallback'> = async ({ services, inpu
   const wait = await services.limits.take(['handoverAddress', address])
   if (wait) return refuseBusy(wait)
   const finished = await services.google.finish(input.code, input.state)
-  if (finished.kind === 'failed') return refuse(503, 'Google cannot be reached right now. Please try again.')
+  if (finished.kind === 'failed')
+    return refuseCall(503, 'Google cannot be reached right now. Please try again.')
   if (finished.kind === 'refused')
-    return refuse(400, 'The Google sign-in could not be completed. Please try again.')
+    return refuseCall(400, 'The Google sign-in could not be completed. Please try again.')
   return answerIdentity(services, finished.identity, describeDevice(agent, address))
 }
 
 /** POST /v1/auth/sp/callback. */
 export const ssoCallback: Handler<'ssoCallback'> = async ({ services, input, address, agent }) => {
-  if (!services.sso) return refuse(404, 'Single sign-on is not set up on this server.')
+  if (!services.sso) return refuseCall(404, 'Single sign-on is not set up on this server.')
   const wait = await services.limits.take(['handoverAddress', address])
   if (wait) return refuseBusy(wait)
   const read = await services.sso.read(input.token)
   if (read.kind === 'failed')
-    return refuse(503, 'Single sign-on cannot be reached right now. Please try again.')
+    return refuseCall(503, 'Single sign-on cannot be reached right now. Please try again.')
   if (read.kind === 'refused')
-    return refuse(400, 'The single sign-on token is not valid or was already used.')
+    return refuseCall(400, 'The single sign-on token is not valid or was already used.')
   return answerIdentity(services, read.identity, describeDevice(agent, address))
 }

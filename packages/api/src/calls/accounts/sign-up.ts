@@ -8,7 +8,7 @@ import { addSignUp } from '../../accounts/sign-ups.ts'
 import { verifyAddress } from '../../accounts/verify-address.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { refuseCommon } from './password.ts'
-import { done, refuse, refuseBusy } from '../visit.ts'
+import { done, refuseCall, refuseBusy } from '../visit.ts'
 import type { Handler } from '../visit.ts'
 
 /** POST /v1/auth/signup: same response and timing for registered addresses. */
@@ -48,7 +48,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, add
     return services.mailer.send(tx, choosePasswordMail(email, link, resetMinutes))
   }
   const verified = await verifyAddress({ ...services, welcome, sendLink }, shown)
-  if (verified.kind === 'wrong') return refuse(400, 'The verification code is wrong or has expired.')
+  if (verified.kind === 'wrong') return refuseCall(400, 'The verification code is wrong or has expired.')
   if (!verified.needsPassword) return done({ message: 'Email verified successfully!', needs_password: false })
   const message = 'Email verified successfully! We have sent you a link to choose your password.'
   return done({ message, needs_password: true })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import type { ToldMail } from '../../testing/mail/mails.ts'
+import type { TestMail } from '../../testing/mail/mails.ts'
 import { receive } from '../../testing/mail/receive.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const at = (minute: number) => Date.UTC(2030, 0, 10, 9, minute)
-const take = (told: ToldMail) => receive(t.api.services.db, owner.id, told)
+const take = (told: TestMail) => receive(t.api.services.db, owner.id, told)
 
 interface Shown {
   version: number

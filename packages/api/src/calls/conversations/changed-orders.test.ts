@@ -6,14 +6,14 @@ import type { TestApi } from '../../testing/api.ts'
 import { giveMailbox } from '../../testing/mail/mailbox.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
-import type { Shopify } from '../../testing/servers/shopify.ts'
+import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { orderGid } from '../../testing/servers/shopify-schema.ts'
 import type { SampleOrder } from '../../testing/servers/shopify-schema.ts'
 import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
 let t: TestApi
-let shopify: Shopify
+let shopify: FakeShopify
 let owner: StoreOwner
 beforeAll(async () => {
   shopify = await startShopify()

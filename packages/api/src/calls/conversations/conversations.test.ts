@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useConversations } from '../../testing/mail/conversations.ts'
-import type { ShownThread } from '../../testing/mail/conversations.ts'
+import type { OwnerThread } from '../../testing/mail/conversations.ts'
 import { enterStore } from '../../testing/store.ts'
 
 const w = useConversations()
@@ -145,7 +145,7 @@ describe('splitThread', () => {
       id: first.threadId,
       input: { email_id: second.emailId },
     })
-    const made = split.body as unknown as ShownThread
+    const made = split.body as unknown as OwnerThread
     expect(made.emails.map(({ id }) => id)).toEqual([second.emailId])
     expect((await show(owner, first.threadId)).emails.map(({ id }) => id)).toEqual([first.emailId])
     const later = await take(owner, { ...reply('ann@mail.test', '<2@m>'), atMs: at(3) })
@@ -161,6 +161,6 @@ describe('splitThread', () => {
     const last = (await show(owner, threadId)).emails.at(-1)
     const input = { email_id: last?.id ?? '' }
     const { body } = await w.t.send('splitThread', { token: owner.token, id: threadId, input })
-    expect((body as unknown as ShownThread).emails.map(({ id }) => id)).toEqual([last?.id])
+    expect((body as unknown as OwnerThread).emails.map(({ id }) => id)).toEqual([last?.id])
   })
 })

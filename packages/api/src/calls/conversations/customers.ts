@@ -9,7 +9,7 @@ import { isOwnAddress } from '../../threads/replies/own-addresses.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 import { inStore } from '../in-store.ts'
 import { orderBody } from './thread-context.ts'
-import { done, refuse, refuseField } from '../visit.ts'
+import { done, refuseCall, refuseField } from '../visit.ts'
 
 /** POST /v1/customers/erase. */
 export const eraseCustomer = inStore<'eraseCustomer'>(async ({ services, input, store, caller }) => {
@@ -89,6 +89,6 @@ export const closeCustomerRequest = inStore<'closeCustomerRequest'>(
   async ({ services, store, id }) =>
     isUuid(id) && (await closeRequest(services.db, store.id, id, services.clock()))
       ? done({ message: 'The request is done.' })
-      : refuse(404, 'This request does not exist.'),
+      : refuseCall(404, 'This request does not exist.'),
   'settings',
 )

@@ -1,7 +1,7 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { useConversations } from '../../testing/mail/conversations.ts'
-import type { ToldMail } from '../../testing/mail/mails.ts'
+import type { TestMail } from '../../testing/mail/mails.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
 import { enterStore } from '../../testing/store.ts'
 
@@ -39,7 +39,7 @@ describe('setSender', () => {
 })
 
 describe('emailHtml', () => {
-  const html = (body: string): ToldMail => ({
+  const html = (body: string): TestMail => ({
     raw: `From: ann@mail.test\r\nTo: ${shopAddress}\r\nSubject: Picture\r\nContent-Type: text/html\r\n\r\n${body}`,
   })
 

@@ -6,14 +6,14 @@ import { addNote, changeNote, deleteNote as remove } from '../../threads/team/wr
 import type { NoteAction } from '../../threads/team/write-notes.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
-import { done, refuse, refuseBusy } from '../visit.ts'
+import { done, refuseBusy, refuseCall } from '../visit.ts'
 import type { Refusal } from '../visit.ts'
 
 const refusals: Readonly<Record<'full' | 'missing' | 'foreign' | 'late', Refusal>> = {
-  full: refuse(400, 'This conversation has no room for more notes.'),
-  missing: refuse(404, 'This note does not exist any more.'),
-  foreign: refuse(403, 'Only the author of a note can change it.'),
-  late: refuse(400, `A note can be deleted for ${noteLimits.minutes} minutes. Please edit it instead.`),
+  full: refuseCall(400, 'This conversation has no room for more notes.'),
+  missing: refuseCall(404, 'This note does not exist any more.'),
+  foreign: refuseCall(403, 'Only the author of a note can change it.'),
+  late: refuseCall(400, `A note can be deleted for ${noteLimits.minutes} minutes. Please edit it instead.`),
 }
 
 const actionOf = ({
@@ -32,7 +32,9 @@ export const createNote = inStore<'createNote'>(async (visit) => {
   if (wait) return refuseBusy(wait)
   const added = await addNote(visit.services.db, actionOf(visit), visit.id, visit.input)
   if (added.kind === 'done') return done(noteBody(added.note))
-  return added.kind === 'missing' ? refuse(404, 'This conversation does not exist.') : refusals[added.kind]
+  return added.kind === 'missing'
+    ? refuseCall(404, 'This conversation does not exist.')
+    : refusals[added.kind]
 })
 
 /** PATCH /v1/notes/{id}. */

@@ -11,10 +11,10 @@ import { isSameAddress } from '../../shops/order.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { writeMail } from '../../testing/mail/mails.ts'
-import type { ToldMail } from '../../testing/mail/mails.ts'
+import { formatMail } from '../../testing/mail/mails.ts'
+import type { TestMail } from '../../testing/mail/mails.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
-import type { Shopify } from '../../testing/servers/shopify.ts'
+import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { startWooCommerce } from '../../testing/servers/woocommerce.ts'
 import type { WooShop } from '../../testing/servers/woocommerce.ts'
 import { enterStore } from '../../testing/store.ts'
@@ -23,7 +23,7 @@ import { findParties } from '../../threads/matching/describe-mail.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
 
 let t: TestApi
-let shopify: Shopify
+let shopify: FakeShopify
 let wooCommerce: WooShop
 let owner: StoreOwner
 let wooOwner: StoreOwner
@@ -90,9 +90,9 @@ const parcel = {
 }
 
 /** Places a mail as the reading of the mailbox does; returns its conversation. */
-async function receive(told: ToldMail): Promise<string> {
+async function receive(told: TestMail): Promise<string> {
   const receivedAtMs = told.atMs ?? Date.UTC(2030, 0, 10)
-  const raw = Buffer.from(writeMail({ ...told, atMs: receivedAtMs }))
+  const raw = Buffer.from(formatMail({ ...told, atMs: receivedAtMs }))
   const mail = await readMail({ raw, files: [], receivedAtMs, own: [own] })
   return t.api.services.db.transaction(async (tx) => {
     const arrival = { storeId: owner.id, mail, receivedAtMs, own: new Set([own]), rules: new Map() }
@@ -234,7 +234,7 @@ describe.each(['Shopify', 'WooCommerce'])(
             headers: [`Reply-To: ${replyTo}${more}`, sender],
             text,
           }
-          const raw = Buffer.from(writeMail(letter))
+          const raw = Buffer.from(formatMail(letter))
           const read = await readMail({ raw, files: [], receivedAtMs: 0, own: [own] })
           const replyAddress = findParties(read, new Set([own])).customer?.address ?? ''
           const found = await findOrders(tools, storeOf(), { replyAddress, texts: [read.text] })

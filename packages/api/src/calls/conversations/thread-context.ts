@@ -7,13 +7,13 @@ import { readVerdict } from '../../reading/sender-verdict.ts'
 import { findThread } from '../../threads/show-thread.ts'
 import { readThreadContext } from '../../threads/thread-context.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuse } from '../visit.ts'
+import { done, refuseCall } from '../visit.ts'
 
 /** GET /v1/threads/{id}/context. */
 export const showThreadContext = inStore<'threadContext'>(async ({ services, store, id }) => {
   const { db, connections } = services
   const thread = await findThread(db, store.id, id)
-  if (!thread) return refuse(404, 'This conversation does not exist.')
+  if (!thread) return refuseCall(404, 'This conversation does not exist.')
   const context = await readThreadContext(db, thread)
   const { customer, replyAddress = '', texts, authentication, earlier } = context
   const found = await findOrders({ ...services, shops: connections.shops }, store.id, {

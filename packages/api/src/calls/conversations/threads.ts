@@ -15,7 +15,7 @@ import type { ThreadAction } from '../../threads/team/history.ts'
 import { readThread } from '../../threads/thread.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
-import { done, refuse, refuseField, refuseStale } from '../visit.ts'
+import { done, refuseCall, refuseField, refuseStaleEdit } from '../visit.ts'
 
 const mostSnoozeMs = 2 * 366 * 86_400_000
 
@@ -27,9 +27,9 @@ const refuseSnooze = (snooze: ThreadEdit['snooze'], nowMs: number) => {
   return refuseField('snooze', 'Please choose a time in the future, within two years.')
 }
 
-const notFound = () => refuse(404, 'This conversation does not exist.')
+const notFound = () => refuseCall(404, 'This conversation does not exist.')
 
-const refuseStranger = () => refuse(400, 'This person does not work in this store.')
+const refuseStranger = () => refuseCall(400, 'This person does not work in this store.')
 
 const actionOf = ({
   services,
@@ -44,7 +44,7 @@ const actionOf = ({
 /** GET /v1/threads: the latest first. */
 export const listThreads = inStore<'threads'>(async ({ services, input, store, caller }) => {
   const page = await list(services.db, store.id, caller.user.id, input)
-  return page ? done(page) : refuse(400, 'This page of the list does not exist.')
+  return page ? done(page) : refuseCall(400, 'This page of the list does not exist.')
 })
 
 /** GET /v1/threads/{id}. */
@@ -67,7 +67,7 @@ export const updateThread = inStore<'updateThread'>(async (visit) => {
   const isChanged = await changeThread(db, actionOf(visit), { id: thread.id, version }, edit)
   const now = await readThread(db, store.id, thread.id)
   if (!now) return notFound()
-  return isChanged ? done(now) : refuseStale(now)
+  return isChanged ? done(now) : refuseStaleEdit(now)
 })
 
 const edits: Readonly<Record<'archive' | 'restore' | 'read' | 'unread' | 'settle' | 'unsnooze', ThreadEdit>> =
@@ -85,9 +85,9 @@ export const bulkThreads = inStore<'bulkThreads'>(async (visit) => {
   const { services, input, store } = visit
   const { db } = services
   const { ids, action, assignee_id: assigneeId, snooze } = input
-  if (action === 'assign' && assigneeId === undefined) return refuse(400, 'Please choose a person.')
+  if (action === 'assign' && assigneeId === undefined) return refuseCall(400, 'Please choose a person.')
   if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
-  if (action === 'snooze' && snooze === undefined) return refuse(400, 'Please choose a time.')
+  if (action === 'snooze' && snooze === undefined) return refuseCall(400, 'Please choose a time.')
   const late = refuseSnooze(snooze, services.clock())
   if (late) return late
   const edit =
@@ -110,7 +110,7 @@ export const splitThread = inStore<'splitThread'>(async (visit) => {
   const { services, input, id, store } = visit
   const { db, clock } = services
   const made = await split(db, actionOf(visit), { threadId: id, emailId: input.email_id })
-  if (made === undefined) return refuse(404, 'A conversation can only be split after its first e-mail.')
+  if (made === undefined) return refuseCall(404, 'A conversation can only be split after its first e-mail.')
   const thread = await show(db, store.id, made, clock())
   return thread ? done(thread) : notFound()
 })
@@ -118,14 +118,14 @@ export const splitThread = inStore<'splitThread'>(async (visit) => {
 /** GET /v1/emails/{id}/html. */
 export const showEmailHtml = inStore<'emailHtml'>(async ({ services, input, id, store }) => {
   const original = await showOriginal(services.db, store.id, id, input.pictures === 'true')
-  return original ? done(original) : refuse(404, 'This e-mail has only text.')
+  return original ? done(original) : refuseCall(404, 'This e-mail has only text.')
 })
 
 /** PUT /v1/emails/{id}/sender. */
 export const setSender = inStore<'setSender'>(async ({ services, input, id, store }) => {
   const { db, clock } = services
   const threadId = await noteSender(db, store.id, id, input.kind, clock())
-  if (threadId === undefined) return refuse(404, 'This e-mail does not exist.')
+  if (threadId === undefined) return refuseCall(404, 'This e-mail does not exist.')
   const thread = await show(db, store.id, threadId, clock())
   return thread ? done(thread) : notFound()
 })

@@ -18,17 +18,17 @@ import { finishMailboxConsent, startMailboxConsent } from '../../mailboxes/linki
 import type { MailboxConsentTools } from '../../mailboxes/linking/mailbox-consent.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
-import { done, refuse, refuseBusy, refuseField, refuseStale } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../visit.ts'
 import type { Refusal } from '../visit.ts'
 
-const noMailbox = () => refuse(404, 'No e-mail account is linked.')
+const noMailbox = () => refuseCall(404, 'No e-mail account is linked.')
 
 /** PUT /v1/integrations/mailbox. */
 export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
   const { services, input, store } = visit
   const { seal, connections, limits } = services
   const before = await findMailbox(services.db, store.id)
-  if (before?.connectedAt && input.version !== before.version) return refuseStale(mailboxBody(before))
+  if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(mailboxBody(before))
   const login = readLogin(input, before, connections.allowPrivate, (sealed) =>
     seal.open(sealed, mailboxContext(store.id)),
   )
@@ -36,15 +36,18 @@ export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
   const wait = await limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const linked = await link(mailboxTools(visit), store.id, { ...login, address: input.address }, before)
-  if (linked.kind === 'broken') return refuse(400, explainMailTest(linked.test))
+  if (linked.kind === 'broken') return refuseCall(400, explainMailTest(linked.test))
   if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
-  return linked.mailbox ? refuseStale(mailboxBody(linked.mailbox)) : noMailbox()
+  return linked.mailbox ? refuseStaleEdit(mailboxBody(linked.mailbox)) : noMailbox()
 }, 'settings')
 
 const missing: Readonly<Record<MissingLogin, () => Refusal>> = {
-  servers: () => refuse(400, 'Please enter the servers of your e-mail provider.'),
+  servers: () => refuseCall(400, 'Please enter the servers of your e-mail provider.'),
   encryption: () =>
-    refuse(400, 'Without encryption your password could be read on its way. Please choose TLS or STARTTLS.'),
+    refuseCall(
+      400,
+      'Without encryption your password could be read on its way. Please choose TLS or STARTTLS.',
+    ),
   password: () => refuseField('password', 'Please enter the password.'),
   'password again': () =>
     refuseField('password', 'Please enter the password again, since the account or a server changed.'),
@@ -87,7 +90,7 @@ export const mailboxTools = ({
     recordActivity(tx, { storeId: store.id, actor: caller.user, action, note, nowMs: clock() }),
 })
 
-const mailboxNotLinked = () => refuse(404, 'No e-mail account is linked.')
+const mailboxNotLinked = () => refuseCall(404, 'No e-mail account is linked.')
 
 /** GET /v1/integrations/mailbox/sync. */
 export const showMailSync = inStore<'mailSync'>(async ({ services, store }) =>
@@ -112,7 +115,8 @@ export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
   if (wait) return refuseBusy(wait)
   const sync = await describeSync(db, store.id)
   if (!sync) return mailboxNotLinked()
-  if (sync.is_paused) return refuse(400, 'Syncing of this e-mail account is paused. Please resume it first.')
+  if (sync.is_paused)
+    return refuseCall(400, 'Syncing of this e-mail account is paused. Please resume it first.')
   await requestSync(db, now, store.id)
   return done({ sync: await describeSync(db, store.id) })
 })
@@ -122,14 +126,17 @@ export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (visit) => {
   const { services, input, store } = visit
   const { provider } = input
   if (!services.connections.mailConsents.offered.includes(provider))
-    return refuse(404, `This server is not known to ${mailConsents[provider].name}: please use a password.`)
+    return refuseCall(
+      404,
+      `This server is not known to ${mailConsents[provider].name}: please use a password.`,
+    )
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const mailbox = await findMailbox(services.db, store.id)
   const hint = mailbox?.provider === provider ? mailbox.address : undefined
   const url = await startMailboxConsent(consentTools(visit), provider, hint)
   return url === undefined
-    ? refuse(503, `${mailConsents[provider].name} cannot be reached right now. Please try again.`)
+    ? refuseCall(503, `${mailConsents[provider].name} cannot be reached right now. Please try again.`)
     : done({ authorization_url: url })
 }, 'settings')
 
@@ -137,13 +144,13 @@ export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (visit) => {
 export const finishMailboxOAuth = inStore<'finishMailboxOAuth'>(async (visit) => {
   const { services, input, store } = visit
   const returned = await finishMailboxConsent(consentTools(visit), input.query)
-  if (returned.kind === 'failed') return refuse(400, explainConsent(returned.fault))
+  if (returned.kind === 'failed') return refuseCall(400, explainConsent(returned.fault))
   const before = await findMailbox(services.db, store.id)
   const linked = await link(mailboxTools(visit), store.id, returned.login, before)
   if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
   return linked.kind === 'broken'
-    ? refuse(400, explainMailTest(linked.test))
-    : refuse(400, 'A colleague changed this in the meantime. Please connect the e-mail account again.')
+    ? refuseCall(400, explainMailTest(linked.test))
+    : refuseCall(400, 'A colleague changed this in the meantime. Please connect the e-mail account again.')
 }, 'settings')
 
 const consentTools = ({

@@ -4,11 +4,11 @@ import { oauthTokens, orderViews, shops } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
-import type { Shopify } from '../../testing/servers/shopify.ts'
+import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { enterStore } from '../../testing/store.ts'
 
 let t: TestApi
-let shopify: Shopify
+let shopify: FakeShopify
 beforeAll(async () => {
   shopify = await startShopify()
   const { app } = shopify

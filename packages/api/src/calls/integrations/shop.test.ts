@@ -5,11 +5,11 @@ import { parseShopDomain } from '../../shops/shopify/domain.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
-import type { Shopify } from '../../testing/servers/shopify.ts'
+import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 
 let t: TestApi
-let shopify: Shopify
+let shopify: FakeShopify
 beforeAll(async () => {
   shopify = await startShopify()
   t = await openTestApi({ limitScale: 0, shopify: { baseUrl: shopify.url } })

@@ -13,16 +13,16 @@ import { findMailbox } from '../../mailboxes/mailbox.ts'
 import { describeSync } from '../../mailboxes/sync/sync.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
-import { done, refuse, refuseBusy, refuseField, refuseStale } from '../visit.ts'
-import type { Refusal, Reply } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../visit.ts'
+import type { Refusal, CallReply } from '../visit.ts'
 
-const notLinked = () => refuse(404, 'No shop is linked.')
+const notLinked = () => refuseCall(404, 'No shop is linked.')
 
 /** PUT /v1/integrations/shop. */
 export const linkShop = inStore<'linkShop'>(async (visit) => {
   const { services, input, store } = visit
   const before = await findShop(services.db, store.id)
-  if (before?.connectedAt && input.version !== before.version) return refuseStale(shopBody(before))
+  if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(shopBody(before))
   const { system = 'shopify' } = input
   const domain = services.connections.shops[system].parseAddress(input.domain)
   if (!domain) return noDomain(system)
@@ -48,10 +48,10 @@ const loginTexts = {
 
 const noDomain = (system: ShopSystemId) => refuseField('domain', loginTexts[system].domain)
 
-function answerShop(linked: ShopLink, system: ShopSystemId): Reply<'linkShop'> {
-  if (linked.kind === 'broken') return refuse(400, explainShop(linked.fault, system))
+function answerShop(linked: ShopLink, system: ShopSystemId): CallReply<'linkShop'> {
+  if (linked.kind === 'broken') return refuseCall(400, explainShop(linked.fault, system))
   if (linked.kind === 'linked') return done(shopBody(linked.shop))
-  return linked.shop ? refuseStale(shopBody(linked.shop)) : notLinked()
+  return linked.shop ? refuseStaleEdit(shopBody(linked.shop)) : notLinked()
 }
 
 /** The credentials that were entered, completed by the stored ones of the same shop. */
@@ -95,7 +95,7 @@ export const startShopOAuth = inStore<'startShopOAuth'>(async (visit) => {
   if (wait) return refuseBusy(wait)
   const owner = { storeId: store.id, userId: caller.user.id }
   const url = await connections.shops[system].startConsent(toolsOf(visit), owner, { domain, siteUrl })
-  return url === undefined ? refuse(404, noConsent[system]) : done({ authorization_url: url })
+  return url === undefined ? refuseCall(404, noConsent[system]) : done({ authorization_url: url })
 }, 'settings')
 
 const noConsent = {
@@ -114,14 +114,14 @@ export const finishShopOAuth = inStore<'finishShopOAuth'>(async (visit) => {
     if (returned.kind !== 'stale') break
   }
   if (returned.kind === 'stale')
-    return refuse(400, 'This connection attempt has expired. Please connect the shop again.')
-  if (returned.kind === 'failed') return refuse(400, explainShop(returned.fault, returned.system))
+    return refuseCall(400, 'This connection attempt has expired. Please connect the shop again.')
+  if (returned.kind === 'failed') return refuseCall(400, explainShop(returned.fault, returned.system))
   const before = await findShop(services.db, store.id)
   const linked = await link(tools, store.id, returned.login, before)
   if (linked.kind === 'linked') return done(shopBody(linked.shop))
   return linked.kind === 'broken'
-    ? refuse(400, explainShop(linked.fault, returned.login.system))
-    : refuse(400, 'A colleague changed this in the meantime. Please connect the shop again.')
+    ? refuseCall(400, explainShop(linked.fault, returned.login.system))
+    : refuseCall(400, 'A colleague changed this in the meantime. Please connect the shop again.')
 }, 'settings')
 
 /** POST /v1/integrations/shop/test. */

@@ -10,14 +10,14 @@ import { listExamples as list } from '../../knowledge/list-examples.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
 import { refuseQuota } from './policies.ts'
-import { done, refuse, refuseBusy, refuseStale } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
 import type { Refusal } from '../visit.ts'
 
-const notFound = () => refuse(404, 'This example does not exist any more.')
+const notFound = () => refuseCall(404, 'This example does not exist any more.')
 
 const unfit: Readonly<Record<Unfit['why'], Refusal>> = {
-  personal: refuse(400, 'Drafts are written for the whole store and use no personal example.'),
-  question: refuse(400, 'Drafts need the customer’s message that this reply answers. Please enter it.'),
+  personal: refuseCall(400, 'Drafts are written for the whole store and use no personal example.'),
+  question: refuseCall(400, 'Drafts need the customer’s message that this reply answers. Please enter it.'),
 }
 
 /** The acting person, store and time. */
@@ -34,7 +34,7 @@ const actionOf = ({
 /** GET /v1/examples: newest first. */
 export const listExamples = inStore<'examples'>(async (visit) => {
   const listed = await list(visit.services.db, actionOf(visit), visit.input)
-  return listed ? done(listed) : refuse(400, 'This page of the list does not exist.')
+  return listed ? done(listed) : refuseCall(400, 'This page of the list does not exist.')
 })
 
 /** POST /v1/examples. */
@@ -67,7 +67,7 @@ export const updateExample = inStore<'updateExample'>(async (visit) => {
   })
   if (edit.kind === 'missing') return notFound()
   if (edit.kind === 'unfit') return unfit[edit.why]
-  return edit.kind === 'changed' ? done(edit.example) : refuseStale(edit.example)
+  return edit.kind === 'changed' ? done(edit.example) : refuseStaleEdit(edit.example)
 })
 
 /** DELETE /v1/examples/{id}: out of sight and out of use at once, gone after a day. */

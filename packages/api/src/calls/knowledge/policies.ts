@@ -16,14 +16,14 @@ import { isUuid } from '../../database/uuid.ts'
 import { changeGap, listGaps } from '../../learning/list-gaps.ts'
 import { inStore } from '../in-store.ts'
 import { refuseRole } from '../stores/members.ts'
-import { done, refuse, refuseBusy, refuseStale } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
 
-const notFound = () => refuse(404, 'This document does not exist any more.')
+const notFound = () => refuseCall(404, 'This document does not exist any more.')
 
 /** GET /v1/policies: newest first. */
 export const listPolicies = inStore<'policies'>(async ({ services, input, store }) => {
   const listed = await list(services.db, store.id, input, services.clock())
-  return listed ? done(listed) : refuse(400, 'This page of the list does not exist.')
+  return listed ? done(listed) : refuseCall(400, 'This page of the list does not exist.')
 })
 
 /** POST /v1/policies. */
@@ -49,11 +49,11 @@ export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id
   const { is_on: isOn, ...change } = input
   const edit = await editPolicy(services.db, store.id, id, { ...change, isOn }, services.clock())
   if (edit.kind === 'changed') return done(edit.policy)
-  if (edit.kind === 'stale') return refuseStale(edit.policy)
+  if (edit.kind === 'stale') return refuseStaleEdit(edit.policy)
   if (edit.kind === 'missing') return notFound()
   return edit.kind === 'full'
     ? refuseQuota(edit)
-    : refuse(400, 'The text of this document is still being extracted. Please wait a moment.')
+    : refuseCall(400, 'The text of this document is still being extracted. Please wait a moment.')
 })
 
 /** DELETE /v1/policies/{id}: out of sight and out of use at once, gone after a day. */
@@ -79,7 +79,7 @@ const quotaTexts: Readonly<Record<Full['of'], string>> = {
 }
 
 /** Refuses an addition above the store's limit. */
-export const refuseQuota = ({ of }: Full) => refuse(400, quotaTexts[of])
+export const refuseQuota = ({ of }: Full) => refuseCall(400, quotaTexts[of])
 
 /** Time to wait for the text, so that most responses contain it. */
 const waitMs = 5000
@@ -90,7 +90,8 @@ export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, st
   const { file } = input
   const fileName = cleanName(file.name)
   const kind = kindOf(fileName)
-  if (!kind) return refuse(400, 'This kind of file cannot be read. Please use pdf, docx, txt, md or html.')
+  if (!kind)
+    return refuseCall(400, 'This kind of file cannot be read. Please use pdf, docx, txt, md or html.')
   const busy = await limits.take(['policyStore', store.id])
   if (busy) return refuseBusy(busy)
   const title = input.title || titleOf(fileName)
@@ -100,7 +101,7 @@ export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, st
   if (added.kind === 'full') return refuseQuota(added)
   await awaitReading(db, added.id, waitMs)
   const policy = await findPolicy(db, store.id, added.id, clock())
-  return policy ? done(policy) : refuse(404, 'This document does not exist any more.')
+  return policy ? done(policy) : refuseCall(404, 'This document does not exist any more.')
 })
 
 // Removes null characters and unpaired surrogates, which PostgreSQL rejects.
@@ -132,7 +133,7 @@ export const showGaps = inStore<'gaps'>(async ({ services, store }) => {
 /** PATCH /v1/gaps/{id}. */
 export const updateGap = inStore<'updateGap'>(async ({ services, input, id, store }) => {
   const isChanged = isUuid(id) && (await changeGap(services.db, store.id, id, input.state))
-  if (!isChanged) return refuse(404, 'This question does not exist any more.')
+  if (!isChanged) return refuseCall(404, 'This question does not exist any more.')
   return done({
     message: input.state === 'dismissed' ? 'The question is taken off the list.' : 'The question is back.',
   })

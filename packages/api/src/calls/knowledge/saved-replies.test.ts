@@ -6,15 +6,15 @@ import { mailboxes } from '../../database/schema.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { giveMailbox } from '../../testing/mail/mailbox.ts'
-import type { ToldMail } from '../../testing/mail/mails.ts'
+import type { TestMail } from '../../testing/mail/mails.ts'
 import { receive as receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
-import type { Shopify } from '../../testing/servers/shopify.ts'
+import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
 let t: TestApi
-let shopify: Shopify
+let shopify: FakeShopify
 let owner: StoreOwner
 beforeAll(async () => {
   shopify = await startShopify()
@@ -48,7 +48,7 @@ const find = async (q: string, token = owner.token) =>
 const titles = async (q: string, token = owner.token) => (await find(q, token)).map(({ title }) => title)
 
 /** The draft of a reply to a mail. */
-async function reply(told: ToldMail): Promise<{ draft_id: string; version: unknown }> {
+async function reply(told: TestMail): Promise<{ draft_id: string; version: unknown }> {
   const { threadId } = await receiveMail(t.api.services.db, owner.id, told)
   const { body } = await t.send('createDraft', { token: owner.token, input: { thread_id: threadId } })
   return { draft_id: String(body['id']), version: body['version'] }

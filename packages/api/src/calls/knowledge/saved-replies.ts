@@ -5,7 +5,7 @@ import { countUse, findSavedReplies } from '../../knowledge/saved-replies.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuse } from '../visit.ts'
+import { done, refuseCall } from '../visit.ts'
 
 /** GET /v1/saved-replies: those that fit best. */
 export const listSavedReplies = inStore<'savedReplies'>(async ({ services, input, caller, store }) => {
@@ -18,9 +18,9 @@ export const insertSavedReply = inStore<'insertSavedReply'>(async (visit) => {
   const { services, input, id, caller, store } = visit
   const { db, clock, connections } = services
   const reply = await findExample(db, { storeId: store.id, userId: caller.user.id }, id)
-  if (!reply) return refuse(404, 'This saved reply does not exist any more.')
+  if (!reply) return refuseCall(404, 'This saved reply does not exist any more.')
   const draft = await findDraft(db, store.id, input.draft_id)
-  if (!draft) return refuse(404, 'This draft does not exist any more.')
+  if (!draft) return refuseCall(404, 'This draft does not exist any more.')
   const { title, answer: text, language } = reply
   const values = await readCustomerValues({ ...services, shops: connections.shops }, store.id, draft, {
     text,

@@ -6,12 +6,12 @@ import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { receive } from '../../testing/mail/receive.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
-import type { Shopify } from '../../testing/servers/shopify.ts'
+import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
 let t: TestApi
-let shopify: Shopify
+let shopify: FakeShopify
 let owner: StoreOwner
 let draft: DraftAnswer
 beforeAll(async () => {

@@ -1,29 +1,29 @@
 import { languageMissing } from '@draftdesk/contract'
 import type { AskAnswer } from '@draftdesk/contract'
 import { answerQuestion, answerSamples } from '../../drafting/answer-question.ts'
-import { askForDraft, listSteps, rateDraft as rate } from '../../drafting/ask-for-draft.ts'
+import { askForDraft, listSteps, storeFeedback as rate } from '../../drafting/ask-for-draft.ts'
 import { describeStep } from '../../drafting/step-words.ts'
 import { noteSampleGaps } from '../../learning/note-sample-gaps.ts'
 import { isOffered } from '../../languages/languages.ts'
 import { findThread } from '../../threads/show-thread.ts'
-import type { Reply } from '../../drafting/reply.ts'
+import type { WrittenReply } from '../../drafting/reply.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuse, refuseBusy, refuseField } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseField } from '../visit.ts'
 
-const noDraft = () => refuse(404, 'This draft does not exist any more.')
+const noDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** POST /v1/threads/{id}/drafts. */
 export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, store }) => {
   const { previous_id: previousId, ...wish } = input
   if (!isOffered(wish.language)) return refuseField('language', languageMissing)
   const thread = await findThread(services.db, store.id, id)
-  if (!thread) return refuse(404, 'This conversation does not exist.')
+  if (!thread) return refuseCall(404, 'This conversation does not exist.')
   const wait = await services.limits.take(['askedDraftStore', store.id], ['writtenDraftStore', store.id])
   if (wait) return refuseBusy(wait)
   const draftId = await askForDraft(services, { storeId: store.id, threadId: thread.id, wish, previousId })
   return draftId
     ? done({ id: draftId, thread_id: thread.id })
-    : refuse(400, 'This conversation has no e-mail from a customer to answer.')
+    : refuseCall(400, 'This conversation has no e-mail from a customer to answer.')
 })
 
 /** GET /v1/drafts/{id}/steps. */
@@ -74,7 +74,7 @@ export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }
 })
 
 /** An unsaved reply in the shape of /v1. */
-export const writtenBody = ({ understood, found, writer, ...reply }: Reply): AskAnswer => ({
+export const writtenBody = ({ understood, found, writer, ...reply }: WrittenReply): AskAnswer => ({
   language: understood.language,
   found: found.map(({ kind, id, title, text }) => ({ kind, id, title, text })),
   body: reply.body,

@@ -7,13 +7,13 @@ import { findDraft } from '../../threads/replies/find-draft.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
-import { done, refuse, refuseBusy, refuseStale } from '../visit.ts'
-import type { Reply } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
+import type { CallReply } from '../visit.ts'
 
-const notFound = () => refuse(404, 'This draft does not exist any more.')
+const notFound = () => refuseCall(404, 'This draft does not exist any more.')
 
 const isAutomatic = () =>
-  refuse(
+  refuseCall(
     400,
     'This is automated mail, and replying could start a mail loop. If a person wrote it, mark the sender as a customer first.',
   )
@@ -38,7 +38,7 @@ export const createDraft = inStore<'createDraft'>(async (visit) => {
   const { thread_id: threadId, ...edit } = input
   const begun = await begin(db, writingOf(visit), { ...edit, threadId })
   if (begun.kind === 'begun') return done(await draftBody(db, begun.draft))
-  return begun.kind === 'missing' ? refuse(404, 'This conversation does not exist.') : isAutomatic()
+  return begun.kind === 'missing' ? refuseCall(404, 'This conversation does not exist.') : isAutomatic()
 })
 
 /** GET /v1/drafts/{id}. */
@@ -59,7 +59,7 @@ export const updateDraft = inStore<'updateDraft'>(async (visit) => {
   const changed = await change(db, writingOf(visit), id, { ...input, sentences })
   if (changed.kind === 'missing') return notFound()
   const body = await draftBody(db, changed.draft)
-  return changed.kind === 'changed' ? done(body) : refuseStale(body)
+  return changed.kind === 'changed' ? done(body) : refuseStaleEdit(body)
 })
 
 /** DELETE /v1/drafts/{id}. */
@@ -99,9 +99,9 @@ export const removeDraftFile = inStore<'removeDraftFile'>(async (visit) =>
 async function answerFiles(
   { services: { db } }: Pick<StoreVisit<'draft'>, 'services'>,
   changed: FileResult,
-): Promise<Reply<'addDraftFile'>> {
+): Promise<CallReply<'addDraftFile'>> {
   if (changed.kind === 'changed') return done(await draftBody(db, changed.draft))
   return changed.kind === 'missing'
     ? notFound()
-    : refuse(400, 'A reply can have up to 20 files with 20 MB in total.')
+    : refuseCall(400, 'A reply can have up to 20 files with 20 MB in total.')
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { emails } from '../../database/schema.ts'
 import { ms } from '../../testing/api.ts'
-import { writeMail } from '../../testing/mail/mails.ts'
+import { formatMail } from '../../testing/mail/mails.ts'
 import { shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 
@@ -24,7 +24,7 @@ describe('a mail of unknown fate', () => {
     const asked = await beUnknown()
     const row = await stateOf(asked)
     const placed = await comeIn(
-      writeMail({ answers: row?.messageId ?? '', text: 'Thanks!', atMs: w.t.api.services.clock() }),
+      formatMail({ answers: row?.messageId ?? '', text: 'Thanks!', atMs: w.t.api.services.clock() }),
     )
     expect(placed.threadId).toBe(asked.threadId)
     expect(await stateOf(asked)).toMatchObject({ state: 'sent' })
@@ -75,7 +75,7 @@ describe('a sent mail', () => {
     const rows = await w.t.api.services.db.select().from(emails).where(eq(emails.threadId, asked.threadId))
     expect(rows).toHaveLength(2)
     const answer = await comeIn(
-      writeMail({ answers: '<another@mail.prod.outlook.com>', from: 'Zoe <zoe@mail.test>' }),
+      formatMail({ answers: '<another@mail.prod.outlook.com>', from: 'Zoe <zoe@mail.test>' }),
     )
     expect(answer.threadId).toBe(asked.threadId)
   })

@@ -17,14 +17,14 @@ import { isReply } from '../../threads/replies/is-reply.ts'
 import { writingOf } from './drafts.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
-import { done, refuse, refuseField, refuseStale, refuseBusy } from '../visit.ts'
-import type { Reply, Refusal } from '../visit.ts'
+import { done, refuseCall, refuseField, refuseStaleEdit, refuseBusy } from '../visit.ts'
+import type { CallReply, Refusal } from '../visit.ts'
 
-const draftNotFound = () => refuse(404, 'This draft does not exist any more.')
+const draftNotFound = () => refuseCall(404, 'This draft does not exist any more.')
 
-const notFound = () => refuse(404, 'This e-mail does not exist any more.')
+const notFound = () => refuseCall(404, 'This e-mail does not exist any more.')
 
-const unlinked = () => refuse(400, 'Please link the e-mail account that receives customer mail first.')
+const unlinked = () => refuseCall(400, 'Please link the e-mail account that receives customer mail first.')
 
 const mostLaterMs = 366 * 86_400_000
 
@@ -61,7 +61,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   if (orders) {
     await limits.give(...charges)
     const draft = await draftBody(db, orders.draft)
-    return refuseStale(
+    return refuseStaleEdit(
       { sending: null, draft, news: orders.news },
       'The order changed since this was written. Nothing was sent.',
     )
@@ -74,7 +74,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
       return done(await describeMail(visit, sent.id))
     case 'stale': {
       const draft = await draftBody(db, sent.draft)
-      return refuseStale({ sending: null, draft, news: sent.news }, explainNews(sent.news))
+      return refuseStaleEdit({ sending: null, draft, news: sent.news }, explainNews(sent.news))
     }
     case 'missing':
       return draftNotFound()
@@ -87,7 +87,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
     case 'placeholder':
       return refuseField(sent.field, explainPlaceholder(sent.placeholder, sent.field))
     case 'automatic':
-      return refuse(400, 'Only automated mail so far. Replying could start a mail loop.')
+      return refuseCall(400, 'Only automated mail so far. Replying could start a mail loop.')
   }
 })
 
@@ -131,12 +131,12 @@ async function answerOutbox(
   visit: OutboxReply,
   settled: OutboxResult,
   late: string,
-): Promise<Reply<'undoSend'>> {
+): Promise<CallReply<'undoSend'>> {
   if (settled.kind === 'missing') return notFound()
   if (settled.kind === 'unlinked') return unlinked()
   return settled.kind === 'done'
     ? done(await describeMail(visit, settled.id))
-    : refuseStale(await describeMail(visit, visit.id), late)
+    : refuseStaleEdit(await describeMail(visit, visit.id), late)
 }
 
 async function describeMail(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { mailboxes } from '../../database/schema.ts'
 import { ms } from '../../testing/api.ts'
-import { writeMail } from '../../testing/mail/mails.ts'
+import { formatMail } from '../../testing/mail/mails.ts'
 import { shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 
@@ -15,7 +15,7 @@ async function pass(steps: number) {
   await w.t.settle()
 }
 const answer = (id: string, more: { headers?: readonly string[] } = {}) =>
-  w.comeIn(writeMail({ answers: id, subject: 'Re: Question', atMs: w.t.api.services.clock(), ...more }))
+  w.comeIn(formatMail({ answers: id, subject: 'Re: Question', atMs: w.t.api.services.clock(), ...more }))
 const undo = (id: string) => w.t.send('undoSend', { token: w.owner.token, id })
 
 describe('a reply that is sent later', () => {

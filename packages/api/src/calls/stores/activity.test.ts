@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, ms } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
-import type { Shopify } from '../../testing/servers/shopify.ts'
+import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { enterAdmin, enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
 let t: TestApi
-let shopify: Shopify
+let shopify: FakeShopify
 let owner: StoreOwner
 let admin: string
 

@@ -6,14 +6,16 @@ import { findStores } from '../../admin/store-list.ts'
 import { findStoreId } from '../../stores/store.ts'
 import type { Caller } from '../../stores/caller.ts'
 import { restartJob } from '../../claims/parked.ts'
-import { done, refuse } from '../visit.ts'
-import type { Handler, Reply, Visit } from '../visit.ts'
+import { done, refuseCall } from '../visit.ts'
+import type { Handler, CallReply, Visit } from '../visit.ts'
 
 /** A visit of a super admin. */
 export type AdminVisit<N extends CallName> = Omit<Visit<N>, 'caller'> & { caller: Caller }
 
 /** Makes the handler of a call of the admin area: only super admins are let in. */
-export function asAdmin<N extends CallName>(handle: (visit: AdminVisit<N>) => Promise<Reply<N>>): Handler<N> {
+export function asAdmin<N extends CallName>(
+  handle: (visit: AdminVisit<N>) => Promise<CallReply<N>>,
+): Handler<N> {
   const guarded: Handler<N> = async (visit) => {
     const caller: Caller | undefined = visit.caller
     if (!caller) throw new Error('a call of the admin area was let in for nobody')
@@ -22,7 +24,7 @@ export function asAdmin<N extends CallName>(handle: (visit: AdminVisit<N>) => Pr
   return Object.assign(guarded, { audience: { kind: 'admin' as const } })
 }
 
-const storeNotFound = () => refuse(404, 'This store does not exist.')
+const storeNotFound = () => refuseCall(404, 'This store does not exist.')
 
 /** GET /v1/admin/overview. */
 export const showOverview = asAdmin<'overview'>(async ({ services }) => done(await readOverview(services.db)))
@@ -58,5 +60,5 @@ export const rerunWork = asAdmin<'rerunWork'>(async ({ services, id }) => {
   const isDue = await restartJob(services.db, services.now, id)
   return isDue
     ? done({ message: 'The job will run again.' })
-    : refuse(404, 'This job is done or already running.')
+    : refuseCall(404, 'This job is done or already running.')
 })

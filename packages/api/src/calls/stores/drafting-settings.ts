@@ -11,7 +11,7 @@ import type { Model } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
-import { done, refuseBusy, refuseField, refuseStale } from '../visit.ts'
+import { done, refuseBusy, refuseField, refuseStaleEdit } from '../visit.ts'
 import type { Services } from '../visit.ts'
 
 /** GET /v1/settings/drafting. */
@@ -31,7 +31,7 @@ export const updateDraftingSettings = inStore<'updateDraftingSettings'>(
     }
     const edit = await editDrafting(services, store.id, input.version, changeOf(input))
     const current = await settingsBody(services, store.id)
-    return edit === 'stale' ? refuseStale(current) : done(current)
+    return edit === 'stale' ? refuseStaleEdit(current) : done(current)
   },
   'settings',
 )

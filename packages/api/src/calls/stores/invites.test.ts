@@ -5,13 +5,13 @@ import { invites } from '../../database/schema.ts'
 import { ms, openTestApi, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { openTeam, outcome } from '../../testing/team.ts'
-import type { Colleague, Team } from '../../testing/team.ts'
+import type { TestMember, Team } from '../../testing/team.ts'
 
 let t: TestApi
 let team: Team
-let owner: Colleague
-let manager: Colleague
-let agent: Colleague
+let owner: TestMember
+let manager: TestMember
+let agent: TestMember
 // Sign-ins that outlive the invitations.
 const life = { tokenMinutes: 500_000, refreshDays: 365, signInDays: 365 }
 beforeAll(async () => {
@@ -28,10 +28,10 @@ const ownersOnly = 'Only an owner can manage owners of the store.'
 const gone = 'This invitation does not exist any more.'
 const invalid = [404, 'This invitation is not valid or has expired.']
 
-const invite = (by: Colleague, email: string, role: MemberRole = 'agent') =>
+const invite = (by: TestMember, email: string, role: MemberRole = 'agent') =>
   t.send('createInvite', { token: by.token, input: { email, role } })
 const accept = (invite_id: string) => t.send('acceptInvite', { input: { invite_id } })
-const act = (name: 'resendInvite' | 'revokeInvite' | 'restoreInvite', by: Colleague, id: unknown) =>
+const act = (name: 'resendInvite' | 'revokeInvite' | 'restoreInvite', by: TestMember, id: unknown) =>
   t.send(name, { token: by.token, id: String(id) })
 const listed = async (email: string, by = owner) =>
   (await team.invites(by.token)).find((row) => row['email'] === email)
@@ -58,7 +58,7 @@ describe('createInvite', () => {
   })
 
   test('gives the rights of its role', async () => {
-    const rights = async ({ token }: Colleague) => (await t.send('me', { token })).body['permissions']
+    const rights = async ({ token }: TestMember) => (await t.send('me', { token })).body['permissions']
     expect(await rights(manager)).toEqual(['settings', 'accounts'])
     expect(await rights(agent)).toEqual([])
     expect(await rights(await team.add('chief', 'owner'))).toEqual(['settings', 'accounts'])
@@ -92,7 +92,7 @@ describe('createInvite', () => {
       { msg: 'This is not an e-mail address.' },
     ])
     expect((await invite(owner, 'x@guest.test', 'king' as MemberRole)).status).toBe(422)
-    const givable = async (by: Colleague) => (await t.send('invites', { token: by.token })).body['can_give']
+    const givable = async (by: TestMember) => (await t.send('invites', { token: by.token })).body['can_give']
     expect(await givable(owner)).toEqual(['owner', 'manager', 'agent'])
     expect(await givable(manager)).toEqual(['manager', 'agent'])
     expect(await givable(agent)).toEqual([])

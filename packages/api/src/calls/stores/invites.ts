@@ -16,18 +16,18 @@ import { inviteMail } from '../../notices/messages.ts'
 import { inStore, inTeam } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
 import { refuseFullTeam, refuseOwners, refuseRole } from './members.ts'
-import { done, refuse, refuseBusy } from '../visit.ts'
+import { done, refuseCall, refuseBusy } from '../visit.ts'
 import type { Success, Refusal, Handler, Services } from '../visit.ts'
 
-const inviteNotFound = () => refuse(404, 'This invitation does not exist any more.')
+const inviteNotFound = () => refuseCall(404, 'This invitation does not exist any more.')
 
 const refusals: Readonly<Record<Exclude<team.InviteChange['kind'], 'changed'>, () => Refusal>> = {
   role: refuseRole,
   owners: refuseOwners,
   full: refuseFullTeam,
   missing: inviteNotFound,
-  member: () => refuse(400, 'This person already works in this store.'),
-  invited: () => refuse(400, 'This address is already invited. You can resend the invitation instead.'),
+  member: () => refuseCall(400, 'This person already works in this store.'),
+  invited: () => refuseCall(400, 'This address is already invited. You can resend the invitation instead.'),
 }
 
 const stateOf = (invite: Invite, nowMs: number): InviteAnswer['state'] => {
@@ -113,9 +113,9 @@ export const restoreInvite = inStore<'restoreInvite'>(
   'accounts',
 )
 
-const invalid = () => refuse(404, 'This invitation is not valid or has expired.')
+const invalid = () => refuseCall(404, 'This invitation is not valid or has expired.')
 const used = () => ({
-  ...refuse(404, 'This invitation was already used. Please ask for a new one.'),
+  ...refuseCall(404, 'This invitation was already used. Please ask for a new one.'),
   code: 'invite_used',
 })
 
@@ -140,7 +140,10 @@ export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, c
     case 'invalid':
       return invalid()
     case 'foreign':
-      return refuse(403, 'This invitation is for another account. Please log in with the invited address.')
+      return refuseCall(
+        403,
+        'This invitation is for another account. Please log in with the invited address.',
+      )
     case 'used':
       return used()
     case 'accepted': {

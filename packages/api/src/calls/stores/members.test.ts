@@ -7,13 +7,13 @@ import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
 import { openTeam, outcome } from '../../testing/team.ts'
-import type { Colleague, Team } from '../../testing/team.ts'
+import type { TestMember, Team } from '../../testing/team.ts'
 
 let t: TestApi
 let team: Team
-let owner: Colleague
-let manager: Colleague
-let agent: Colleague
+let owner: TestMember
+let manager: TestMember
+let agent: TestMember
 beforeAll(async () => {
   t = await openTestApi({ limitScale: 0 })
   team = await openTeam(t, 'shop')
@@ -27,19 +27,19 @@ const notAllowed = 'Your role in this store does not allow this. Please ask its 
 const ownersOnly = 'Only an owner can manage owners of the store.'
 const gone = 'This person does not work in this store any more.'
 
-const give = (by: Colleague, whom: Colleague, role: MemberRole, was?: MemberRole) =>
+const give = (by: TestMember, whom: TestMember, role: MemberRole, was?: MemberRole) =>
   t.send('updateMember', { token: by.token, id: whom.id, input: { role, ...(was && { was }) } })
-const remove = (by: Colleague, whom: Colleague) => t.send('removeMember', { token: by.token, id: whom.id })
-const restore = (by: Colleague, whom: Colleague, proof: unknown) =>
+const remove = (by: TestMember, whom: TestMember) => t.send('removeMember', { token: by.token, id: whom.id })
+const restore = (by: TestMember, whom: TestMember, proof: unknown) =>
   t.send('restoreMember', { token: by.token, id: whom.id, input: { restore: proof } })
-const rightsOf = async ({ token }: Colleague) => {
+const rightsOf = async ({ token }: TestMember) => {
   const { body } = await t.send('session', { token })
   return [body['role'], body['permissions']]
 }
 
 describe('listMembers', () => {
   test('shows everybody to everybody, the longest first, and what the one who asks may do', async () => {
-    const seen = async (by: Colleague) =>
+    const seen = async (by: TestMember) =>
       (await team.members(by.token)).map(({ email, can_give, can_remove }) => [email, can_give, can_remove])
     const all = ['owner', 'manager', 'agent']
     expect(await seen(owner)).toEqual([

@@ -5,7 +5,7 @@ import { storeNonce, useNonce } from '../../accounts/sign-in/nonces.ts'
 import { createSecret } from '../../platform/secret.ts'
 import { listTeam, memberBody } from '../../stores/team.ts'
 import { inStore, inTeam } from '../in-store.ts'
-import { done, refuse, refuseStale } from '../visit.ts'
+import { done, refuseCall, refuseStaleEdit } from '../visit.ts'
 import type { Refusal } from '../visit.ts'
 
 /** Minutes in which a removal can be undone. */
@@ -17,16 +17,16 @@ const sealContext = (storeId: string, userId: string): string => `member ${store
 
 /** Refuses another person in a full store. */
 export const refuseFullTeam = (): Refusal =>
-  refuse(400, `A store has at most ${memberLimit} people, open invitations included.`)
+  refuseCall(400, `A store has at most ${memberLimit} people, open invitations included.`)
 
 /** Refuses a caller with insufficient role. */
 export const refuseRole = (): Refusal =>
-  refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
+  refuseCall(403, 'Your role in this store does not allow this. Please ask its owner.')
 
 /** Refuses an action reserved for owners. */
-export const refuseOwners = (): Refusal => refuse(403, 'Only an owner can manage owners of the store.')
+export const refuseOwners = (): Refusal => refuseCall(403, 'Only an owner can manage owners of the store.')
 
-const notFound = () => refuse(404, 'This person does not work in this store any more.')
+const notFound = () => refuseCall(404, 'This person does not work in this store any more.')
 const refusals = { missing: notFound, role: refuseRole, owners: refuseOwners } as const
 
 const bodyOf = (found: team.MemberTarget) => memberBody(found.member, found.team, found.actor)
@@ -42,11 +42,11 @@ export const listMembers = inStore<'members'>(async ({ services, caller, store }
 export const updateMember = inStore<'updateMember'>(async (visit) => {
   const { services, input, id, caller } = visit
   if (id === caller.user.id)
-    return refuse(403, 'You cannot change your own role. Please ask another owner or manager.')
+    return refuseCall(403, 'You cannot change your own role. Please ask another owner or manager.')
   const wanted = { role: input.role, was: input.was }
   const changed = await team.changeRole(services.db, inTeam(visit), id, wanted)
   if (changed.kind === 'changed') return done(bodyOf(changed))
-  return changed.kind === 'stale' ? refuseStale(bodyOf(changed)) : refusals[changed.kind]()
+  return changed.kind === 'stale' ? refuseStaleEdit(bodyOf(changed)) : refusals[changed.kind]()
 }, 'accounts')
 
 /** DELETE /v1/members/{id}: removing others needs the permission, leaving does not. */
@@ -65,7 +65,7 @@ export const removeMember = inStore<'removeMember'>(async (visit) => {
     case 'removed':
       return done({ restore: removed.remembered })
     case 'last':
-      return refuse(403, 'A store needs an owner. Please make another member an owner first.')
+      return refuseCall(403, 'A store needs an owner. Please make another member an owner first.')
     default:
       return refusals[removed.kind]()
   }
@@ -88,7 +88,7 @@ export const restoreMember = inStore<'restoreMember'>(async (visit) => {
     case 'full':
       return refuseFullTeam()
     case 'late':
-      return refuse(404, 'This can no longer be undone. Please invite this person again.')
+      return refuseCall(404, 'This can no longer be undone. Please invite this person again.')
     default:
       return refusals[restored.kind]()
   }

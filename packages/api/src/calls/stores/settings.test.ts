@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { openTeam } from '../../testing/team.ts'
-import type { Colleague, Team } from '../../testing/team.ts'
+import type { TestMember, Team } from '../../testing/team.ts'
 
 let t: TestApi
 let team: Team
-let owner: Colleague
+let owner: TestMember
 beforeAll(async () => {
   t = await openTestApi({ limitScale: 0 })
   team = await openTeam(t, 'shop')
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const change = (by: Colleague, input: Record<string, unknown>) =>
+const change = (by: TestMember, input: Record<string, unknown>) =>
   t.send('updateSettings', { token: by.token, input })
-const show = async (by: Colleague) => (await t.send('settings', { token: by.token })).body
+const show = async (by: TestMember) => (await t.send('settings', { token: by.token })).body
 
 describe('settings', () => {
   test('are empty before anybody wrote them, and are kept a field at a time', async () => {

@@ -11,7 +11,7 @@ import { readDraftQueue } from '../../threads/list-threads.ts'
 import { readWork } from '../../threads/read-work.ts'
 import { changeSettings, readSettings } from '../../stores/settings.ts'
 import type { Settings } from '../../stores/settings.ts'
-import { done, refuse, refuseBusy, refuseStale } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
 import type { Handler } from '../visit.ts'
 import { inStore } from '../in-store.ts'
 
@@ -21,7 +21,7 @@ export const listStores: Handler<'stores'> = async ({ services, caller }) =>
 
 /** POST /v1/stores: a new store, owned by the caller; the switch call enters it. */
 export const createStore: Handler<'createStore'> = async ({ services, input, caller }) => {
-  if (caller.user.isSuperAdmin) return refuse(403, 'A super administrator does not own stores.')
+  if (caller.user.isSuperAdmin) return refuseCall(403, 'A super administrator does not own stores.')
   const wait = await services.limits.take(['storeAccount', caller.user.id])
   if (wait) return refuseBusy(wait)
   const store = await open(services.db, caller.user, input.name, services.clock())
@@ -38,7 +38,7 @@ export const createStore: Handler<'createStore'> = async ({ services, input, cal
 /** POST /v1/stores/{id}/onboard, for the token's store by id or number. Repeatable. */
 export const onboardStore = inStore<'onboardStore'>(async ({ services, id, store }) => {
   if (id !== store.id && id !== String(store.number))
-    return refuse(404, 'This is not the store you are working in.')
+    return refuseCall(404, 'This is not the store you are working in.')
   await setOnboarded(services.db, store.id)
   return done(storeBody({ ...store, isOnboarded: true }))
 })
@@ -46,7 +46,7 @@ export const onboardStore = inStore<'onboardStore'>(async ({ services, id, store
 /** GET /v1/activity: newest first. */
 export const showActivity = inStore<'activity'>(async ({ services, input, store }) => {
   const page = await listActivities(services.db, store.id, input)
-  return page ? done(page) : refuse(400, 'This page of the list does not exist.')
+  return page ? done(page) : refuseCall(400, 'This page of the list does not exist.')
 }, 'settings')
 
 /** GET /v1/dashboard. */
@@ -101,5 +101,5 @@ export const updateSettings = inStore<'updateSettings'>(async ({ services, input
   const { version, sender_name: senderName, reply_to: replyTo, undo_seconds: undoSeconds, ...same } = input
   const edit = { ...same, senderName, replyTo, undoSeconds }
   const { isChanged, settings } = await changeSettings(services.db, store.id, version, edit, services.clock())
-  return isChanged ? done(settingsBody(settings)) : refuseStale(settingsBody(settings))
+  return isChanged ? done(settingsBody(settings)) : refuseStaleEdit(settingsBody(settings))
 }, 'settings')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Model } from '../../model/model.ts'
 import { knowDocuments } from '../../testing/measure/measure-answers.ts'
-import { noOrders } from '../facts/facts.ts'
+import { noOrderFacts } from '../facts/facts.ts'
 import type { ReplyRequest } from '../reply.ts'
 import { usualStyle } from '../style.ts'
 import { writeReply } from '../write-reply.ts'
@@ -50,7 +50,7 @@ const write = (text: string, language = 'en', changes: Partial<ReplyRequest> = {
       : { name: 'm', embedder: undefined, write: () => Promise.resolve({ text: answer, usage }) }
   return writeReply(
     {
-      ...{ store: 'Oak', customer: '', knowledge, orders: noOrders, style: usualStyle },
+      ...{ store: 'Oak', customer: '', knowledge, orders: noOrderFacts, style: usualStyle },
       mail: { subject: '', text, language },
       mails: [{ ref: 'T1', isOurs: false, text }],
       ...changes,

@@ -38,7 +38,7 @@ interface Group {
 }
 
 /** Holds the sentences of a draft against each question of its mail, a source a step. */
-export function* rateDraft(
+export function* rateAnswers(
   {
     understood,
     answered,

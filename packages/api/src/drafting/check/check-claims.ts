@@ -12,13 +12,13 @@ import { itemMark } from '../answers/parts.ts'
 import { isPromise, isSerious } from './phrases.ts'
 import { isSamePolarity } from './polarity.ts'
 import { findQuote, normalize } from './quotes.ts'
-import type { Place } from './quotes.ts'
+import type { QuoteContext } from './quotes.ts'
 import { readFact, readStems } from './read-fact.ts'
 import { findQuantifiers, findUncarried, readCarrier } from './uncarried.ts'
 import type { UncarriedWord } from './uncarried.ts'
 
 /** A mark, and in words why. */
-export type Verdict = Pick<DraftSentence, 'mark' | 'why'>
+export type ClaimVerdict = Pick<DraftSentence, 'mark' | 'why'>
 
 interface Ground {
   facts: readonly Fact[]
@@ -31,9 +31,9 @@ interface Found {
   language: string
   quote: string
   /** Undefined when there is no quote. */
-  place: Place | undefined
+  place: QuoteContext | undefined
   /** The part of the quote that is nearest to the sentence. */
-  near: Place
+  near: QuoteContext
 }
 
 /** A shorter quote proves nothing: 'the', 'free'. */
@@ -44,11 +44,11 @@ const leastCoverage = 0.25
 /** A sentence that shares this much with its source and negates it is a contradiction. */
 const leastAlike = 0.6
 
-const unsupported = (why: string): Verdict => ({ mark: 'unsupported', why })
-const read = (why: string): Verdict => ({ mark: 'read', why })
+const unsupported = (why: string): ClaimVerdict => ({ mark: 'unsupported', why })
+const markToRead = (why: string): ClaimVerdict => ({ mark: 'read', why })
 
 /** Marks a sentence by the sources that it names and the words it quotes from them. */
-export function checkClaims({ text, claims }: Line, { facts, language }: Ground): Verdict {
+export function checkClaims({ text, claims }: Line, { facts, language }: Ground): ClaimVerdict {
   const found: Found[] = []
   for (const { ref, quote } of claims) {
     const fact = facts.find((each) => each.ref === ref)
@@ -64,13 +64,13 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
   const verdict = found.some((claim) => isVerbatim(text, claim))
     ? isFirm
       ? ({ mark: 'supported', why: 'It is word for word from its source.' } as const)
-      : read('It promises what only an earlier answer says.')
+      : markToRead('It promises what only an earlier answer says.')
     : isFirm
       ? (checkTokens(text, language, found) ?? checkWords(text, language, found))
       : unsupported('It promises what no document and no order says.')
   // A reply may repeat the customer's words, but they are not rules of the store.
   const isRule = isToldByThem && (isSerious(text, language) || findHardTokens(text, language).some(isClaim))
-  return verdict.mark === 'supported' && isRule ? read('Only the conversation says this.') : verdict
+  return verdict.mark === 'supported' && isRule ? markToRead('Only the conversation says this.') : verdict
 }
 
 /** An order number may be repeated; everything else that can be checked states something. */
@@ -87,8 +87,8 @@ function isVerbatim(text: string, { fact, place }: Found): boolean {
 }
 
 /** Numbers with units, days, addresses and codes must stand in the quote. */
-function checkTokens(text: string, language: string, found: readonly Found[]): Verdict | undefined {
-  let doubt: Verdict | undefined
+function checkTokens(text: string, language: string, found: readonly Found[]): ClaimVerdict | undefined {
+  let doubt: ClaimVerdict | undefined
   const near = found.flatMap((claim) => tokensNear(claim, language))
   const inSource = found.flatMap(({ fact }) => {
     const { tokens, titleTokens } = readFact(fact, language)
@@ -100,12 +100,12 @@ function checkTokens(text: string, language: string, found: readonly Found[]): V
     const anywhere = compareToken(token, inSource)
     if (anywhere === 'other' && hasRival(token, near)) return unsupported(tokenFault(token))
     if (anywhere === 'other') {
-      doubt ??= read('Its source does not say this number.')
+      doubt ??= markToRead('Its source does not say this number.')
       continue
     }
     // A code or an address may stand anywhere in the source.
     if (!['number', 'date', 'time'].includes(token.kind)) continue
-    doubt ??= read(
+    doubt ??= markToRead(
       anywhere === 'same'
         ? 'Its source says this number elsewhere.'
         : 'Its source has this number in another unit.',
@@ -128,7 +128,7 @@ function tokenFault({ kind }: HardToken): string {
 }
 
 /** Finds a reversed yes or no. It is certain if both sentences have the same subject. */
-function checkPolarity(text: string, language: string, found: readonly Found[]): Verdict | undefined {
+function checkPolarity(text: string, language: string, found: readonly Found[]): ClaimVerdict | undefined {
   const quoted = found.filter(({ place, fact }) => place && fact.kind !== 'order')
   const isSame = quoted.some(({ near, language: own }) =>
     isSamePolarity({ text, language }, { text: near.clauses, language: own }),
@@ -137,30 +137,30 @@ function checkPolarity(text: string, language: string, found: readonly Found[]):
   const isAlike = Math.max(...quoted.map((claim) => coverageOf(text, language, claim))) >= leastAlike
   return isAlike
     ? unsupported('It says the opposite of its source, or seems to.')
-    : read('Its source says no where it says yes, or the other way round.')
+    : markToRead('Its source says no where it says yes, or the other way round.')
 }
 
-function checkWords(text: string, language: string, found: readonly Found[]): Verdict {
+function checkWords(text: string, language: string, found: readonly Found[]): ClaimVerdict {
   const opposite = checkPolarity(text, language, found)
   if (opposite) return opposite
   if (
     found.every(({ quote }) => quote.trim().length < shortestQuote) &&
     found.every(({ fact }) => fact.kind !== 'order')
   )
-    return read('It quotes too little of its source to tell.')
+    return markToRead('It quotes too little of its source to tell.')
   const orders = found.filter(({ fact }) => fact.kind === 'order')
   if (orders.length > 0)
     return orders.every(({ fact }) => contradictsOrder(text, language, fact))
       ? unsupported('It tells another state of the order than the shop.')
       : sameWords
   const [added] = findAdded(text, language, found)
-  if (added) return read(explainAdded(added))
+  if (added) return markToRead(explainAdded(added))
   return Math.max(...found.map((claim) => coverageOf(text, language, claim))) >= leastCoverage
     ? sameWords
-    : read('It is told in other words than its source.')
+    : markToRead('It is told in other words than its source.')
 }
 
-const sameWords: Verdict = { mark: 'supported', why: 'Its source says the same.' }
+const sameWords: ClaimVerdict = { mark: 'supported', why: 'Its source says the same.' }
 
 /** The words of a sentence that its sources lack, and its added or missing quantifiers. */
 function findAdded(text: string, language: string, found: readonly Found[]): UncarriedWord[] {
@@ -205,7 +205,11 @@ function coverageOf(text: string, language: string, { fact, language: own, near 
 }
 
 /** The sentence of a quote that shares most words with a sentence of the draft. */
-function findNear(text: string, language: string, { fact, place }: Pick<Found, 'fact' | 'place'>): Place {
+function findNear(
+  text: string,
+  language: string,
+  { fact, place }: Pick<Found, 'fact' | 'place'>,
+): QuoteContext {
   if (!place) return { sentences: fact.text, clauses: fact.text }
   const sentences = splitSentences(place.sentences)
   if (sentences.length < 2) return place

@@ -5,7 +5,7 @@ import { limitText } from '../../platform/text-limits.ts'
 import { checkSentence, splitText } from './check.ts'
 import type { Fact } from '../facts/facts.ts'
 import { findKnown } from '../facts/find-known.ts'
-import type { Piece } from '../facts/find-known.ts'
+import type { CheckedPiece } from '../facts/find-known.ts'
 import { gatherNear } from '../facts/gather.ts'
 import { readFacts } from './read-fact.ts'
 
@@ -37,8 +37,8 @@ export const checkFresh = limitText(
   }: FreshCheck): Generator<undefined, DraftSentence[]> {
     const isChecked = ({ mark }: DraftSentence) => mark !== 'unchecked'
     const pieces = yield* findKnown(body, sentences.filter(isChecked))
-    const fresh = new Set<Piece>()
-    const parts: Piece[] = []
+    const fresh = new Set<CheckedPiece>()
+    const parts: CheckedPiece[] = []
     for (const piece of pieces) {
       const left = checkLimits.sentences - fresh.size
       const own = piece.known ? [piece] : splitText(piece.text, left).map((text) => ({ text }))

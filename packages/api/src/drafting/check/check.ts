@@ -3,8 +3,8 @@ import { runAllSteps } from '../../platform/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { checkClaims } from './check-claims.ts'
-import type { Verdict } from './check-claims.ts'
-import type { Claim, Fact, Line } from '../facts/facts.ts'
+import type { ClaimVerdict } from './check-claims.ts'
+import type { DraftClaim, Fact, Line } from '../facts/facts.ts'
 import { findSupport } from './find-support.ts'
 import { compareToken, findHardTokens } from './hard-tokens.ts'
 import { isCourtesy, isPromise } from './phrases.ts'
@@ -78,13 +78,13 @@ export function checkSentence(text: string, facts: readonly Fact[], language: st
   return { text, mark, why, sources: sourcesOf(claims, facts) }
 }
 
-const sourcesOf = (claims: readonly Claim[], facts: readonly Fact[]): DraftSource[] =>
+const sourcesOf = (claims: readonly DraftClaim[], facts: readonly Fact[]): DraftSource[] =>
   claims.flatMap(({ ref, quote }) => {
     const fact = facts.find((each) => each.ref === ref)
     return fact ? [{ kind: fact.kind, id: fact.id, title: fact.title, quote }] : []
   })
 
-function checkLine(line: Line, ground: Ground): Verdict & { claims: readonly Claim[] } {
+function checkLine(line: Line, ground: Ground): ClaimVerdict & { claims: readonly DraftClaim[] } {
   if (/⟦\s*(?:…|\.\.\.)?\s*⟧/.test(line.text))
     return {
       mark: 'unsupported',
@@ -104,7 +104,7 @@ function checkLine(line: Line, ground: Ground): Verdict & { claims: readonly Cla
 }
 
 /** A courtesy or a question needs no source as long as it states nothing. */
-function checkPolite({ kind, text }: Line, { facts, language }: Ground): Verdict | undefined {
+function checkPolite({ kind, text }: Line, { facts, language }: Ground): ClaimVerdict | undefined {
   const tokens = findHardTokens(text, language)
   const isPlain = tokens.length === 0
   const isKnown = tokens.every(

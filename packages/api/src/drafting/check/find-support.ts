@@ -1,7 +1,7 @@
 import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
 import { checkClaims } from './check-claims.ts'
-import type { Verdict } from './check-claims.ts'
-import type { Claim, Fact } from '../facts/facts.ts'
+import type { ClaimVerdict } from './check-claims.ts'
+import type { DraftClaim, Fact } from '../facts/facts.ts'
 import { isPromise } from './phrases.ts'
 import { normalize } from './quotes.ts'
 import { readFact, readStems } from './read-fact.ts'
@@ -14,7 +14,7 @@ const mostTried = 3
 export function findSupport(
   text: string,
   ground: { facts: readonly Fact[]; language: string },
-): (Verdict & { claims: readonly Claim[] }) | undefined {
+): (ClaimVerdict & { claims: readonly DraftClaim[] }) | undefined {
   const stems = readStems(text, ground.language)
   if (stems.length === 0) return undefined
   const near = ground.facts

@@ -12,7 +12,7 @@ export const normalize = (text: string): string =>
     .trim()
 
 /** The context of a quote in its source. */
-export interface Place {
+export interface QuoteContext {
   /** The clauses that the quote is of, with the line that begins their list. */
   clauses: string
   /** The sentences that the quote is of, and that line. */
@@ -23,7 +23,7 @@ const clauseEnd = /[,;:()]\s|[.!?…]\s|\s-\s|\n/g
 const sentenceEnd = /[.!?…]\s|\n/g
 
 /** Finds a quote in the text of a source. Both are compared as `normalize` leaves them, line by line. */
-export function findQuote(quote: string, source: string): Place | undefined {
+export function findQuote(quote: string, source: string): QuoteContext | undefined {
   const wanted = trimSigns(trimSignsBefore(normalize(quote), " .,;:…'-"), " ,;:…'-")
   if (wanted === '') return undefined
   const raw = source.split('\n')

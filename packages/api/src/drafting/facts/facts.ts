@@ -22,7 +22,7 @@ export interface Fact {
 }
 
 /** Which fact a line rests on, and the words of it, verbatim. */
-export interface Claim {
+export interface DraftClaim {
   ref: string
   quote: string
 }
@@ -34,7 +34,7 @@ export interface Claim {
 export interface Line {
   kind: 'text' | 'courtesy' | 'question' | 'break'
   text: string
-  claims: readonly Claim[]
+  claims: readonly DraftClaim[]
 }
 
 /** A reason to handle a mail with care. */
@@ -71,11 +71,11 @@ export interface QuestionMatch {
   /** True when one of them almost certainly answers the question. */
   isSure: boolean
   /** The sentences that answer it best; undefined when no passage speaks of it. */
-  answer?: Answer | undefined
+  answer?: QuestionAnswer | undefined
 }
 
 /** At most two sentences of the store's texts, and how far they answer a question. */
-export interface Answer {
+export interface QuestionAnswer {
   readonly lines: readonly Line[]
   readonly rating: Rating
   /** Belongs to the passage. */
@@ -107,7 +107,7 @@ export interface CustomerOrders {
 }
 
 /** The orders of a mail for which no shop was asked. */
-export const noOrders: CustomerOrders = {
+export const noOrderFacts: CustomerOrders = {
   ...{ facts: [], isNamed: false, notFound: [], isUnread: false, isUnclear: false },
 }
 

@@ -1,13 +1,16 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 
 /** A piece of a text: a checked sentence, or words without a check. */
-export interface Piece {
+export interface CheckedPiece {
   readonly text: string
   readonly known?: DraftSentence
 }
 
 /** Cuts a text into the sentences that stand in it as they were checked, and the text between them: a sentence a step. */
-export function* findKnown(body: string, sentences: readonly DraftSentence[]): Generator<undefined, Piece[]> {
+export function* findKnown(
+  body: string,
+  sentences: readonly DraftSentence[],
+): Generator<undefined, CheckedPiece[]> {
   const places: { readonly from: number; readonly to: number; readonly known: DraftSentence }[] = []
   const isTaken = new Uint8Array(body.length)
   const byText = new Map(sentences.map((sentence) => [sentence.text.trim(), sentence]))
@@ -22,7 +25,7 @@ export function* findKnown(body: string, sentences: readonly DraftSentence[]): G
     }
     yield
   }
-  const pieces: Piece[] = []
+  const pieces: CheckedPiece[] = []
   let end = 0
   const takeUpTo = (from: number): void => {
     const between = body.slice(end, from)

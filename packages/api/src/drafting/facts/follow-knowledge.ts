@@ -5,7 +5,7 @@ import type { Vectors } from '../../knowledge/search/semantic-search.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import { followWords, isSearched, loadVectors, storeVectors } from '../../knowledge/search/vectors.ts'
 import { textsPerRequest } from '../../model/model.ts'
-import type { Model, Usage } from '../../model/model.ts'
+import type { Model, TokenUsage } from '../../model/model.ts'
 import { createHandles } from '../model/handles.ts'
 
 /** Requests of one run. The next run embeds the rest. */
@@ -31,7 +31,7 @@ export async function embedKnowledge(
   db: Database,
   storeId: string,
   { embedder }: Model,
-  { stopping, note }: { stopping: AbortSignal; note: (usage: Usage) => Promise<void> },
+  { stopping, note }: { stopping: AbortSignal; note: (usage: TokenUsage) => Promise<void> },
 ): Promise<'done' | 'more'> {
   if (!embedder) return 'done'
   const knowledge = await loadKnowledge(db, storeId)

@@ -4,7 +4,7 @@ import { describeOrder } from '../../orders/order-state.ts'
 import { chooseAnswer } from '../answers/choose-answer.ts'
 import type { Choice } from '../answers/choose-answer.ts'
 import type { EmbeddingLookup } from './find-meant.ts'
-import type { Answer, QuestionMatch, Fact, Line, OrderFact, MailAnalysis } from './facts.ts'
+import type { QuestionAnswer, QuestionMatch, Fact, Line, OrderFact, MailAnalysis } from './facts.ts'
 import type { Part } from '../answers/parts.ts'
 import type { ThreadMail } from '../model/prompt.ts'
 
@@ -118,7 +118,7 @@ const isNearer = (one: RetrievalResult, other: RetrievalResult): boolean =>
 function toAnswer(
   { piece, parts, exception, hasMore, rating }: Choice,
   nameOf: (piece: Piece) => string,
-): Answer {
+): QuestionAnswer {
   const claimsOf = (each: Piece, of: readonly Part[]) => of.map(({ quote }) => ({ ref: nameOf(each), quote }))
   const [intro, item] = parts
   const lines: Line[] =

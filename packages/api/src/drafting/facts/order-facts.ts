@@ -1,7 +1,7 @@
 import type { OrderContext } from '../../orders/find-orders.ts'
 import type { FoundOrder } from '../../shops/order.ts'
 import { toOrderState } from '../../orders/order-state.ts'
-import { noOrders } from './facts.ts'
+import { noOrderFacts } from './facts.ts'
 import type { CustomerOrders, OrderFact } from './facts.ts'
 
 const most = 3
@@ -35,13 +35,13 @@ export function readCustomerOrders({
     }
   }
   // A number without a matching order may still be an order number.
-  if (isUnclear) return { ...noOrders, isUnread, isUnclear }
+  if (isUnclear) return { ...noOrderFacts, isUnread, isUnclear }
   const newest = facts.slice(0, most)
   const open = newest.filter(isOpen)
   // The only order that is still open is the one that people ask about.
   const meant = open.length === 1 ? [...open, ...newest.filter((fact) => !isOpen(fact))] : newest
   return {
-    ...noOrders,
+    ...noOrderFacts,
     facts: meant,
     isUnread,
     isUnclear: newest.length > 1 && open.length !== 1,

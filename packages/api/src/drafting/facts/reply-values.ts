@@ -5,7 +5,7 @@ import { findOrders } from '../../orders/find-orders.ts'
 import type { ShopTools } from '../../shops/port.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 import { loadConversation, writtenBy } from '../load-conversation.ts'
-import type { Conversation } from '../load-conversation.ts'
+import type { CustomerConversation } from '../load-conversation.ts'
 import { nameCustomer } from '../local/name-customer.ts'
 import { writeOrder } from '../local/order-lines.ts'
 import type { CustomerOrders, OrderFact } from './facts.ts'
@@ -40,7 +40,7 @@ export async function readCustomerValues(
 const readOrders = async (
   tools: ShopTools,
   storeId: string,
-  conversation: Conversation,
+  conversation: CustomerConversation,
 ): Promise<CustomerOrders> =>
   readCustomerOrders(
     await findOrders(tools, storeId, {

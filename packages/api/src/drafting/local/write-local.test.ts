@@ -9,14 +9,14 @@ import { pottery } from '../../testing/shops/pottery.ts'
 import type { TestShop } from '../../testing/shops/shop.ts'
 import { checkLines } from '../check/check.ts'
 import { readKnown } from '../answers/choose-answer.ts'
-import { noOrders } from '../facts/facts.ts'
+import { noOrderFacts } from '../facts/facts.ts'
 import type { OrderFact } from '../facts/facts.ts'
 import type { OrderStage } from '../../orders/order-state.ts'
 import { gather, orderToFact } from '../facts/gather.ts'
 import { judge } from '../answers/judge.ts'
 import { languages } from '../../languages/languages.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
-import { rateDraft } from '../answers/rate-draft.ts'
+import { rateAnswers } from '../answers/rate-draft.ts'
 import { understand } from '../understand/understand.ts'
 import type { CustomerMail } from '../understand/understand.ts'
 import { writeLocal } from './write-local.ts'
@@ -34,13 +34,13 @@ function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly Or
   const knowledge = createKnowledge('', pieces)
   const understood = understand(mail)
   const { facts, answered } = runAllSteps(gather(knowledge, understood, orders.map(orderToFact)))
-  const known = { ...noOrders, facts: orders }
+  const known = { ...noOrderFacts, facts: orders }
   const written = writeLocal({ understood, facts, answered, orders: known, name })
   const sentences = checkLines(written.lines, facts, understood.language)
   const found = { understood, answered, sentences, facts, orders: known }
   const judgement = judge({
     ...{ understood, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
-    rated: runAllSteps(rateDraft(found, runAllSteps(readKnown(knowledge)))),
+    rated: runAllSteps(rateAnswers(found, runAllSteps(readKnown(knowledge)))),
   })
   return {
     body: sentences.map(({ text }) => text).join(''),
@@ -151,7 +151,7 @@ describe('writeLocal', () => {
           understood,
           facts,
           answered: [],
-          orders: { ...noOrders, facts: orders },
+          orders: { ...noOrderFacts, facts: orders },
           name: 'Ann',
         })
         const sentences = checkLines(lines, facts, language)

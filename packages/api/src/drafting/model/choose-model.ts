@@ -4,7 +4,7 @@ import { modelDays } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { sql } from 'drizzle-orm'
 import type { ModelLimits, Reach } from '../../model/guarded-fetch.ts'
-import type { Model, Usage } from '../../model/model.ts'
+import type { Model, TokenUsage } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
 import type { Endpoint } from '../../model/open-model.ts'
 import { createFindHost } from '../../platform/network/hosts.ts'
@@ -112,7 +112,7 @@ export async function noteSpent(
   tx: Database | Transaction,
   { models, settings, nowMs }: { models: ModelTools; settings: DraftingSettings; nowMs: number },
   purpose: (typeof modelDays.$inferInsert)['purpose'],
-  { tokensIn, tokensOut, isEstimated }: Usage,
+  { tokensIn, tokensOut, isEstimated }: TokenUsage,
 ): Promise<void> {
   const prices = pricesOf(models, settings)
   // A price per million is a price in millionths per token.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { Model } from '../../model/model.ts'
 import { findAddresses } from './addresses.ts'
-import { noOrders } from '../facts/facts.ts'
+import { noOrderFacts } from '../facts/facts.ts'
 import { usualStyle } from '../style.ts'
 import { writeReply } from '../write-reply.ts'
 
@@ -89,7 +89,7 @@ describe('a hostile model', () => {
         }
         const reply = await writeReply(
           {
-            ...{ store: 'Tents', customer: 'Ann', knowledge, orders: noOrders, style: usualStyle },
+            ...{ store: 'Tents', customer: 'Ann', knowledge, orders: noOrderFacts, style: usualStyle },
             mail: { subject: 'Return', text, language: 'en' },
             mails: [{ ref: 'T1', isOurs: false, text }],
           },

@@ -5,7 +5,7 @@ import { openModel } from '../../model/open-model.ts'
 import { createFindHost } from '../../platform/network/hosts.ts'
 import { startModelServer } from '../../testing/servers/model-server.ts'
 import type { ModelServer, ModelResponse } from '../../testing/servers/model-server.ts'
-import { noOrders } from '../facts/facts.ts'
+import { noOrderFacts } from '../facts/facts.ts'
 import type { OrderFact } from '../facts/facts.ts'
 import { usualStyle } from '../style.ts'
 import { writeReply } from '../write-reply.ts'
@@ -50,7 +50,7 @@ async function reply(said: ModelResponse, limits = usualLimits) {
         store: 'Tents',
         customer: 'Ann Archer',
         knowledge,
-        orders: { ...noOrders, facts: [order] },
+        orders: { ...noOrderFacts, facts: [order] },
         style: usualStyle,
       },
       mail: { subject: 'Return', text, language: 'en' },

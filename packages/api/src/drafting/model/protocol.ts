@@ -2,7 +2,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { mostAnswerCharacters } from '../../model/model.ts'
 import { limitText } from '../../platform/text-limits.ts'
 import { findAddresses } from './addresses.ts'
-import type { Claim, Line, ReplyLines } from '../facts/facts.ts'
+import type { DraftClaim, Line, ReplyLines } from '../facts/facts.ts'
 import type { Handles } from './handles.ts'
 
 /** More lines or characters are not a reply to a mail. */
@@ -67,8 +67,8 @@ function parseLine(line: string, handles: Pick<Handles, 'show'>): Line | undefin
   }
 }
 
-function readClaims(line: string): { claims: Claim[]; rest: string } {
-  const claims: Claim[] = []
+function readClaims(line: string): { claims: DraftClaim[]; rest: string } {
+  const claims: DraftClaim[] = []
   let rest = line
   for (let found = source.exec(rest); found && claims.length < 4; found = source.exec(rest)) {
     const ref = found[1] ?? ''

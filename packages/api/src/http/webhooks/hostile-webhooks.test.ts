@@ -12,18 +12,18 @@ import { secretContext } from '../../shops/shop.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { writeMail } from '../../testing/mail/mails.ts'
-import type { ToldMail } from '../../testing/mail/mails.ts'
+import { formatMail } from '../../testing/mail/mails.ts'
+import type { TestMail } from '../../testing/mail/mails.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
-import type { Shopify } from '../../testing/servers/shopify.ts'
+import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
 
-type Webhook = ReturnType<Shopify['webhook']>
+type Webhook = ReturnType<FakeShopify['webhook']>
 
 let t: TestApi
-let shopify: Shopify
+let shopify: FakeShopify
 let owner: StoreOwner
 beforeAll(async () => {
   shopify = await startShopify()
@@ -39,9 +39,9 @@ afterAll(async () => {
   await shopify.close()
 })
 
-async function receive({ isSent = false, ...told }: ToldMail & { isSent?: boolean }): Promise<void> {
+async function receive({ isSent = false, ...told }: TestMail & { isSent?: boolean }): Promise<void> {
   const receivedAtMs = t.api.services.clock()
-  const raw = Buffer.from(writeMail({ ...told, atMs: receivedAtMs }))
+  const raw = Buffer.from(formatMail({ ...told, atMs: receivedAtMs }))
   const mail = await readMail({ raw, files: [], receivedAtMs, own: [], isSent })
   const arrival = { storeId: owner.id, mail, receivedAtMs, own: new Set<string>(), rules: new Map() }
   await t.api.services.db.transaction((tx) => matchThread(tx, arrival))
@@ -216,14 +216,14 @@ describe('the limits of webhooks', () => {
   })
   afterAll(() => limited.close())
 
-  const statusOf = async ({ headers, body }: ReturnType<Shopify['webhook']>) => {
+  const statusOf = async ({ headers, body }: ReturnType<FakeShopify['webhook']>) => {
     const url = 'http://api.test/v1/webhooks/shopify'
     const answer = await limited.api.fetch(new Request(url, { method: 'POST', headers, body }))
     return answer.status === 429 ? [429, Number(answer.headers.get('retry-after')) > 0] : answer.status
   }
   const ofApp = (shop: string) =>
     shopify.webhook('orders/create', { shop_domain: `${shop}.myshopify.com` }, shopify.app.secret)
-  const from = ({ headers, body }: ReturnType<Shopify['webhook']>, address: string) => ({
+  const from = ({ headers, body }: ReturnType<FakeShopify['webhook']>, address: string) => ({
     ...{ body, headers: { ...headers, 'x-forwarded-for': address } },
   })
 

@@ -17,17 +17,17 @@ import { tables } from '../../database/tables.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { writeMail } from '../../testing/mail/mails.ts'
-import type { ToldMail } from '../../testing/mail/mails.ts'
+import { formatMail } from '../../testing/mail/mails.ts'
+import type { TestMail } from '../../testing/mail/mails.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
-import type { Shopify } from '../../testing/servers/shopify.ts'
+import type { FakeShopify } from '../../testing/servers/shopify.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 
 let t: TestApi
-let shopify: Shopify
+let shopify: FakeShopify
 let owner: StoreOwner
 beforeAll(async () => {
   shopify = await startShopify()
@@ -61,10 +61,10 @@ beforeEach(async () => {
   await db.delete(customers).where(eq(customers.storeId, owner.id))
 })
 
-async function receive(told: ToldMail): Promise<string> {
+async function receive(told: TestMail): Promise<string> {
   const receivedAtMs = t.api.services.clock()
   const own = 'help@shop.test'
-  const raw = Buffer.from(writeMail({ ...told, atMs: receivedAtMs }))
+  const raw = Buffer.from(formatMail({ ...told, atMs: receivedAtMs }))
   const mail = await readMail({ raw, files: [], receivedAtMs, own: [own] })
   return t.api.services.db.transaction(async (tx) => {
     const arrival = { storeId: owner.id, mail, receivedAtMs, own: new Set([own]), rules: new Map() }
@@ -74,7 +74,7 @@ async function receive(told: ToldMail): Promise<string> {
   })
 }
 
-const deliver = async ({ headers, body }: ReturnType<Shopify['webhook']>) => {
+const deliver = async ({ headers, body }: ReturnType<FakeShopify['webhook']>) => {
   const request = new Request('http://api.test/v1/webhooks/shopify', { method: 'POST', headers, body })
   const answer = await t.api.fetch(request)
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }

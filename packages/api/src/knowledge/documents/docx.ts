@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
 import type { Unzipped } from 'fflate'
 import { convertToHtml } from 'mammoth'
-import { failed } from './extraction.ts'
+import { failExtraction } from './extraction.ts'
 import type { Extraction } from './extraction.ts'
 import { htmlToText } from './html.ts'
 
@@ -25,9 +25,9 @@ export async function readDocx(bytes: Uint8Array): Promise<string | Extraction> 
     const page = await convertToHtml({ buffer: Buffer.from(packed) }, { ignoreEmptyParagraphs: false })
     return htmlToText(page.value)
   } catch (error) {
-    if (error instanceof UnpackedTooLarge) return failed('large')
+    if (error instanceof UnpackedTooLarge) return failExtraction('large')
     // mammoth and its zip and XML readers throw plain errors for invalid documents.
-    if (error instanceof Error) return failed('damaged')
+    if (error instanceof Error) return failExtraction('damaged')
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../../platform/text-limits.ts'
-import { failed } from './extraction.ts'
+import { failExtraction } from './extraction.ts'
 import type { Extraction, FileKind } from './extraction.ts'
-import { tidy } from './tidy.ts'
+import { tidyText } from './tidy.ts'
 
 /** Bytes of the largest file, `policyFileBytes` of the contract; importing that would delay each process. */
 const limits = { characters: 20 * 1024 * 1024, ms: 30_000, runsIn: 'process' } as const
@@ -12,11 +12,11 @@ const limits = { characters: 20 * 1024 * 1024, ms: 30_000, runsIn: 'process' } a
 export const extractText = limitText(
   limits,
   async function extractText(kind: FileKind, bytes: Uint8Array): Promise<Extraction> {
-    if (!looksLike(kind, bytes)) return failed(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
+    if (!looksLike(kind, bytes)) return failExtraction(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
     const read = await readers[kind](bytes)
     if (typeof read !== 'string') return read
-    const text = tidy(read)
-    if (text === '') return failed(kind === 'pdf' ? 'scanned' : 'empty')
+    const text = tidyText(read)
+    if (text === '') return failExtraction(kind === 'pdf' ? 'scanned' : 'empty')
     const taken = cutText(text, lengths.documentText)
     return { kind: 'text', text: taken, isCut: taken.length < text.length }
   },

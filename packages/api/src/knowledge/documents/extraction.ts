@@ -36,7 +36,7 @@ export type Extraction = ExtractedText | FailedExtraction
 export type DocumentReading = (ExtractedText & { cuts: readonly Cut[] }) | FailedExtraction
 
 /** Explains why a file has no text. */
-export const failed = (failure: ExtractionFailure): FailedExtraction => ({ kind: 'failed', failure })
+export const failExtraction = (failure: ExtractionFailure): FailedExtraction => ({ kind: 'failed', failure })
 
 const kinds: Readonly<Record<string, FileKind>> = {
   pdf: 'pdf',

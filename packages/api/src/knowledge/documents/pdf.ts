@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { failed } from './extraction.ts'
+import { failExtraction } from './extraction.ts'
 import type { Extraction } from './extraction.ts'
 
 /** Extracts the text of a PDF page by page, or gives the reason why there is none. */
@@ -11,9 +11,9 @@ export async function readPdf(bytes: Uint8Array): Promise<string | Extraction> {
     return text.join('\n\n')
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
-    if (name === 'PasswordException') return failed('encrypted')
+    if (name === 'PasswordException') return failExtraction('encrypted')
     if (name.endsWith('Exception') || error instanceof TypeError || error instanceof RangeError)
-      return failed('damaged')
+      return failExtraction('damaged')
     throw error
   }
 }

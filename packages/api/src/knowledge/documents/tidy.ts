@@ -2,7 +2,7 @@
  * Removes what a database or a reader cannot take: null characters, lone surrogates, trailing spaces, many
  * blank lines. It works line by line, because one pattern over the whole text takes quadratic time.
  */
-export function tidy(text: string): string {
+export function tidyText(text: string): string {
   return text
     .toWellFormed()
     .replaceAll('\u0000', '')

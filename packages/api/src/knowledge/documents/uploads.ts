@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { notifyRunners } from '../../claims/notify-runners.ts'
 import type { Database } from '../../database/open.ts'
-import { readParts, splitParts } from '../../database/parts.ts'
+import { joinParts, splitParts } from '../../database/parts.ts'
 import { policies, uploadParts, uploads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { FileKind } from './extraction.ts'
@@ -29,7 +29,7 @@ export async function addUpload(
 
 /** The bytes of an upload. */
 export const readUpload = (db: Database, id: string): Promise<Uint8Array> =>
-  readParts(db, uploadParts, uploadParts.uploadId, id)
+  joinParts(db, uploadParts, uploadParts.uploadId, id)
 
 const firstPauseMs = 40
 

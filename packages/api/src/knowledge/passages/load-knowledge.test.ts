@@ -7,7 +7,7 @@ import { serverUrl } from '../../testing/database/database.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { addExample, deleteExample, editExample } from '../edit-examples.ts'
 import { addPolicy, deletePolicy, editPolicy, restorePolicy } from '../edit-policies.ts'
-import { failed } from '../documents/extraction.ts'
+import { failExtraction } from '../documents/extraction.ts'
 import { finishReading } from '../documents/finish-reading.ts'
 import { prepareText } from './write-passages.ts'
 import { loadKnowledge } from './load-knowledge.ts'
@@ -147,7 +147,7 @@ describe('loadKnowledge', () => {
     if (!read || !broken) throw new Error('no policies')
     const text = { kind: 'text' as const, prepared: await prepareText('From a file.'), isCut: false }
     await db.transaction((tx) => finishReading(tx, read, text, nowMs))
-    await db.transaction((tx) => finishReading(tx, broken, failed('damaged'), nowMs))
+    await db.transaction((tx) => finishReading(tx, broken, failExtraction('damaged'), nowMs))
     expect((await rows(read.id)).map(({ body }) => body)).toEqual(['From a file.'])
     expect(await texts(storeId)).toEqual(['From a file.'])
   })

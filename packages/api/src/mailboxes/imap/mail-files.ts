@@ -5,7 +5,7 @@ import type { MailFile } from '../../reading/mail.ts'
 import { visibleLine } from '../../reading/visible.ts'
 
 /** The text parts and attachments of a mail. */
-export interface MailParts {
+export interface FetchedParts {
   /** Some programs split a text around pictures. The pieces are joined. */
   readonly texts: readonly string[]
   readonly htmls: readonly string[]
@@ -17,7 +17,7 @@ const mostFiles = 100
 const mostTexts = 20
 
 /** Finds texts and attachments in a mail's structure, with IMAP part numbers. */
-export function findMailParts(structure: MessageStructureObject | undefined): MailParts {
+export function findMailParts(structure: MessageStructureObject | undefined): FetchedParts {
   const texts: string[] = []
   const htmls: string[] = []
   const files: MailFile[] = []

@@ -15,7 +15,7 @@ export interface SessionDeps {
 }
 
 /** An open session. Servers end it when its token expires. */
-export interface Session {
+export interface ImapConnection {
   readonly client: ImapFlow
   readonly endsAtMs: number | undefined
 }
@@ -25,7 +25,7 @@ export async function openSession(
   { openCredentials, findHost, limits }: SessionDeps,
   mailbox: Mailbox,
   ending?: AbortSignal,
-): Promise<Session> {
+): Promise<ImapConnection> {
   const credentials = await openCredentials(mailbox)
   const host = await findHost(mailbox.imapHost, ending)
   ending?.throwIfAborted()

@@ -13,7 +13,7 @@ import {
 } from '../../database/schema.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import { writeMail } from '../../testing/mail/mails.ts'
+import { formatMail } from '../../testing/mail/mails.ts'
 import { writeMails } from './write-mails.ts'
 import type { Item } from './write-batch.ts'
 
@@ -23,7 +23,7 @@ const own = new Set(['help@shop.test'])
 
 async function item(uid: number, subject: string, from = 'Ann <ann@mail.test>'): Promise<Item> {
   const receivedAtMs = Date.UTC(2030, 0, uid)
-  const raw = Buffer.from(writeMail({ from, subject: `Mail ${uid}`, atMs: receivedAtMs }))
+  const raw = Buffer.from(formatMail({ from, subject: `Mail ${uid}`, atMs: receivedAtMs }))
   const source = { raw, files: [], receivedAtMs, own: [...own] }
   const mail = { ...(await readMail(source)), subject }
   const fetched = { uid, source, isSeen: false, isAnswered: false, subject, sender: 'ann@mail.test' }

@@ -113,7 +113,7 @@ function addressOf(href: string | undefined, label: string): string {
 }
 
 /** Removes trailing blanks and repeated empty lines, and adjusts the offset `at`. */
-export function tidy(text: string, at?: number): { text: string; at: number | undefined } {
+export function tidyHtmlText(text: string, at?: number): { text: string; at: number | undefined } {
   const lines: string[] = []
   let seen = 0
   let length = 0

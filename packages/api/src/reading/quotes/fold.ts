@@ -11,10 +11,10 @@ import {
   isSentFrom,
   mostLines,
 } from './quote-lines.ts'
-import type { Line } from './quote-lines.ts'
+import type { QuoteLine } from './quote-lines.ts'
 
 /** Marks lines from which on only quotes and their introductions follow. Runs from the end to look at each line once. */
-function findTails(lines: readonly Line[]): readonly boolean[] {
+function findTails(lines: readonly QuoteLine[]): readonly boolean[] {
   const tails: boolean[] = Array<boolean>(lines.length + 1).fill(true)
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]?.text ?? ''
@@ -31,7 +31,7 @@ function findTails(lines: readonly Line[]): readonly boolean[] {
 }
 
 /** True if an unmarked line continues a wrapped quoted line. */
-function isWrapped(lines: readonly Line[], at: number): boolean {
+function isWrapped(lines: readonly QuoteLine[], at: number): boolean {
   const before = lines[at - 1]?.text ?? ''
   const isShort = (lines[at]?.text ?? '').length < 40
   return isQuoted(before) && before.length > 60 && (isShort || isQuotedNext(lines, at + 1))
@@ -45,7 +45,7 @@ const limits = { characters: 200_000, ms: 1000, runsIn: 'thread' } as const
 /** The most lines of a signature. */
 const longestSignature = 12
 
-function isSignature(lines: readonly Line[], tails: readonly boolean[], index: number): boolean {
+function isSignature(lines: readonly QuoteLine[], tails: readonly boolean[], index: number): boolean {
   const line = lines[index]?.text ?? ''
   if (!isSignatureMark(line) && !isSentFrom(line)) return false
   if (isSentFrom(line)) return tails[index + 1] ?? true
@@ -62,7 +62,7 @@ function isSignature(lines: readonly Line[], tails: readonly boolean[], index: n
 }
 
 /** True if a quoted mail begins at the line, with or without quote marks. */
-function beginsQuote(lines: readonly Line[], tails: readonly boolean[], index: number): boolean {
+function beginsQuote(lines: readonly QuoteLine[], tails: readonly boolean[], index: number): boolean {
   const line = lines[index]?.text ?? ''
   if (isBlank(line)) return false
   if (isDivider(line)) return true
@@ -75,12 +75,12 @@ function beginsQuote(lines: readonly Line[], tails: readonly boolean[], index: n
 }
 
 /** True if the line is a separator above the header of a quoted mail. */
-function isRule(lines: readonly Line[], index: number): boolean {
+function isRule(lines: readonly QuoteLine[], index: number): boolean {
   const isDrawn = /^[-_*=]{4,}$/.test(lines[index]?.text ?? '')
   return isDrawn && headerLines(lines, skipBlank(lines, index + 1)) > 0
 }
 
-function skipBlank(lines: readonly Line[], index: number): number {
+function skipBlank(lines: readonly QuoteLine[], index: number): number {
   let at = index
   while (at < lines.length && isBlank(lines[at]?.text ?? '')) at += 1
   return at

@@ -9,7 +9,7 @@ import {
   labelOf,
   mostLines,
 } from './quote-lines.ts'
-import type { Line } from './quote-lines.ts'
+import type { QuoteLine } from './quote-lines.ts'
 
 /** A mail, and earlier texts that it may quote, nearest first. */
 export interface KnownQuoteRequest {
@@ -95,7 +95,7 @@ export const findKnownQuote = limitText(
     if (grams.size === 0) return undefined
     const words = lines.map((line) => squeeze(line.text))
     const authors = findAuthors(words, grams)
-    let start: Line | undefined
+    let start: QuoteLine | undefined
     let shared = 0
     for (let index = lines.length - 1; index >= 0; index -= 1) {
       const line = lines[index]
@@ -115,7 +115,7 @@ export const findKnownQuote = limitText(
 const longestHeader = 8
 
 /** True for lines of a quote's introduction: divider, header line, or 'On ... wrote:'. */
-function isIntroduced(lines: readonly Line[], index: number): boolean {
+function isIntroduced(lines: readonly QuoteLine[], index: number): boolean {
   const line = lines[index]?.text ?? ''
   if (isDivider(line) || /^[_-]{5,}$/.test(line) || isHeaderLine(lines, index) || isSentFrom(line))
     return true
@@ -124,7 +124,7 @@ function isIntroduced(lines: readonly Line[], index: number): boolean {
 }
 
 /** True for a line such as 'Sent: ...' within a quote header. */
-function isHeaderLine(lines: readonly Line[], index: number): boolean {
+function isHeaderLine(lines: readonly QuoteLine[], index: number): boolean {
   if (labelOf(lines[index]?.text ?? '') === undefined) return false
   for (let at = index; at > index - longestHeader; at -= 1) {
     const label = labelOf(lines[at]?.text ?? '')

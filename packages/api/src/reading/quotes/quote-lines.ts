@@ -12,7 +12,7 @@ import {
 } from './quote-words.ts'
 
 /** A line of a mail and its offset. */
-export interface Line {
+export interface QuoteLine {
   readonly at: number
   readonly text: string
 }
@@ -23,7 +23,7 @@ const longestLine = 400
 /** The most lines of a text. */
 export const mostLines = 5000
 
-export const cutLines = (text: string): Line[] => {
+export const cutLines = (text: string): QuoteLine[] => {
   let at = 0
   return text.split('\n').map((line) => {
     const cut = {
@@ -63,7 +63,7 @@ export function labelOf(line: string): string | undefined {
 }
 
 /** The number of quote header lines from `index`. 0 when there are none. */
-export function headerLines(lines: readonly Line[], index: number): number {
+export function headerLines(lines: readonly QuoteLine[], index: number): number {
   let labels = 0
   let hasFrom = false
   let hasTime = false
@@ -92,7 +92,7 @@ export function headerLines(lines: readonly Line[], index: number): number {
 }
 
 /** The number of attribution lines from `index` ('On Monday Ann wrote:'), which programs wrap. */
-export function attributionLines(lines: readonly Line[], index: number): number {
+export function attributionLines(lines: readonly QuoteLine[], index: number): number {
   const first = lines[index]?.text ?? ''
   if (isBlank(first) || isQuoted(first)) return 0
   let joined = ''
@@ -123,13 +123,13 @@ const dropAddresses = (line: string): string =>
     .join(' ')
 
 /** True if the next non-empty line is quoted. */
-export function isQuotedNext(lines: readonly Line[], index: number): boolean {
+export function isQuotedNext(lines: readonly QuoteLine[], index: number): boolean {
   for (let at = index; at < Math.min(lines.length, index + 3); at += 1)
     if (!isBlank(lines[at]?.text ?? '')) return isQuoted(lines[at]?.text ?? '')
   return false
 }
 
-function isAttribution(line: string, lines: readonly Line[], next: number): boolean {
+function isAttribution(line: string, lines: readonly QuoteLine[], next: number): boolean {
   if (isQuotedNext(lines, next)) return hasWrote(line) || hasMoment(line) || hasAddress(line)
   // Without quote marks the attribution must be unambiguous.
   if (startsWithMoment(line) && /<[^<>@\s]+@[^<>@\s]+>:$/.test(line)) return true
@@ -145,7 +145,7 @@ function isAttribution(line: string, lines: readonly Line[], next: number): bool
 }
 
 /** Attributions without verb or colon: '2024-03-01 14:20 GMT+01:00 Ann <ann@shop.test>'. */
-function isAttributionWithout(line: string, lines: readonly Line[], next: number): boolean {
+function isAttributionWithout(line: string, lines: readonly QuoteLine[], next: number): boolean {
   if (!hasMoment(line) || line.length > 200) return false
   if (/<[^<>@\s]+@[^<>@\s]+>:?$/.test(line))
     return isQuotedNext(lines, next) || /^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}\s/.test(line)
@@ -154,7 +154,7 @@ function isAttributionWithout(line: string, lines: readonly Line[], next: number
 }
 
 /** True if an empty line, a quoted line or the end follows. */
-const isAlone = (lines: readonly Line[], next: number): boolean =>
+const isAlone = (lines: readonly QuoteLine[], next: number): boolean =>
   isBlank(lines[next]?.text ?? '') || isQuoted(lines[next]?.text ?? '')
 
 const wroteLast = new RegExp(

@@ -5,7 +5,7 @@ import { createFindHost } from '../../platform/network/hosts.ts'
 import { measureLeast } from '../../testing/measure/cost.ts'
 import { measureLongestStep } from '../../testing/measure/measure-longest-step.ts'
 import { createWooCommerce } from './client.ts'
-import { findOrders } from './orders.ts'
+import { searchOrders } from './orders.ts'
 
 let body = ''
 const server = createServer((_request, response) =>
@@ -34,7 +34,7 @@ describe('a shop of a store', () => {
     const shop = createWooCommerce({ baseUrl: `http://127.0.0.1:${port}` }, createFindHost(false))
     const key = { domain: 'shop.test', key: 'ck', secret: 'cs' }
     const reading = async () => {
-      const found = await findOrders(shop, key, { by: 'email', value: 'ann@mail.test' })
+      const found = await searchOrders(shop, key, { by: 'email', value: 'ann@mail.test' })
       expect(found).toMatchObject({ kind: 'failed' })
     }
     expect(await measureLeast(() => measureLongestStep(reading), 150)).toBeLessThanOrEqual(150)

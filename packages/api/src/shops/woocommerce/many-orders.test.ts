@@ -3,7 +3,7 @@ import { createFindHost } from '../../platform/network/hosts.ts'
 import { startWooCommerce } from '../../testing/servers/woocommerce.ts'
 import type { WooShop } from '../../testing/servers/woocommerce.ts'
 import { createWooCommerce } from './client.ts'
-import { findOrders } from './orders.ts'
+import { searchOrders } from './orders.ts'
 
 const count = 20_000
 /** Orders of Ann. Her address is a part of Joann's. */
@@ -24,7 +24,7 @@ async function find(by: 'email' | 'name', value: string) {
   const { key, secret, url } = shop
   const before = shop.requests.length
   const client = createWooCommerce({ baseUrl: url }, createFindHost(true))
-  const found = await findOrders(client, { domain: 'woo.example', key, secret }, { by, value })
+  const found = await searchOrders(client, { domain: 'woo.example', key, secret }, { by, value })
   if (found.kind === 'failed') throw new Error(found.fault)
   const requests = shop.requests.slice(before)
   return {

@@ -63,7 +63,7 @@ export async function checkShop(shop: WooCommerce, key: WooCommerceKey): Promise
 const numbered = z.object({ number: z.coerce.string() })
 
 /** Reads orders by address or name. Plugins that number orders themselves are found by address only. */
-export async function findOrders(
+export async function searchOrders(
   shop: WooCommerce,
   key: WooCommerceKey,
   search: OrderSearch,

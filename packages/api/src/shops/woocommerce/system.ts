@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts'
 import { parseShopAddress } from './address.ts'
 import type { WooCommerce, WooCommerceKey } from './client.ts'
 import { finishConsent, startConsent } from './consent.ts'
-import { checkShop, findOrders, readOrders } from './orders.ts'
+import { checkShop, searchOrders, readOrders } from './orders.ts'
 import { parseWooCommerceWebhook, verifyWebhook } from './webhooks.ts'
 
 /** WooCommerce as a shop system. Shops are opened with a consumer key and secret, entered or handed over by consent. */
@@ -15,7 +15,7 @@ export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
     parseAddress: parseShopAddress,
     connect: (_tools, login) => connect(shop, login),
     check: (tools, linked) => withKey(tools, linked, (key) => checkShop(shop, key)),
-    findOrders: (tools, linked, search) => withKey(tools, linked, (key) => findOrders(shop, key, search)),
+    findOrders: (tools, linked, search) => withKey(tools, linked, (key) => searchOrders(shop, key, search)),
     readOrders: (tools, linked, ids) => withKey(tools, linked, (key) => readOrders(shop, key, ids)),
     startConsent: async (tools, owner, { domain, siteUrl }) =>
       // A shop hands its key over to HTTPS only.

@@ -11,7 +11,7 @@ import { findName } from './find-invite.ts'
 import { addInvite, createInviteLink, hasExpired } from './invite.ts'
 import type { Invite } from './invite.ts'
 import { mayManage, readRole } from '../roles.ts'
-import { isFull, lockTeam, recordChange } from '../team.ts'
+import { isTeamFull, lockTeam, recordChange } from '../team.ts'
 import type { TeamAction } from '../team.ts'
 
 /** Sends the mail of an invitation with `inviteId` in its link. */
@@ -79,7 +79,7 @@ export function createInvite(
     const isSame = and(isWaiting(storeId), eq(invites.email, email))
     const earlier = await tx.select().from(invites).where(isSame)
     if (earlier.some((invite) => !hasExpired(invite, nowMs))) return { kind: 'invited' }
-    if (await isFull(tx, storeId, nowMs)) return { kind: 'full' }
+    if (await isTeamFull(tx, storeId, nowMs)) return { kind: 'full' }
     await tx
       .update(invites)
       .set({ revokedAt: new Date(nowMs) })
@@ -107,7 +107,7 @@ export function renewInvite(
   const { inviteId, ...link } = createInviteLink(nowMs)
   return changeInvite(db, team, { id, isRevoked: false }, async (tx, invite) => {
     // An open invitation already counts towards the limit.
-    if (hasExpired(invite, nowMs) && (await isFull(tx, storeId, nowMs))) return { kind: 'full' }
+    if (hasExpired(invite, nowMs) && (await isTeamFull(tx, storeId, nowMs))) return { kind: 'full' }
     const [renewed] = await tx.update(invites).set(link).where(eq(invites.id, invite.id)).returning()
     if (!renewed) return { kind: 'missing' }
     const changed = await toResult(tx, renewed)
@@ -135,7 +135,7 @@ export function restoreInvite(db: Database, team: TeamAction, id: string): Promi
     const isSame = and(isWaiting(storeId), eq(invites.email, invite.email))
     const earlier = await tx.select().from(invites).where(isSame)
     if (earlier.length > 0) return { kind: 'invited' }
-    if (await isFull(tx, storeId, nowMs)) return { kind: 'full' }
+    if (await isTeamFull(tx, storeId, nowMs)) return { kind: 'full' }
     await tx.update(invites).set({ revokedAt: null }).where(eq(invites.id, invite.id))
     await recordChange(tx, team, 'invite_restored', invite.email)
     return toResult(tx, { ...invite, revokedAt: null })

@@ -52,7 +52,7 @@ async function addBrowser(db: Database, userId: string): Promise<string> {
 }
 
 /** Every row that belongs to a store, by the name of its table. */
-export async function readStore(db: Database, storeId: string): Promise<Map<string, Row[]>> {
+export async function listStoreRows(db: Database, storeId: string): Promise<Map<string, Row[]>> {
   const rows = new Map<string, Row[]>()
   const ids = new Map([['stores', [storeId]]])
   for (let grown = true; grown;) {

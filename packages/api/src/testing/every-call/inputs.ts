@@ -4,8 +4,8 @@ export type Body = Record<string, unknown>
 /** A second password that passes the rule. */
 export const nextPassword = 'Another-horse-2'
 
-export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-export const idOf = (body: Body) => text(body['id'])
+export const inputText = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const idOf = (body: Body) => inputText(body['id'])
 export const input = (values: Body) => ({ input: values })
 export const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>, type: string) =>
   new File([content], name, { type })

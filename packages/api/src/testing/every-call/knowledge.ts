@@ -1,4 +1,4 @@
-import { fileOf, idOf, input, text } from './inputs.ts'
+import { fileOf, idOf, input, inputText } from './inputs.ts'
 import type { World } from './world.ts'
 
 /** Calls of policies and examples. */
@@ -16,7 +16,7 @@ export function knowledgeStory(w: World) {
     policy: async () => ask('policy', { id: idOf(await addPolicy()) }),
     updatePolicy: async () => {
       const { id, version } = await addPolicy()
-      await ask('updatePolicy', { id: text(id), ...input({ version, title: 'Sending back' }) })
+      await ask('updatePolicy', { id: inputText(id), ...input({ version, title: 'Sending back' }) })
     },
     deletePolicy: async () => ask('deletePolicy', { id: idOf(await addPolicy()) }),
     restorePolicy: async () => {
@@ -32,7 +32,7 @@ export function knowledgeStory(w: World) {
     example: async () => ask('example', { id: idOf(await addExample()) }),
     updateExample: async () => {
       const { id, version } = await addExample()
-      await ask('updateExample', { id: text(id), ...input({ version, is_on: false }) })
+      await ask('updateExample', { id: inputText(id), ...input({ version, is_on: false }) })
     },
     deleteExample: async () => ask('deleteExample', { id: idOf(await addExample()) }),
     restoreExample: async () => {

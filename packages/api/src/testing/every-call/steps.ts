@@ -1,7 +1,7 @@
 import { password } from '../api.ts'
 import type { Sending } from '../client.ts'
 import { receive } from '../mail/receive.ts'
-import { idOf, input, text } from './inputs.ts'
+import { idOf, input, inputText } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { Stage } from './stage.ts'
 
@@ -62,24 +62,24 @@ export function createSteps(w: Stage) {
   }
 
   async function signInto(email: string): Promise<string> {
-    return text((await ask('signIn', input({ email, password })))['token'])
+    return inputText((await ask('signIn', input({ email, password })))['token'])
   }
 
   async function startShop(): Promise<string> {
     const { authorization_url: url } = await ask('startShopOAuth', input({ domain: 'northwind' }))
-    const answer = await fetch(text(url), { redirect: 'manual' })
+    const answer = await fetch(inputText(url), { redirect: 'manual' })
     return new URL(answer.headers.get('location') ?? '').searchParams.toString()
   }
 
   async function startConsent(): Promise<string> {
     const { authorization_url: url } = await ask('startMailboxOAuth', input({ provider: 'google' }))
     const account = 'consent@shop.test'
-    return (await w.provider.visit(text(url), { sub: account, email: account })).toString()
+    return (await w.provider.visit(inputText(url), { sub: account, email: account })).toString()
   }
 
   async function passGoogle(): Promise<Sending> {
     const { authorization_url: url } = await ask('googleLogin')
-    const query = await w.provider.visit(text(url), {
+    const query = await w.provider.visit(inputText(url), {
       sub: 'g-1',
       email: 'g@example.com',
       email_verified: true,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { openTestApi } from '../api.ts'
 import type { TestApi } from '../api.ts'
-import type { ToldMail } from './mails.ts'
+import type { TestMail } from './mails.ts'
 import { receive, shopAddress } from './receive.ts'
 import type { StoreOwner } from '../store.ts'
 
@@ -11,7 +11,7 @@ interface Listed {
 }
 
 /** A conversation as a call shows it. */
-export interface ShownThread extends Record<string, unknown> {
+export interface OwnerThread extends Record<string, unknown> {
   id: string
   emails: { id: string; kind: string; kind_reason: string }[]
   needs_reply: boolean
@@ -32,9 +32,9 @@ export function useConversations() {
   afterAll(() => opened?.close())
 
   const at = (minute: number) => Date.UTC(2030, 0, 10, 9, minute)
-  const take = ({ id }: StoreOwner, told: ToldMail & { isSeen?: boolean; isSent?: boolean }) =>
+  const take = ({ id }: StoreOwner, told: TestMail & { isSeen?: boolean; isSent?: boolean }) =>
     receive(api().api.services.db, id, told)
-  const reply = (to: string, answers: string, told: ToldMail = {}): ToldMail => ({
+  const reply = (to: string, answers: string, told: TestMail = {}): TestMail => ({
     from: shopAddress,
     to,
     answers,
@@ -45,7 +45,7 @@ export function useConversations() {
     (await api().send('threads', { token, input })).body as unknown as Listed
 
   const show = async ({ token }: StoreOwner, id: string) =>
-    (await api().send('thread', { token, id })).body as unknown as ShownThread
+    (await api().send('thread', { token, id })).body as unknown as OwnerThread
 
   return {
     get t() {

@@ -1,8 +1,8 @@
-import type { ToldMail } from './mails.ts'
+import type { TestMail } from './mails.ts'
 
 /** Mails of a shop, and which of them belong to one conversation. */
 export interface MadeMails {
-  readonly mails: readonly ToldMail[]
+  readonly mails: readonly TestMail[]
   /** The ids of each conversation. */
   readonly conversations: readonly (readonly string[])[]
 }
@@ -29,7 +29,7 @@ function createRandom(seed: number): () => number {
 export function makeConversations(seed: number, count: number): MadeMails {
   const random = createRandom(seed)
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
-  const mails: ToldMail[] = []
+  const mails: TestMail[] = []
   const conversations: string[][] = []
   /** The end of a conversation between a customer and the shop. */
   const busyUntil = new Map<string, number>()

@@ -3,7 +3,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The text and headers of a test mail. */
-export interface ToldMail {
+export interface TestMail {
   readonly from?: string
   readonly to?: string
   readonly subject?: string
@@ -22,7 +22,7 @@ export interface ToldMail {
 }
 
 /** The source of a mail as a mail program writes it. */
-export function writeMail(mail: ToldMail): string {
+export function formatMail(mail: TestMail): string {
   const {
     from = 'Ann Archer <ann@mail.test>',
     to = 'help@shop.test',
@@ -70,14 +70,14 @@ export function writeMail(mail: ToldMail): string {
 }
 
 /** Puts mails into a folder of a Maildir like a receiving mail server, the newest last. */
-export async function fillMaildir(home: string, mails: readonly ToldMail[], folder = ''): Promise<void> {
+export async function fillMaildir(home: string, mails: readonly TestMail[], folder = ''): Promise<void> {
   const path = join(home, folder === '' ? '' : `.${folder}`)
   for (const part of ['cur', 'new', 'tmp']) await mkdir(join(path, part), { recursive: true, mode: 0o777 })
   for (const [index, mail] of mails.entries()) {
     const atMs = mail.atMs ?? Date.now()
     const name = `${Math.floor(atMs / 1000)}.M${String(index).padStart(6, '0')}.${randomUUID().slice(0, 8)}:2,`
     const file = join(path, 'cur', name)
-    await writeFile(file, mail.raw ?? writeMail({ ...mail, atMs }), { mode: 0o666 })
+    await writeFile(file, mail.raw ?? formatMail({ ...mail, atMs }), { mode: 0o666 })
     // The server reports this as the received date.
     await utimes(file, atMs / 1000, atMs / 1000)
   }

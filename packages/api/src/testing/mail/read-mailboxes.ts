@@ -10,7 +10,7 @@ import type { TestApi } from '../api.ts'
 import { dovecotPassword, startDovecot } from '../servers/dovecot.ts'
 import type { Dovecot } from '../servers/dovecot.ts'
 import { fillMaildir } from './mails.ts'
-import type { ToldMail } from './mails.ts'
+import type { TestMail } from './mails.ts'
 import { enterStore } from '../store.ts'
 
 /** The interval and the time limit of polling a mailbox, wide enough for a busy machine. */
@@ -47,7 +47,7 @@ export function useMailboxes() {
     const owner = await enterStore(opened, `${user}@example.com`)
     const address = `${user}@shop.test`
     const home = server().homeOf(address)
-    const receive = async (mails: readonly ToldMail[], folder?: string) => {
+    const receive = async (mails: readonly TestMail[], folder?: string) => {
       await fillMaildir(home, mails, folder)
       execFileSync('chown', ['-R', 'mail:mail', home])
     }

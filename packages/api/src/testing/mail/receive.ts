@@ -6,8 +6,8 @@ import type { MailFile } from '../../reading/mail.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
 import { noteAnswers } from '../../threads/returns/note-answers.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
-import { writeMail } from './mails.ts'
-import type { ToldMail } from './mails.ts'
+import { formatMail } from './mails.ts'
+import type { TestMail } from './mails.ts'
 
 /** The address of the store that test mails are written to. */
 export const shopAddress = 'help@shop.test'
@@ -16,14 +16,14 @@ export const shopAddress = 'help@shop.test'
 export async function receive(
   db: Database,
   storeId: string,
-  told: ToldMail & {
+  told: TestMail & {
     readonly files?: readonly MailFile[]
     readonly isSeen?: boolean
     readonly isSent?: boolean
   },
 ): Promise<{ emailId: string; threadId: string }> {
   const receivedAtMs = told.atMs ?? Date.UTC(2030, 0, 10, 9)
-  const raw = Buffer.from(told.raw ?? writeMail({ ...told, atMs: receivedAtMs }))
+  const raw = Buffer.from(told.raw ?? formatMail({ ...told, atMs: receivedAtMs }))
   const own = new Set([shopAddress])
   // A mail from the store is in the Sent folder by default.
   const isSent = told.isSent ?? told.from?.includes(shopAddress) === true

@@ -10,7 +10,7 @@ import { refreshThreads } from '../../threads/matching/refresh.ts'
 import { ms, openTestApi } from '../api.ts'
 import type { TestApi } from '../api.ts'
 import { giveMailbox } from './mailbox.ts'
-import type { ToldMail } from './mails.ts'
+import type { TestMail } from './mails.ts'
 import { receive, shopAddress } from './receive.ts'
 import { enterStore } from '../store.ts'
 import type { StoreOwner } from '../store.ts'
@@ -41,7 +41,7 @@ export function useReplies() {
   afterAll(() => opened?.t.close())
 
   /** A question of a customer, and a draft that answers it. */
-  async function begin(told: ToldMail = {}) {
+  async function begin(told: TestMail = {}) {
     count += 1
     const id = `<q${count}@mail.test>`
     const { db, clock } = desk().t.api.services

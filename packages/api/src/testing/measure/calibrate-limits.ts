@@ -7,7 +7,7 @@ import { knowDocuments } from './measure-answers.ts'
 import type { LabelledShop } from '../shops/shop.ts'
 
 /** Thresholds that decide if a passage may answer: likelihood × share ≥ meant + plain × the plain part. */
-export interface Limits {
+export interface AnswerThresholds {
   readonly meant: number
   readonly plain: number
 }
@@ -23,7 +23,7 @@ interface RuleFigures {
 /** Values chosen without a shop, and how they fare at it. */
 export interface ShopLimits extends RuleFigures {
   readonly shop: string
-  readonly limits: Limits
+  readonly limits: AnswerThresholds
 }
 
 interface Candidate {
@@ -39,7 +39,7 @@ interface Question {
 /** Unanswerable questions that have to be refused, on average over the shops. */
 const leastRefused = 0.9
 const steps = (count: number, size: number) => Array.from({ length: count }, (_, at) => at * size)
-const grid: readonly Limits[] = steps(13, 0.02).flatMap((meant) =>
+const grid: readonly AnswerThresholds[] = steps(13, 0.02).flatMap((meant) =>
   steps(9, 0.05).map((plain) => ({ meant, plain })),
 )
 
@@ -58,21 +58,21 @@ export function calibrate(shops: readonly (readonly [name: string, shop: Labelle
 }
 
 /** The values that keep most of those that refuse enough, each shop counting once. */
-function choose(shops: readonly (readonly Question[])[]): Limits {
+function choose(shops: readonly (readonly Question[])[]): AnswerThresholds {
   const rows = grid.map((limits) => ({ limits, ...average(shops, limits) }))
   const strict = rows.filter(({ refused }) => refused >= leastRefused)
   const [best] = strict.length > 0 ? strict.toSorted((a, b) => b.kept - a.kept) : rows.toReversed()
   return best?.limits ?? { meant: 1, plain: 0 }
 }
 
-function average(shops: readonly (readonly Question[])[], limits: Limits): RuleFigures {
+function average(shops: readonly (readonly Question[])[], limits: AnswerThresholds): RuleFigures {
   const fared = shops.map((questions) => fare(questions, limits))
   const mean = (of: (one: RuleFigures) => number) =>
     fared.reduce((sum, one) => sum + of(one), 0) / fared.length
   return { refused: mean(({ refused }) => refused), kept: mean(({ kept }) => kept) }
 }
 
-function fare(questions: readonly Question[], { meant, plain }: Limits): RuleFigures {
+function fare(questions: readonly Question[], { meant, plain }: AnswerThresholds): RuleFigures {
   const isNear = (one: Candidate) => one.product >= meant + plain * one.plain
   const open = questions.filter(({ isAnswerable }) => !isAnswerable)
   const found = questions.filter(({ candidates }) => candidates.some(({ isRight }) => isRight))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Reply } from '../../drafting/reply.ts'
+import type { WrittenReply } from '../../drafting/reply.ts'
 import { findLabelledOrders, judgeDraft } from './judge-draft.ts'
 import { knowDocuments } from './measure-answers.ts'
 import type { LabelledMail } from '../shops/shop.ts'
@@ -25,7 +25,7 @@ const judge = (labels: Partial<LabelledMail>, body: string, quotes: readonly str
           sources: quotes.map((quote) => ({ kind: 'passage', id: 'p', title: '', quote })),
         },
       ],
-    } as unknown as Reply,
+    } as unknown as WrittenReply,
     knowledge,
   )
 

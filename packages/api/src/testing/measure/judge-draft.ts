@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { noOrders } from '../../drafting/facts/facts.ts'
+import { noOrderFacts } from '../../drafting/facts/facts.ts'
 import type { CustomerOrders } from '../../drafting/facts/facts.ts'
-import type { Reply } from '../../drafting/reply.ts'
+import type { WrittenReply } from '../../drafting/reply.ts'
 import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
 import { findLanguage } from '../../reading/language.ts'
 import type { LabelledMail } from '../shops/shop.ts'
@@ -23,7 +23,7 @@ export type Outcome = (typeof outcomes)[number]
 const tellingLength = 60
 
 /** Judges a draft by the labels of its mail. */
-export function judgeDraft(mail: LabelledMail, reply: Reply, { pieces }: Knowledge): Outcome {
+export function judgeDraft(mail: LabelledMail, reply: WrittenReply, { pieces }: Knowledge): Outcome {
   if (reply.level !== 'ready') return reply.level === 'look' ? 'amber' : 'none'
   const { says, exceptions = [], orders = [], order } = mail
   const isNamed = (name: string) => readNames(reply.body).includes(bare(name))
@@ -53,9 +53,9 @@ export function findLabelledOrders({ subject, text, orders = [] }: LabelledMail)
   const format = first ? { prefix: first.name.replace(/\d+$/, ''), suffix: '' } : usualFormat
   const named = findOrderNumbers(`${subject}\n${text}`, format).filter(({ isSure }) => isSure)
   const facts = orders.map((order, at) => ({ ref: `O${at + 1}`, ...order }))
-  if (named.length === 0) return { ...noOrders, facts, isUnclear: facts.length > 1 }
+  if (named.length === 0) return { ...noOrderFacts, facts, isUnclear: facts.length > 1 }
   return {
-    ...noOrders,
+    ...noOrderFacts,
     facts: facts.filter(({ name }) => named.some((number) => bare(number.name) === bare(name))),
     isNamed: true,
     notFound: named
@@ -65,7 +65,7 @@ export function findLabelledOrders({ subject, text, orders = [] }: LabelledMail)
 }
 
 /** A draft, and the words that it quotes. */
-export const quotedIn = ({ body, sentences }: Reply): string =>
+export const quotedIn = ({ body, sentences }: WrittenReply): string =>
   [body, ...sentences.flatMap(({ sources }) => sources.map(({ quote }) => quote))].join('\n')
 
 /** A text as labels are looked for in it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findHardTokens } from '../../drafting/check/hard-tokens.ts'
-import type { Reply } from '../../drafting/reply.ts'
+import type { WrittenReply } from '../../drafting/reply.ts'
 import { usualStyle } from '../../drafting/style.ts'
 import { writeReply } from '../../drafting/write-reply.ts'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
@@ -34,7 +34,7 @@ export const labelShop = ({ documents, asked, unanswered }: TestShop): LabelledS
  * Reads a shop from a folder: its documents as `.md` and `.txt` files, and `mails.json` with a list of
  * `{language, subject?, text, says?: string[], exceptions?: string[], orders?: OrderState[], order?: string, hostile?: boolean}`.
  */
-export function readShop(folder: string): LabelledShop {
+export function loadLabelledShop(folder: string): LabelledShop {
   const documents = readdirSync(folder)
     .filter((name) => /\.(?:md|txt)$/.test(name))
     .map((name) => ({
@@ -214,7 +214,7 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
   }
 }
 
-const answer = (mail: LabelledMail, knowledge: Knowledge, model: Model | undefined): Promise<Reply> =>
+const answer = (mail: LabelledMail, knowledge: Knowledge, model: Model | undefined): Promise<WrittenReply> =>
   writeReply(
     {
       store: 'The shop',
@@ -229,7 +229,7 @@ const answer = (mail: LabelledMail, knowledge: Knowledge, model: Model | undefin
   )
 
 /** True if a reply has all required words, or says what is missing. */
-function tellsAll(reply: Reply, says: readonly string[]): boolean {
+function tellsAll(reply: WrittenReply, says: readonly string[]): boolean {
   const said = squeeze(quotedIn(reply))
   const namesOne = reply.reasons.some((reason) => /“|question|order/i.test(reason))
   return says.every((words) => said.includes(words)) || reply.missing.length > 0 || namesOne

@@ -65,7 +65,7 @@ export async function startModelServer(): Promise<ModelServer> {
         embed(response, body, make)
         return
       }
-      const one = describe(request, body)
+      const one = toModelRequest(request, body)
       asked.push(one)
       speak(response, say(one))
     })
@@ -102,7 +102,7 @@ async function read(request: IncomingMessage): Promise<Body> {
   return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
 }
 
-function describe(request: IncomingMessage, { model, messages = [] }: Body): ModelRequest {
+function toModelRequest(request: IncomingMessage, { model, messages = [] }: Body): ModelRequest {
   const of = (role: string) =>
     messages
       .filter((message) => message.role === role)

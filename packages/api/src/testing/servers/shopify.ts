@@ -10,7 +10,7 @@ import type { SampleOrder } from './shopify-schema.ts'
  * A stand-in for Shopify that knows one shop: its tokens by client credentials (24 hours) and by consent (an hour, with refresh),
  * its GraphQL Admin API with scopes, costs and errors, and its webhooks, all as the public documentation has them.
  */
-export interface Shopify {
+export interface FakeShopify {
   url: string
   /** A token of an app of old, which does not run out. */
   token: string
@@ -45,7 +45,7 @@ export interface Shopify {
 const domain = 'northwind.myshopify.com'
 
 /** Starts the stand-in on loopback. */
-export async function startShopify(): Promise<Shopify> {
+export async function startShopify(): Promise<FakeShopify> {
   const token = 'shpat_0123456789abcdef'
   const own = { clientId: 'own-client-id', secret: 'own-client-secret' }
   const app = { clientId: 'host-client-id', secret: 'host-client-secret' }

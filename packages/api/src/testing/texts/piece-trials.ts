@@ -26,7 +26,7 @@ import { htmlToText } from '../../knowledge/documents/html.ts'
 import * as relevance from '../../knowledge/search/relevance.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import { findSpans } from '../../knowledge/search/spans.ts'
-import { tidy } from '../../knowledge/documents/tidy.ts'
+import { tidyText } from '../../knowledge/documents/tidy.ts'
 import { trimSigns, trimSignsBefore } from '../../knowledge/passages/trim-signs.ts'
 import { readWords, stem } from '../../knowledge/search/words.ts'
 import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
@@ -35,7 +35,7 @@ import { parseShopDomain } from '../../shops/shopify/domain.ts'
 import { findSigner } from '../../shops/webhook.ts'
 import { parseShopAddress } from '../../shops/woocommerce/address.ts'
 import { toHtml } from '../../outbox/html.ts'
-import { cutTags, tidy as tidyHtmlText } from '../../reading/html/html-text.ts'
+import { cutTags, tidyHtmlText as tidyHtmlText } from '../../reading/html/html-text.ts'
 import { findIds } from '../../reading/message-ids.ts'
 import * as lines from '../../reading/quotes/quote-lines.ts'
 import { isProven, readVerdict } from '../../reading/sender-verdict.ts'
@@ -126,7 +126,7 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'readQuestion', call: (text) => relevance.readQuestion(text, 'en') },
   { name: 'readTopic', call: (text) => relevance.readTopic(text, 'en') },
   { name: 'findSpans', call: (text) => findSpans(text, 'en') },
-  { name: 'tidy', call: (text) => [tidy(text), tidyHtmlText(text)] },
+  { name: 'tidy', call: (text) => [tidyText(text), tidyHtmlText(text)] },
   { name: 'trimSigns', call: (text) => trimSigns(text, '.,;:!?') },
   { name: 'trimSignsBefore', call: (text) => trimSignsBefore(text, '.,;:!?') },
   { name: 'stem', call: (text) => stemmed.map((language) => stem(text, language)) },

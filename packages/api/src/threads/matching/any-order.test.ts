@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { emails, stores } from '../../database/schema.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { makeConversations, scorePairs } from '../../testing/mail/made-conversations.ts'
-import { writeMail } from '../../testing/mail/mails.ts'
-import type { ToldMail } from '../../testing/mail/mails.ts'
+import { formatMail } from '../../testing/mail/mails.ts'
+import type { TestMail } from '../../testing/mail/mails.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import type { Arrival } from './arrival.ts'
 import { joinOrphans, listOrphans } from './orphans.ts'
@@ -17,14 +17,14 @@ const database = useDatabase()
 const own = 'help@shop.test'
 
 /** Imports mails in their order into a store of their own; the ids of those that share a conversation, sorted. */
-async function importMails(mails: readonly ToldMail[]): Promise<string[][]> {
+async function importMails(mails: readonly TestMail[]): Promise<string[][]> {
   const { db } = database
   const [store] = await db.insert(stores).values({ name: 'Shop' }).returning()
   const storeId = store?.id ?? ''
   const arrivals: Arrival[] = []
   for (const told of mails) {
     const receivedAtMs = told.atMs ?? 0
-    const raw = Buffer.from(writeMail(told))
+    const raw = Buffer.from(formatMail(told))
     const mail = await readMail({ raw, files: [], receivedAtMs, own: [own], isSent: told.from === own })
     arrivals.push({ storeId, mail, receivedAtMs, own: new Set([own]), rules: new Map(), isImport: true })
   }

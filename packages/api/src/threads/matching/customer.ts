@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/transact.ts'
 import type { Party } from '../../reading/mail.ts'
 
 /** Customer data from a mail. */
-export interface CustomerData {
+export interface CustomerUpdate {
   readonly party: Party
   readonly language: string | undefined
   readonly atMs: number
@@ -14,7 +14,7 @@ export interface CustomerData {
 export async function saveCustomers(
   tx: Transaction,
   storeId: string,
-  notes: readonly CustomerData[],
+  notes: readonly CustomerUpdate[],
 ): Promise<Map<string, string>> {
   if (notes.length === 0) return new Map()
   const byAddress = Map.groupBy(notes, ({ party }) => party.address)
@@ -38,7 +38,7 @@ export async function saveCustomers(
 }
 
 /** Combines several mails of a customer. The newest value counts. */
-function combineData(notes: readonly CustomerData[]) {
+function combineData(notes: readonly CustomerUpdate[]) {
   const newest = notes.toSorted((a, b) => b.atMs - a.atMs)
   const moments = notes.map(({ atMs }) => atMs)
   return {
@@ -50,7 +50,7 @@ function combineData(notes: readonly CustomerData[]) {
 }
 
 /** Creates or updates the customer of a mail. Returns their id. */
-export async function saveCustomer(tx: Transaction, storeId: string, note: CustomerData): Promise<string> {
+export async function saveCustomer(tx: Transaction, storeId: string, note: CustomerUpdate): Promise<string> {
   const id = (await saveCustomers(tx, storeId, [note])).get(note.party.address)
   if (id === undefined) throw new Error('the database returned no customer')
   return id

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/transact.ts'
 import type { Party } from '../../reading/mail.ts'
 import type { Arrival, MatchInput } from './arrival.ts'
 import { saveCustomer } from './customer.ts'
-import type { CustomerData } from './customer.ts'
+import type { CustomerUpdate } from './customer.ts'
 import { baseSubject } from './base-subject.ts'
 
 /** Finds if the store wrote a mail, and its customer: the recipient, or the reply address. */
@@ -22,7 +22,7 @@ export const readMailDate = ({ mail, receivedAtMs }: Pick<Arrival, 'mail' | 'rec
   mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
 
 /** Returns the customer data of a mail, or undefined without a customer. */
-export function describeCustomer(arrival: Arrival): CustomerData | undefined {
+export function describeCustomer(arrival: Arrival): CustomerUpdate | undefined {
   const { mail, own } = arrival
   const { customer } = findParties(mail, own)
   if (!customer) return undefined

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { stores } from '../../database/schema.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { createMailReader } from '../../reading/reader.ts'
-import { writeMail } from '../../testing/mail/mails.ts'
-import type { ToldMail } from '../../testing/mail/mails.ts'
+import { formatMail } from '../../testing/mail/mails.ts'
+import type { TestMail } from '../../testing/mail/mails.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { foldKnownQuotes } from './fold-quotes.ts'
@@ -25,12 +25,12 @@ beforeEach(async () => {
 })
 
 /** The parts above the fold of mails that come together. */
-async function showNew(...mails: ToldMail[]): Promise<string[]> {
+async function showNew(...mails: TestMail[]): Promise<string[]> {
   const coming = await Promise.all(
     mails.map(async (told) => {
       const receivedAtMs = told.atMs ?? startMs
       const isSent = told.from === shopAddress
-      const raw = Buffer.from(writeMail(told))
+      const raw = Buffer.from(formatMail(told))
       return { mail: await readMail({ raw, files: [], receivedAtMs, own: [...own], isSent }), receivedAtMs }
     }),
   )

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { emails, stores } from '../../database/schema.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import { writeMail } from '../../testing/mail/mails.ts'
-import type { ToldMail } from '../../testing/mail/mails.ts'
+import { formatMail } from '../../testing/mail/mails.ts'
+import type { TestMail } from '../../testing/mail/mails.ts'
 import { openBatch } from './mail-batch.ts'
 import type { Arrival } from './arrival.ts'
 import { joinOrphans, listOrphans } from './orphans.ts'
@@ -19,14 +19,14 @@ const hourMs = 3_600_000
 const startMs = Date.UTC(2026, 5, 1)
 
 /** Places mails in their order into a store of their own; the ids of those that share a conversation, sorted. */
-async function place(mails: readonly ToldMail[], isImport = false): Promise<string[][]> {
+async function place(mails: readonly TestMail[], isImport = false): Promise<string[][]> {
   const { db } = database
   const [store] = await db.insert(stores).values({ name: 'Shop' }).returning()
   const storeId = store?.id ?? ''
   const arrivals: Arrival[] = []
   for (const told of mails) {
     const receivedAtMs = told.atMs ?? startMs
-    const raw = Buffer.from(writeMail(told))
+    const raw = Buffer.from(formatMail(told))
     const isSent = told.from?.includes(own) === true
     const mail = await readMail({ raw, files: [], receivedAtMs, own: [own], isSent })
     arrivals.push({ storeId, mail, receivedAtMs, own: new Set([own]), rules: new Map(), isImport })
@@ -52,8 +52,8 @@ async function place(mails: readonly ToldMail[], isImport = false): Promise<stri
 }
 
 const ann = 'Ann <ann@mail.test>'
-const from = (id: string, mail: ToldMail = {}): ToldMail => ({ from: ann, to: own, id: `<${id}>`, ...mail })
-const sent = (id: string, mail: ToldMail = {}): ToldMail => ({
+const from = (id: string, mail: TestMail = {}): TestMail => ({ from: ann, to: own, id: `<${id}>`, ...mail })
+const sent = (id: string, mail: TestMail = {}): TestMail => ({
   from: own,
   to: 'ann@mail.test',
   id: `<${id}>`,
