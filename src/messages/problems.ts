@@ -41,7 +41,7 @@ export const problemMessages = {
   },
   crash: {
     title: 'An unexpected error occurred!',
-    text: 'It was not your fault. Reload the page; if it happens again, please tell us.',
+    text: 'This was our mistake. Please reload the page. If it happens again, please tell us.',
     action: 'Reload the page',
   },
 } as const

@@ -5,9 +5,9 @@ export const productMessages = {
   skip: 'Skip to content',
   promise: 'Customer email and reply drafts for your team, in one place.',
   reasons: [
-    'Conversations come in from the mailbox you link, with what you answered.',
-    'Drafts wait beside the mail that your policies and examples answer.',
-    'Nothing is sent to a customer by itself.',
+    'Read conversations from your mailbox, with your earlier replies.',
+    'Get a draft when your policies and examples answer an email.',
+    'Nothing is sent until you press Send.',
   ],
   sample: {
     subject: 'Where is my order?',

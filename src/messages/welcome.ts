@@ -2,7 +2,7 @@
 export const welcomeMessages = {
   title: 'Welcome',
   heading: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
-  hint: 'A few steps set your store up. What is done stays done.',
+  hint: 'Set up your store in a few steps. Your progress is saved.',
   steps: 'Steps',
   done: 'Done',
   next: 'Next',
@@ -13,9 +13,9 @@ export const welcomeMessages = {
   },
   language: {
     title: 'Choose a language',
-    text: 'The language of your own account. Drafts follow the language of each mail, unless your settings name one.',
+    text: 'The language of your own account. Drafts use the language of each email, unless you choose one in the settings.',
     chosen: (name: string) =>
-      `You chose ${name}. Drafts follow the language of each mail, unless your settings name one.`,
+      `You chose ${name}. Drafts use the language of each email, unless you choose one in the settings.`,
     label: 'Your language',
     choose: 'Choose a language',
     submit: 'Continue',
@@ -27,11 +27,11 @@ export const welcomeMessages = {
   },
   document: {
     title: 'See replies from your own words',
-    text: 'Write or upload what you tell customers. Twelve sample mails are then answered from it.',
+    text: 'Write or upload what you tell customers. Draftdesk then answers twelve sample emails with it.',
     done: 'Your first document is saved.',
     starters: 'Begin from a starter',
     startersHint:
-      'Each adds a short text. Fill in what only you know, and remove what is not so in your store.',
+      'Each adds a short text. Fill in the blanks, and remove lines that do not apply to your store.',
     name: 'Title',
     body: 'Text',
     blanks: (blank: string) =>
@@ -44,16 +44,16 @@ export const welcomeMessages = {
     skip: 'Skip for now',
     see: 'Show replies',
     failed: 'The document could not be saved. Please try again.',
-    reading: 'Your document is being read. This page looks again every few seconds.',
-    look: 'Look now',
+    reading: 'Your document is being read. This page updates every few seconds.',
+    look: 'Update now',
     unreadable: (title: string, reason: string) => `${title}: ${reason}`,
-    noSamples: 'The sample mails could not be answered. You find them again on the page of integrations.',
+    noSamples: 'The sample emails could not be answered. You can try again on the Integrations page.',
     another: 'Add a document',
     next: 'Continue',
   },
   finish: {
     title: 'Set up your store',
-    text: 'Your policies, your e-mail account and your shop: what drafts rest on.',
+    text: 'Drafts use your policies, your e-mail account and your shop.',
     submit: 'Start with your policies',
     submitLinks: 'Link mailbox and shop',
     failed: 'This could not be saved. Please try again.',

@@ -35,7 +35,7 @@ export const writtenMessages = {
   edited: 'This text changed after the check. Save it to check it again.',
   sourceLabel: (number: number) => `Source ${String(number)}`,
   noSource: 'Nothing in your texts says this.',
-  missing: 'Your texts do not say',
+  missing: 'Missing from your texts',
   checked: 'Sources of each sentence',
   empty: 'Nothing in your texts answers this yet.',
 } as const
@@ -46,14 +46,14 @@ export const askMessages = {
   hint: 'Write a question as a customer would. You see how a draft would reply, with its sources. Your question is not stored, and no customer receives anything.',
   label: 'Question',
   submit: 'Ask',
-  failed: 'This could not be answered. Please try again.',
+  failed: 'Your question could not be answered. Please try again.',
 } as const
 
 /** Words of the mails of invented customers. */
 export const sampleMessages = {
-  title: 'This is how your replies begin',
-  hint: 'Sample mails, answered from your own documents. You need no mailbox and no language model. Nothing is sent. Questions without an answer are listed under Policies.',
-  answered: (count: number, total: number) => `${count} of ${total} mails are answered from your documents.`,
+  title: 'Your first replies',
+  hint: 'Sample emails, answered from your own documents, without a mailbox or a language model. Nothing is sent. Questions without an answer are listed under Policies.',
+  answered: (count: number, total: number) => `${count} of ${total} emails are answered from your documents.`,
   wanted: (titles: readonly string[]) =>
     titles.length === 1
       ? `One more document would answer the rest: ${titles.join()}.`

@@ -4,7 +4,7 @@ export const peopleMessages = {
   hint: 'Your account, and the people who work in this store.',
   members: 'People',
   membersHint:
-    'Owners and managers can change settings and invite people. Agents can answer mail. Only owners can add or remove owners.',
+    'Owners and managers can change settings and invite people. Agents can answer emails. Only owners can add or remove owners.',
   loadFailed: 'The people of this store could not be loaded.',
   again: 'Try again',
   you: '(you)',
@@ -33,8 +33,7 @@ export const inviteMessages = {
   title: 'Invitations',
   hint: 'An invitation is a link sent by e-mail. It works for 7 days, and only for that address.',
   setUpTitle: 'Invite a colleague',
-  setUpHint:
-    'Does a colleague know the policies, the mailbox or the shop better? Send them a link to join this store.',
+  setUpHint: 'If a colleague knows your policies, mailbox or shop better, invite them to this store.',
   email: 'E-mail address',
   submit: 'Invite',
   busy: 'Inviting',

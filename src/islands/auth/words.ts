@@ -108,7 +108,7 @@ export const confirmMessages = {
   gone: {
     tab: 'Sign in with a link',
     title: 'This link has already been used',
-    text: 'A sign-in link works once, for a few minutes. Please sign in, or open the link again where you found it.',
+    text: 'A sign-in link works once and only for a few minutes. Please sign in, or request a new link.',
     away: 'Go to the sign-in page',
   },
   link: (name: string) => ({

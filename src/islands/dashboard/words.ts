@@ -6,17 +6,20 @@ export const dashboardMessages = {
   title: 'Dashboard',
   greeting: (name: string) => (name ? `Hello, ${name}` : 'Hello'),
   setup: 'Set up your store',
-  setupHint: 'Four steps; the pages open once they are done.',
+  setupHint: 'Complete four steps to open all pages.',
   broken: 'Needs your attention',
   problems: {
     document: { text: 'No document is ready and switched on.', action: 'Go to policies' },
     mailboxNone: {
-      text: 'No e-mail account is linked, so no new mail is read.',
+      text: 'No e-mail account is linked, so new emails do not arrive.',
       action: 'Link an e-mail account',
     },
-    mailboxBroken: { text: 'Your e-mail account does not work.', action: 'Repair the e-mail account' },
+    mailboxBroken: {
+      text: 'The connection to your e-mail account fails.',
+      action: 'Repair the e-mail account',
+    },
     shopNone: { text: 'No shop is linked.', action: 'Link a shop' },
-    shopBroken: { text: 'Your shop does not answer.', action: 'Repair the shop' },
+    shopBroken: { text: 'The connection to your shop fails.', action: 'Repair the shop' },
   },
   work: 'To do now',
   figures: {
@@ -43,7 +46,7 @@ export const dashboardMessages = {
   weekColumns: { day: 'Day', received: 'From customers', answered: 'From you' },
   use: 'How drafts were used',
   uses: { asIs: 'Sent as written', edited: 'Changed, then sent', discarded: 'Discarded' },
-  useHint: 'Drafts that Draftdesk wrote, in the last 7 days. One that was written again counts as discarded.',
+  useHint: 'Drafts by Draftdesk in the last 7 days. A rewritten draft counts as discarded.',
   faults: 'Reported as wrong by your team',
   unused: 'No drafts were sent or discarded.',
   progress: (done: number, all: number) => `${String(done)} of ${String(all)} done`,
@@ -56,7 +59,7 @@ export const dashboardMessages = {
   },
   document: {
     title: 'Upload a document',
-    text: 'Your policies on shipping, returns and refunds: what drafts rest on.',
+    text: 'Drafts use your policies on shipping, returns and refunds.',
     action: 'Go to policies',
   },
   mailbox: {
@@ -81,7 +84,7 @@ export const dashboardMessages = {
   noDrafts: 'No drafts yet',
   noneWaiting: 'No drafts are waiting',
   draftsWait: 'Conversations with a draft are listed here.',
-  draftsReady: 'Conversations with a draft are listed here. No mail has come in yet.',
+  draftsReady: 'Conversations with a draft are listed here. No emails have arrived yet.',
   draftsDone: 'Conversations with a draft are listed here.',
   failed: 'Your drafts and connections could not be loaded.',
   again: 'Try again',

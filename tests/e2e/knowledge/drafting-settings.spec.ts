@@ -23,7 +23,7 @@ test('a model is tried without losing its key or anything else of the form', asy
 
 test('drafts are switched off and sound formal after a save', async ({ page, signIn }) => {
   await signIn('owner', { at: '/settings-page/drafting' })
-  const drafts = page.getByRole('switch', { name: 'Draft replies to new mail' })
+  const drafts = page.getByRole('switch', { name: 'Draft replies to new emails' })
   await expect(drafts).toBeChecked()
   await drafts.click()
   await page.getByLabel('Tone').selectOption('formal')

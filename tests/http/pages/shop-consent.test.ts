@@ -83,7 +83,7 @@ describe('the way to Shopify and back', () => {
   test('says what went wrong before anything else is read', async () => {
     const another = openBrowser(product.site.url)
     await another.signIn('mailbox@demo.test', 'Demo-pass-1')
-    const samples = 'This is how your replies begin'
+    const samples = 'Your first replies'
     expect((await another.get('/integration-page')).text).toContain(samples)
     await another.get('/integration-page?code=c&shop=northwind.myshopify.com&state=another')
     const { text } = await another.get('/integration-page')
