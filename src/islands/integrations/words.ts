@@ -34,7 +34,7 @@ export const integrationMessages = {
 export const consentMessages = {
   connect: (name: string) => `Connect with ${name}`,
   connectAgain: (name: string) => `Connect with ${name} again`,
-  mailHint: 'You sign in there and allow Draftdesk to read and send mail. You enter no password here.',
+  mailHint: 'You sign in there and allow Draftdesk to read and send emails. No password is needed here.',
   orPassword: 'Or use a password',
   orKey: 'Or use a key',
   orOwnApp: 'Or use your own Shopify app',
@@ -48,7 +48,7 @@ export const consentMessages = {
 /** Words of the e-mail account. */
 export const mailboxMessages = {
   title: 'E-mail account',
-  hint: 'Draftdesk reads this mailbox and sends your replies from it. Nothing is sent by itself.',
+  hint: 'Draftdesk reads this mailbox and sends your replies from it. Nothing is sent until you press Send.',
   address: 'E-mail address',
   password: 'Password',
   passwordHint:
@@ -104,7 +104,7 @@ export const shopMessages = {
   choiceHint: 'No shop on Shopify or WooCommerce, or not ready yet? You can continue without one.',
   choices: { elsewhere: 'My shop is elsewhere', later: 'Later' },
   chosen: {
-    elsewhere: 'Your shop is on neither system. If that changes, connect it here.',
+    elsewhere: 'You have no shop on Shopify or WooCommerce. If that changes, connect it here.',
     later: 'You chose to connect it later. The set-up continues without it.',
   },
   states: { elsewhere: 'Elsewhere', later: 'Later' },

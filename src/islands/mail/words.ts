@@ -52,7 +52,7 @@ export const listWords = {
   noMail: {
     title: 'No emails yet',
     linked:
-      'Your e-mail account is linked. Its mail is listed here as it is read; Integrations shows how far that is.',
+      'Your e-mail account is linked. Its emails appear here during the import. Integrations shows the progress.',
     unlinked: 'Link the e-mail account your customers write to.',
     action: 'Go to integrations',
   },
@@ -118,7 +118,7 @@ export const threadWords = {
   spamHint: 'Archives this conversation and later emails from this sender.',
   markedSpam: (subject: string) =>
     `“${subject}” is marked as spam. Later emails from this sender go to the archive.`,
-  unmarkedSpam: (subject: string) => `“${subject}” is no spam, and back in the inbox.`,
+  unmarkedSpam: (subject: string) => `“${subject}” is not spam. It is back in the inbox.`,
   archived: (subject: string) => `“${subject}” was archived.`,
   restored: (subject: string) => `“${subject}” is back in the inbox.`,
   changeFailed: 'This could not be saved. Please try again.',
@@ -167,8 +167,8 @@ export const threadWords = {
   originalOf: (sender: string) => `Original of the email from ${sender}`,
   more: 'More',
   split: 'Split here',
-  splitHint: 'This email and all after it become a conversation of their own.',
-  splitDone: 'This is a conversation of its own now.',
+  splitHint: 'This email and all later ones become a new conversation.',
+  splitDone: 'This is a new conversation now.',
   drafts: 'Draft reply',
   draft: (number: number) => `Draft ${String(number)}`,
   draftHint: 'Nothing is sent by itself. Copy the draft into your mail program, and change it as you like.',
@@ -239,9 +239,9 @@ export const composerWords = {
   saving: 'Saving',
   unsaved: 'Not saved yet',
   offline: 'Not saved: there is no connection. Your text stays in this browser.',
-  lost: 'Your latest text was not part of the reply that was sent or discarded',
+  lost: 'This text was not part of the reply that was sent or discarded',
   keep: 'Keep as a new reply',
-  restored: 'This is what you typed before it could be saved.',
+  restored: 'Your unsaved text was restored.',
   uploading: 'Attaching',
   failed: 'This could not be saved. Your text is still here.',
   sendFailed: 'This could not be sent. Your text is still here.',
@@ -250,14 +250,14 @@ export const composerWords = {
   sent: (seconds: number) =>
     seconds > 0 ? `Your reply leaves in ${String(seconds)} seconds.` : 'Your reply is leaving.',
   discarded: 'The draft is discarded.',
-  undoFailed: 'This could not be taken back.',
+  undoFailed: 'Your reply could not be taken back.',
   sentNew: (seconds: number) =>
     seconds > 0 ? `Your e-mail leaves in ${String(seconds)} seconds.` : 'Your e-mail is leaving.',
   undone: 'Your reply was taken back.',
   settled: 'The e-mail is marked as delivered.',
   resent: 'The e-mail is sent again.',
   news: 'New since you opened this page',
-  failedNote: 'This was not sent. Change what is wrong, and send it again.',
+  failedNote: 'This reply was not sent. Please correct it and send it again.',
   staleNote: 'New emails arrived after this was written.',
   states: {
     held: 'Leaves in a moment',

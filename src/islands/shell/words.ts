@@ -31,16 +31,16 @@ export const connectionMessages = {
   polling: 'Checking every minute',
   offline: 'Offline',
   hints: {
-    connected: 'New mail shows here by itself.',
-    trying: 'New mail does not show by itself yet. Draftdesk checks every minute.',
-    polling: 'Draftdesk checks for new mail every minute.',
+    connected: 'New emails appear here automatically.',
+    trying: 'Until the connection is back, Draftdesk checks for new emails every minute.',
+    polling: 'Draftdesk checks for new emails every minute.',
     offline: 'This device has no connection.',
   },
 } as const
 
 /** The yellow banner on the pages of documents. */
 export const setUpBannerMessages = {
-  text: 'Drafts know most once all of this is in place. Please confirm that you have set up:',
+  text: 'Drafts are best when your set-up is complete. Please confirm that you have set up:',
   document: 'a document',
   shop: 'a Shopify store',
   mailbox: 'an e-mail account',

@@ -50,7 +50,7 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
   },
   '!': async (page, first) => {
     await expect(page.getByText(`“${first}” is marked as spam`)).toBeVisible()
-    await undo(page, `“${first}” is no spam`)
+    await undo(page, `“${first}” is not spam`)
   },
   m: async (page) => {
     const chosen = page.getByRole('combobox', { name: 'Who answers' })
