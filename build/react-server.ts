@@ -1,7 +1,7 @@
 import renderer from '@astrojs/react/server.js'
 import type { HasStill } from '../src/ui/still.ts'
 
-/** Every component of a framework on this site is React's; one with a still is drawn without React. */
+/** Renders React islands. An island with a `still` is rendered without React. */
 const only: typeof renderer = {
   ...renderer,
   check: () => Promise.resolve(true),

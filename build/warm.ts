@@ -1,7 +1,7 @@
 const people = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
 const quietMs = 2500
 
-/** Fetches an island's code at the first sign of a person, or when the page has been quiet for a while; then calls `onWarm`. */
+/** Loads an island's code at the first user input, or when the page is idle. Then calls `onWarm`. */
 export function warmWhenQuiet(element: Element, onWarm?: () => void): void {
   const start = (event?: Event): void => {
     if (event && isResting(event)) return

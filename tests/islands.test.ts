@@ -57,7 +57,7 @@ describe('a button', () => {
 const plainForms =
   /^src\/(?:islands\/(?:auth|shell|avatar-menu|store-switcher)\/|components\/(?:problem-words|toaster)|layouts\/|pages\/(?:select-store|confirm)\b)/
 
-/** Forms behind the sign-in that a server alone can answer: it sets cookies, enters a store or shows a page anew. */
+/** Forms behind the sign-in that need the server: it sets cookies, enters a store or renders another page. */
 const serverForms = [
   'src/components/first-document.astro',
   'src/islands/admin/enter-form.astro',

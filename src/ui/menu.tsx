@@ -88,7 +88,7 @@ interface MenuChoiceProps<Item extends { readonly id: string; readonly name: str
   readonly onChoose: (item: NoInfer<Item>) => void
 }
 
-/** A list of which one item holds; that one is marked. */
+/** A list with one selected item. */
 export function MenuChoice<Item extends { readonly id: string; readonly name: string }>({
   items,
   current = '',

@@ -65,7 +65,7 @@ export interface GuardTargets {
   readonly badGateway: string
   /** Your page for refused visits. The decision itself is only `refuse`. */
   readonly error: string
-  /** Paths that no `?from=` and `?lastPage=` names; Draftdesk's sign-in pages when not given. */
+  /** Paths that `?from=` and `?lastPage=` never contain. Default: Draftdesk's sign-in pages. */
   readonly authPages?: readonly string[] | undefined
 }
 

@@ -4,11 +4,8 @@ import { isIP, isIPv6 } from 'node:net'
 export type ProxyTrust = 'off' | 'loopback' | 'on'
 
 /**
- * The client's address: the peer's, or the one that a trusted proxy in front names in `X-Forwarded-For`. Only the last
- * entry counts, which the nearest proxy wrote itself; those before it are the client's own words. Without a peer the
- * caller is this very process.
- *
- *
+ * Returns the client's address: the peer's, or the one that a trusted proxy appended to `X-Forwarded-For`.
+ * Earlier entries are not trusted. Without a peer, the caller is this process.
  * @example findAddress('127.0.0.1', '198.51.100.7', 'loopback') // '198.51.100.7'
  */
 export function findAddress(peer: string | undefined, forwarded: string | null, trust: ProxyTrust): string {

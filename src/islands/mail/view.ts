@@ -50,7 +50,7 @@ export const narrowings = ['unread', 'needs_reply', 'mine', 'unassigned'] as con
 /** Narrowings that have no conversation in common with another one. */
 const excludes: Readonly<Record<string, string>> = { mine: 'unassigned', unassigned: 'mine' }
 
-/** The other order of a list, as the query names it; without it the latest comes first. */
+/** The order from the query. Default: latest first. */
 export const oldest = 'oldest'
 
 /** A link above the list that switches one thing on or off. */

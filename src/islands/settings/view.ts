@@ -141,7 +141,7 @@ export const toDraftingFields = (settings: DraftingView): DraftingFields => ({
   price_out: String(settings.priceOut ?? ''),
 })
 
-/** The model that the form names; without a typed key the stored one stays. */
+/** The model in the form. Without a new key, the stored one stays. */
 export const toModel = ({ url, name, key }: Pick<DraftingFields, 'url' | 'name' | 'key'>) => ({
   url: url.trim(),
   name: name.trim(),

@@ -43,7 +43,7 @@ let loading: Promise<void> | undefined
 const loadDialogs = (): Promise<void> =>
   (loading ??= import('../../islands/shell/palette/dialogs.tsx').then(({ mountDialogs }) => mountDialogs()))
 
-/** Opens a dialog once its code has come. Collects typed text meanwhile; Escape cancels. */
+/** Opens a dialog once its code has loaded. Collects typed text meanwhile. Escape cancels. */
 async function openDialog(name: 'palette' | 'keys'): Promise<void> {
   const collecting = new AbortController()
   $typedAhead.set('')

@@ -91,7 +91,7 @@ export async function guardPage(
   }
 }
 
-/** Checks the session on an open page that is drawn in the shell. The result changes no session. */
+/** Checks the session on an open page in the shell. The result changes no session. */
 async function checkOpenPage(site: GateDeps, route: Route, { session }: Visitor): Promise<Check> {
   if (!route.isInShell || !session) return unchecked
   const check = await checkSession(site, session)
@@ -131,7 +131,7 @@ async function decidePage(
   return redirect(returnTo ?? decision.to)
 }
 
-/** Reads the form of a request that was let in; answers why it cannot be read. */
+/** Reads the form of an accepted request. Returns the reason if that fails. */
 async function takeForm(context: APIContext): Promise<PostedProblem | undefined> {
   if (context.request.method !== 'POST') return undefined
   const posted = await readPosted(context.request, { pattern: context.routePattern, url: context.url })

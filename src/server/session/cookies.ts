@@ -26,7 +26,7 @@ export interface Cookies {
   readSignUp(): string | undefined
   writeSignUp(id: string): void
   dropSignUp(): void
-  /** A sealed sign-in link that waits for a person's yes; taken once. */
+  /** A sealed sign-in link that waits for the user's confirmation. It is read once. */
   readLinkSignIn(): string | undefined
   writeLinkSignIn(sealed: string): void
   dropLinkSignIn(): void
@@ -34,7 +34,7 @@ export interface Cookies {
   readResetToken(): string
   writeResetToken(token: string): void
   dropResetToken(): void
-  /** Marks that this browser left for a provider, with the `state` it should come back with; taken once. */
+  /** Marks that this browser left for a provider, with the expected `state`. It is read once. */
   writeTransaction(state: string): void
   hasTransaction(): boolean
   takeTransaction(): string | undefined

@@ -78,7 +78,7 @@ function isConnectionFailure(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error
 }
 
-/** Longest JSON answer that is read whole; longer ones stream through the proxy untouched. */
+/** The longest JSON response that is parsed. Longer ones stream through the proxy unchanged. */
 const jsonBytes = 4_194_304
 
 /** The JSON of an answer, or undefined when it is not JSON (an error page in HTML, cut off, too long). */

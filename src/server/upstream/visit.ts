@@ -71,7 +71,7 @@ export interface VisitSource {
 
 const unknown = 404
 
-/** Makes the visit of a request. The session is the one that the gate found; a refresh on the way replaces it. */
+/** Creates the visit of a request with the session of the gate. A refresh replaces the session. */
 export function createVisit({ site, context, cookies, session, shown, flash }: VisitSource): Visit {
   let held = session
 

@@ -14,7 +14,7 @@ export interface ReplyRequest {
   readonly mail: CustomerMail
   /** The latest of the conversation that this customer was party to, oldest first; the one that is answered is the last. */
   readonly mails: readonly ThreadMail[]
-  /** The customer's name; empty when unknown. */
+  /** The customer's name. Empty when unknown. */
   readonly customer: string
   readonly knowledge: Knowledge
   /** The vectors of the store's knowledge, when the model's endpoint makes them. */

@@ -27,7 +27,7 @@ async function openAccount(home: TestHome): Promise<void> {
   await api.end('SIGKILL')
 }
 
-/** Creates stores from several sides at once until the process is gone; notes each that was acknowledged. */
+/** Creates stores with parallel requests until the process dies. Records the confirmed ones. */
 async function write(
   send: Send,
   token: string,

@@ -6,7 +6,7 @@ import { examples } from '../database/schema.ts'
 import { exampleBody, exampleColumns, isVisible } from './example.ts'
 import type { ExampleReader } from './example.ts'
 
-/** Lists the examples that a person sees, newest first; undefined when the cursor is not one of ours. */
+/** Lists the examples that a member sees, newest first. Undefined for an invalid cursor. */
 export async function listExamples(
   db: Database,
   reader: ExampleReader,

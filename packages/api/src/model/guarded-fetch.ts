@@ -32,8 +32,8 @@ export interface Reach {
 }
 
 /**
- * Creates a `fetch` for a model server: one DNS lookup, no redirects, and limits of the whole response and of a line in it. It hands
- * a response on in pieces, so that a stream of tiny events holds no other request up.
+ * Creates a `fetch` for a model server: one DNS lookup, no redirects, and limits of the response and of a line.
+ * It passes a response on in pieces, so that many small events do not block other requests.
  */
 export function createGuardedFetch(
   { findHost, allowsHttp }: Reach,

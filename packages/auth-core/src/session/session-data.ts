@@ -83,7 +83,7 @@ const fields: Readonly<Record<keyof SessionData, readonly [string, (value: unkno
 /** The session of a page before anybody signs in. */
 export const nobody: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
 
-/** Reads a stored session by the names that its fields have there; a field that cannot be read is left out. */
+/** Reads a stored session. Unreadable fields are left out. */
 export function parseSessionData(json: unknown): SessionData | undefined {
   const body = readRecord(json)
   const found = Object.entries(fields).map(([key, [stored, read]]) => [key, read(body?.[stored])] as const)

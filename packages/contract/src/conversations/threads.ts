@@ -73,8 +73,8 @@ export const splitThreadRequest = z.object({ email_id: z.string('Please choose a
 const sendingField = sometimes(z.nullable(z.enum(sendStates)))
 
 /**
- * A thread as lists show it: of its e-mails at least the last, and the customer's last when the store wrote later; of its drafts
- * the newest; and how many there are.
+ * A thread in a list: its last email, the customer's last email if the store wrote later, the newest drafts,
+ * and their number.
  */
 export const threadAnswer = z.object({
   ...threadFields,

@@ -28,8 +28,8 @@ export const mailServer = z.object({
 })
 
 /**
- * PUT /v1/integrations/mailbox. Servers left out come from the provider, and the provider from the address; a password left
- * out stays the one on record, a user name left out is the address.
+ * PUT /v1/integrations/mailbox. Missing servers come from the provider, and a missing provider from the
+ * address. A missing password stays unchanged, and a missing user name is the address.
  */
 export const linkMailboxRequest = z.object({
   address: addressField('Please enter the e-mail address.'),

@@ -3,7 +3,7 @@ import { saidAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { addressField, idField } from '../fields.ts'
 
-/** Most people of one store, those with an open invitation counted; lists of both are therefore whole. */
+/** The most members of a store, open invitations included. Lists of both need no pages. */
 export const memberLimit = 200
 
 /** Roles of members. Owners and managers have `settings` and `accounts`. Only owners manage owners. */

@@ -68,7 +68,7 @@ export const settingsAnswer = z.object({
   signature: z.string(),
   sender_name: z.string(),
   reply_to: z.string(),
-  /** How long a reply can be taken back after the button was pressed. */
+  /** The time in which a sent reply can be undone. */
   undo_seconds: sometimes(z.int()),
   version: z.int(),
 })

@@ -13,7 +13,7 @@ import { pressIsOver } from '../../../stores/live/press.ts'
 /** The state of mail sync, in words. Null if no mailbox is linked. */
 export type MailSyncView = ReturnType<typeof toSync> | null
 
-/** The changes that a person can make, each with its call; `value` is the choice in its form. */
+/** The user's changes, each with its call. `value` is the choice in its form. */
 const changes = {
   'sync-now': () => syncVerbs.readNow(),
   'sync-pause': () => syncVerbs.pause(),

@@ -21,7 +21,7 @@ interface MarkedTextProps {
   >
 }
 
-/** True if a sentence is lit: by a source that it rests on, or by the caret in it. */
+/** True if a sentence is lit: by one of its sources, or by the caret. */
 const isLit = (lit: LitMarks, { text, rests }: CheckedSentence): boolean =>
   rests.length > 0 && (lit.source === undefined ? lit.sentence === text : rests.includes(lit.source))
 

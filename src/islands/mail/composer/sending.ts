@@ -64,7 +64,7 @@ export type ReplySendResult =
   | { readonly kind: 'orders'; readonly problem: string; readonly changes: string }
   | { readonly kind: 'failed'; readonly problem: string }
 
-/** Sends a reply as it is saved; `seen` is the last e-mail that its writer has seen. */
+/** Sends a saved reply. `seen` is the last email that its writer has seen. */
 export async function sendReply(
   id: string,
   version: number,

@@ -16,7 +16,9 @@ import { listSources, toWritten } from '../../../models/written.ts'
 
 type Thread = Read<'thread'>
 
-/** A conversation as its pane shows it to a person, `me`; `version` is the one that its forms change. */
+/**
+ * A conversation as its pane shows it. `me` is the current user. `version` is the base version of its forms.
+ */
 export function toShownThread(
   { subject, emails, drafts, ...thread }: Thread,
   version: number | undefined,

@@ -34,7 +34,7 @@ function toInstant(localMs: number, zone: string): number {
 export const toFieldValue = (atMs: number, zone: string): string =>
   new Date(readLocalMs(atMs, zone)).toISOString().slice(0, 16)
 
-/** The moment that such a field names in a zone; undefined while it is incomplete. */
+/** The time in a `datetime-local` field. Undefined while it is incomplete. */
 export function readFieldValue(value: string, zone: string): number | undefined {
   const localMs = parseTime(`${value}Z`)
   return localMs === undefined ? undefined : toInstant(localMs, zone)

@@ -51,7 +51,7 @@ export function List() {
           <div className="thread-days" data-chosen={String(chosen.size > 0)}>
             {pages.map((days, index) => (
               <ListPage
-                // The rows of a page change; its place in the list does not.
+                // Its content changes, but its position stays.
                 key={String(index)}
                 scroll={scroll}
                 {...{ days, nowMs, current, chosen, focused, canChoose, tabStop }}
@@ -183,7 +183,7 @@ export function ListPage({
   )
 }
 
-/** How far beyond the visible part of the list rows are drawn and the next page is read. */
+/** The distance from the visible part at which rows are rendered and the next page is read. */
 const marginPx = 1200
 
 /** Tracks whether an element is near the visible part of the list. The list or the window may scroll. */

@@ -29,7 +29,7 @@ const icons = {
   markRead: 'M3 8.5 10 4l7 4.5v7H3zM3.5 9l6.5 4 6.5-4',
 } as const satisfies Partial<Record<EditName, string>>
 
-/** A conversation of the list: the whole row opens it, its buttons come with the pointer or the focus. */
+/** A row of the list. The whole row opens the conversation. Its buttons appear on hover and focus. */
 export const Row = memo(function Row({
   thread,
   nowMs,

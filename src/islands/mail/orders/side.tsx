@@ -58,7 +58,7 @@ export function Side({ id, shown }: { readonly id: string; readonly shown: Shown
 
 const isLit = ({ rests }: LitMarks, number: number): boolean => rests?.includes(number) ?? false
 
-/** A source, which lights up with the sentences that rest on it. */
+/** A source. Hovering it highlights its sentences. */
 function SideSource({ source, number }: { readonly source: Source; readonly number: number }) {
   const { $lit } = useMail().state
   const lit = useStore($lit)

@@ -15,5 +15,5 @@ function MailCountView({ filter, count }: MailCountProps) {
   return now > 0 ? <span className="nav-count">{now}</span> : null
 }
 
-/** How many conversations a list of the menu has; the mail keeps it up to date. */
+/** The count of a list in the sidebar. The mail updates it. */
 export const MailCount = island(MailCountView, failureMessages, reportCrash)

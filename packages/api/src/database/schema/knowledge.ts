@@ -67,8 +67,8 @@ export const passages = pgTable(
 )
 
 /**
- * Replies of the store. Drafts follow those that are on, with the mail that each answers; people insert all of them.
- * Deleted ones stay a day for undo.
+ * Replies of the store. Drafts use those that are switched on, with their emails. Members can insert all of
+ * them. Deleted ones can be restored for a day.
  */
 export const examples = pgTable(
   'examples',

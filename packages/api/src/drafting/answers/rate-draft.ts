@@ -20,7 +20,7 @@ interface QuestionRating {
   readonly question: string
   readonly kind: 'answered' | 'doubtful' | 'open' | 'order'
   readonly rating: Rating | undefined
-  /** The likelihood that the passage it rests on is about the question. */
+  /** The likelihood that its source passage is about the question. */
   readonly relevance: number
 }
 
@@ -136,7 +136,7 @@ function saidOf({ fact, sentences }: Group, language: string): AnswerText {
   }
 }
 
-/** The statements of a draft by the sources that they rest on. */
+/** The statements of a draft, grouped by source. */
 function groupByFact(sentences: readonly DraftSentence[], facts: readonly Fact[]): Group[] {
   const groups = new Map<string, { fact: Fact; sentences: DraftSentence[] }>()
   for (const sentence of sentences)

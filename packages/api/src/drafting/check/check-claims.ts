@@ -76,7 +76,7 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
 /** An order number may be repeated; everything else that can be checked states something. */
 const isClaim = ({ kind }: HardToken): boolean => kind !== 'code'
 
-/** A whole sentence of the source, or several, as they stand there. */
+/** Finds whole sentences of the source. */
 function isVerbatim(text: string, { fact, place }: Found): boolean {
   const said = trimSigns(normalize(text), stops)
   if (said === '') return false

@@ -27,7 +27,7 @@ const mail: Fact = {
   links: [],
 }
 
-/** Runs a check; the marks, and in milliseconds of this thread's CPU the whole and the longest step. */
+/** Runs a check. Returns the marks, its CPU time and its longest step in ms. */
 function run(body: string, sentences: readonly DraftSentence[] = [], others: readonly Fact[] = [mail]) {
   const steps = checkFresh({ body, sentences, knowledge: large, others, language: 'en' })
   let longest = 0

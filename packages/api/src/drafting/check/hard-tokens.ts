@@ -11,7 +11,7 @@ export interface HardToken {
   unit?: string | undefined
   /** The other way to read it. */
   or?: string | undefined
-  /** Part of a range, a name or a phrase: '1990s', 'over 20', 'a day'. It is right or wrong only by reading. */
+  /** Part of a range, a name or a phrase: '1990s', 'over 20', 'a day'. A program cannot judge it. */
   isLoose?: boolean | undefined
 }
 

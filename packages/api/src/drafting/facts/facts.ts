@@ -2,7 +2,7 @@ import type { DraftSource } from '../../database/schema/drafts.ts'
 import type { OrderState } from '../../orders/order-state.ts'
 import type { Rating } from '../answers/rate-answer.ts'
 
-/** Something that a draft may rest on. */
+/** A possible source of a draft. */
 export interface Fact {
   /**
    * The name in a line: P1 a passage, E1 an answered example, O1 an order, T1 the conversation, S1 the store's
@@ -21,7 +21,7 @@ export interface Fact {
   links: readonly string[]
 }
 
-/** Which fact a line rests on, and the words of it, verbatim. */
+/** The fact behind a line, and its words, verbatim. */
 export interface DraftClaim {
   ref: string
   quote: string

@@ -8,7 +8,7 @@ import type { QuestionAnswer, QuestionMatch, Fact, Line, OrderFact, MailAnalysis
 import type { Part } from '../answers/parts.ts'
 import type { ThreadMail } from '../model/prompt.ts'
 
-/** Everything that a reply may rest on, and which of it may answer which question. */
+/** All facts for a reply, and the questions that each may answer. */
 export interface ReplyFacts {
   facts: readonly Fact[]
   answered: readonly QuestionMatch[]

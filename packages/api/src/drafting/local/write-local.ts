@@ -22,7 +22,7 @@ export interface WriteRequest {
   /** One entry per question. */
   answered: readonly QuestionMatch[]
   orders: CustomerOrders
-  /** The customer's name; empty when unknown. */
+  /** The customer's name. Empty when unknown. */
   name: string
   /** The language of the reply, when it is not the mail's. */
   language?: string | undefined

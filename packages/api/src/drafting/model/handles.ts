@@ -6,7 +6,10 @@ import type { AddressKind } from './addresses.ts'
 
 /** Puts handles such as ⟦L1⟧ in the place of addresses, so that no model sees, repeats or invents one. */
 export interface Handles {
-  /** The beginning of a text, `longestHidden` at most, with handles. Those of a fact come back where it is cited; those of an untrusted text, without `ref`, never. */
+  /**
+   * The beginning of a text, `longestHidden` at most, with handles in place of private values. Handles of a
+   * fact are restored where it is cited. Handles of an untrusted text, without `ref`, never are.
+   */
   readonly hide: (text: string, ref?: string) => string
   /** The text of a model, as long at most, with the addresses of the facts that it cites; any other one becomes `withheldAddress`. */
   readonly show: (text: string, refs: readonly string[]) => string

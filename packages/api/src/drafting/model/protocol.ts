@@ -104,8 +104,8 @@ export const bodyOf = (lines: readonly Pick<Line, 'kind' | 'text'>[]): string =>
     .trim()
 
 /**
- * The part of an unfinished answer that can be shown: its whole lines, and the last one once its text begins. A line a step, as
- * `parseLines`.
+ * The displayable part of an unfinished answer: its complete lines, and the text of the last one. Yields after
+ * each line, like `parseLines`.
  */
 export const previewOf = limitText(
   limits,

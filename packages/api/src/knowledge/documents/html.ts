@@ -33,7 +33,7 @@ export function htmlToText(html: string): string {
   return text.join('')
 }
 
-/** Adds the text of a page up to where its tags are nested too deep; answers how much of it was read. */
+/** Adds the text of a page until its tags are nested too deep. Returns the length that was read. */
 function readPart(html: string, text: string[]): number {
   let open = 0
   let silence = 0

@@ -13,7 +13,7 @@ export interface Bm25Index {
 
 /** Creates an index of texts, numbered in the order in which they are added. */
 export function createBm25(): Bm25Index {
-  /** By term: the number of a text, then how often it has the term, and so on. */
+  /** Postings by term: pairs of a text's number and the term's frequency in it. */
   const postings = new Map<string, number[]>()
   const lengths: number[] = []
   let sum = 0

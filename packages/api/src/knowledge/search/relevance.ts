@@ -36,7 +36,7 @@ export interface Candidate {
   language: string | undefined
 }
 
-/** A piece as it is read; it is read once, and not before it is found for a question. */
+/** A parsed piece. It is parsed once, when a question first finds it. */
 interface Reading {
   heading: TextReading
   whole: TextReading

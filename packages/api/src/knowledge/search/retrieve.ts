@@ -155,10 +155,10 @@ export const retrieve = limitText(
   },
 )
 
-/** The first places by meaning answer a question in other words, if they are likely to. */
+/** The first results of semantic search answer a question in other words, if they are likely to. */
 const nearestMeant = 1
 const likelyMeant = 0.5
-/** A piece that is near by meaning alone ranks as if it had this score. */
+/** The score of a piece that only semantic search finds. */
 const unspoken = 1
 /** The score of a piece whose heading is the question, word for word. */
 const exact = 0.95

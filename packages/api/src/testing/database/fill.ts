@@ -101,7 +101,7 @@ function rowOf(table: PgTable, ids: ReadonlyMap<string, string>): Row {
     columns.flatMap(([key, column]) => {
       const id = parents.get(column.name)
       if (id !== undefined) return [[key, id]]
-      // Work that was given up stays as it is; other work would be done while the test looks at it.
+      // Only abandoned jobs stay as they are. Workers would change other jobs during the test.
       if (column.name === 'parked_at') return [[key, valueOf(column)]]
       const isText = column.columnType === 'PgText' && !column.enumValues?.length
       return column.notNull && (isText || !column.hasDefault) ? [[key, valueOf(column)]] : []

@@ -9,7 +9,7 @@ export interface TestMail {
   readonly subject?: string
   readonly id?: string
   readonly answers?: string
-  /** The ids that it names, the oldest first; otherwise only the one that it answers. */
+  /** The ids in its References, the oldest first. By default only the answered one. */
   readonly references?: readonly string[]
   readonly atMs?: number
   readonly text?: string

@@ -132,6 +132,6 @@ async function measureNotes(tx: Transaction, threadId: string): Promise<{ count:
   return sums ?? { count: 0, bytes: 0 }
 }
 
-/** Open pages read the conversation anew. Lists do not change. */
+/** Open pages reload the conversation. Lists do not change. */
 const publishNote = (tx: Transaction, { storeId, threadId }: Note, nowMs: number): Promise<void> =>
   publish(tx, [{ storeId, type: 'thread', ref: threadId }], nowMs)
