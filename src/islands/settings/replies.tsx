@@ -142,9 +142,9 @@ interface PreviewProps {
 /** A reply as a customer sees it. */
 export function Preview({ senderName, replyTo, signature }: PreviewProps) {
   return (
-    <section className="preview" aria-labelledby="preview">
+    <section className="preview panel" aria-labelledby="preview">
       <h3 id="preview">{previewMessages.title}</h3>
-      <dl>
+      <dl className="facts">
         <dt>{previewMessages.from}</dt>
         <dd>{senderName || previewMessages.mailbox}</dd>
         <dt>{previewMessages.replyTo}</dt>

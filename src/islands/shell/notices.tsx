@@ -98,7 +98,12 @@ function ToastItem({ tone, text, onEnd, children }: ToastItemProps) {
     >
       <span>{text}</span>
       {children}
-      <button className="toast-close" type="button" aria-label={toasterMessages.dismiss} onClick={onEnd}>
+      <button
+        className="icon-button toast-close"
+        type="button"
+        aria-label={toasterMessages.dismiss}
+        onClick={onEnd}
+      >
         ×
       </button>
     </div>

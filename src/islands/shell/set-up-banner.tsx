@@ -39,7 +39,7 @@ function SetUpBannerView({ missing, documents, integration }: SetUpBannerProps) 
               ))}
             </ul>
           </div>
-          <button type="button" aria-label={words.dismiss} onClick={close}>
+          <button className="icon-button" type="button" aria-label={words.dismiss} onClick={close}>
             ×
           </button>
         </div>

@@ -252,7 +252,7 @@ function Files({ draft }: { readonly draft: ComposerDraft }) {
         <li key={file.id}>
           <span>{file.name}</span> <small>{file.size}</small>
           <button
-            className="composer-remove"
+            className="icon-button composer-remove"
             type="button"
             aria-label={words.removeFile(file.name)}
             onClick={() => void replies.removeFile(draft.id, file.id)}

@@ -54,6 +54,7 @@ export function TimeChooser({ request, zone, close }: ChooserProps) {
       >
         <label htmlFor="later-at">{words.other}</label>
         <input
+          className="input"
           ref={field}
           id="later-at"
           name="at"
@@ -65,7 +66,7 @@ export function TimeChooser({ request, zone, close }: ChooserProps) {
         <p className="muted" id="later-zone" role={problem === undefined ? undefined : 'alert'}>
           {problem ?? (zone === 'UTC' ? words.utc : words.zone(zone))}
         </p>
-        <div className="later-buttons">
+        <div className="actions">
           <button className="button">{words.choose}</button>
           <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
             {words.cancel}
