@@ -8,7 +8,7 @@ import { refuse } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { changeSettings, toDraftingChange, toDraftingSettings, toModel, toSettings } from './view.ts'
-import type { DraftingFields, DraftingView, DraftingSwitches, Settings, SettingsTexts } from './view.ts'
+import type { DraftingFields, DraftingValues, DraftingSwitches, Settings, SettingsTexts } from './view.ts'
 import { customerMessages, draftingSettingsMessages, settingsMessages } from './words.ts'
 
 /** The saved settings or an error message. After a conflict, `current` holds the remote version. */
@@ -47,7 +47,7 @@ export async function saveDrafting(
   switches: DraftingSwitches,
   version: number,
   call: SiteCall = siteCall,
-): Promise<EntryResult<DraftingView, DraftingView>> {
+): Promise<EntryResult<DraftingValues, DraftingValues>> {
   const result = await settleEntry(
     call('updateDraftingSettings', toDraftingChange(fields, switches, version)),
     { toEntry: toDraftingSettings, toText: toDraftingSettings },

@@ -18,11 +18,11 @@ import { TextArea } from '../../ui/forms/text-area.tsx'
 import { useUnsaved } from '../../ui/forms/unsaved.ts'
 import { saveDrafting, testModel } from './actions.ts'
 import { toDraftingFields } from './view.ts'
-import type { DraftingFields, DraftingView } from './view.ts'
+import type { DraftingFields, DraftingValues } from './view.ts'
 import { draftingSettingsMessages as words } from './words.ts'
 
 interface DraftingProps {
-  readonly settings: DraftingView
+  readonly settings: DraftingValues
   /** Languages of drafts by their codes, with their names. */
   readonly languages: readonly (readonly [code: string, name: string])[]
 }
@@ -146,7 +146,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
   )
 }
 
-const readSwitches = ({ isOn, isMasked, usesModel }: DraftingView) => ({ isOn, isMasked, usesModel })
+const readSwitches = ({ isOn, isMasked, usesModel }: DraftingValues) => ({ isOn, isMasked, usesModel })
 
 interface CardProps {
   readonly id: string

@@ -106,7 +106,7 @@ export function toDraftingSettings(settings: Read<'draftingSettings'>) {
   }
 }
 
-export type DraftingView = ReturnType<typeof toDraftingSettings>
+export type DraftingValues = ReturnType<typeof toDraftingSettings>
 
 /** The fields of the form about drafts, by the names that /v1 refuses them by. */
 export interface DraftingFields {
@@ -124,10 +124,10 @@ export interface DraftingFields {
 }
 
 /** The switches of that form. */
-export type DraftingSwitches = Pick<DraftingView, 'isOn' | 'isMasked' | 'usesModel'>
+export type DraftingSwitches = Pick<DraftingValues, 'isOn' | 'isMasked' | 'usesModel'>
 
 /** The initial values of the fields. */
-export const toDraftingFields = (settings: DraftingView): DraftingFields => ({
+export const toDraftingFields = (settings: DraftingValues): DraftingFields => ({
   tone: settings.tone,
   length: settings.length,
   language: settings.language ?? '',

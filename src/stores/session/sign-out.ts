@@ -31,11 +31,11 @@ let retry: ReturnType<typeof setTimeout> | undefined
  */
 export function finishSignOut(ask: Ping = ping): Promise<void> {
   clearTimeout(retry)
-  asking ??= finishSignOut(ask).finally(() => (asking = undefined))
+  asking ??= askToSignOut(ask).finally(() => (asking = undefined))
   return asking
 }
 
-async function finishSignOut(ask: Ping): Promise<void> {
+async function askToSignOut(ask: Ping): Promise<void> {
   const status = await ask('/logout', { method: 'POST' })
   if (status === undefined || status >= 400) {
     retry = setTimeout(() => void finishSignOut(ask), retryMs)

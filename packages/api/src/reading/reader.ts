@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { createFairQueue } from '../platform/fair-line.ts'
+import { createRotation } from '../platform/rotation.ts'
 import type { KnownQuoteRequest } from './quotes/known-quote.ts'
 import type { Reading } from './mail.ts'
 import type { MailSource } from './read-mail.ts'
@@ -50,7 +50,7 @@ const lateMs = 500
 /** Creates a reader. Threads start with the first mail. */
 export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailReader {
   const { threads: most = 2, limitMs = 3000, limitMegabytes = 256 } = limits
-  const waiting = createFairQueue<Job>()
+  const waiting = createRotation<Job>()
   /** Stores whose last mail was slow. */
   const slow = new Set<string>()
   const threads = new Set<Thread>()

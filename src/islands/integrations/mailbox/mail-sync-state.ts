@@ -11,7 +11,7 @@ import { syncMessages as words } from '../words.ts'
 import { pressIsOver } from '../../../stores/live/press.ts'
 
 /** The state of mail sync, in words. Null if no mailbox is linked. */
-export type MailSyncView = ReturnType<typeof toSync> | null
+export type MailSyncStatus = ReturnType<typeof toSync> | null
 
 /** The user's changes, each with its call. `value` is the choice in its form. */
 const changes = {
@@ -25,7 +25,7 @@ const changes = {
 export type SyncChange = keyof typeof changes
 
 /** The mail sync of a page. After an event, one call reads its state again. */
-export function createMailSync(sync: MailSyncView, zone: string, call: SiteCall = siteCall) {
+export function createMailSync(sync: MailSyncStatus, zone: string, call: SiteCall = siteCall) {
   const $sync = atom(sync)
   const show = (answer: Read<'mailSync'>) => $sync.set(answer.sync && toSync(answer.sync, zone))
   return {

@@ -9,7 +9,7 @@ import { island } from '../../../ui/island.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { calloutClass } from '../../../ui/looks.ts'
 import { createMailSync } from './mail-sync-state.ts'
-import type { MailSyncView as Sync, SyncChange } from './mail-sync-state.ts'
+import type { MailSyncStatus as Sync, SyncChange } from './mail-sync-state.ts'
 import { syncMessages as words } from '../words.ts'
 
 interface MailSyncProps {

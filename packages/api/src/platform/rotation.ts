@@ -1,5 +1,5 @@
 /** Queued items in rotation between owners. */
-export interface FairQueue<Piece> {
+export interface Rotation<Piece> {
   readonly add: (owner: string, piece: Piece) => void
   /** Takes the next item of an allowed owner. Undefined when there is none. */
   readonly take: (mayHave?: (owner: string) => boolean) => Piece | undefined
@@ -11,7 +11,7 @@ export interface FairQueue<Piece> {
 }
 
 /** Creates a fair queue: an item waits for at most one item of each other owner. */
-export function createFairQueue<Piece>(): FairQueue<Piece> {
+export function createRotation<Piece>(): Rotation<Piece> {
   // Ordered by turn: the owner of the last taken item comes last.
   const waiting = new Map<string, Piece[]>()
   let size = 0
