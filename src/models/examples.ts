@@ -65,7 +65,7 @@ export const exampleVerbs = {
   restore: (id: string) => buildCall('restoreExample', { id }),
 }
 
-/** An example of an answer for people. */
+/** Converts an example to what a page shows. */
 export const toExample = (example: Read<'examples'>['examples'][number]): Example => ({
   id: example.id,
   title: example.title,

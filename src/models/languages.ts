@@ -6,7 +6,7 @@ export interface LanguageChoice {
   readonly name: string
 }
 
-/** A language on offer, for people. */
+/** Converts an offered language to what a menu shows. */
 export const toLanguage = ({ code, name }: Answer<'languages'>[number]): LanguageChoice => ({ code, name })
 
 /** The language that a person has chosen: some servers know it by its name. */

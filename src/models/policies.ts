@@ -44,7 +44,7 @@ export const policyVerbs = {
   ask: (question: string) => buildCall('askPolicies', { question }),
 }
 
-/** A policy of an answer for people. */
+/** Converts a policy to what a page shows. */
 export const toPolicy = (policy: Read<'policies'>['policies'][number]): Policy => ({
   id: policy.id,
   title: policy.title,

@@ -35,7 +35,7 @@ export function carryToast(tone: Toast['tone'], text: string): void {
   sessionStorage.setItem(key, JSON.stringify({ tone, text }))
 }
 
-/** Takes the toast that the page before left. */
+/** Shows the toast that the previous page left. */
 export function takeCarried(): Pick<Toast, 'tone' | 'text'> | undefined {
   const carried = sessionStorage.getItem(key)
   if (carried === null) return undefined

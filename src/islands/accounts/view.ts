@@ -58,7 +58,7 @@ export const toMember = (member: Read<'members'>['members'][number]): Member => 
   canRemove: member.can_remove,
 })
 
-/** An invitation for people. */
+/** Converts an invitation to what the page shows. */
 export const toInvite = (invite: Read<'invites'>['invites'][number]): Invite => ({
   id: invite.id,
   title: invite.email,
@@ -89,7 +89,7 @@ export const signInVerbs = {
   endOthers: () => buildCall('endOtherSignIns', {}),
 }
 
-/** A place where a person is signed in, for people. */
+/** Converts a sign-in to what the page shows. */
 export const toSignIn = (entry: Read<'signIns'>['sign_ins'][number]): SignIn => ({
   id: entry.id,
   device: entry.device,

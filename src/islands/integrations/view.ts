@@ -110,14 +110,14 @@ const toLink = (link: AnsweredLink): Link => ({
   failure: link.failure?.detail,
 })
 
-/** The linked e-mail account for people. */
+/** Converts the linked email account to what the page shows. */
 export const toMailbox = (mailbox: NonNullable<Answer['mailbox']>): LinkedMailbox => {
   const { address, username, imap, smtp, sides, provider } = mailbox
   const works = sides ? { imap: sides.imap === null, smtp: sides.smtp === null } : undefined
   return { ...toLink(mailbox), address, username, imap, smtp, works, provider: provider ?? undefined }
 }
 
-/** The linked shop for people. */
+/** Converts the linked shop to what the page shows. */
 export const toShop = (shop: NonNullable<Answer['shop']>): LinkedShop => ({
   ...toLink(shop),
   system: shop.system ?? 'shopify',
@@ -128,7 +128,7 @@ export const toShop = (shop: NonNullable<Answer['shop']>): LinkedShop => ({
   notes: shop.notes ?? [],
 })
 
-/** A mail provider for people. */
+/** Converts a mail provider to what the page shows. */
 export const toProvider = ({ hint, ...provider }: Answer['providers'][number]): KnownProvider => ({
   ...provider,
   hint: hint ?? undefined,

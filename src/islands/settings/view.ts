@@ -36,7 +36,7 @@ export const changeSettings = (
     undo_seconds: undoSeconds,
   })
 
-/** The settings of a store for people. */
+/** Converts the settings of a store to what the page shows. */
 export const toSettings = (settings: Read<'settings'>): Settings => ({
   name: settings.name,
   number: settings.store_id,

@@ -20,7 +20,7 @@ export interface EntryListProps<Entry> {
   readonly children: (entry: Entry) => ReactNode
 }
 
-/** The rows of a list, those just deleted with their undo, and the way to more. */
+/** The rows of a list, undo rows of deleted entries, and the link to more. */
 export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry>) {
   const { list, href, words, listError, restore, empty, children } = props
   const { rows, removed, cursor } = list

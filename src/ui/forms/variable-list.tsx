@@ -4,7 +4,7 @@ import { insertText } from './insert-text.ts'
 interface VariableListProps {
   readonly title: string
   readonly hint: string
-  /** Variables as the text has them, with their names for people. */
+  /** The variables as the text contains them, with their labels. */
   readonly variables: readonly (readonly [text: string, label: string])[]
   readonly field: RefObject<HTMLTextAreaElement | null>
 }

@@ -26,7 +26,7 @@ test.describe('tabs', () => {
     signIn,
     expectedErrors,
   }) => {
-    // The stream of news of the store that was left.
+    // The event stream of the former store.
     expectedErrors.push(/status of 409/)
     await signIn('owner')
     const other = await context.newPage()

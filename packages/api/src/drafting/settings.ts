@@ -56,7 +56,7 @@ export async function editDrafting(
     await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update')
     const before = await readDrafting(tx, storeId)
     if (before.version !== version) return 'stale'
-    // A key belongs to the server that it was entered for: another one never gets to see it.
+    // A key is sent only to the server that it was entered for.
     const isElsewhere = change.modelUrl !== undefined && change.modelUrl !== before.modelUrl
     const sealedKey =
       key !== undefined && key !== ''

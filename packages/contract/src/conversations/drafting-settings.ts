@@ -98,7 +98,7 @@ export const testModelAnswer = z.object({
 
 export type DraftingAnswer = z.infer<typeof draftingAnswer>
 
-/** The calls of how a store wants its drafts. They need the permission `settings`. */
+/** Calls of the draft settings. They need the permission `settings`. */
 export const draftingSettingsCalls = {
   draftingSettings: {
     method: 'GET',

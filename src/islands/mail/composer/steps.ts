@@ -1,7 +1,7 @@
 import type { Read } from '@draftdesk/contract'
 import { stepWords } from '../words.ts'
 
-/** The steps of a draft, for people. */
+/** Converts the steps of a draft to what its view shows. */
 export const toSteps = ({ draft_id: draftId, steps }: Read<'draftSteps'>) => ({
   draftId,
   steps: steps.map(({ step, ms, detail, tokens_in: tokensIn, tokens_out: tokensOut }) => ({

@@ -62,7 +62,7 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
   )
 }
 
-/** The current store's name, and the way to the person's other stores. */
+/** The current store's name, with the menu of the user's other stores. */
 export const StoreSwitcher = island(
   StoreSwitcherView,
   failureMessages,

@@ -32,7 +32,10 @@ const byHeading = 0.5
 /** The first sentences of a passage say most. */
 const perPlace = 0.02
 
-/** Chooses at most two sentences of one passage that answer a question, a sentence a step. Undefined when no passage answers it. */
+/**
+ * Chooses at most two sentences of one passage that answer a question. Undefined when no passage answers it.
+ * Yields after each sentence.
+ */
 export function* chooseAnswer(
   asked: AskedQuestion,
   found: readonly RetrievalResult[],

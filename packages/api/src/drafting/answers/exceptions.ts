@@ -68,7 +68,7 @@ const conceptsOf = (text: string, language: string): Set<string> =>
 const negations = languages.flatMap(({ polarity }) => readList(polarity.negations)).join('|')
 const negation = new RegExp(`(?<!\\p{L})(?:${negations}|\\p{L}+n['’]t)(?!\\p{L})`, 'iu')
 
-/** The words of all sentences that take something out of a rule, without their endings: a passage a step. */
+/** The stems of all sentences that exclude something from a rule. Yields after each passage. */
 export function* readExceptions({ pieces }: Pick<Knowledge, 'pieces'>): Generator<undefined, Set<string>> {
   const words = new Set<string>()
   for (const { text, language } of pieces.filter(({ kind }) => kind === 'passage')) {

@@ -37,7 +37,7 @@ interface Group {
   readonly sentences: readonly DraftSentence[]
 }
 
-/** Holds the sentences of a draft against each question of its mail, a source a step. */
+/** Compares the sentences of a draft with each question of its mail. Yields after each source. */
 export function* rateAnswers(
   {
     understood,

@@ -25,7 +25,7 @@ interface FreshCheck {
 
 const limits = { characters: lengths.draftText, ms: 50, runsIn: 'loop' } as const
 
-/** Checks a text that a person changed, a sentence a step. Sentences that stand as they were keep their marks. */
+/** Checks a text that a member changed. Unchanged sentences keep their marks. Yields after each sentence. */
 export const checkFresh = limitText(
   limits,
   function* checkFresh({

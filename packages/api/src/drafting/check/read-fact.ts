@@ -33,7 +33,10 @@ export function readFact(fact: Fact, language: string): FactReading {
   return reading
 }
 
-/** Reads facts for a check, a fact a step: the first sentence would read all of them. */
+/**
+ * Prepares facts for a check. Yields after each fact, because the first sentence would otherwise prepare all of
+ * them.
+ */
 export function* readFacts(facts: readonly Fact[], language: string): Generator<undefined, void> {
   for (const fact of facts) {
     const reading = readFact(fact, language)

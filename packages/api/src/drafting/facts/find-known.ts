@@ -6,7 +6,7 @@ export interface CheckedPiece {
   readonly known?: DraftSentence
 }
 
-/** Cuts a text into the sentences that stand in it as they were checked, and the text between them: a sentence a step. */
+/** Splits a text into its checked sentences and the text between them. Yields after each sentence. */
 export function* findKnown(
   body: string,
   sentences: readonly DraftSentence[],

@@ -24,7 +24,7 @@ export const mailsToFacts = (mails: readonly ThreadMail[]): Fact[] =>
     title: isOurs ? 'Your earlier reply' : "The customer's mail",
   }))
 
-/** The facts that are nearest to these texts, the nearest of each text first: a text a step. */
+/** Finds the most relevant facts for these texts, the best of each text first. Yields after each text. */
 export function* gatherNear(
   knowledge: Knowledge,
   texts: readonly string[],

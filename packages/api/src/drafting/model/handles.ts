@@ -11,7 +11,10 @@ export interface Handles {
    * fact are restored where it is cited. Handles of an untrusted text, without `ref`, never are.
    */
   readonly hide: (text: string, ref?: string) => string
-  /** The text of a model, as long at most, with the addresses of the facts that it cites; any other one becomes `withheldAddress`. */
+  /**
+   * Restores the addresses of cited facts in a model's text of limited length. Other handles become
+   * `withheldAddress`.
+   */
   readonly show: (text: string, refs: readonly string[]) => string
 }
 

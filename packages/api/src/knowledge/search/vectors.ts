@@ -13,7 +13,7 @@ const mostPieces = 2000
 /** The most vector components in memory, for all stores together. */
 const mostLoaded = 16_000_000
 
-/** The words of a piece, and a name for them. */
+/** The words of a piece, with a hash that names them. */
 export interface PieceWords {
   readonly hash: string
   readonly words: string
