@@ -15,13 +15,16 @@ export function insertReply(
   const caret = field.selectionEnd
   const isThere = field.value.startsWith(search, at)
   const from = isThere ? at : caret
-  insertText(field, [from, isThere ? at + search.length : caret], text)
+  const to = isThere ? at + search.length : caret
+  // A word right after the search starts a paragraph of its own.
+  const inserted = /^\S/.test(field.value.slice(to, to + 1)) ? `${text}\n\n` : text
+  insertText(field, [from, to], inserted)
   const open = findPlaceholder(text)
   if (open) field.setSelectionRange(from + open.at, from + open.at + open.text.length)
   return () => {
-    const start = field.value.startsWith(text, from) ? from : field.value.indexOf(text)
+    const start = field.value.startsWith(inserted, from) ? from : field.value.indexOf(inserted)
     if (!field.isConnected || start < 0) return false
-    insertText(field, [start, start + text.length], '')
+    insertText(field, [start, start + inserted.length], '')
     return true
   }
 }

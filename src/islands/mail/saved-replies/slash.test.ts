@@ -23,6 +23,11 @@ describe('findSlash', () => {
     },
   )
 
+  test('finds the search of the button before a word', () => {
+    expect(findSlash('/Hello', 1, 0)).toEqual({ at: 0, query: '' })
+    expect(findSlash('/Hello', 1, 3)).toBeUndefined()
+  })
+
   test('gives up on a long text', () => {
     expect(find(`/${'x'.repeat(41)}|`)).toBeUndefined()
   })

@@ -5,13 +5,15 @@ export interface SlashStart {
 }
 
 /**
- * Finds the `/` before the caret. It must start a line or follow a space, and the line must end at the caret.
+ * Finds the `/` before the caret. It must start a line or follow a space. A word may follow the caret only if the
+ * button typed the `/`, at `openedAt`.
  */
-export function findSlash(text: string, caret: number): SlashStart | undefined {
-  if (/^\S/.test(text.slice(caret, caret + 1))) return undefined
+export function findSlash(text: string, caret: number, openedAt?: number): SlashStart | undefined {
   const found = /(?:^|\s)\/((?:[^\s/][^/\n]{0,39})?)$/u.exec(text.slice(0, caret))
   const query = found?.[1]
-  return query === undefined ? undefined : { at: caret - query.length - 1, query }
+  if (query === undefined) return undefined
+  const at = caret - query.length - 1
+  return at !== openedAt && /^\S/.test(text.slice(caret, caret + 1)) ? undefined : { at, query }
 }
 
 /** The text to type for a `/` at the caret. */

@@ -21,7 +21,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
 
   function read(): void {
     const { value = '', selectionStart: caret = 0, selectionEnd = 0 } = field.current ?? {}
-    const found = caret === selectionEnd ? findSlash(value, caret) : undefined
+    const found = caret === selectionEnd ? findSlash(value, caret, openedAt.current) : undefined
     if (found?.at !== closedAt.current) closedAt.current = undefined
     if (!found || closedAt.current !== undefined) {
       close()
@@ -44,6 +44,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
     if (start && field.current && start.query === '' && openedAt.current === start.at)
       insertText(field.current, [start.at, start.at + 1], '')
     closedAt.current = start?.at
+    openedAt.current = undefined
     close()
   }
   function open(): void {
