@@ -27,7 +27,7 @@ describe('a store whose set-up is not done', () => {
   })
 
   test.each([
-    ['elsewhere', 'Your shop is on neither system.'],
+    ['elsewhere', 'You have no shop on Shopify or WooCommerce.'],
     ['later', 'You chose to connect it later.'],
   ])('goes on without a shop: %s', async (choice, said) => {
     await demo.product.setStore(await numberOf('shop'), { is_shopify_account_added: false })
