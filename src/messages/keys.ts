@@ -10,6 +10,7 @@ export const mailKeys = {
   assign: ['m', 'Assign'],
   assignToMe: ['i', 'Assign to me'],
   snooze: ['h', 'Snooze, or end the snooze'],
+  tag: ['l', 'Tag'],
   settle: ['s', 'No reply needed; goes to the next conversation'],
   mark: ['u', 'Mark as unread'],
   reply: ['r', 'Write the reply'],
@@ -34,9 +35,11 @@ export const keyMessages = {
   reply: { title: 'With a reply', keys: Object.values(replyKeys) },
   search: {
     title: 'In the search field',
+    hint: 'Words, and these terms:',
     keys: [
       ['from:anna', 'Emails that Anna sent'],
       ['order:1001', 'Emails that name this order'],
+      ['tag:return', 'Conversations with the tag Return'],
       ['has:file', 'Conversations with a file'],
       ['before:2026-12-31', 'Last email before this day'],
       ['after:2026-12-31', 'Last email on this day or later'],

@@ -24,6 +24,8 @@ export interface ThreadRow {
   readonly mark: string | undefined
   /** The assignee. */
   readonly assignee: string | undefined
+  /** Its tags by name. */
+  readonly tags: readonly { readonly id: string; readonly name: string; readonly color: string }[]
   /** The time of the last email. */
   readonly moment: (Moment & { readonly short: string }) | undefined
 }
@@ -128,6 +130,7 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
     state: isMarked ? 'later' : state,
     mark: isMarked ? mark : undefined,
     assignee: thread.assignee?.name,
+    tags: thread.tags ?? [],
     moment: moment && { ...moment, short: shortenMoment(moment, nowMs) },
   }
 }

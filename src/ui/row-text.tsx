@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { initialsOf } from './initials.ts'
+import { TagChip } from './tag-chip.tsx'
 
 /** A conversation as a row shows it; `State` is the name of its chip. */
 interface Row<State extends string> {
@@ -16,6 +17,7 @@ interface Row<State extends string> {
   readonly mark: string | undefined
   /** The assignee. */
   readonly assignee: string | undefined
+  readonly tags: readonly { readonly id: string; readonly name: string; readonly color: string }[]
   readonly moment: { readonly iso: string; readonly text: string; readonly short: string } | undefined
 }
 
@@ -34,6 +36,9 @@ interface RowTextProps<State extends string> {
   readonly onClick?: (event: MouseEvent) => void
 }
 
+/** The most tags that a row has room for. */
+const mostTags = 2
+
 /** The sender, the subject, the time and the state of a conversation. */
 export function RowText<State extends string>({
   row,
@@ -43,7 +48,7 @@ export function RowText<State extends string>({
   link,
   onClick,
 }: RowTextProps<State>) {
-  const { href, subject, sender, tone, excerpt, count, isUnread, state, mark, assignee, moment } = row
+  const { href, subject, sender, tone, excerpt, count, isUnread, state, mark, assignee, tags, moment } = row
   return (
     <>
       <span className="face" data-tone={tone} aria-hidden="true">
@@ -66,6 +71,18 @@ export function RowText<State extends string>({
           <span className="thread-assignee" title={words.assignedTo(assignee)}>
             <span aria-hidden="true">{initialsOf(assignee)}</span>
             <span className="visually-hidden">{words.assignedTo(assignee)}</span>
+          </span>
+        )}
+        {tags.length > 0 && (
+          <span className="thread-tags">
+            {tags.slice(0, mostTags).map(({ id, name, color }) => (
+              <TagChip key={id} name={name} color={color} />
+            ))}
+            {tags.length > mostTags && (
+              <span className="tag" title={tags.map(({ name }) => name).join(', ')}>
+                +{tags.length - mostTags}
+              </span>
+            )}
           </span>
         )}
       </p>

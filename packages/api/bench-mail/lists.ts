@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { readCpuMs } from '../src/testing/measure/usage.ts'
-import { customers, drafts, emails, stores, threads } from '../src/database/schema.ts'
+import { customers, drafts, emails, stores, tags, threads, threadTags } from '../src/database/schema.ts'
 import type { Database } from '../src/database/open.ts'
 import { createCorpus } from './corpus.ts'
 import type { CorpusMail } from './corpus.ts'
@@ -21,6 +22,9 @@ const looks: Readonly<Record<string, Record<string, string>>> = {
   'an order number': { q: '#3456' },
   'an address': { q: 'customer-777@mail27.test' },
   'a word of no mail': { q: 'xylophone' },
+  'a tag of half': { q: 'tag:half' },
+  'a tag of a few': { q: 'tag:few' },
+  'older than 90 days': { older_than: '90' },
 }
 const rounds = 40
 
@@ -74,6 +78,11 @@ async function fill(db: Database, corpus: readonly CorpusMail[]): Promise<void> 
     )
     await db.insert(drafts).values(written)
   }
+  await db.execute(
+    sql`insert into ${tags} (store_id, name, color) values (${storeId}, 'Half', 'red'), (${storeId}, 'Few', 'blue')`,
+  )
+  await db.execute(sql`insert into ${threadTags} (tag_id, thread_id) select ${tags}.id, ${threads}.id
+    from ${threads}, ${tags} where random() < case ${tags.name} when 'Half' then 0.5 else 0.0005 end`)
   await db.execute('analyze')
 }
 

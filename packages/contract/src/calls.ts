@@ -19,10 +19,12 @@ import { noteCalls } from './conversations/notes.ts'
 import { orderCalls } from './conversations/orders.ts'
 import { policyCalls } from './knowledge/policies.ts'
 import * as requests from './accounts/requests.ts'
+import { savedFilterCalls } from './conversations/saved-filters.ts'
 import { savedReplyCalls } from './knowledge/saved-replies.ts'
 import { settingsCalls } from './stores/settings.ts'
 import { signInCalls } from './accounts/sign-in.ts'
 import { storeCalls } from './stores/stores.ts'
+import { tagCalls } from './conversations/tags.ts'
 import { threadCalls } from './conversations/threads.ts'
 
 /** Every call of /v1 that is JSON or a form. */
@@ -38,6 +40,8 @@ export const calls = {
   ...threadCalls,
   ...emailCalls,
   ...noteCalls,
+  ...tagCalls,
+  ...savedFilterCalls,
   ...orderCalls,
   ...draftCalls,
   ...customerCalls,

@@ -27,3 +27,18 @@ export const draftTones = ['friendly', 'neutral', 'formal'] as const
 
 /** How much drafts are to say. */
 export const draftLengths = ['short', 'medium', 'long'] as const
+
+/** The colors of tags. */
+export const tagColors = [
+  'gray',
+  'red',
+  'orange',
+  'amber',
+  'green',
+  'teal',
+  'blue',
+  'violet',
+  'pink',
+] as const
+
+export type TagColor = (typeof tagColors)[number]

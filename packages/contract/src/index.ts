@@ -95,10 +95,21 @@ export type { AskAnswer, SamplesAnswer } from './conversations/drafting.ts'
 export { draftingAnswer, updateDraftingRequest } from './conversations/drafting-settings.ts'
 export type { DraftingAnswer } from './conversations/drafting-settings.ts'
 export { languageMissing } from './conversations/draft-style.ts'
-export { draftFaults, draftLengths, draftTones, setUpStates } from './choices.ts'
+export { draftFaults, draftLengths, draftTones, setUpStates, tagColors } from './choices.ts'
+export type { TagColor } from './choices.ts'
 export { draftLevels, draftMarks, writtenFields } from './conversations/written.ts'
 export { shortestReason } from './fields.ts'
-export { lengths, maxBodyBytes, noteLimits, replyLimits } from './lengths.ts'
+export {
+  lengths,
+  maxBodyBytes,
+  mostCounted,
+  noteLimits,
+  replyLimits,
+  savedFilterLimits,
+  tagLimits,
+} from './lengths.ts'
+export { narrowingFields, threadFilters } from './conversations/narrowing.ts'
+export type { ThreadFilter } from './conversations/narrowing.ts'
 export { noteAnswer } from './conversations/notes.ts'
 export type { NoteAnswer } from './conversations/notes.ts'
 export {
@@ -171,11 +182,14 @@ export type {
   ResetPasswordRequest,
   NotifyRequest,
 } from './accounts/requests.ts'
+export { savedFilterAnswer } from './conversations/saved-filters.ts'
+export type { SavedFilterAnswer } from './conversations/saved-filters.ts'
+export { tagAnswer } from './conversations/tags.ts'
+export type { TagAnswer } from './conversations/tags.ts'
 export { emailHtmlAnswer } from './conversations/emails.ts'
 export { historyActions, threadTextAnswer } from './conversations/thread.ts'
 export type { HistoryAction, ThreadTextAnswer } from './conversations/thread.ts'
 export {
-  threadFilters,
   threadsRequest,
   updateThreadRequest,
   bulkThreadsRequest,
@@ -183,7 +197,7 @@ export {
   threadAnswer,
   threadsAnswer,
 } from './conversations/threads.ts'
-export type { ThreadFilter, ThreadAnswer, ThreadsAnswer } from './conversations/threads.ts'
+export type { ThreadAnswer, ThreadsAnswer } from './conversations/threads.ts'
 export { storeNameField, updateSettingsRequest, settingsAnswer } from './stores/settings.ts'
 export type { SettingsAnswer } from './stores/settings.ts'
 export { createCall, buildCall } from './client/create-call.ts'

@@ -41,10 +41,22 @@ export const lengths = {
   /** A super admin's store search, or the reason for entering a store. */
   search: 200,
   reason: 500,
+  /** The name of a tag, and of a saved filter. */
+  tagName: 40,
+  filterName: 60,
 } as const
 
 /** Replies to customers that a store sends at most, where a super admin set no other numbers; and the most that can be set. */
 export const replyLimits = { perMinute: 20, perDay: 2000, mostPerMinute: 1000, mostPerDay: 100_000 } as const
+
+/** The most tags of a store, and of a conversation. */
+export const tagLimits = { perStore: 200, perThread: 20 } as const
+
+/** The counts of lists stop here: larger ones are slow. */
+export const mostCounted = 1000
+
+/** The most saved filters that everyone in a store sees, and that one person has. */
+export const savedFilterLimits = { shared: 50, personal: 50 } as const
 
 /** Minutes in which an author can delete a note, and edit it without a mark; and the most notes of a conversation. */
 export const noteLimits = { minutes: 10, perThread: 200 } as const

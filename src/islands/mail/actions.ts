@@ -6,6 +6,7 @@ import type { MailState } from './state.ts'
 import type { Notes } from './notes/notes.ts'
 import { noteWords } from './notes/words.ts'
 import { laterWords } from './later/words.ts'
+import { tagWords } from './tags/words.ts'
 import type { Assignee, ThreadFacts } from './thread-facts.ts'
 import { composerWords, listWords, threadWords as words } from './words.ts'
 
@@ -52,6 +53,7 @@ type OtherName =
   | 'assignToMe'
   | 'snooze'
   | 'unsnooze'
+  | 'tag'
   | 'note'
   | 'reply'
   | 'replyAll'
@@ -223,6 +225,15 @@ const others: Readonly<Record<OtherName, MailAction>> = {
     isOffered: ({ facts }) => canSnooze(facts) && facts?.snooze != null,
     run: ({ edits }, { facts }) => {
       if (facts) void edits.unsnooze([facts.id])
+    },
+  },
+  tag: {
+    label: tagWords.tag,
+    hint: tagWords.hint,
+    key: mailKeys.tag[0],
+    isOffered: ({ facts }) => facts?.version != null && facts.tags != null,
+    run: ({ state }, { facts }) => {
+      if (facts) state.$tagged.set([facts.id])
     },
   },
   note: {

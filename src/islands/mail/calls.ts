@@ -23,13 +23,14 @@ export const threadCalls = {
   editMany: (
     ids: readonly string[],
     action: ManyEdit,
-    { assignee_id: assignee, snooze }: Pick<ThreadEdit, 'assignee_id' | 'snooze'> = {},
+    { assignee_id: assignee, snooze, add_tags: added, remove_tags: removed }: ThreadEdit = {},
   ) =>
     buildCall('bulkThreads', {
       ids: [...ids],
       action,
       ...(assignee !== undefined && { assignee_id: assignee }),
       ...(snooze != null && { snooze }),
+      ...((added ?? removed) && { tag_ids: added ?? removed }),
     }),
   split: (id: string, emailId: string) => buildCall('splitThread', { id, email_id: emailId }),
   /** Records that a sender is a customer, or that they are not. */

@@ -11,6 +11,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { applyFacts } from './conversation/opening.ts'
 import type { Opening } from './conversation/opening.ts'
 import type { Queue } from './queue.ts'
+import { applyChange } from './state.ts'
 import type { MailState, PendingChange } from './state.ts'
 import type { Assignee, ThreadFacts } from './thread-facts.ts'
 import { findNeighbour, findNext } from './view.ts'
@@ -20,7 +21,7 @@ export interface ThreadEditRow {
   /** The input of the call, without id and version. */
   readonly input: ThreadEdit
   /** The conversation as it is shown until the server answers. */
-  readonly change: Partial<ThreadFacts>
+  readonly change: PendingChange
   /** Opens the next conversation although this one stays in its list. */
   readonly movesOn?: boolean
   readonly undo: () => ThreadEditRow
@@ -104,7 +105,7 @@ export function createEdits(
     if (result.ok)
       for (const id of ids) {
         const facts = $facts.get()(id)
-        if (facts) applyFacts(state, { ...facts, ...change, version: (facts.version ?? 0) + 1 })
+        if (facts) applyFacts(state, { ...applyChange(facts, change), version: (facts.version ?? 0) + 1 })
       }
     undo()
     if (result.ok) return result.value.changed

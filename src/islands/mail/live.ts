@@ -3,6 +3,7 @@ import type { SiteCall } from '../../stores/calls/call.ts'
 import type { News } from '../../stores/live/news.ts'
 import { pressIsOver } from '../../stores/live/press.ts'
 import { followNews } from '../../stores/live/follow.ts'
+import { $savedFilters } from '../../stores/saved-filters.ts'
 import { $mailCounts } from '../../stores/mail-counts.ts'
 import type { Opening } from './conversation/opening.ts'
 import type { Replies } from './composer/replies.ts'
@@ -60,6 +61,7 @@ export function followMail(
     mergeList(state, { threads, next }, ids, askedAtMs)
     state.$list.set({ ...state.$list.get(), ...facts })
     $mailCounts.set(facts.counts)
+    $savedFilters.set(facts.saved_filters)
     state.$nowMs.set(Date.now())
   }
 

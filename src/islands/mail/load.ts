@@ -9,6 +9,7 @@ import type { PageContext } from '../../server/upstream/visit.ts'
 import type { ConversationRead, MailStart, ReplyWriter } from './state.ts'
 import { queryOf } from './thread-facts.ts'
 import type { Assignee, ListPlace } from './thread-facts.ts'
+import { readValueFilters } from './filters/view.ts'
 import { narrowings, oldest } from './view.ts'
 
 /** The list that an address shows or was opened from. */
@@ -19,6 +20,7 @@ export function readPlace(url: URL): ListPlace {
   const narrowing = {
     ...(q !== '' && { q }),
     ...Object.fromEntries(on.map((name) => [name, 'true'])),
+    ...readValueFilters(url),
     ...(searchParams.get('order') === oldest && { order: oldest }),
   }
   return { filter: findMailFilter(url), narrowing, cursor: searchParams.get('cursor') ?? undefined }

@@ -12,6 +12,7 @@ import { followMail } from './live.ts'
 import { createOpening } from './conversation/opening.ts'
 import { createQueue } from './queue.ts'
 import { createReplies } from './composer/replies.ts'
+import { createSavedFilters } from './filters/saved-filters.ts'
 import { createNotes } from './notes/notes.ts'
 import { createRequests } from './conversation/requests.ts'
 import { createMailState } from './state.ts'
@@ -29,6 +30,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
   const edits = createEdits(state, { opening, queue, call })
   const requests = createRequests(opening, call)
   const replies = createReplies(state, { opening, edits, requests, call })
+  const savedFilters = createSavedFilters(state, { edits, call })
   const notes = createNotes(state, requests)
 
   /** Reads the next page of the list. Returns true on success. */
@@ -73,6 +75,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
     requests,
     replies,
     notes,
+    savedFilters,
     readMore,
     showIncoming,
     readContext,

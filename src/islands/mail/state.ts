@@ -4,6 +4,8 @@ import type { LetterPicture } from './conversation/letter.ts'
 import { toPages } from './view.ts'
 import { isListed, listAddress, sortIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
+import { retag } from './tags/tagging.ts'
+import type { Tagging } from './tags/tagging.ts'
 import { $unsaved, unsavedNotes } from './composer/unsaved.ts'
 
 /** A conversation from the server, or the error message in its place. */
@@ -96,7 +98,7 @@ export interface ReplyProgress {
 }
 
 /** The optimistic part of one action that is on its way. */
-export type PendingChange = Partial<ThreadFacts>
+export type PendingChange = Partial<ThreadFacts> & { readonly tagging?: Tagging }
 
 export type MailState = ReturnType<typeof createMailState>
 
@@ -118,6 +120,9 @@ export function createMailState(start: MailStart) {
     has_mail: null,
     counts: null,
     sending: null,
+    tags: null,
+    saved_filters: null,
+    colleagues: null,
     ...listed,
     order: sortIds(
       threads.map(({ id }) => id),
@@ -144,6 +149,10 @@ export function createMailState(start: MailStart) {
   const $noteOf = atom<string | undefined>()
   /** The later time that an action asks for. */
   const $later = atom<LaterRequest | undefined>()
+  /** The conversations that a tag is chosen for. */
+  const $tagged = atom<readonly string[] | undefined>()
+  /** The dialog of the filters that is open. */
+  const $filtering = atom<'filter' | 'save' | 'rename' | undefined>()
   /** The open popover. Escape closes it first. */
   const $popover = atom<string | undefined>()
   const $lit = atom<LitMarks>({})
@@ -201,6 +210,8 @@ export function createMailState(start: MailStart) {
       $incoming,
       $noteOf,
       $later,
+      $tagged,
+      $filtering,
       $lit,
       $picture,
       $popover,
@@ -228,9 +239,15 @@ function withPending<Thread extends ThreadFacts>(
   thread: Thread,
   changes: readonly PendingChange[] = [],
 ): Thread {
-  return changes.length === 0
-    ? thread
-    : changes.reduce<Thread>((now, change) => ({ ...now, ...change }), thread)
+  return changes.length === 0 ? thread : changes.reduce<Thread>(applyChange, thread)
+}
+
+/** A conversation after a change. */
+export function applyChange<Thread extends ThreadFacts>(
+  thread: Thread,
+  { tagging, ...fields }: PendingChange,
+): Thread {
+  return { ...thread, ...fields, ...(tagging && { tags: retag(thread.tags ?? [], tagging) }) }
 }
 
 function newerFacts(row: ThreadFacts | undefined, thread: ThreadFacts | undefined): ThreadFacts | undefined {

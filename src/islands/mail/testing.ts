@@ -17,6 +17,7 @@ export const listed = (number: number, more: Partial<ListedThread> = {}): Listed
     returned: null,
     follow_up_at: null,
     listed_at: null,
+    tags: [],
     customer: null,
   },
   last_email_at: new Date(Date.UTC(2026, 0, 20 - number)).toISOString(),
@@ -54,7 +55,10 @@ export function openMailPage(threads: readonly ListedThread[], reply: Reply, ope
   const mail = createMail(
     {
       place: { filter: 'all', narrowing: {}, cursor: undefined },
-      list: { threads: [...threads], next: null, has_mail: true, counts: null, sending: null },
+      list: {
+        ...{ threads: [...threads], next: null, has_mail: true, counts: null, sending: null },
+        ...{ tags: [], saved_filters: [], colleagues: [] },
+      },
       listProblem: undefined,
       open: open && { id: open.id, thread: open, problem: undefined, isGone: false },
       ...{

@@ -39,14 +39,15 @@ export type ThreadFacts = Pick<
   | 'returned'
   | 'follow_up_at'
   | 'listed_at'
+  | 'tags'
 >
 
 export const pickFacts = (thread: ThreadFacts): ThreadFacts => {
   const { id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee, ...more } = thread
-  const { snooze, returned, follow_up_at, listed_at } = more
+  const { snooze, returned, follow_up_at, listed_at, tags } = more
   return {
     ...{ id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee },
-    ...{ snooze, returned, follow_up_at, listed_at },
+    ...{ snooze, returned, follow_up_at, listed_at, tags },
   }
 }
 

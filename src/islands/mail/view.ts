@@ -48,7 +48,10 @@ export function toPages(
 export const narrowings = ['unread', 'needs_reply', 'mine', 'unassigned'] as const
 
 /** Narrowings that have no conversation in common with another one. */
-const excludes: Readonly<Record<string, string>> = { mine: 'unassigned', unassigned: 'mine' }
+const excludes: Readonly<Record<string, readonly string[]>> = {
+  mine: ['unassigned', 'assignee'],
+  unassigned: ['mine', 'assignee'],
+}
 
 /** The order from the query. Default: latest first. */
 export const oldest = 'oldest'
@@ -68,7 +71,9 @@ export function listChips({ filter, narrowing }: ListPlace, counts: Read<'thread
     if (counts?.[name] == null && name !== 'unread' && name !== 'needs_reply') return []
     const { [name]: on, ...others } = narrowing
     // A conversation of mine is assigned.
-    const { [excludes[name] ?? '']: _, ...rest } = others
+    const rest = Object.fromEntries(
+      Object.entries(others).filter(([other]) => !excludes[name]?.includes(other)),
+    )
     const wanted = { filter, ...rest, ...(on === undefined && { [name]: 'true' }) }
     return [
       {

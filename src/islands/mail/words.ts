@@ -38,7 +38,7 @@ export const listWords = {
   noneFound: {
     title: 'Nothing found',
     words: (query: string) => `No conversation in this list has “${query}”.`,
-    terms: 'You can also search by from:, order:, has:file, before: and after:.',
+    terms: 'You can also search by from:, order:, tag:, has:file, before: and after:.',
     narrow: 'No conversation in this list matches these filters.',
     action: 'Show the whole list',
   },
@@ -84,7 +84,7 @@ export const threadWords = {
   back: { drafts: 'Drafts', all: 'All emails', sent: 'Sent', archive: 'Archive', snoozed: 'Snoozed' },
   failed: 'This conversation could not be loaded.',
   again: 'Try again',
-  place: (position: number, all: number) => `${String(position)} of ${String(all)}`,
+  place: (position: number, all: number | string) => `${String(position)} of ${String(all)}`,
   previous: 'Previous conversation',
   next: 'Next conversation',
   side: 'Details',

@@ -10,8 +10,10 @@ import { island } from '../../ui/island.tsx'
 import { ReplyPlace } from './composer/reply-place.tsx'
 import { MailContextProvider } from './context.tsx'
 import { ConversationPane, Unopened } from './conversation/conversation.tsx'
+import { FilterDialogs } from './filters/filter-bar.tsx'
 import { List } from './list/list.tsx'
 import { Later } from './later/later.tsx'
+import { TagChoice } from './tags/tag-choice.tsx'
 import { createMail } from './mail.ts'
 import { Side } from './orders/side.tsx'
 import type { MailStart } from './state.ts'
@@ -76,6 +78,8 @@ function MailView(start: MailStart) {
         )}
       </div>
       <Later />
+      <TagChoice />
+      <FilterDialogs />
     </MailContextProvider>
   )
 }

@@ -10,6 +10,7 @@ import {
   draftingSettingsMessages,
   settingsMessages,
   settingsTabs,
+  tagMessages,
 } from './words.ts'
 
 /** The tab of an address. Unknown names open the first tab. */
@@ -57,6 +58,17 @@ function nameLanguage(code: string): string {
   } catch {
     return code
   }
+}
+
+/** The first call of the tab about tags. */
+export const readTags = () => buildCall('tags', {})
+
+/** The tags of the store, or why there are none. */
+export async function loadTags({ locals: { visit } }: PageContext) {
+  const shown = await visit.call(readTags())
+  return shown.ok
+    ? { tags: shown.value.tags, loadError: undefined }
+    : { loadError: shown.error.problem ?? tagMessages.loadFailed }
 }
 
 /** The first call of the tab about customers. */

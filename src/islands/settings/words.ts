@@ -3,6 +3,7 @@ export const settingsTabs = [
   { tab: 'general', label: 'General' },
   { tab: 'email-configuration', label: 'E-mail configuration' },
   { tab: 'drafting', label: 'Drafts' },
+  { tab: 'tags', label: 'Tags' },
   { tab: 'customers', label: 'Customer data' },
   { tab: 'activity', label: 'Activity' },
 ] as const
@@ -10,7 +11,7 @@ export const settingsTabs = [
 /** Words of /settings-page. */
 export const settingsMessages = {
   title: 'Settings',
-  hint: 'Your store’s name, its replies, its drafts, and its activity log.',
+  hint: 'Your store’s name, its replies, drafts and tags, and its activity log.',
   tabs: 'Settings',
   loadFailed: 'The settings could not be loaded.',
   again: 'Try again',
@@ -40,6 +41,44 @@ export const settingsMessages = {
   undoSeconds: 'Undo send, in seconds',
   undoHint: 'From 0 to 60. A reply waits this long, so that you can still undo it.',
   signatureHint: 'Added to the end of every reply.',
+} as const
+
+/** Words of the tags in the settings. */
+export const tagMessages = {
+  title: 'Tags',
+  hint: 'Your team adds tags to conversations with the key l. A conversation has at most 20.',
+  none: 'No tags yet.',
+  new: 'New tag',
+  name: 'Name',
+  color: 'Color',
+  create: 'Create tag',
+  save: 'Save',
+  colors: {
+    gray: 'Gray',
+    red: 'Red',
+    orange: 'Orange',
+    amber: 'Amber',
+    green: 'Green',
+    teal: 'Teal',
+    blue: 'Blue',
+    violet: 'Violet',
+    pink: 'Pink',
+  },
+  threads: (count: number) => (count === 1 ? '1 conversation' : `${String(count)} conversations`),
+  edit: (name: string) => `Change the tag ${name}`,
+  into: 'Merge into',
+  chooseTag: 'Choose a tag',
+  merge: 'Merge',
+  mergeHint: 'All conversations with this tag get the other one. This cannot be undone.',
+  chooseFirst: 'Please choose the tag that takes its place.',
+  delete: 'Delete tag',
+  created: (name: string) => `The tag ${name} is created.`,
+  saved: (name: string) => `The tag ${name} is saved.`,
+  merged: (name: string, into: string) => `${name} is now ${into}.`,
+  deleted: (name: string) => `The tag ${name} is deleted.`,
+  restored: (name: string) => `The tag ${name} is back.`,
+  loadFailed: 'The tags could not be loaded.',
+  failed: 'The tag could not be saved. Please try again.',
 } as const
 
 /** Words of the preview. */

@@ -8,6 +8,7 @@ export const navMessages = {
   dashboard: 'Dashboard',
   policies: 'Policies',
   emails: 'Emails',
+  savedFilters: 'Saved filters',
   integrations: 'Integrations',
   examples: 'Examples',
   settings: 'Settings',

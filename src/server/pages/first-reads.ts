@@ -4,7 +4,13 @@ import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
 import type { FirstReads, ReadsOf } from '../gate/start-reads.ts'
 import { readAccounts } from '../../islands/accounts/load.ts'
-import { readActivity, readCustomers, readDrafting, readSettings } from '../../islands/settings/load.ts'
+import {
+  readActivity,
+  readCustomers,
+  readDrafting,
+  readSettings,
+  readTags,
+} from '../../islands/settings/load.ts'
 import { buildOverviewRead, buildStoreRead, readStores } from '../../islands/admin/load.ts'
 import { readEditedExample, readExample, readExamples } from '../../islands/examples/load.ts'
 import { readEditedPolicy, readPolicies } from '../../islands/policies/load.ts'
@@ -42,6 +48,7 @@ const tabs: Readonly<Record<string, (visit: Asked) => CallRequest>> = {
   activity: readActivity,
   drafting: readDrafting,
   customers: readCustomers,
+  tags: readTags,
 }
 
 const withId = ({ params }: Asked, read: (id: string) => CallRequest): ReturnType<ReadsOf> =>

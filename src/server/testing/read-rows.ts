@@ -4,6 +4,7 @@ import {
   customerMessages,
   draftingSettingsMessages,
   settingsMessages,
+  tagMessages,
 } from '../../islands/settings/words.ts'
 import { adminMessages } from '../../islands/admin/words.ts'
 import { dashboardMessages } from '../../islands/dashboard/words.ts'
@@ -16,7 +17,13 @@ import { policyFormMessages, policyMessages } from '../../islands/policies/words
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { askMessages } from '../../messages/written.ts'
 import { loadAccounts, loadSetUpInvites } from '../../islands/accounts/load.ts'
-import { loadActivity, loadCustomers, loadDrafting, loadSettings } from '../../islands/settings/load.ts'
+import {
+  loadActivity,
+  loadCustomers,
+  loadDrafting,
+  loadSettings,
+  loadTags,
+} from '../../islands/settings/load.ts'
 import { loadAdminDashboard, loadAdminStore, loadAdminStores } from '../../islands/admin/load.ts'
 import { loadConfirm } from '../../islands/auth/load.ts'
 import { loadCreateExample, loadExample, loadExamples } from '../../islands/examples/load.ts'
@@ -96,6 +103,7 @@ export const readRows: readonly PageRow[] = [
     path: '/settings-page/customers',
     asks: { customerRequests: customerMessages.loadFailed },
   },
+  { load: loadTags, path: '/settings-page/tags', asks: { tags: tagMessages.loadFailed } },
   {
     load: loadSettings,
     path: '/settings-page/general',

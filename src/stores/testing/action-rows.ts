@@ -7,8 +7,14 @@ import {
   signInMessages,
 } from '../../islands/accounts/words.ts'
 import { savedReplyWords } from '../../islands/mail/saved-replies/words.ts'
+import { tagWords } from '../../islands/mail/tags/words.ts'
 import { composerWords } from '../../islands/mail/words.ts'
-import { customerMessages, draftingSettingsMessages, settingsMessages } from '../../islands/settings/words.ts'
+import {
+  customerMessages,
+  draftingSettingsMessages,
+  settingsMessages,
+  tagMessages,
+} from '../../islands/settings/words.ts'
 import { exampleFormMessages, exampleMessages } from '../../islands/examples/words.ts'
 import {
   forgotPasswordMessages,
@@ -61,6 +67,7 @@ const changeMailSync = (change: SyncChange, value: string, asks: CallName): Acti
 })
 
 const entry = { id, version: 1, isOn: true }
+const tag = { id, name: 'Return', color: 'red' }
 const written = { to: '', cc: '', subject: '', body: 'Hello' }
 const file = new File(['x'], 'x.txt')
 const member: Member = {
@@ -142,6 +149,27 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
+    'src/islands/settings/tag-actions.ts',
+    [],
+    [
+      ['createTag', ({ call }) => ['Return', 'red', call], 'createTag', tagMessages.failed],
+      [
+        'saveTag',
+        ({ call }) => [tag, { name: 'Return', color: 'red' }, call],
+        'updateTag',
+        tagMessages.failed,
+      ],
+      ['mergeTag', ({ call }) => [tag, tag, call], 'mergeTag', tagMessages.failed],
+      ['deleteTag', ({ call }) => [tag, call], 'deleteTag', tagMessages.failed],
+      ['restoreTag', ({ call }) => [tag, call], 'restoreTag', tagMessages.failed],
+    ],
+  ),
+  ...of(
+    'src/islands/mail/tags/tagging.ts',
+    [],
+    [['createTag', ({ call }) => ['Return', call], 'createTag', tagWords.failed]],
+  ),
+  ...of(
     'src/islands/examples/actions.ts',
     [],
     [
@@ -161,7 +189,7 @@ export const actionRows: readonly ActionRow[] = [
     'src/islands/mail/saved-replies/actions.ts',
     [],
     [
-      ['findSavedReplies', ({ call }) => ['late', call], 'savedReplies', savedReplyWords.failed],
+      ['findSavedReplies', ({ call }) => ['late', id, call], 'savedReplies', savedReplyWords.failed],
       ['fillSavedReply', ({ call }) => [id, id, call], 'insertSavedReply', savedReplyWords.insertFailed],
       [
         'saveReply',

@@ -42,6 +42,12 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
     await press(page, 'Escape')
     await expect(dialog).toBeHidden()
   },
+  l: async (page) => {
+    const dialog = page.getByRole('dialog', { name: 'Tag' })
+    await expect(dialog).toBeVisible()
+    await press(page, 'Escape')
+    await expect(dialog).toBeHidden()
+  },
   Enter: (page) => expect(title(page)).toBeFocused(),
   Esc: (page, first) => expect(page.locator('#mail-list').getByRole('link', { name: first })).toBeFocused(),
   e: async (page, first) => {

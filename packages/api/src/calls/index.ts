@@ -25,6 +25,8 @@ import {
   showExample,
   updateExample,
 } from './knowledge/examples.ts'
+import { createSavedFilter, deleteSavedFilter, updateSavedFilter } from './conversations/saved-filters.ts'
+import { createTag, deleteTag, listTags, mergeTag, restoreTag, updateTag } from './conversations/tags.ts'
 import { insertSavedReply, listSavedReplies } from './knowledge/saved-replies.ts'
 import {
   addDraftFile,
@@ -155,6 +157,15 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   updateExample,
   deleteExample,
   restoreExample,
+  tags: listTags,
+  createTag,
+  updateTag,
+  mergeTag,
+  deleteTag,
+  restoreTag,
+  createSavedFilter,
+  updateSavedFilter,
+  deleteSavedFilter,
   savedReplies: listSavedReplies,
   insertSavedReply,
   integrations: showIntegrations,

@@ -1,5 +1,5 @@
 import type { SavedReplyAnswer } from '@draftdesk/contract'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { examples, exampleUses } from '../database/schema.ts'
@@ -10,14 +10,49 @@ import type { ExampleReader } from './example.ts'
 const most = 8
 const mostWords = 10
 
+/** A search for saved replies. Those in the language come before others. */
+export interface ReplySearch {
+  readonly text: string
+  readonly language?: string | undefined
+}
+
 /** Finds saved replies that have every word, by name first. Those that the person uses most come first. */
 export async function findSavedReplies(
   db: Database,
   reader: ExampleReader,
-  search: string,
+  { text, language }: ReplySearch,
 ): Promise<SavedReplyAnswer[]> {
-  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
-  const rows = await db
+  const words = text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const rows = await selectReplies(
+    db,
+    reader,
+    words.map((word) => hasWord(examples.searchText, word)),
+  )
+    .orderBy(
+      ...(words.length > 0 ? [rankOf(words)] : []),
+      ...(language === undefined ? [] : [rankOfLanguage(language)]),
+      desc(sql`coalesce(${exampleUses.uses}, 0)`),
+      sql`${exampleUses.usedAt} desc nulls last`,
+      asc(examples.title),
+      asc(examples.id),
+    )
+    .limit(most)
+  return rows.map(toAnswer)
+}
+
+/** The saved replies with these ids that the person sees, in the same order. */
+export async function readSavedReplies(
+  db: Database,
+  reader: ExampleReader,
+  ids: readonly string[],
+): Promise<SavedReplyAnswer[]> {
+  if (ids.length === 0) return []
+  const rows = await selectReplies(db, reader, [inArray(examples.id, [...ids])])
+  return rows.map(toAnswer).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+const selectReplies = (db: Database, reader: ExampleReader, where: readonly SQL[]) =>
+  db
     .select({
       id: examples.id,
       title: examples.title,
@@ -29,21 +64,21 @@ export async function findSavedReplies(
     })
     .from(examples)
     .leftJoin(exampleUses, and(eq(exampleUses.exampleId, examples.id), eq(exampleUses.userId, reader.userId)))
-    .where(and(isVisible(reader), ...words.map((word) => hasWord(examples.searchText, word))))
-    .orderBy(
-      ...(words.length > 0 ? [rankOf(words)] : []),
-      desc(sql`coalesce(${exampleUses.uses}, 0)`),
-      sql`${exampleUses.usedAt} desc nulls last`,
-      asc(examples.title),
-      asc(examples.id),
-    )
-    .limit(most)
-  return rows.map(({ id, title, excerpt, language, ownerId, uses, usedAt }) => ({
-    ...{ id, title, excerpt, language, uses },
-    is_personal: ownerId !== null,
-    used_at: usedAt?.toISOString() ?? null,
-  }))
-}
+    .where(and(isVisible(reader), ...where))
+
+const toAnswer = ({
+  ownerId,
+  usedAt,
+  ...row
+}: Awaited<ReturnType<typeof selectReplies>>[number]): SavedReplyAnswer => ({
+  ...row,
+  is_personal: ownerId !== null,
+  used_at: usedAt?.toISOString() ?? null,
+})
+
+/** A reply in the language, then one without a language, then one in another. */
+const rankOfLanguage = (language: string): SQL =>
+  sql`case when ${examples.language} = ${language} then 0 when ${examples.language} is null then 1 else 2 end`
 
 const hasWord = (text: SQL | typeof examples.searchText, word: string): SQL =>
   sql`position(${word} in ${text}) > 0`

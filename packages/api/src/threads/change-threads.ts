@@ -10,12 +10,14 @@ import { mergeThreads } from './matching/merge.ts'
 import { refreshThreads } from './matching/refresh.ts'
 import { unmarkSpam, markSpam } from './spam.ts'
 import { findThread } from './show-thread.ts'
+import { copyTags, hasRoomFor, tagThreads } from './tags/tag-threads.ts'
+import type { Tagging } from './tags/tag-threads.ts'
 import { recordHistory } from './team/history.ts'
 import type { HistoryLine, ThreadAction } from './team/history.ts'
 import { updateEmails } from './matching/update-emails.ts'
 
 /** A person's changes to a thread. */
-export interface ThreadEdit {
+export interface ThreadEdit extends Tagging {
   readonly is_archived?: boolean | undefined
   readonly is_unread?: boolean | undefined
   readonly is_settled?: boolean | undefined
@@ -77,15 +79,16 @@ export async function changeThreads(
   const { storeId, nowMs } = action
   return transact(db, async (tx) => {
     const now = new Date(nowMs)
-    const isChanged = and(eq(threads.storeId, storeId), isNull(threads.mergedInto), which)
+    const hasRoom = hasRoomFor(edit.add_tags ?? [])
+    const isChanged = and(eq(threads.storeId, storeId), isNull(threads.mergedInto), hasRoom, which)
     const before = isRecorded(edit)
       ? await tx.select().from(threads).where(isChanged).orderBy(threads.id).for('update')
       : []
-    await recordHistory(
-      tx,
-      action,
-      before.flatMap((thread) => listChanges(thread, edit)),
-    )
+    const beforeIds = before.map(({ id }) => id)
+    await recordHistory(tx, action, [
+      ...before.flatMap((thread) => listChanges(thread, edit)),
+      ...(await tagThreads(tx, storeId, beforeIds, edit)),
+    ])
     const changed = await tx
       .update(threads)
       .set(toColumns(edit, now))
@@ -200,6 +203,7 @@ export async function splitThread(
       threadId: made.id,
       isOrphan: false,
     })
+    await copyTags(tx, threadId, made.id)
     await tx.update(emailIds).set({ threadId: made.id }).where(inArray(emailIds.emailId, ids))
     await refreshThreads(tx, [threadId, made.id])
     await recordHistory(

@@ -1,12 +1,17 @@
+import { mostCounted } from '@draftdesk/contract'
 import type { Answer, ThreadFilter } from '@draftdesk/contract'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { parsePage } from '../database/pages.ts'
-import { drafts, stores, threads } from '../database/schema.ts'
+import { customers, stores, threads } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+import { listColleagues } from './colleagues.ts'
 import { isAmong } from './change-threads.ts'
-import { isCounted } from './replies/draft.ts'
 import { readSendingStatus } from './replies/sending-status.ts'
+import { readSavedFilters } from './saved-filters.ts'
+import type { FilterReader } from './saved-filters.ts'
+import { hasTag, readTags } from './tags/store-tags.ts'
 import { matchesSearch, readSearch } from './search.ts'
 import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
@@ -20,6 +25,14 @@ export interface ThreadQuery {
   readonly needs_reply?: 'true' | undefined
   readonly mine?: 'true' | undefined
   readonly unassigned?: 'true' | undefined
+  /** The id of a member. */
+  readonly assignee?: string | undefined
+  /** The id of a tag. */
+  readonly tag?: string | undefined
+  /** The code of the customer's language. */
+  readonly language?: string | undefined
+  /** Days since the date by which lists sort. */
+  readonly older_than?: string | undefined
   readonly order?: 'oldest' | undefined
   /** Comma-separated ids. */
   readonly ids?: string | undefined
@@ -44,12 +57,14 @@ const searchedLists = listsOf(isUnarchived)
 /** Lists a page of threads, newest first. Returns undefined for an invalid cursor. */
 export async function listThreads(
   db: Database,
-  storeId: string,
-  userId: string,
+  reader: FilterReader,
   query: ThreadQuery,
+  nowMs: number,
 ): Promise<List | undefined> {
   const page = parsePage({ ...query, isOldestFirst: query.order === 'oldest' }, threads.listedAt, threads.id)
   if (!page) return undefined
+  const { storeId, userId } = reader
+  const storeTags = await readTags(db, storeId)
   const isStores = eq(threads.storeId, storeId)
   const isWanted = and(
     isStores,
@@ -59,26 +74,67 @@ export async function listThreads(
     query.needs_reply && eq(threads.needsReply, true),
     query.mine && eq(threads.assigneeId, userId),
     query.unassigned && isNull(threads.assigneeId),
+    ...matchesNarrowing(storeId, query, nowMs),
+    query.tag === undefined ? undefined : hasTag(storeTags.idsOf(query.tag)),
     query.ids === undefined ? undefined : isAmong(query.ids.split(',')),
-    ...matchesSearch(storeId, readSearch(query.q ?? '')),
+    ...matchesSearch(storeId, readSearch(query.q ?? ''), storeTags),
   )
-  const [rows, counts, sending] = await Promise.all([
-    selectThreads(db, isWanted)
-      .orderBy(...page.order)
-      .limit(page.rows),
+  const [rows, counts, sending, filters, colleagues] = await Promise.all([
+    selectPage(db, isWanted, page),
     countThreads(db, storeId, userId),
     readSendingStatus(db, storeId),
+    readSavedFilters(db, reader),
+    listColleagues(db, storeId),
   ])
   const { shown, next } = page.cut(rows, ({ listedAt: at, id }) => ({ at, id }))
   const hasMail = counts.all + counts.archive + counts.snoozed > 0
-  return { threads: shown.map(threadBody), next, has_mail: hasMail, counts, sending }
+  return {
+    ...{ threads: shown.map(threadBody), next, has_mail: hasMail, counts, sending },
+    ...{ tags: [...storeTags.tags], saved_filters: filters, colleagues },
+  }
 }
 
-/** Counts the threads of each list, including those assigned to the person. */
+/** Reads a page of rows. Its ids come first, so that the database joins the mails and drafts of these threads alone. */
+async function selectPage(
+  db: Database,
+  isWanted: SQL | undefined,
+  page: Pick<NonNullable<ReturnType<typeof parsePage>>, 'order' | 'rows'>,
+) {
+  const found = await db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(isWanted)
+    .orderBy(...page.order)
+    .limit(page.rows)
+  const ids = found.map(({ id }) => id)
+  return ids.length === 0 ? [] : selectThreads(db, inArray(threads.id, ids)).orderBy(...page.order)
+}
+
+const dayMs = 86_400_000
+
+/** Conditions of the filters that take a value. */
+function matchesNarrowing(
+  storeId: string,
+  { assignee, language, older_than: days }: ThreadQuery,
+  nowMs: number,
+): (SQL | undefined)[] {
+  const isOf = and(eq(customers.storeId, storeId), eq(customers.language, language ?? ''))
+  return [
+    assignee === undefined ? undefined : isUuid(assignee) ? eq(threads.assigneeId, assignee) : sql`false`,
+    language === undefined
+      ? undefined
+      : sql`${threads.customerId} in (select ${customers.id} from ${customers} where ${isOf})`,
+    days === undefined ? undefined : lt(threads.listedAt, new Date(nowMs - Number(days) * dayMs)),
+  ]
+}
+
+/** Counts the threads of each list up to a limit, including those assigned to the person. */
 async function countThreads(db: Database, storeId: string, userId: string): Promise<List['counts']> {
-  const among = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where ?? sql`true`})::int`
+  const among = (where: SQL | undefined) =>
+    countUpTo(db, and(eq(threads.storeId, storeId), where), mostCounted)
   const [counts] = await db
     .select({
+      drafts: among(lists.drafts),
       all: among(isInSight),
       sent: among(lists.sent),
       archive: among(lists.archive),
@@ -88,32 +144,16 @@ async function countThreads(db: Database, storeId: string, userId: string): Prom
       mine: among(and(isInSight, eq(threads.assigneeId, userId))),
       unassigned: among(and(isInSight, isNull(threads.assigneeId))),
     })
-    .from(threads)
-    .where(eq(threads.storeId, storeId))
-  const [withDraft] = await db
-    .select({ count: sql<number>`count(distinct ${drafts.threadId})::int` })
-    .from(drafts)
-    .innerJoin(threads, eq(threads.id, drafts.threadId))
-    .where(and(eq(threads.storeId, storeId), isInSight, isCounted))
-  return {
-    drafts: withDraft?.count ?? 0,
-    ...(counts ?? {
-      all: 0,
-      sent: 0,
-      archive: 0,
-      snoozed: 0,
-      unread: 0,
-      needs_reply: 0,
-      mine: 0,
-      unassigned: 0,
-    }),
-  }
+    .from(stores)
+    .where(eq(stores.id, storeId))
+  if (!counts) throw new Error('there is no such store')
+  return counts
 }
 
 const newest = 5
 
-/** Counts stop here, because exact larger counts are slow. */
-const mostCounted = 100
+/** The counts of the dashboard stop here. */
+const mostWaiting = 100
 
 /** The newest threads with a draft, and their total number. */
 export async function readDraftQueue(
@@ -126,8 +166,8 @@ export async function readDraftQueue(
     selectThreads(db, isWaiting).orderBy(desc(threads.listedAt), desc(threads.id)).limit(newest),
     db
       .select({
-        drafts: countUpTo(db, isWaiting),
-        threads: countUpTo(db, and(isStores, isNull(threads.mergedInto))),
+        drafts: countUpTo(db, isWaiting, mostWaiting),
+        threads: countUpTo(db, and(isStores, isNull(threads.mergedInto)), mostWaiting),
       })
       .from(stores)
       .where(eq(stores.id, storeId)),
@@ -135,6 +175,6 @@ export async function readDraftQueue(
   return { drafts: waiting.map(threadBody), counts: counts ?? { drafts: 0, threads: 0 } }
 }
 
-function countUpTo(db: Database, where: SQL | undefined) {
-  return db.$count(db.select({ id: threads.id }).from(threads).where(where).limit(mostCounted).as('counted'))
+function countUpTo(db: Database, where: SQL | undefined, most: number) {
+  return db.$count(db.select({ id: threads.id }).from(threads).where(where).limit(most).as('counted'))
 }

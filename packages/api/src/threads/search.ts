@@ -2,6 +2,8 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { attachments, emails, emailWords, threads } from '../database/schema.ts'
+import { hasTag } from './tags/store-tags.ts'
+import type { StoreTags } from './tags/store-tags.ts'
 
 /** A search for conversations. */
 export interface Search {
@@ -9,6 +11,8 @@ export interface Search {
   readonly words?: string | undefined
   readonly from?: string | undefined
   readonly order?: string | undefined
+  /** Names of tags in lower case. */
+  readonly tags: readonly string[]
   readonly hasFile: boolean
   /** The last email is older than this time. */
   readonly before?: Date | undefined
@@ -19,18 +23,20 @@ export interface Search {
 /** The most words of a search. */
 const mostWords = 10
 
-const terms = /(from|order|has|before|after):("[^"]*"|\S+)|\S+/giu
+const terms = /(from|order|tag|has|before|after):("[^"]*"|\S+)|\S+/giu
 
 /**
- * Reads a search as a person types it: words, and `from:`, `order:`, `has:file`, `before:` and `after:` with a value,
+ * Reads a search as a person types it: words, and `from:`, `order:`, `tag:`, `has:file`, `before:` and `after:` with a value,
  * which may stand in quotes. A term that has no meaning here counts as words.
  */
 export function readSearch(query: string): Search {
   const words: string[] = []
-  let search: Search = { hasFile: false }
+  let search: Search = { hasFile: false, tags: [] }
   for (const [term, name, quoted = ''] of query.normalize('NFC').toLowerCase().matchAll(terms)) {
-    const part = readTerm(name, quoted.replaceAll('"', ''))
-    if (part) search = { ...search, ...part }
+    const value = quoted.replaceAll('"', '')
+    const part = readTerm(name, value)
+    if (name === 'tag' && value !== '') search = { ...search, tags: [...search.tags, value] }
+    else if (part) search = { ...search, ...part }
     else words.push(term)
   }
   return { ...search, words: toQuery(words) }
@@ -77,7 +83,11 @@ function toQuery(terms: readonly string[], isPrefix = true): string | undefined 
 const punctuation = '[!-/:-@[-`{-~]+'
 
 /** Conditions of a search on the threads of a store: one email fits all words, the sender and the order. */
-export function matchesSearch(storeId: string, { words, from, order, ...search }: Search): SQL[] {
+export function matchesSearch(
+  storeId: string,
+  { words, from, order, ...search }: Search,
+  { idsOfName }: Pick<StoreTags, 'idsOfName'>,
+): SQL[] {
   const all = [words, from, order].filter((query) => query !== undefined).join(' & ')
   const isFrom =
     from === undefined
@@ -91,6 +101,7 @@ export function matchesSearch(storeId: string, { words, from, order, ...search }
             join ${emails} on ${emails.id} = ${emailWords.emailId}
             where ${emails.storeId} = ${storeId} and ${emailWords.words} @@ to_tsquery('simple', ${all})${isFrom})`,
         ]),
+    ...search.tags.map((name) => hasTag(idsOfName(name))),
     ...(search.hasFile
       ? [
           sql`exists (select 1 from ${emails} join ${attachments} on ${attachments.emailId} = ${emails.id}

@@ -12,6 +12,7 @@ import { findProvider } from './replies/own-addresses.ts'
 import { readQuotation } from './replies/quotation.ts'
 import { addressDraft } from './replies/recipients.ts'
 import { listColleagues } from './colleagues.ts'
+import { tagsColumn } from './tags/store-tags.ts'
 import { readHistory } from './team/history.ts'
 import { noteBody, readNotes } from './team/list-notes.ts'
 import { listSenders } from './team/list-senders.ts'
@@ -56,7 +57,7 @@ export async function findThread(db: Database | Transaction, storeId: string, id
   if (!isUuid(id)) return undefined
   const read = (threadId: string) =>
     db
-      .select()
+      .select({ ...getTableColumns(threads), tags: tagsColumn })
       .from(threads)
       .where(and(eq(threads.id, threadId), eq(threads.storeId, storeId)))
   const [thread] = await read(id)

@@ -1,4 +1,4 @@
-import type { Answer } from '@draftdesk/contract'
+import type { Answer, TagAnswer } from '@draftdesk/contract'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { fullName } from '../platform/full-name.ts'
@@ -6,6 +6,7 @@ import type { Party } from '../reading/mail.ts'
 import type { Database } from '../database/open.ts'
 import { customers, drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
 import type { Colleague } from './colleagues.ts'
+import { tagsColumn } from './tags/store-tags.ts'
 import { isCounted } from './replies/draft.ts'
 
 type ThreadBody = Answer<'updateThread'>
@@ -74,6 +75,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
         sending: leaving.state,
         sendAt: leaving.sendAt,
         isScheduled: leaving.isScheduled,
+        tags: tagsColumn,
         assignee: { id: members.userId, firstName: users.firstName, lastName: users.lastName },
       })
       .from(threads)
@@ -94,7 +96,7 @@ export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number]
 
 /** The fields of a thread that every response has. */
 export const threadFields = (
-  row: typeof threads.$inferSelect,
+  row: typeof threads.$inferSelect & { readonly tags: readonly TagAnswer[] },
   assignee: Colleague | undefined,
   customer: Party | undefined,
 ) => ({
@@ -111,6 +113,7 @@ export const threadFields = (
   returned: describeReturn(row),
   follow_up_at: row.followUpAt?.toISOString() ?? null,
   listed_at: row.listedAt.toISOString(),
+  tags: [...row.tags],
   customer: customer ?? null,
 })
 

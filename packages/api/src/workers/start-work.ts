@@ -1,4 +1,5 @@
 import { returnThreads } from '../threads/returns/return-threads.ts'
+import { moveTagged } from '../threads/tags/tag-threads.ts'
 import { freeLeases } from '../claims/claim.ts'
 import { startRunner } from '../claims/runner.ts'
 import type { Runner } from '../claims/runner.ts'
@@ -26,12 +27,18 @@ export interface WorkDeps extends NoticeDeps, SweepDeps, ExtractDeps, WriteDeps 
   readonly replies: Omit<ReplyDeps, 'db' | 'clock' | 'now'>
 }
 
+const dayMs = 86_400_000
+
 /** Starts the background jobs. */
 export async function startWork(database: OpenDatabase, parts: WorkDeps): Promise<Runner> {
   const { db, listen, isShared } = database
   const { now, log, clock } = parts
   const chores = {
     sweep: { everySeconds: 3600, run: () => sweep(parts) },
+    moveTagged: {
+      everySeconds: 60,
+      run: () => moveTagged(db, new Date(clock() - dayMs)),
+    },
     returnThreads: {
       everySeconds: 15,
       run: async () => {

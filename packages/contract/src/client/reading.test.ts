@@ -26,6 +26,7 @@ const thread: Answer<'updateThread'> = {
   draft_count: 1,
   sending: null,
   scheduled_at: null,
+  tags: [],
 }
 
 describe('an answer of ours', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idField, sometimes } from '../fields.ts'
 import { foreign } from '../client/reading.ts'
+import { tagAnswer } from './tags.ts'
 
 /** The sender of a mail: `name <address>` or an address, or another server's object with `emailAddress`. Unreadable values become an unknown sender. */
 const senderField = foreign(
@@ -62,6 +63,8 @@ export const threadFields = {
   follow_up_at: sometimes(z.nullable(z.string())),
   /** The date by which lists sort: of the last e-mail, or of the return. */
   listed_at: sometimes(z.string()),
+  /** Its tags by name. */
+  tags: sometimes(z.array(tagAnswer)),
   /** The customer, even before their first mail. Null when unknown. */
   customer: sometimes(z.nullable(partyField)),
 }

@@ -67,6 +67,8 @@ export const historyActions = [
   'woken',
   'follow_up',
   'unanswered',
+  'tagged',
+  'untagged',
 ] as const
 
 export type HistoryAction = (typeof historyActions)[number]
@@ -78,7 +80,7 @@ const historyAnswer = z.object({
   actor: namedPerson,
   /** The assignee. */
   person_id: z.nullable(idField),
-  /** The assignee's name, the subject of the other thread, or the time of a snooze or reminder. */
+  /** The assignee's name, the subject of the other thread, the name of a tag, or the time of a snooze or reminder. */
   about: z.string(),
   created_at: z.string(),
 })

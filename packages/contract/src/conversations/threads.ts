@@ -1,30 +1,24 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { sendStates } from './drafts.ts'
-import { idField, onlyField, sometimes } from '../fields.ts'
-import { lengths } from '../lengths.ts'
+import { idField, sometimes } from '../fields.ts'
+import { narrowingFields } from './narrowing.ts'
 import { pageRequest } from '../pages.ts'
+import { savedFilterAnswer } from './saved-filters.ts'
+import { tagAnswer, tagIdsField } from './tags.ts'
 import { threadTextAnswer } from './thread.ts'
-import { draftFields, emailFields, threadFields } from './thread-fields.ts'
-
-/** The lists of threads: those with a draft, all, those answered last by the store, the archive, and the snoozed ones. The others omit snoozed threads, unless they are searched. */
-export const threadFilters = ['drafts', 'all', 'sent', 'archive', 'snoozed'] as const
+import { colleagueField, draftFields, emailFields, threadFields } from './thread-fields.ts'
 
 /**
  * GET /v1/threads, in the query: the list (default `all`), its page and filters: words (`q`), unread, waiting
- * for a reply, assigned to the caller, or unassigned. Sorted by latest or oldest. `ids`, separated by commas,
- * selects threads. Terms of `q`: `from:anna`, `order:1001`, `has:file`, and `before:2026-12-31` or
+ * for a reply, assigned to the caller or a member, unassigned, with a tag, of customers with a language, older than
+ * some days. Sorted by latest or oldest. `ids`, separated by commas, selects threads. Terms of `q`: `from:anna`,
+ * `order:1001`, `tag:return` (the name of a tag, in any case), `has:file`, and `before:2026-12-31` or
  * `after:2026-12-31` for the last email (days in UTC).
  */
 export const threadsRequest = z.object({
   ...pageRequest.shape,
-  filter: z.optional(z.enum(threadFilters, 'Filter by drafts, all, sent, archive or snoozed.')),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line, 'Please search for fewer words.'))),
-  unread: onlyField,
-  needs_reply: onlyField,
-  mine: onlyField,
-  unassigned: onlyField,
-  order: z.optional(z.enum(['oldest'], 'Order by oldest, or leave this out.')),
+  ...narrowingFields,
   ids: z.optional(z.string().check(z.maxLength(4000, 'Please ask for fewer conversations.'))),
 })
 
@@ -33,7 +27,7 @@ const snoozeRequest = z.optional(
   z.nullable(z.object({ until: z.nullable(z.iso.datetime('Please choose a time.')) })),
 )
 
-/** PATCH /v1/threads/{id}: changes the given fields at the seen version. `is_settled` marks it as resolved, `is_spam` archives it and later mail of its sender. */
+/** PATCH /v1/threads/{id}: changes the given fields at the seen version. `is_settled` marks it as resolved, `is_spam` archives it and later mail of its sender. A thread has at most 20 tags. */
 export const updateThreadRequest = z.object({
   version: z.int(),
   is_archived: z.optional(z.boolean()),
@@ -42,22 +36,25 @@ export const updateThreadRequest = z.object({
   is_spam: z.optional(z.boolean()),
   assignee_id: z.optional(z.nullable(z.string())),
   snooze: snoozeRequest,
+  add_tags: z.optional(tagIdsField),
+  remove_tags: z.optional(tagIdsField),
 })
 
 /**
  * POST /v1/threads/bulk: one action on many threads, whatever their version. `assign` needs `assignee_id`: a member of the store, or
- * null to unassign them. `snooze` needs `snooze`.
+ * null to unassign them. `snooze` needs `snooze`. `tag` and `untag` need `tag_ids`; a thread that would have too many tags is left out.
  */
 export const bulkThreadsRequest = z.object({
   ids: z
     .array(z.string(), 'Please choose conversations.')
     .check(z.minLength(1, 'Please choose conversations.'), z.maxLength(200, 'Please choose at most 200.')),
   action: z.enum(
-    ['archive', 'restore', 'read', 'unread', 'settle', 'assign', 'snooze', 'unsnooze'],
+    ['archive', 'restore', 'read', 'unread', 'settle', 'assign', 'snooze', 'unsnooze', 'tag', 'untag'],
     'This cannot be done to conversations.',
   ),
   assignee_id: z.optional(z.nullable(z.string())),
   snooze: snoozeRequest,
+  tag_ids: z.optional(tagIdsField),
 })
 
 /** How many of them there were. */
@@ -88,7 +85,7 @@ export const threadAnswer = z.object({
   scheduled_at: sometimes(z.nullable(z.string())),
 })
 
-/** How many conversations each list has, and how many of those in sight are unread, wait for a reply or are the caller's. */
+/** The threads of each list, and of those in sight the unread, waiting and the caller's. Counts stop at `mostCounted`. */
 export const threadCounts = z.object({
   drafts: z.int(),
   all: z.int(),
@@ -126,9 +123,13 @@ export const threadsAnswer = z.object({
   has_mail: sometimes(z.boolean()),
   counts: sometimes(threadCounts),
   sending: sometimes(sendingStatus),
+  /** All tags of the store, and the saved filters that the caller sees, by name. */
+  tags: sometimes(z.array(tagAnswer)),
+  saved_filters: sometimes(z.array(savedFilterAnswer)),
+  /** Possible assignees by name. */
+  colleagues: sometimes(z.array(colleagueField)),
 })
 
-export type ThreadFilter = (typeof threadFilters)[number]
 export type ThreadAnswer = z.infer<typeof threadAnswer>
 export type ThreadsAnswer = z.infer<typeof threadsAnswer>
 

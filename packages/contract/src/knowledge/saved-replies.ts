@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { idField } from '../fields.ts'
+import { idField, sometimes } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
-/** GET /v1/saved-replies: words of the name or the text. */
+/** GET /v1/saved-replies: words of the name or the text, and the draft that a reply is looked for. */
 export const savedRepliesRequest = z.object({
   q: z.optional(z.string().check(z.maxLength(lengths.search, 'This search is too long.'))),
+  draft_id: z.optional(z.string().check(z.maxLength(100))),
 })
 
 /** A saved reply as the composer offers it. Every example is one. */
@@ -21,8 +22,14 @@ export const savedReplyAnswer = z.object({
   used_at: z.nullable(z.string()),
 })
 
-/** The replies that fit best, at most 8. */
-export const savedRepliesAnswer = z.object({ replies: z.array(savedReplyAnswer) })
+/**
+ * The replies that fit best, at most 8; those in the language of the customer come first. Without words also at
+ * most 3 that answered mails like the one that the draft answers.
+ */
+export const savedRepliesAnswer = z.object({
+  replies: z.array(savedReplyAnswer),
+  suggested: sometimes(z.array(savedReplyAnswer)),
+})
 
 /** POST /v1/saved-replies/{id}/insert: the reply that it is inserted into. */
 export const insertSavedReplyRequest = z.object({ draft_id: idField })

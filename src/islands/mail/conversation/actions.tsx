@@ -19,7 +19,7 @@ const first: readonly EditName[] = ['archive', 'restore', 'unmarkSpam']
 export function ConversationActions({ facts, shown }: ConversationActionsProps) {
   const mail = useMail()
   const { edits } = mail
-  const snoozes = (['snooze', 'unsnooze'] as const).filter((name) => actions[name].isOffered({ facts }))
+  const asking = (['snooze', 'unsnooze', 'tag'] as const).filter((name) => actions[name].isOffered({ facts }))
   const offered = offeredEdits(facts)
   const rest = offered.filter((name) => !first.includes(name) && name !== 'markRead')
   const run = (name: EditName): void => void edits.run(actions[name].edit, [facts.id])
@@ -35,7 +35,7 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
             <kbd aria-hidden="true">{actions[name].key}</kbd>
           </button>
         ))}
-      {(rest.length + snoozes.length > 0 || shown.toExample) && (
+      {(rest.length + asking.length > 0 || shown.toExample) && (
         <Menu
           align="end"
           trigger={
@@ -50,7 +50,7 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
             </button>
           }
         >
-          {snoozes.map((name) => (
+          {asking.map((name) => (
             <MenuItem
               key={name}
               onSelect={() => actions[name].run(mail, { facts })}

@@ -3,9 +3,14 @@ import { useEffect } from 'react'
 import type { MouseEvent, RefObject } from 'react'
 import { listWords, threadWords as words } from '../words.ts'
 import type { ShownThread } from './view.ts'
+import { formatCount } from '../../../models/count.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { describeLater } from '../../../models/thread-row.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
+import { TagChip } from '../../../ui/tag-chip.tsx'
+import { tagging } from '../tags/tagging.ts'
+import type { Tag } from '../tags/tagging.ts'
+import { tagWords } from '../tags/words.ts'
 import { useMail } from '../context.tsx'
 import { threadAddress } from '../thread-facts.ts'
 import { findNeighbour } from '../view.ts'
@@ -56,7 +61,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
       </a>
       <nav className="reading-steps" aria-label={listWords.listLabel}>
         {index >= 0 && total !== undefined && (
-          <span className="reading-place">{words.place(index + 1, total)}</span>
+          <span className="reading-place">{words.place(index + 1, formatCount(total))}</span>
         )}
         {steps.map(({ name, by, label, path }) => {
           const neighbour = index < 0 && by === -1 ? undefined : findNeighbour(ids, id, by)
@@ -99,8 +104,32 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
         </h1>
         {shown && <StateChip shown={shown} needsReply={facts?.needs_reply ?? false} mark={mark} />}
       </div>
+      {facts?.tags && facts.tags.length > 0 && <Tags id={id} tags={facts.tags} />}
       {shown && facts?.version != null && <ConversationActions facts={facts} shown={shown} />}
     </header>
+  )
+}
+
+/** The tags of the conversation, each with a button that removes it. */
+function Tags({ id, tags }: { readonly id: string; readonly tags: readonly Tag[] }) {
+  const { edits } = useMail()
+  return (
+    <ul className="reading-tags" aria-label={tagWords.list}>
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          <TagChip name={tag.name} color={tag.color}>
+            <button
+              type="button"
+              aria-label={tagWords.remove(tag.name)}
+              title={tagWords.remove(tag.name)}
+              onClick={() => void edits.run(tagging(tag, false), [id])}
+            >
+              ×
+            </button>
+          </TagChip>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -26,6 +26,8 @@ export const historyWords = {
     woken: () => 'Back from snooze, because the customer answered',
     follow_up: (actor, about) => `${actor} wants a reminder on ${about} without an answer`,
     unanswered: () => 'Back, because the customer did not answer',
+    tagged: (actor, about) => `${actor} tagged this ${about}`,
+    untagged: (actor, about) => `${actor} removed the tag ${about}`,
   } satisfies Record<string, Sentence>,
   toSelf: (actor: string) => (actor === 'You' ? 'You assigned this to yourself' : `${actor} took this`),
   toYou: (actor: string) => `${actor} assigned this to you`,

@@ -41,6 +41,11 @@ export function ChoiceBar() {
       >
         {isSnoozed ? actions.unsnooze.label : actions.snooze.label}
       </button>
+      {state.$list.get().tags && (
+        <button className="button quiet small" type="button" onClick={() => state.$tagged.set(ids)}>
+          {actions.tag.label}
+        </button>
+      )}
       <AssignMenu ids={ids} />
     </div>
   )

@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { lengths } from '@draftdesk/contract/lengths'
+import { keyMessages } from '../../../messages/keys.ts'
+import { SearchHelp } from '../../../ui/search-help.tsx'
 import { emailMessages } from '../../../messages/emails.ts'
 import { listWords as words, sendingWords } from '../words.ts'
+import { formatCount } from '../../../models/count.ts'
 import { link } from '../../../routes.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { actions } from '../actions.ts'
+import { FilterBar } from '../filters/filter-bar.tsx'
 import { useMail } from '../context.tsx'
 import { listChips, listFilters } from '../view.ts'
 
@@ -39,10 +43,13 @@ export function ListHead() {
       {canSearch && (
         <>
           <nav className="chips" aria-label={words.narrowLabel}>
+            <FilterBar />
             {listChips(place, counts).map(({ label, isOn, href, count }) => (
               <a key={label} href={href} aria-current={isOn ? 'true' : undefined}>
                 {label}
-                {count !== undefined && count > 0 && <span className="filter-count">{count}</span>}
+                {count !== undefined && count > 0 && (
+                  <span className="filter-count">{formatCount(count)}</span>
+                )}
               </a>
             ))}
           </nav>
@@ -53,7 +60,7 @@ export function ListHead() {
         {listFilters(counts).map(({ name, href, count }) => (
           <a key={name} href={href} aria-current={name === filter ? 'page' : undefined}>
             {emailMessages.filters[name]}
-            {count !== undefined && <span className="filter-count">{count}</span>}
+            {count !== undefined && <span className="filter-count">{formatCount(count)}</span>}
           </a>
         ))}
       </nav>
@@ -83,10 +90,12 @@ function ListSearch({ filter, narrowing }: ListSearchProps) {
         maxLength={lengths.line}
         aria-label={emailMessages.searchLabel}
         placeholder={emailMessages.searchLabel}
+        aria-describedby="list-search-help"
       />
       <button className="visually-hidden" tabIndex={-1}>
         {emailMessages.search}
       </button>
+      <SearchHelp id="list-search-help" title={keyMessages.search.hint} terms={keyMessages.search.keys} />
     </form>
   )
 }

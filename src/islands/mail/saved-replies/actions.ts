@@ -1,20 +1,31 @@
 import { buildCall } from '@draftdesk/contract/call'
-import type { Answer } from '@draftdesk/contract'
+import type { Read } from '@draftdesk/contract'
 import { exampleVerbs } from '../../../models/examples.ts'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { refuse } from '../../../stores/calls/failure.ts'
 import { savedReplyWords as words } from './words.ts'
 
-export type SavedReply = Answer<'savedReplies'>['replies'][number]
+export type SavedReply = Read<'savedReplies'>['replies'][number]
 
-/** Finds saved replies, or the sentence to show. */
+/** The replies of a search, the suggested ones first. */
+export interface FoundReplies {
+  readonly replies: readonly SavedReply[]
+  /** The number of suggestions among them. */
+  readonly suggestions: number
+}
+
+/** Finds saved replies for a draft, or the sentence to show. */
 export async function findSavedReplies(
   query: string,
+  draft: string,
   call: SiteCall = siteCall,
-): Promise<readonly SavedReply[] | string> {
-  const found = await call(buildCall('savedReplies', { q: query }))
-  return found.ok ? found.value.replies : refuse(found.error, words.failed)
+): Promise<FoundReplies | string> {
+  const found = await call(buildCall('savedReplies', { q: query, draft_id: draft }))
+  if (!found.ok) return refuse(found.error, words.failed)
+  const { replies, suggested } = found.value
+  const others = replies.filter(({ id }) => !suggested?.some((reply) => reply.id === id))
+  return { replies: [...(suggested ?? []), ...others], suggestions: suggested?.length ?? 0 }
 }
 
 /** The text of a saved reply as a draft gets it, or the sentence to show. */

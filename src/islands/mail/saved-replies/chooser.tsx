@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { showToast } from '../../../stores/toasts.ts'
 import { useMail } from '../context.tsx'
 import { fillSavedReply, findSavedReplies } from './actions.ts'
-import type { SavedReply } from './actions.ts'
+import type { FoundReplies, SavedReply } from './actions.ts'
 import { insertReply } from './insert-reply.ts'
 import { placeMenu } from './place-menu.ts'
 import { withoutSlash } from './slash.ts'
@@ -30,9 +30,8 @@ export interface ChooserProps {
 }
 
 /** The replies of one search. */
-interface Found {
+interface Found extends FoundReplies {
   readonly query: string
-  readonly replies: readonly SavedReply[]
 }
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' })
@@ -55,7 +54,7 @@ export function SavedReplyChooser(props: ChooserProps) {
 
   useEffect(() => {
     let isLatest = true
-    void findSavedReplies(query).then((result) => {
+    void findSavedReplies(query, draft).then((result) => {
       if (!isLatest) return
       if (typeof result === 'string') {
         showToast('error', result)
@@ -63,14 +62,14 @@ export function SavedReplyChooser(props: ChooserProps) {
         return
       }
       // Words that no saved reply has are text.
-      if (result.length === 0 && query.includes(' ')) onDismiss()
+      if (result.replies.length === 0 && query.includes(' ')) onDismiss()
       setActive(undefined)
-      setFound({ query, replies: result })
+      setFound({ query, ...result })
     })
     return () => {
       isLatest = false
     }
-  }, [query])
+  }, [query, draft])
 
   // Before the browser shows the options: a key may follow at once.
   useLayoutEffect(() => {
@@ -153,7 +152,7 @@ export function SavedReplyChooser(props: ChooserProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(index)}
           >
-            <Option reply={replies[index]} />
+            <Option reply={replies[index]} isSuggested={index < (found?.suggestions ?? 0)} />
           </li>
         ))}
       </ul>
@@ -161,10 +160,16 @@ export function SavedReplyChooser(props: ChooserProps) {
   )
 }
 
-function Option({ reply }: { readonly reply: SavedReply | undefined }) {
+interface OptionProps {
+  readonly reply: SavedReply | undefined
+  readonly isSuggested: boolean
+}
+
+function Option({ reply, isSuggested }: OptionProps) {
   if (!reply) return words.save
   const { title, excerpt, uses, language, is_personal: isPersonal } = reply
   const facts = [
+    isSuggested && words.suggested,
     uses > 0 && words.used(uses),
     language !== null && languages.of(language),
     isPersonal && words.personal,

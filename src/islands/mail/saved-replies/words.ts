@@ -5,6 +5,7 @@ export const savedReplyWords = {
   noneFound: (query: string) => `No saved reply has “${query}”.`,
   used: (count: number) => (count === 1 ? 'used once' : `used ${String(count)} times`),
   personal: 'only you',
+  suggested: 'Suggested',
   failed: 'The saved replies could not be loaded. Please try again.',
   insertFailed: 'This saved reply could not be inserted. Please try again.',
   inserted: (title: string) => `“${title}” is inserted.`,

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { failureMessages } from '../../../messages/failures.ts'
+import { formatCount } from '../../../models/count.ts'
 import { $mailCounts } from '../../../stores/mail-counts.ts'
 import { reportCrash } from '../../../stores/calls/report.ts'
 import { island } from '../../../ui/island.tsx'
@@ -12,7 +13,7 @@ interface MailCountProps {
 
 function MailCountView({ filter, count }: MailCountProps) {
   const now = useStore($mailCounts, { ssr: () => undefined })?.[filter] ?? count
-  return now > 0 ? <span className="nav-count">{now}</span> : null
+  return now > 0 ? <span className="nav-count">{formatCount(now)}</span> : null
 }
 
 /** The count of a list in the sidebar. The mail updates it. */

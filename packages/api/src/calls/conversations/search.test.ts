@@ -29,6 +29,11 @@ describe('search', () => {
     await db
       .insert(attachments)
       .values({ emailId: mail?.id ?? '', part: '2', name: 'a.pdf', type: 'application/pdf', bytes: 9 })
+    const { token } = owner
+    const tag = (await w.t.send('createTag', { token, input: { name: 'Late parcel' } })).body
+    const [first] = (await list(owner, { q: 'tent' })).threads
+    const input = { ids: [first?.id], action: 'tag', tag_ids: [tag['id']] }
+    await w.t.send('bulkThreads', { token, input })
     await take(other, { from: 'mara.lindstrom@mail-host.test', subject: 'Elsewhere', text: 'order #48213' })
   })
 
@@ -56,6 +61,9 @@ describe('search', () => {
     ['operators behind words', 'order & tent:*', ['The tent']],
     ['quotes', '"order" \'tent\' \\', ['The tent']],
     ['a word that only another store has', 'elsewhere', []],
+    ['a tag in any case', 'tag:"LATE parcel"', ['The tent']],
+    ['a tag and a word that do not meet', 'tag:"late parcel" nothing', []],
+    ['a tag that does not exist', 'tag:late', []],
     ['the sender', 'from:lindström', ['The tent']],
     ['the beginning of the sender', 'from:bo', ["L'ordine"]],
     ['the address of the sender', 'from:bob@b.test', ["L'ordine"]],

@@ -1,3 +1,4 @@
+import { tagLimits } from '@draftdesk/contract'
 import {
   changeThread,
   changeThreads,
@@ -12,7 +13,9 @@ import { listThreads as list } from '../../threads/list-threads.ts'
 import { showOriginal } from '../../threads/original.ts'
 import { findThread, showThread as show } from '../../threads/show-thread.ts'
 import type { ThreadAction } from '../../threads/team/history.ts'
+import { areTags } from '../../threads/tags/tag-threads.ts'
 import { readThread } from '../../threads/thread.ts'
+import { filterReaderOf } from './saved-filters.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
 import { done, refuseCall, refuseField, refuseStaleEdit } from '../visit.ts'
@@ -31,6 +34,8 @@ const notFound = () => refuseCall(404, 'This conversation does not exist.')
 
 const refuseStranger = () => refuseCall(400, 'This person does not work in this store.')
 
+const refuseTag = () => refuseCall(400, 'This tag does not exist any more.')
+
 const actionOf = ({
   services,
   caller,
@@ -42,8 +47,9 @@ const actionOf = ({
 })
 
 /** GET /v1/threads: the latest first. */
-export const listThreads = inStore<'threads'>(async ({ services, input, store, caller }) => {
-  const page = await list(services.db, store.id, caller.user.id, input)
+export const listThreads = inStore<'threads'>(async (visit) => {
+  const { services, input } = visit
+  const page = await list(services.db, filterReaderOf(visit), input, services.clock())
   return page ? done(page) : refuseCall(400, 'This page of the list does not exist.')
 })
 
@@ -64,6 +70,11 @@ export const updateThread = inStore<'updateThread'>(async (visit) => {
   const late = refuseSnooze(snooze, services.clock())
   if (late) return late
   if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
+  const added = edit.add_tags ?? []
+  if (!(await areTags(db, store.id, added))) return refuseTag()
+  const tagIds = new Set([...thread.tags.map((tag) => tag.id), ...added])
+  if (added.length > 0 && tagIds.size > tagLimits.perThread)
+    return refuseCall(400, `A conversation has at most ${tagLimits.perThread} tags.`)
   const isChanged = await changeThread(db, actionOf(visit), { id: thread.id, version }, edit)
   const now = await readThread(db, store.id, thread.id)
   if (!now) return notFound()
@@ -84,14 +95,22 @@ const edits: Readonly<Record<'archive' | 'restore' | 'read' | 'unread' | 'settle
 export const bulkThreads = inStore<'bulkThreads'>(async (visit) => {
   const { services, input, store } = visit
   const { db } = services
-  const { ids, action, assignee_id: assigneeId, snooze } = input
+  const { ids, action, assignee_id: assigneeId, snooze, tag_ids: tagIds = [] } = input
   if (action === 'assign' && assigneeId === undefined) return refuseCall(400, 'Please choose a person.')
   if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
   if (action === 'snooze' && snooze === undefined) return refuseCall(400, 'Please choose a time.')
+  const isTagging = action === 'tag' || action === 'untag'
+  if (isTagging && tagIds.length === 0) return refuseCall(400, 'Please choose a tag.')
+  if (action === 'tag' && !(await areTags(db, store.id, tagIds))) return refuseTag()
   const late = refuseSnooze(snooze, services.clock())
   if (late) return late
-  const edit =
-    action === 'assign' ? { assignee_id: assigneeId } : action === 'snooze' ? { snooze } : edits[action]
+  const given = {
+    assign: { assignee_id: assigneeId },
+    snooze: { snooze },
+    tag: { add_tags: tagIds },
+    untag: { remove_tags: tagIds },
+  }
+  const edit = { ...edits, ...given }[action]
   const changed = await changeThreads(db, actionOf(visit), isAmong(ids), edit)
   return done({ changed })
 })

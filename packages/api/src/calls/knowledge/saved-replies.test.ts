@@ -106,6 +106,44 @@ describe('savedReplies', () => {
   })
 })
 
+describe('saved replies for a draft', () => {
+  let answered: Awaited<ReturnType<typeof reply>>
+  const answer = (title: string, question: string, text: string, language?: string) =>
+    write(title, text, { question, is_on: true, ...(language && { language }) })
+  const ask = async (q: string, draftId: string, token = owner.token) =>
+    (await t.send('savedReplies', { token, input: { q, draft_id: draftId } })).body as Record<
+      'replies' | 'suggested',
+      { title: string }[]
+    >
+  const titlesOf = (replies: readonly { title: string }[]) => replies.map(({ title }) => title)
+  beforeAll(async () => {
+    await answer('Pegs', 'Do you sell spare pegs for the dome tent?', 'Yes, spare pegs are in the shop.')
+    await answer('Gift', 'Can you gift-wrap a lantern for a birthday?', 'Yes, we wrap gifts for free.')
+    await answer('Wash', 'How do I wash the merino jumper?', 'Wash it by hand in cold water.')
+    await write('Zelt: Deutsch', 'Ja.', { language: 'de' })
+    await write('Zelt: English', 'Yes.', { language: 'en' })
+    await write('Zelt: any', 'Ok.')
+    const text = 'Hello, do you have spare pegs for my dome tent? Thank you, Eva'
+    answered = await reply({ from: 'Eva <eva@pegs.test>', subject: 'Spare pegs', text })
+  })
+
+  test('suggests what answered a mail like this one, without words alone', async () => {
+    expect(titlesOf((await ask('', answered.draft_id)).suggested)).toEqual(['Pegs'])
+    expect((await ask('pegs', answered.draft_id)).suggested).toEqual([])
+    expect((await ask('', 'no-draft')).suggested).toEqual([])
+    const other = await enterStore(t, 'suggested@example.com')
+    expect((await ask('', answered.draft_id, other.token)).suggested).toEqual([])
+  })
+
+  test('come in the language of the customer first', async () => {
+    const text = 'Hallo, haben Sie noch Heringe für mein Zelt? Ich brauche sie für den Urlaub im Sommer.'
+    const german = await reply({ from: 'Uwe <uwe@zelt.test>', subject: 'Heringe', text })
+    const order = titlesOf((await ask('zelt', german.draft_id)).replies)
+    expect(order).toEqual(['Zelt: Deutsch', 'Zelt: any', 'Zelt: English'])
+    expect(titlesOf((await ask('zelt', answered.draft_id)).replies)[0]).toBe('Zelt: English')
+  })
+})
+
 const everything = replyVariables.map(writeVariable).join(' | ')
 const open = (name: (typeof replyVariables)[number]) => writeVariable(name)
 

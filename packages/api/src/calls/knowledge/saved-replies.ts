@@ -1,16 +1,24 @@
 import { fillVariables } from '@draftdesk/contract/variables'
+import { suggestExamples } from '../../drafting/facts/suggest-examples.ts'
 import { readCustomerValues } from '../../drafting/facts/reply-values.ts'
 import { findExample } from '../../knowledge/example.ts'
-import { countUse, findSavedReplies } from '../../knowledge/saved-replies.ts'
+import { countUse, findSavedReplies, readSavedReplies } from '../../knowledge/saved-replies.ts'
 import { fullName } from '../../platform/full-name.ts'
-import { findDraft } from '../../threads/replies/find-draft.ts'
+import { findAnsweredLanguage, findDraft } from '../../threads/replies/find-draft.ts'
 import { inStore } from '../in-store.ts'
 import { done, refuseCall } from '../visit.ts'
 
-/** GET /v1/saved-replies: those that fit best. */
+/** GET /v1/saved-replies: those that fit best, and suggestions for a draft. */
 export const listSavedReplies = inStore<'savedReplies'>(async ({ services, input, caller, store }) => {
+  const { db } = services
+  const { q: text = '', draft_id: draftId } = input
   const reader = { storeId: store.id, userId: caller.user.id }
-  return done({ replies: await findSavedReplies(services.db, reader, input.q ?? '') })
+  const draft = draftId === undefined ? undefined : await findDraft(db, store.id, draftId)
+  const language = draft && (await findAnsweredLanguage(db, draft))
+  const ids = draft && text.trim() === '' ? await suggestExamples(db, store.id, draft) : []
+  const suggested = await readSavedReplies(db, reader, ids)
+  const replies = await findSavedReplies(db, reader, { text, language })
+  return done({ replies, suggested })
 })
 
 /** POST /v1/saved-replies/{id}/insert: the text for one draft. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from './columns.ts'
 import { emails } from './emails.ts'
@@ -81,6 +82,9 @@ export const drafts = pgTable(
   },
   (table) => [
     index('drafts_thread').on(table.threadId, table.createdAt),
+    index('drafts_open')
+      .on(table.threadId)
+      .where(sql`${table.state} in ('generating', 'ready', 'edited', 'failed', 'stale')`),
     index('drafts_answers').on(table.answersEmailId),
     index('drafts_head').on(table.headEmailId),
     index('drafts_forwarded').on(table.forwardedEmailId),

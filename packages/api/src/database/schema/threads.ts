@@ -35,6 +35,7 @@ export const customers = pgTable(
   },
   (table) => [
     unique('customers_address').on(table.storeId, table.address),
+    index('customers_language').on(table.storeId, table.language),
     ...searchIndexes('customers', table),
   ],
 )
@@ -103,6 +104,26 @@ export const threads = pgTable(
     index('threads_open')
       .on(table.storeId, table.listedAt)
       .where(sql`${table.archivedAt} is null and ${table.mergedInto} is null`),
+    // Each list and count of a large store reads an index of its own.
+    index('threads_unread')
+      .on(table.storeId, table.listedAt)
+      .where(sql`${table.isUnread} and ${table.archivedAt} is null and ${table.mergedInto} is null`),
+    index('threads_unassigned')
+      .on(table.storeId, table.listedAt)
+      .where(
+        sql`${table.assigneeId} is null and ${table.archivedAt} is null and ${table.mergedInto} is null`,
+      ),
+    index('threads_answered')
+      .on(table.storeId, table.listedAt)
+      .where(
+        sql`${table.storeAt} is not null and ${table.storeAt} >= ${table.lastEmailAt} and ${table.archivedAt} is null and ${table.mergedInto} is null`,
+      ),
+    index('threads_archived')
+      .on(table.storeId, table.listedAt)
+      .where(sql`${table.archivedAt} is not null and ${table.mergedInto} is null`),
+    index('threads_snoozed')
+      .on(table.storeId, table.listedAt)
+      .where(sql`${table.snoozedAt} is not null`),
     index('threads_waiting')
       .on(table.storeId)
       .where(sql`${table.needsReply}`),

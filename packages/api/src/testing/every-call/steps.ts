@@ -43,6 +43,20 @@ export function createSteps(w: Stage) {
     return idOf(await ask('createNote', { id: threadId, ...input({ body, key: `note-of-${threadId}` }) }))
   }
 
+  let named = 0
+  const addTag = async () => {
+    named += 1
+    return idOf(await ask('createTag', input({ name: `Tag ${named}` })))
+  }
+  let saved = 0
+  const saveFilter = async () => {
+    saved += 1
+    const query = { filter: 'all', needs_reply: 'true' }
+    return idOf(
+      await ask('createSavedFilter', input({ name: `Filter ${saved}`, query, is_shared: saved % 2 === 0 })),
+    )
+  }
+
   async function press() {
     const draft = await begin()
     const { id, version, emailId } = draft
@@ -90,6 +104,7 @@ export function createSteps(w: Stage) {
   return {
     addExample,
     addPolicy,
+    addTag,
     begin,
     invite,
     link,
@@ -100,6 +115,7 @@ export function createSteps(w: Stage) {
     press,
     receiveHtml,
     receiveMail,
+    saveFilter,
     signInto,
     startConsent,
     startShop,

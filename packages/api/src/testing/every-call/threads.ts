@@ -5,10 +5,12 @@ import type { World } from './world.ts'
 /** Calls of conversations. */
 export function threadStory(w: World) {
   const { ask } = w
-  const { note, receiveHtml, receiveMail } = w.steps
+  const { addTag, note, receiveHtml, receiveMail, saveFilter } = w.steps
   return {
     threads: async () => {
-      await receiveMail()
+      const ids = [(await receiveMail()).threadId]
+      await saveFilter()
+      await ask('bulkThreads', input({ ids, action: 'tag', tag_ids: [await addTag()] }))
       await ask('threads', input({ filter: 'all' }))
     },
     thread: async () => ask('thread', { id: (await receiveMail()).threadId }),
@@ -38,6 +40,23 @@ export function threadStory(w: World) {
     createNote: async () => void (await note()),
     updateNote: async () => ask('updateNote', { id: await note(), ...input({ body: 'They are in stock.' }) }),
     deleteNote: async () => ask('deleteNote', { id: await note() }),
+    tags: async () => {
+      await addTag()
+      await ask('tags')
+    },
+    createTag: async () => void (await addTag()),
+    updateTag: async () => ask('updateTag', { id: await addTag(), ...input({ color: 'teal' }) }),
+    mergeTag: async () => ask('mergeTag', { id: await addTag(), ...input({ into: await addTag() }) }),
+    deleteTag: async () => ask('deleteTag', { id: await addTag() }),
+    restoreTag: async () => {
+      const id = await addTag()
+      await ask('deleteTag', { id })
+      await ask('restoreTag', { id })
+    },
+    createSavedFilter: async () => void (await saveFilter()),
+    updateSavedFilter: async () =>
+      ask('updateSavedFilter', { id: await saveFilter(), ...input({ name: 'Complaints' }) }),
+    deleteSavedFilter: async () => ask('deleteSavedFilter', { id: await saveFilter() }),
     threadContext: async () => ask('threadContext', { id: (await receiveMail()).threadId }),
   }
 }

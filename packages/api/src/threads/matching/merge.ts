@@ -9,6 +9,7 @@ import {
   outbox,
   threadHistory,
   threads,
+  threadTags,
 } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { updateEmails } from './update-emails.ts'
@@ -35,6 +36,9 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
       moved_gaps as (insert into ${gapThreads} (gap_id, thread_id, asked_at)
         select gap_id, ${into}::uuid, asked_at from ${gapThreads} where thread_id = ${from} on conflict do nothing),
       former_gaps as (delete from ${gapThreads} where thread_id = ${from}),
+      moved_tags as (insert into ${threadTags} (tag_id, thread_id)
+        select tag_id, ${into}::uuid from ${threadTags} where thread_id = ${from} on conflict do nothing),
+      former_tags as (delete from ${threadTags} where thread_id = ${from}),
       moved_ids as (update ${emailIds} set thread_id = ${into} where thread_id = ${from}),
       moved_threads as (update ${threads} set merged_into = ${into} where merged_into = ${from})
     update ${threads} set merged_into = ${into}, needs_reply = false, is_unread = false,

@@ -20,6 +20,19 @@ export async function findDraft(
   return found?.draft
 }
 
+/** The language of the mail that a draft answers, if it is known. */
+export async function findAnsweredLanguage(
+  db: Database,
+  { answersEmailId }: Pick<Draft, 'answersEmailId'>,
+): Promise<string | undefined> {
+  if (answersEmailId === null) return undefined
+  const [mail] = await db
+    .select({ language: emails.language })
+    .from(emails)
+    .where(eq(emails.id, answersEmailId))
+  return mail?.language ?? undefined
+}
+
 /** Returns the id of the newest mail of a thread. */
 export async function findHead(db: Database | Transaction, threadId: string): Promise<string | undefined> {
   const [head] = await db

@@ -1,0 +1,45 @@
+import {
+  createSavedFilter as create,
+  deleteSavedFilter as remove,
+  renameSavedFilter as rename,
+} from '../../threads/saved-filters.ts'
+import type { FilterReader } from '../../threads/saved-filters.ts'
+import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
+import { done, refuseCall, refuseField } from '../visit.ts'
+
+/** The caller as a reader of saved filters. */
+export const filterReaderOf = ({
+  caller,
+  store,
+}: Pick<StoreVisit<'threads'>, 'caller' | 'store'>): FilterReader => ({
+  storeId: store.id,
+  userId: caller.user.id,
+  isModerator: caller.permissions.includes('settings'),
+})
+
+const notFound = () => refuseCall(404, 'This saved filter does not exist any more.')
+
+/** POST /v1/saved-filters. */
+export const createSavedFilter = inStore<'createSavedFilter'>(async (visit) => {
+  const { services, input } = visit
+  const { name, query, is_shared: isShared } = input
+  const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const filter = { name, query: Object.fromEntries(set), isShared }
+  const saved = await create(services.db, filterReaderOf(visit), filter, services.clock())
+  return saved ? done(saved) : refuseField('name', 'There is no room for another filter. Delete one first.')
+})
+
+/** PATCH /v1/saved-filters/{id}. */
+export const updateSavedFilter = inStore<'updateSavedFilter'>(async (visit) => {
+  const { services, id, input } = visit
+  const saved = await rename(services.db, filterReaderOf(visit), { id, name: input.name }, services.clock())
+  return saved ? done(saved) : notFound()
+})
+
+/** DELETE /v1/saved-filters/{id}. */
+export const deleteSavedFilter = inStore<'deleteSavedFilter'>(async (visit) => {
+  const { services, id } = visit
+  const isDeleted = await remove(services.db, filterReaderOf(visit), id, services.clock())
+  return isDeleted ? done({ message: 'The filter is deleted.' }) : notFound()
+})

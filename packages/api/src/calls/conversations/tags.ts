@@ -1,0 +1,68 @@
+import { tagLimits } from '@draftdesk/contract'
+import type { TagAnswer } from '@draftdesk/contract'
+import {
+  createTag as create,
+  deleteTag as remove,
+  listTags as list,
+  mergeTag as merge,
+  restoreTag as restore,
+  updateTag as update,
+} from '../../threads/tags/edit-tags.ts'
+import type { TagAction, TagResult } from '../../threads/tags/edit-tags.ts'
+import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
+import { done, refuseCall, refuseField } from '../visit.ts'
+import type { Refusal, Success } from '../visit.ts'
+
+const actionOf = ({ services, store }: Pick<StoreVisit<'tags'>, 'services' | 'store'>): TagAction => ({
+  storeId: store.id,
+  nowMs: services.clock(),
+})
+
+function answer(result: TagResult): Success<TagAnswer> | Refusal {
+  switch (result.kind) {
+    case 'done':
+      return done(result.tag)
+    case 'missing':
+      return refuseCall(404, 'This tag does not exist any more.')
+    case 'taken':
+      return refuseField('name', 'Another tag has this name. Merge the two instead.')
+    case 'full':
+      return refuseField('name', `A store has at most ${tagLimits.perStore} tags.`)
+  }
+}
+
+/** GET /v1/tags. */
+export const listTags = inStore<'tags'>(async ({ services, store }) =>
+  done(await list(services.db, store.id)),
+)
+
+/** POST /v1/tags. */
+export const createTag = inStore<'createTag'>(async (visit) =>
+  answer(await create(visit.services.db, actionOf(visit), visit.input)),
+)
+
+/** PATCH /v1/tags/{id}. */
+export const updateTag = inStore<'updateTag'>(
+  async (visit) => answer(await update(visit.services.db, actionOf(visit), visit.id, visit.input)),
+  'settings',
+)
+
+/** POST /v1/tags/{id}/merge. */
+export const mergeTag = inStore<'mergeTag'>(
+  async (visit) =>
+    answer(await merge(visit.services.db, actionOf(visit), { from: visit.id, into: visit.input.into })),
+  'settings',
+)
+
+/** DELETE /v1/tags/{id}. */
+export const deleteTag = inStore<'deleteTag'>(async (visit) => {
+  const result = answer(await remove(visit.services.db, actionOf(visit), visit.id))
+  return result.kind === 'done' ? done({ message: 'The tag is deleted.' }) : result
+}, 'settings')
+
+/** POST /v1/tags/{id}/restore. */
+export const restoreTag = inStore<'restoreTag'>(
+  async (visit) => answer(await restore(visit.services.db, actionOf(visit), visit.id)),
+  'settings',
+)

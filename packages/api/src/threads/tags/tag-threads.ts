@@ -1,0 +1,109 @@
+import { tagLimits } from '@draftdesk/contract'
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { tags, threads, threadTags } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import type { HistoryLine } from '../team/history.ts'
+import { readTags, tagsColumn } from './store-tags.ts'
+
+/** Tags to add to threads and to remove from them, by their ids. */
+export interface Tagging {
+  readonly add_tags?: readonly string[] | undefined
+  readonly remove_tags?: readonly string[] | undefined
+}
+
+/** Condition that matches threads with room for more tags. */
+export function hasRoomFor(tagIds: readonly string[]): SQL | undefined {
+  if (tagIds.length === 0) return undefined
+  const others = sql`select count(*) from ${threadTags} where ${threadTags.threadId} = ${threads.id} and ${not(tagIds)}`
+  return sql`(${others}) + ${tagIds.length} <= ${tagLimits.perThread}`
+}
+
+const not = (tagIds: readonly string[]): SQL =>
+  sql`${threadTags.tagId} not in (${sql.join(
+    tagIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )})`
+
+/** Returns false if one of the tags does not exist in the store. */
+export async function areTags(db: Database, storeId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const { tags: known } = await readTags(db, storeId)
+  return ids.every((id) => known.some((tag) => tag.id === id))
+}
+
+/** Adds tags to threads of a store and removes others, and returns the lines for their history. */
+export async function tagThreads(
+  tx: Transaction,
+  storeId: string,
+  threadIds: readonly string[],
+  { add_tags: added = [], remove_tags: removed = [] }: Tagging,
+): Promise<HistoryLine[]> {
+  if (threadIds.length === 0 || added.length + removed.length === 0) return []
+  const known = await readTags(tx, storeId)
+  const nameOf = (id: string): string => known.tags.find((tag) => tag.id === id)?.name ?? ''
+  const before = await tx
+    .select({ id: threads.id, tags: tagsColumn })
+    .from(threads)
+    .where(inArray(threads.id, [...threadIds]))
+  const had = new Map(before.map((thread) => [thread.id, new Set(thread.tags.map(({ id }) => id))]))
+  const has = (threadId: string, tagId: string): boolean => had.get(threadId)?.has(tagId) ?? false
+  const isKnown = (id: string): boolean => known.idsOf(id).length > 0
+  const fresh = added
+    .filter(isKnown)
+    .flatMap((tagId) => threadIds.filter((id) => !has(id, tagId)).map((threadId) => ({ threadId, tagId })))
+  const gone = removed.flatMap((tagId) =>
+    threadIds.filter((id) => has(id, tagId)).map((threadId) => ({ threadId, tagId })),
+  )
+  if (fresh.length > 0) await tx.insert(threadTags).values(fresh).onConflictDoNothing()
+  const goneIds = removed.flatMap(known.idsOf)
+  if (goneIds.length > 0)
+    await tx
+      .delete(threadTags)
+      .where(and(inArray(threadTags.threadId, [...threadIds]), inArray(threadTags.tagId, goneIds)))
+  return [
+    ...fresh.map(({ threadId, tagId }) => ({ threadId, action: 'tagged' as const, about: nameOf(tagId) })),
+    ...gone.map(({ threadId, tagId }) => ({ threadId, action: 'untagged' as const, about: nameOf(tagId) })),
+  ]
+}
+
+/** Gives a thread the tags of another one too. */
+export async function copyTags(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.execute(sql`insert into ${threadTags} (tag_id, thread_id)
+    select tag_id, ${to}::uuid from ${threadTags} where thread_id = ${from} on conflict do nothing`)
+}
+
+/** Threads that one statement moves. */
+const batch = 1000
+
+/** Moves the threads of merged tags, removes those of tags that were deleted before a date, and then the tags. */
+export async function moveTagged(db: Database, deletedBefore: Date): Promise<void> {
+  const rows = await db
+    .select({ id: tags.id })
+    .from(tags)
+    .where(or(isNotNull(tags.mergedInto), lt(tags.deletedAt, deletedBefore)))
+  for (const { id } of rows) while ((await moveBatch(db, id)) === batch);
+}
+
+/** Moves threads of one tag, and deletes the tag with the last of them. Returns their number. */
+const moveBatch = (db: Database, id: string): Promise<number> =>
+  transact(db, async (tx) => {
+    // The lock keeps others from adding the tag before it is gone.
+    const [tag] = await tx.select().from(tags).where(eq(tags.id, id)).for('update')
+    const into = tag?.mergedInto ?? null
+    const isOfTag = eq(threadTags.tagId, id)
+    const some = tx.select({ id: threadTags.threadId }).from(threadTags).where(isOfTag).limit(batch)
+    const moved = await tx
+      .delete(threadTags)
+      .where(and(isOfTag, inArray(threadTags.threadId, some)))
+      .returning({ threadId: threadTags.threadId })
+    if (into !== null && moved.length > 0)
+      await tx
+        .insert(threadTags)
+        .values(moved.map(({ threadId }) => ({ threadId, tagId: into })))
+        .onConflictDoNothing()
+    if (moved.length < batch) await tx.delete(tags).where(eq(tags.id, id))
+    return moved.length
+  })

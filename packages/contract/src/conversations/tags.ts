@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { saidAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { tagColors } from '../choices.ts'
+import { idField } from '../fields.ts'
+import { lengths, tagLimits } from '../lengths.ts'
+
+const nameMissing = 'Please enter a name.'
+const nameField = z.string(nameMissing).check(
+  z.maxLength(4 * lengths.tagName),
+  z.overwrite((name) => name.normalize('NFC').trim().replace(/\s+/g, ' ')),
+  z.minLength(1, nameMissing),
+  z.maxLength(lengths.tagName, `A tag has at most ${lengths.tagName} characters.`),
+  // A search writes the name in quotation marks.
+  z.regex(/^[^"\p{C}]+$/u, 'A tag has no quotation marks.'),
+)
+const colorField = z.enum(tagColors, 'Please choose a color.')
+
+/** POST /v1/tags: without a color, one that few tags have. */
+export const createTagRequest = z.object({ name: nameField, color: z.optional(colorField) })
+
+/** PATCH /v1/tags/{id}: what changes. */
+export const updateTagRequest = z.object({ name: z.optional(nameField), color: z.optional(colorField) })
+
+/** POST /v1/tags/{id}/merge: the tag that takes its place. */
+export const mergeTagRequest = z.object({ into: z.string('Please choose a tag.') })
+
+/** A tag of a store. A `color` outside `tagColors` is shown as gray. */
+export const tagAnswer = z.object({ id: idField, name: z.string(), color: z.string() })
+
+/** The ids of tags that a request adds or removes. */
+export const tagIdsField = z.array(z.string()).check(z.maxLength(tagLimits.perThread))
+
+export type TagAnswer = z.infer<typeof tagAnswer>
+
+/** The tags of the store by name, with the number of their threads. */
+export const tagsAnswer = z.object({
+  tags: z.array(z.object({ ...tagAnswer.shape, threads: z.int() })),
+})
+
+/** The calls of tags. Every member adds them to threads and creates them; changing them needs the right to change settings. */
+export const tagCalls = {
+  tags: {
+    method: 'GET',
+    path: '/v1/tags',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: tagsAnswer,
+    token: 'required',
+    summary: 'Lists the tags of the store with the number of their threads',
+  },
+  createTag: {
+    method: 'POST',
+    path: '/v1/tags',
+    payload: 'json',
+    request: createTagRequest,
+    status: 201,
+    answer: tagAnswer,
+    token: 'required',
+    summary: 'Creates a tag, or answers the one that has this name',
+  },
+  updateTag: {
+    method: 'PATCH',
+    path: '/v1/tags/{id}',
+    payload: 'json',
+    request: updateTagRequest,
+    status: 200,
+    answer: tagAnswer,
+    token: 'required',
+    summary: 'Changes the name or the color of a tag',
+  },
+  mergeTag: {
+    method: 'POST',
+    path: '/v1/tags/{id}/merge',
+    payload: 'json',
+    request: mergeTagRequest,
+    status: 200,
+    answer: tagAnswer,
+    token: 'required',
+    summary: 'Replaces a tag by another one everywhere, and answers that one',
+  },
+  deleteTag: {
+    method: 'DELETE',
+    path: '/v1/tags/{id}',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: saidAnswer,
+    token: 'required',
+    summary: 'Deletes a tag; it can be restored for a day',
+  },
+  restoreTag: {
+    method: 'POST',
+    path: '/v1/tags/{id}/restore',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: tagAnswer,
+    token: 'required',
+    summary: 'Brings a deleted tag back to its threads',
+  },
+} as const satisfies Record<string, Call>

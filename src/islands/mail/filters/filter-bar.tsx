@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { isSameFilter } from '../../../models/saved-filters.ts'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { useMail } from '../context.tsx'
+import { queryOf } from '../thread-facts.ts'
+import { listValueChips } from './view.ts'
+import { filterWords as words } from './words.ts'
+
+// The dialogs are not seen at first.
+const FilterDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).FilterDialog }))
+const NameDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).NameDialog }))
+
+/** The filters of the list that have a value, the button that opens them all, and those for saving them. */
+export function FilterBar() {
+  const { state, savedFilters } = useMail()
+  const { place } = state.start
+  const list = useStore(state.$list)
+  const saved = list.saved_filters?.find(({ query }) => isSameFilter(query, queryOf(place)))
+  const isNarrowed = Object.keys(place.narrowing).some((name) => name !== 'order')
+  const ask = (name: 'filter' | 'save' | 'rename') => () => state.$filtering.set(name)
+  return (
+    <>
+      {list.tags && (
+        <button className="chip" type="button" onClick={ask('filter')}>
+          {words.open}
+        </button>
+      )}
+      {listValueChips(place, list).map(({ name, label, href }) => (
+        <a key={name} href={href} aria-current="true" aria-label={words.remove(label)}>
+          {label}
+          <span className="chip-cross" aria-hidden="true">
+            ×
+          </span>
+        </a>
+      ))}
+      {list.saved_filters && isNarrowed && !saved && (
+        <button className="chip" type="button" onClick={ask('save')}>
+          {words.save}
+        </button>
+      )}
+      {saved?.can_edit && (
+        <Menu
+          trigger={
+            <button className="chip" id="saved-filter" type="button" aria-label={words.edit}>
+              {saved.name} ▾
+            </button>
+          }
+        >
+          <MenuItem onSelect={ask('rename')}>{words.rename}</MenuItem>
+          <MenuItem onSelect={() => void savedFilters.remove(saved)}>{words.delete}</MenuItem>
+        </Menu>
+      )}
+    </>
+  )
+}
+
+/** The dialog that was asked for. */
+export function FilterDialogs() {
+  const { state } = useMail()
+  const asked = useStore(state.$filtering)
+  if (asked === undefined) return null
+  const close = (): void => state.$filtering.set(undefined)
+  return (
+    <Suspense>
+      {asked === 'filter' ? (
+        <FilterDialog close={close} />
+      ) : (
+        <NameDialog isNew={asked === 'save'} close={close} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,57 @@
+import { buildCall } from '@draftdesk/contract/call'
+import type { FilterQuery, SavedFilter } from '../../../models/saved-filters.ts'
+import type { SiteCall } from '../../../stores/calls/call.ts'
+import { refuse } from '../../../stores/calls/failure.ts'
+import { $savedFilters } from '../../../stores/saved-filters.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import type { Edits } from '../edits.ts'
+import type { MailState } from '../state.ts'
+import { filterWords as words } from './words.ts'
+
+export type SavedFilterActions = ReturnType<typeof createSavedFilters>
+
+/** Saves, renames and deletes filters of the lists. An action answers the sentence to show where it was refused. */
+export function createSavedFilters(
+  { $list }: MailState,
+  { edits, call }: { readonly edits: Edits; readonly call: SiteCall },
+) {
+  function put(change: (filters: readonly SavedFilter[]) => readonly SavedFilter[]): void {
+    const list = $list.get()
+    const filters = change(list.saved_filters ?? []).toSorted((a, b) => a.name.localeCompare(b.name))
+    $list.set({ ...list, saved_filters: filters })
+    $savedFilters.set(filters)
+  }
+  const putOne = (saved: SavedFilter): void =>
+    put((filters) => [...filters.filter(({ id }) => id !== saved.id), saved])
+
+  async function save(name: string, query: FilterQuery, isShared: boolean): Promise<string | undefined> {
+    const result = await call(buildCall('createSavedFilter', { name, query, is_shared: isShared }))
+    if (!result.ok) return refuse(result.error, words.failed)
+    putOne(result.value)
+    showToast('success', words.saved(result.value.name))
+    return undefined
+  }
+
+  async function rename(id: string, name: string): Promise<string | undefined> {
+    const result = await call(buildCall('updateSavedFilter', { id, name }))
+    if (!result.ok) return refuse(result.error, words.failed)
+    putOne(result.value)
+    showToast('success', words.renamed(result.value.name))
+    return undefined
+  }
+
+  async function remove({ id, name, query, is_shared: isShared }: SavedFilter): Promise<void> {
+    const result = await call(buildCall('deleteSavedFilter', { id }))
+    if (!result.ok) {
+      showToast('error', await refuse(result.error, words.deleteFailed))
+      return
+    }
+    put((filters) => filters.filter((filter) => filter.id !== id))
+    edits.offerUndo(words.deleted(name), async () => {
+      const problem = await save(name, query, isShared)
+      if (problem !== undefined) showToast('error', problem)
+    })
+  }
+
+  return { save, rename, remove }
+}

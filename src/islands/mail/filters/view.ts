@@ -1,0 +1,88 @@
+import type { Read } from '@draftdesk/contract'
+import { link } from '../../../routes.ts'
+import type { ListPlace } from '../thread-facts.ts'
+import { filterWords as words } from './words.ts'
+
+/** The filters that take a value, as the query names them. */
+export const valueFilters = ['tag', 'assignee', 'language', 'older_than'] as const
+
+export type ValueFilter = (typeof valueFilters)[number]
+
+/** What the store offers to filter by. */
+export type FilterOffer = Pick<Read<'threads'>, 'tags' | 'colleagues'>
+
+/** A value to filter by. */
+export interface FilterOption {
+  readonly value: string
+  readonly label: string
+}
+
+const ages = [1, 2, 3, 7, 14, 30, 90]
+
+/** The languages of most customers; an address may name any other one. */
+const languageCodes = [
+  ...['cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'it', 'lt', 'lv', 'nl', 'no'],
+  ...['pl', 'pt', 'ro', 'sk', 'sl', 'sv', 'tr', 'uk'],
+]
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** The values that a filter offers. */
+export function listOptions(name: ValueFilter, { tags, colleagues }: FilterOffer): FilterOption[] {
+  switch (name) {
+    case 'tag':
+      return (tags ?? []).map((tag) => ({ value: tag.id, label: tag.name }))
+    case 'assignee':
+      return (colleagues ?? []).map((person) => ({ value: person.id, label: person.name }))
+    case 'language':
+      return languageCodes
+        .map((value) => ({ value, label: languageNames.of(value) ?? value }))
+        .toSorted((a, b) => a.label.localeCompare(b.label))
+    case 'older_than':
+      return ages.map((days) => ({ value: String(days), label: words.olderThan(days) }))
+  }
+}
+
+/** A filter with its value in words. */
+export function labelFilter(name: ValueFilter, value: string, offer: FilterOffer): string {
+  if (name === 'older_than') return words.older(Number(value))
+  if (name === 'language') return languageNames.of(value) ?? value
+  const known = listOptions(name, offer).find((option) => option.value === value)
+  return known?.label ?? (name === 'tag' ? words.unknownTag : words.unknownPerson)
+}
+
+/** The filters of a list that have a value, each with the address of the list without it. */
+export const listValueChips = ({ filter, narrowing }: ListPlace, offer: FilterOffer) =>
+  valueFilters.flatMap((name) => {
+    const { [name]: value, ...rest } = narrowing
+    if (value === undefined) return []
+    const label = labelFilter(name, value, offer)
+    return [{ name, label, href: link('emails', {}, { filter, ...rest }) }]
+  })
+
+/** The address of a list with chosen values; an empty one is no filter. */
+export function filteredAddress(
+  { filter, narrowing }: ListPlace,
+  chosen: Readonly<Partial<Record<ValueFilter, string>>>,
+): string {
+  const entries = Object.entries({ ...narrowing, ...chosen }).filter(([, value]) => value !== '')
+  const { mine: _, unassigned: __, ...rest } = Object.fromEntries(entries)
+  // One person answers a conversation.
+  const narrowed = chosen.assignee ? rest : Object.fromEntries(entries)
+  return link('emails', {}, { filter, ...narrowed })
+}
+
+/** The values of such filters in an address. */
+export function readValueFilters({ searchParams }: URL): Readonly<Partial<Record<ValueFilter, string>>> {
+  const shapes: Readonly<Record<ValueFilter, RegExp>> = {
+    tag: /^[\w-]{1,100}$/,
+    assignee: /^[\w-]{1,100}$/,
+    language: /^[a-z]{2,3}$/,
+    older_than: /^[1-9]\d{0,3}$/,
+  }
+  const given: Partial<Record<ValueFilter, string>> = {}
+  for (const name of valueFilters) {
+    const value = searchParams.get(name)
+    if (value !== null && shapes[name].test(value)) given[name] = value
+  }
+  return given
+}

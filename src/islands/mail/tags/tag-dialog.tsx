@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { Command } from 'cmdk'
+import { useEffect, useRef, useState } from 'react'
+import { lengths, tagLimits } from '@draftdesk/contract/lengths'
+import { call } from '../../../stores/calls/call.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { TagChip } from '../../../ui/tag-chip.tsx'
+import { useMail } from '../context.tsx'
+import { createTag, findNewName, listTagChoices, tagging } from './tagging.ts'
+import type { Tag } from './tagging.ts'
+import { tagWords as words } from './words.ts'
+
+interface TagDialogProps {
+  readonly ids: readonly string[]
+  readonly close: () => void
+}
+
+/** Finds a tag by its name and adds it to conversations, or removes it where all of them have it. */
+export function TagDialog({ ids, close }: TagDialogProps) {
+  const { state, edits } = useMail()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const facts = useStore(state.$facts)
+  const tags = useStore(state.$list).tags ?? []
+  const [query, setQuery] = useState('')
+  const tagsOf = (id: string): readonly Tag[] => facts(id)?.tags ?? []
+  const choices = listTagChoices(tags, ids.map(tagsOf), query)
+  const name = findNewName(tags, query)
+  const isFull = tags.length >= tagLimits.perStore
+  useEffect(() => {
+    const place = dialog.current
+    place?.showModal()
+    place?.querySelector('input')?.focus()
+  }, [])
+
+  function choose(tag: Tag, isAdded: boolean): void {
+    // The focus returns to its element before a row can move.
+    dialog.current?.close()
+    const has = (id: string) => tagsOf(id).some((own) => own.id === tag.id)
+    // An undo must not take the tag from those that had it before.
+    void edits.run(
+      tagging(tag, isAdded),
+      ids.filter((id) => has(id) !== isAdded),
+    )
+  }
+  async function create(named: string): Promise<void> {
+    const tag = await createTag(named, call)
+    if (typeof tag === 'string') {
+      showToast('error', tag)
+      return
+    }
+    const list = state.$list.get()
+    if (!list.tags?.some(({ id }) => id === tag.id))
+      state.$list.set({ ...list, tags: [...(list.tags ?? []), tag] })
+    choose(tag, true)
+  }
+
+  return (
+    <dialog
+      className="palette tag-dialog"
+      ref={dialog}
+      aria-label={words.title}
+      onClose={close}
+      onClick={({ target }) => {
+        if (target === dialog.current) dialog.current.close()
+      }}
+    >
+      <Command label={words.title} shouldFilter={false} loop>
+        <Command.Input
+          value={query}
+          onValueChange={setQuery}
+          placeholder={words.search}
+          maxLength={lengths.tagName}
+        />
+        <Command.List label={words.list}>
+          {choices.length === 0 && name === undefined && <p className="muted">{words.none}</p>}
+          {choices.map(({ tag, on }) => (
+            <Command.Item key={tag.id} value={tag.id} onSelect={() => choose(tag, on !== 'all')}>
+              <span className="palette-words">
+                <TagChip name={tag.name} color={tag.color} />
+              </span>
+              {on === 'some' && <small>{words.some}</small>}
+              {on === 'all' && (
+                <small>
+                  <CheckIcon />
+                  <span className="visually-hidden">{words.on}</span>
+                </small>
+              )}
+            </Command.Item>
+          ))}
+          {name !== undefined && !isFull && (
+            <Command.Item value="create" onSelect={() => void create(name)}>
+              {words.create(name)}
+            </Command.Item>
+          )}
+          {name !== undefined && isFull && choices.length === 0 && <p className="muted">{words.full}</p>}
+        </Command.List>
+      </Command>
+    </dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+import type { SiteCall } from '../../../stores/calls/call.ts'
+import { refuse } from '../../../stores/calls/failure.ts'
+import type { ThreadEditRow } from '../edits.ts'
+import { tagWords as words } from './words.ts'
+
+/** A tag of the store. */
+export type Tag = Read<'createTag'>
+
+/** A tag that is added to conversations, or removed from them. */
+export interface Tagging {
+  readonly tag: Tag
+  readonly isAdded: boolean
+}
+
+/** The tags of a conversation after a change, by name. */
+export function retag(tags: readonly Tag[], { tag, isAdded }: Tagging): Tag[] {
+  const others = tags.filter(({ id }) => id !== tag.id)
+  return isAdded ? [...others, tag].toSorted((a, b) => a.name.localeCompare(b.name)) : others
+}
+
+/** The change that adds a tag to conversations, or removes it. */
+export const tagging = (tag: Tag, isAdded: boolean): ThreadEditRow => ({
+  input: isAdded ? { add_tags: [tag.id] } : { remove_tags: [tag.id] },
+  change: { tagging: { tag, isAdded } },
+  undo: () => tagging(tag, !isAdded),
+  done: (subject) => (isAdded ? words.tagged(tag.name, subject) : words.untagged(tag.name, subject)),
+  many: {
+    action: isAdded ? 'tag' : 'untag',
+    done: (count) => (isAdded ? words.taggedMany(tag.name, count) : words.untaggedMany(tag.name, count)),
+  },
+})
+
+/** A tag to choose for conversations. */
+export interface TagChoice {
+  readonly tag: Tag
+  /** The conversations that have it. */
+  readonly on: 'all' | 'some' | 'none'
+}
+
+/** The tags whose names have every word, those that the conversations have first, then names that begin so. */
+export function listTagChoices(
+  tags: readonly Tag[],
+  tagged: readonly (readonly Tag[])[],
+  query: string,
+): TagChoice[] {
+  const text = query.trim().toLowerCase()
+  const words = text.split(/\s+/)
+  const rank = (on: TagChoice['on'], name: string): number => {
+    if (text === '') return on === 'none' ? 1 : 0
+    return name === text ? 0 : name.startsWith(text) ? 1 : 2
+  }
+  return tags
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .map((tag) => {
+      const count = tagged.filter((own) => own.some(({ id }) => id === tag.id)).length
+      const on = count === 0 ? 'none' : count === tagged.length ? 'all' : 'some'
+      return { tag, on, rank: rank(on, tag.name.toLowerCase()) } as const
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ tag, on }) => ({ tag, on }))
+}
+
+/** The name of the tag that a query would create, unless one has it. */
+export function findNewName(tags: readonly Tag[], query: string): string | undefined {
+  const name = query.trim().replace(/\s+/g, ' ')
+  const isKnown = tags.some((tag) => tag.name.toLowerCase() === name.toLowerCase())
+  return name === '' || isKnown ? undefined : name
+}
+
+/** Creates a tag, or answers the sentence to show. */
+export async function createTag(name: string, call: SiteCall): Promise<Tag | string> {
+  const result = await call(buildCall('createTag', { name }))
+  return result.ok ? result.value : refuse(result.error, words.failed)
+}

@@ -1,0 +1,173 @@
+import type { Read, TagColor } from '@draftdesk/contract'
+import { tagColors } from '@draftdesk/contract/choices'
+import { lengths } from '@draftdesk/contract/lengths'
+import { useState } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
+import { toasterMessages } from '../../messages/toaster.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { ActionForm } from '../../ui/forms/action-form.tsx'
+import type { FormTexts } from '../../ui/forms/action-form.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { TagChip } from '../../ui/tag-chip.tsx'
+import { createTag, deleteTag, mergeTag, restoreTag, saveTag } from './tag-actions.ts'
+import { tagMessages as words } from './words.ts'
+
+type CountedTag = Read<'tags'>['tags'][number]
+
+const toColor = (text: string): TagColor => tagColors.find((color) => color === text) ?? 'gray'
+
+const byName = (a: CountedTag, b: CountedTag): number => a.name.localeCompare(b.name)
+
+function TagsView({ tags: first }: { readonly tags: readonly CountedTag[] }) {
+  const [tags, setTags] = useState(first)
+  const put = (tag: CountedTag): void =>
+    setTags((before) => [...before.filter(({ id }) => id !== tag.id), tag].toSorted(byName))
+  const remove = (id: string): void => setTags((before) => before.filter((tag) => tag.id !== id))
+
+  async function create({ read }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
+    const tag = await createTag(read('name'), toColor(read('color')))
+    if (typeof tag === 'string') return tag
+    put({ threads: tags.find(({ id }) => id === tag.id)?.threads ?? 0, ...tag })
+    form.reset()
+    return undefined
+  }
+  async function change(tag: CountedTag, { read, button }: FormTexts): Promise<string | undefined> {
+    if (button === 'delete') return discard(tag)
+    if (button === 'merge') return merge(tag, read('into'))
+    const saved = await saveTag(tag, { name: read('name'), color: toColor(read('color')) })
+    if (typeof saved === 'string') return saved
+    put({ ...tag, ...saved })
+    return undefined
+  }
+  async function merge(tag: CountedTag, intoId: string): Promise<string | undefined> {
+    const into = tags.find(({ id }) => id === intoId)
+    if (!into) return words.chooseFirst
+    const problem = await mergeTag(tag, into)
+    if (problem !== undefined) return problem
+    remove(tag.id)
+    return undefined
+  }
+  async function discard(tag: CountedTag): Promise<string | undefined> {
+    const problem = await deleteTag(tag)
+    if (problem !== undefined) return problem
+    remove(tag.id)
+    const restore = async (): Promise<void> => {
+      const refusal = await restoreTag(tag)
+      if (refusal === undefined) put(tag)
+      showToast(refusal === undefined ? 'success' : 'error', refusal ?? words.restored(tag.name))
+    }
+    showToast('success', words.deleted(tag.name), {
+      label: toasterMessages.undo,
+      run: () => void restore(),
+    })
+    return undefined
+  }
+
+  return (
+    <section className="panel" aria-labelledby="tags">
+      <div className="panel-bar">
+        <div>
+          <h2 id="tags">{words.title}</h2>
+          <p className="muted">{words.hint}</p>
+        </div>
+      </div>
+      <ActionForm className="form panel-body" run={create}>
+        <TagFields id="new" name="" color="gray" label={words.new} />
+        <div className="actions">
+          <button className="button">{words.create}</button>
+        </div>
+      </ActionForm>
+      {tags.length === 0 && <p className="panel-body muted">{words.none}</p>}
+      <ul className="tag-rows">
+        {tags.map((tag) => (
+          <li key={tag.id}>
+            <details name="tag">
+              <summary aria-label={words.edit(tag.name)}>
+                <TagChip name={tag.name} color={tag.color} />
+                <span className="muted">{words.threads(tag.threads)}</span>
+              </summary>
+              <ActionForm run={(texts) => change(tag, texts)}>
+                <TagFields id={tag.id} name={tag.name} color={tag.color} label={words.name} />
+                <div className="actions">
+                  <button className="button" value="save">
+                    {words.save}
+                  </button>
+                  <button className="button danger" value="delete">
+                    {words.delete}
+                  </button>
+                </div>
+                {tags.length > 1 && <MergeFields tag={tag} tags={tags} />}
+              </ActionForm>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface TagFieldsProps {
+  readonly id: string
+  readonly name: string
+  readonly color: string
+  readonly label: string
+}
+
+function TagFields({ id, name, color, label }: TagFieldsProps) {
+  return (
+    <div className="form-row">
+      <Field
+        id={`tag-name-${id}`}
+        name="name"
+        label={label}
+        defaultValue={name}
+        maxLength={lengths.tagName}
+        autoComplete="off"
+      />
+      <div className="field">
+        <label htmlFor={`tag-color-${id}`}>{words.color}</label>
+        <select className="select" id={`tag-color-${id}`} name="color" defaultValue={toColor(color)}>
+          {tagColors.map((one) => (
+            <option key={one} value={one}>
+              {words.colors[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}
+
+interface MergeFieldsProps {
+  readonly tag: CountedTag
+  readonly tags: readonly CountedTag[]
+}
+
+function MergeFields({ tag, tags }: MergeFieldsProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`tag-into-${tag.id}`}>{words.into}</label>
+      <select className="select" id={`tag-into-${tag.id}`} name="into" defaultValue="">
+        <option value="">{words.chooseTag}</option>
+        {tags
+          .filter(({ id }) => id !== tag.id)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </select>
+      <p className="muted">{words.mergeHint}</p>
+      <div className="actions">
+        <button className="button quiet" value="merge">
+          {words.merge}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The tags of the store: creating, renaming, coloring, merging and deleting them. */
+export const Tags = island(TagsView, failureMessages, reportCrash)

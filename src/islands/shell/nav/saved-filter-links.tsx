@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { failureMessages } from '../../../messages/failures.ts'
+import { filterAddress, isSameFilter } from '../../../models/saved-filters.ts'
+import type { FilterQuery, SavedFilter } from '../../../models/saved-filters.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { $savedFilters } from '../../../stores/saved-filters.ts'
+import { PathIcon } from '../../../ui/icons.tsx'
+import { island } from '../../../ui/island.tsx'
+import { navMessages } from '../words.ts'
+
+interface SavedFilterLinksProps {
+  /** The filters that the page came with. */
+  readonly filters: readonly SavedFilter[]
+  /** The query of the list that is shown. */
+  readonly current: FilterQuery
+}
+
+function SavedFilterLinksView({ filters, current }: SavedFilterLinksProps) {
+  const shown = useStore($savedFilters, { ssr: () => undefined }) ?? filters
+  const known = new Set(filters.map((filter) => filter.id))
+  if (shown.length === 0) return null
+  return (
+    <>
+      <h2 className="nav-title text">{navMessages.savedFilters}</h2>
+      <ul aria-label={navMessages.savedFilters}>
+        {shown.map(({ id, name, query }) => (
+          <li key={id} className="nav-below">
+            <a
+              href={filterAddress(query)}
+              // The lists above know of filters that the page came with.
+              aria-current={isSameFilter(query, current) && known.has(id) ? 'page' : undefined}
+              title={name}
+            >
+              <PathIcon path="M3.5 5.5h13M6 10h8M8.500 14.500h3" />
+              <span className="text nav-name">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The saved filters below the lists of the menu; the mail keeps them up to date. */
+export const SavedFilterLinks = island(SavedFilterLinksView, failureMessages, reportCrash)

@@ -1,0 +1,18 @@
+import type { Read } from '@draftdesk/contract'
+import { link } from '../routes.ts'
+
+/** A list of conversations that a person saved under a name. */
+export type SavedFilter = NonNullable<Read<'threads'>['saved_filters']>[number]
+
+/** The query of a list. */
+export type FilterQuery = Readonly<Record<string, string>>
+
+/** The address of a saved filter. */
+export const filterAddress = (query: FilterQuery): string => link('emails', {}, { filter: 'all', ...query })
+
+/** True if two queries list the same, wherever each begins. */
+export function isSameFilter(one: FilterQuery, other: FilterQuery): boolean {
+  const write = ({ cursor: _, ...query }: FilterQuery): string =>
+    JSON.stringify(Object.entries({ filter: 'all', ...query }).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return write(one) === write(other)
+}
