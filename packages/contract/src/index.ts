@@ -108,6 +108,8 @@ export {
   savedFilterLimits,
   tagLimits,
 } from './lengths.ts'
+export { replyActionsField } from './knowledge/reply-actions.ts'
+export type { ReplyActions } from './knowledge/reply-actions.ts'
 export { narrowingFields, threadFilters } from './conversations/narrowing.ts'
 export type { ThreadFilter } from './conversations/narrowing.ts'
 export { noteAnswer } from './conversations/notes.ts'

@@ -87,6 +87,7 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   createDraft: post('/v1/drafts'),
   draft: get('/v1/drafts/{id}'),
   updateDraft: patch('/v1/drafts/{id}'),
+  dropDraftActions: remove('/v1/drafts/{id}/actions'),
   discardDraft: remove('/v1/drafts/{id}'),
   restoreDraft: post('/v1/drafts/{id}/restore', 'none'),
   addDraftFile: post('/v1/drafts/{id}/files', 'multipart'),

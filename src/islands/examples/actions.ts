@@ -1,8 +1,11 @@
-import { exampleFormMessages, exampleMessages } from './words.ts'
+import type { ReplyActions } from '@draftdesk/contract'
+import { exampleFormMessages, exampleMessages, replyActionMessages } from './words.ts'
 import { exampleVerbs, toExample, toExamplePage, toExampleTexts } from '../../models/examples.ts'
 import type { Example, ExampleTexts } from '../../models/examples.ts'
 import type { EntryVersion } from '../../models/entry.ts'
+import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
+import { refuse } from '../../stores/calls/failure.ts'
 import { createEntries } from '../../stores/calls/entries.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
 
@@ -33,4 +36,16 @@ export function saveExample(
   call?: SiteCall,
 ): Promise<EntryResult<Example, ExampleTexts & EntryVersion>> {
   return entries.save(texts, edited, exampleFormMessages.failed, call)
+}
+
+/** Saves the actions of an example; returns the sentence to show where that fails. */
+export async function saveReplyActions(
+  { id, version }: EntryVersion,
+  actions: ReplyActions,
+  call: SiteCall = siteCall,
+): Promise<string | undefined> {
+  const saved = await call('updateExample', { id, version, actions })
+  if (saved.ok) return undefined
+  if (saved.error.code === 'conflict') return replyActionMessages.conflict
+  return refuse(saved.error, replyActionMessages.failed)
 }

@@ -38,13 +38,16 @@ export async function loadExample(context: PageContext) {
   if (id === undefined) return redirect(link('examples'))
   const sent = context.request.method === 'POST' ? await toggleExample(context, id) : undefined
   if (sent instanceof Response) return sent
-  const shown = await context.locals.visit.call(readExample(id))
+  const { visit } = context.locals
+  const [shown, tagged] = await Promise.all([visit.call(readExample(id)), visit.call(buildCall('tags', {}))])
   if (shown.ok) {
-    const example = { ...toExample(shown.value), ...toExampleTexts(shown.value) }
-    return { example, error: sent, isGone: false }
+    const { actions } = shown.value
+    const example = { ...toExample(shown.value), ...toExampleTexts(shown.value), actions }
+    return { example, error: sent, isGone: false, tags: tagged.ok ? tagged.value.tags : undefined }
   }
   const { problem, refusal } = shown.error
-  return { example: undefined, error: problem ?? exampleMessages.gone, isGone: refusal?.status === 404 }
+  const isGone = refusal?.status === 404
+  return { example: undefined, error: problem ?? exampleMessages.gone, isGone, tags: undefined }
 }
 
 /** Switches the example on or off; answers where to go, or the sentence to show. */

@@ -25,6 +25,23 @@ export const exampleMessages = {
   turnedOff: (title: string) => `“${title}” is no longer used for drafts.`,
 } as const
 
+/** Words of the actions of an example. */
+export const replyActionMessages = {
+  title: 'When this reply is sent',
+  hint: 'This happens to the conversation when you insert this reply and send it. Undo takes all of it back.',
+  assign: 'Assign the conversation to the person who sends it',
+  resolve: 'Mark it as needing no reply',
+  snooze: 'Snooze',
+  noSnooze: 'Do not snooze',
+  days: (days: number) =>
+    days === 0 ? 'Until the customer answers' : days === 1 ? 'For a day' : `For ${String(days)} days`,
+  tags: 'Add tags',
+  submit: 'Save',
+  saved: 'What happens when this reply is sent is saved.',
+  failed: 'This could not be saved. Please try again.',
+  conflict: 'A colleague changed this example in the meantime. Please load the page again.',
+} as const
+
 /** Words of /create-example. */
 export const exampleFormMessages = {
   ...entryMessages,

@@ -4,8 +4,8 @@ import type { LetterPicture } from './conversation/letter.ts'
 import { toPages } from './view.ts'
 import { isListed, listAddress, sortIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
-import { retag } from './tags/tagging.ts'
-import type { Tagging } from './tags/tagging.ts'
+import { retag } from './tags/retag.ts'
+import type { Tagging } from './tags/retag.ts'
 import { $unsaved, unsavedNotes } from './composer/unsaved.ts'
 
 /** A conversation from the server, or the error message in its place. */

@@ -70,7 +70,7 @@ export const readRows: readonly PageRow[] = [
   },
   { load: loadSamples, path: '/integration-page', asks: { sampleReplies: null } },
   { load: loadExamples, path: '/examples-page', asks: { examples: exampleMessages.listFailed } },
-  { load: loadExample, path: '/example', params, asks: { example: exampleMessages.gone } },
+  { load: loadExample, path: '/example', params, asks: { example: exampleMessages.gone, tags: null } },
   { load: loadCreateExample, path: '/create-example', params, asks: { example: exampleFormMessages.gone } },
   { load: loadEmails, path: '/emails-page', asks: { threads: listed } },
   {

@@ -15,7 +15,7 @@ import {
   settingsMessages,
   tagMessages,
 } from '../../islands/settings/words.ts'
-import { exampleFormMessages, exampleMessages } from '../../islands/examples/words.ts'
+import { exampleFormMessages, exampleMessages, replyActionMessages } from '../../islands/examples/words.ts'
 import {
   forgotPasswordMessages,
   signinMessages,
@@ -67,6 +67,7 @@ const changeMailSync = (change: SyncChange, value: string, asks: CallName): Acti
 })
 
 const entry = { id, version: 1, isOn: true }
+const replyActions = { assigns_sender: true, tag_ids: [], snooze_days: null, resolves: false }
 const tag = { id, name: 'Return', color: 'red' }
 const written = { to: '', cc: '', subject: '', body: 'Hello' }
 const file = new File(['x'], 'x.txt')
@@ -176,6 +177,12 @@ export const actionRows: readonly ActionRow[] = [
       ['switchExample', ({ call }) => [entry, call], 'updateExample', exampleMessages.changeFailed],
       ['deleteExample', ({ call }) => [id, call], 'deleteExample', exampleMessages.changeFailed],
       ['restoreExample', ({ call }) => [id, call], 'restoreExample', exampleMessages.changeFailed],
+      [
+        'saveReplyActions',
+        ({ call }) => [{ id, version: 1 }, replyActions, call],
+        'updateExample',
+        replyActionMessages.failed,
+      ],
       ['loadExamples', ({ call }) => ['x', call], 'examples', exampleMessages.listFailed],
       [
         'saveExample',
@@ -189,6 +196,7 @@ export const actionRows: readonly ActionRow[] = [
     'src/islands/mail/saved-replies/actions.ts',
     [],
     [
+      ['dropActions', ({ call }) => [id, call], 'dropDraftActions', savedReplyWords.dropFailed],
       ['findSavedReplies', ({ call }) => ['late', id, call], 'savedReplies', savedReplyWords.failed],
       ['fillSavedReply', ({ call }) => [id, id, call], 'insertSavedReply', savedReplyWords.insertFailed],
       [

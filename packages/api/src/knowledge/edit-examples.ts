@@ -1,4 +1,4 @@
-import type { ExampleTextAnswer } from '@draftdesk/contract'
+import type { ExampleTextAnswer, ReplyActions } from '@draftdesk/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { markDeleted } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open.ts'
@@ -21,6 +21,7 @@ export interface NewExample {
   readonly question: string
   readonly answer: string
   readonly language?: string | null | undefined
+  readonly actions?: ReplyActions | null | undefined
   readonly isOn?: boolean | undefined
   readonly isPersonal?: boolean | undefined
 }

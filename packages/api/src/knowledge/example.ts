@@ -51,5 +51,5 @@ export async function findExample(
     .select({ ...exampleColumns, question, answer })
     .from(examples)
     .where(and(eq(examples.id, id), isVisible(reader)))
-  return row && { ...exampleBody(row), question: row.question, answer: row.answer }
+  return row && { ...exampleBody(row), question: row.question, answer: row.answer, actions: row.actions }
 }

@@ -6,6 +6,7 @@ import type { Placeholder } from '@draftdesk/contract/placeholders'
 import { publishThreads } from '../events/publish.ts'
 import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Database } from '../database/open.ts'
+import type { AppliedActions } from '../database/schema/drafts.ts'
 import { drafts, emailIds, emails, outbox, threads, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -19,6 +20,7 @@ import { findDraft, findHead } from '../threads/replies/find-draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
 import { prepareMail } from './letter.ts'
 import type { OutboxMail } from './letter.ts'
+import { applyActions } from './reply-actions.ts'
 import { writeMail } from './outgoing-mail.ts'
 
 /** A click on Send: the seen version and an idempotency key. */
@@ -90,9 +92,10 @@ export async function sendDraft(
             .where(and(eq(drafts.id, id), eq(drafts.version, press.version), isOpen))
             .returning()
     if (!queued) return { kind: 'stale', draft: current, news }
+    const applied = await applyActions(tx, writing, queued)
     const followUpAt = press.follow_up_at ?? null
     await addToOutbox(tx, writing, {
-      ...{ draft: queued, ...prepared, key: press.key },
+      ...{ draft: queued, ...prepared, key: press.key, applied },
       followUpAt: followUpAt === null ? null : new Date(followUpAt),
     })
     if (followUpAt !== null) await recordReminder(tx, writing, queued.threadId, followUpAt)
@@ -137,13 +140,14 @@ interface QueuedMail extends OutboxMail {
   readonly draft: Draft
   readonly key: string
   readonly followUpAt: Date | null
+  readonly applied: AppliedActions | null
 }
 
 /** Adds a mail to the outbox. Earlier failed mails of the draft are closed. */
 export async function addToOutbox(
   tx: Transaction,
   writing: DraftAction,
-  { draft, frozen, sendAt, isScheduled, followUpAt, key }: QueuedMail,
+  { draft, frozen, sendAt, isScheduled, followUpAt, key, applied }: QueuedMail,
 ): Promise<void> {
   const { storeId, userId, nowMs } = writing
   const { id, messageId, envelope, letter } = frozen
@@ -165,6 +169,7 @@ export async function addToOutbox(
     sendAt,
     isScheduled,
     followUpAt,
+    applied,
     dueAt: sendAt,
     begunAt: sendAt,
     sentBy: userId,

@@ -12,6 +12,7 @@ import type { DraftAction } from './edit-drafts.ts'
 import { prepareMail } from './letter.ts'
 import { markArrived } from './mark-sent.ts'
 import { dropMail } from './outgoing-mail.ts'
+import { takeBackActions } from './reply-actions.ts'
 import { addToOutbox } from './send-draft.ts'
 
 /** A row of `outbox`. */
@@ -55,6 +56,7 @@ export async function undoSend(db: Database, writing: DraftAction, id: string): 
       .returning()
     if (!row) return { kind: 'late' }
     await reopenDraft(tx, writing, row, 'edited')
+    await takeBackActions(tx, writing, row)
     await tx
       .delete(emailIds)
       .where(
@@ -107,6 +109,7 @@ export async function resolveSend(
     await addToOutbox(tx, writing, {
       ...{ draft, ...prepared, key: `again-${id}` },
       followUpAt: old.followUpAt,
+      applied: null,
     })
     return { kind: 'done', id: prepared.frozen.id }
   })

@@ -14,9 +14,9 @@ export interface Search {
   /** Names of tags in lower case. */
   readonly tags: readonly string[]
   readonly hasFile: boolean
-  /** The last email is older than this time. */
+  /** The date by which lists sort, of the last email or of a return, is before this time. */
   readonly before?: Date | undefined
-  /** The last email is not older than this time. */
+  /** It is at this time or later. */
   readonly after?: Date | undefined
 }
 
@@ -108,7 +108,7 @@ export function matchesSearch(
             where ${emails.threadId} = ${threads.id} and not ${attachments.isInline})`,
         ]
       : []),
-    ...(search.before ? [sql`${threads.lastEmailAt} < ${search.before.toISOString()}`] : []),
-    ...(search.after ? [sql`${threads.lastEmailAt} >= ${search.after.toISOString()}`] : []),
+    ...(search.before ? [sql`${threads.listedAt} < ${search.before.toISOString()}`] : []),
+    ...(search.after ? [sql`${threads.listedAt} >= ${search.after.toISOString()}`] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
+import { replyActionsField } from '../knowledge/reply-actions.ts'
 import { writtenFields } from './written.ts'
 import { addressField, idField, sometimes } from '../fields.ts'
 import { lengths } from '../lengths.ts'
@@ -132,6 +133,8 @@ export const draftFacts = {
   head_email_id: z.nullable(z.string()),
   updated_at: z.string(),
   files: z.array(draftFileAnswer),
+  /** Applied to the conversation when it is sent. */
+  actions: z.nullable(replyActionsField),
   /** The mail that goes along below it. */
   quotation: z.nullable(quotationField),
   ...writtenFields,
@@ -228,6 +231,16 @@ export const draftCalls = {
     answer: draftAnswer,
     token: 'required',
     summary: 'Changes a draft; 409 with `current` when the version is stale',
+  },
+  dropDraftActions: {
+    method: 'DELETE',
+    path: '/v1/drafts/{id}/actions',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: draftAnswer,
+    token: 'required',
+    summary: 'Sends a draft without the actions of its saved replies',
   },
   discardDraft: {
     method: 'DELETE',

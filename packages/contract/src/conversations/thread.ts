@@ -95,6 +95,7 @@ const draftStateFields = {
   head_email_id: sometimes(draftFacts.head_email_id),
   updated_at: sometimes(draftFacts.updated_at),
   files: sometimes(draftFacts.files),
+  actions: sometimes(draftFacts.actions),
   quotation: sometimes(draftFacts.quotation),
   sentences: sometimes(draftFacts.sentences),
   writer: sometimes(draftFacts.writer),

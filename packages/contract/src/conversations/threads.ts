@@ -14,7 +14,7 @@ import { colleagueField, draftFields, emailFields, threadFields } from './thread
  * for a reply, assigned to the caller or a member, unassigned, with a tag, of customers with a language, older than
  * some days. Sorted by latest or oldest. `ids`, separated by commas, selects threads. Terms of `q`: `from:anna`,
  * `order:1001`, `tag:return` (the name of a tag, in any case), `has:file`, and `before:2026-12-31` or
- * `after:2026-12-31` for the last email (days in UTC).
+ * `after:2026-12-31` for the date by which lists sort (days in UTC).
  */
 export const threadsRequest = z.object({
   ...pageRequest.shape,

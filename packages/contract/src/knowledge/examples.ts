@@ -5,6 +5,7 @@ import type { Call } from '../call.ts'
 import { idField, sometimes, titleField } from '../fields.ts'
 import { languageField } from '../conversations/draft-style.ts'
 import { pageRequest } from '../pages.ts'
+import { replyActionsField } from './reply-actions.ts'
 
 const isFilled = (text: string): boolean => text.trim() !== ''
 const isShort = z.maxLength(
@@ -28,6 +29,7 @@ export const createExampleRequest = z
     is_on: z.optional(z.boolean()),
     is_personal: z.optional(z.boolean()),
     language: z.optional(z.nullable(languageField)),
+    actions: z.optional(z.nullable(replyActionsField)),
   })
   .check(
     z.refine(
@@ -45,6 +47,7 @@ export const updateExampleRequest = z.object({
   is_on: z.optional(z.boolean()),
   is_personal: z.optional(z.boolean()),
   language: z.optional(z.nullable(languageField)),
+  actions: z.optional(z.nullable(replyActionsField)),
 })
 
 const exampleFields = {
@@ -67,7 +70,12 @@ const exampleFields = {
 export const exampleAnswer = z.object(exampleFields)
 
 /** An example with its mail and its reply. */
-export const exampleTextAnswer = z.object({ ...exampleFields, question: z.string(), answer: z.string() })
+export const exampleTextAnswer = z.object({
+  ...exampleFields,
+  question: z.string(),
+  answer: z.string(),
+  actions: sometimes(z.nullable(replyActionsField)),
+})
 
 /** A page of examples, newest first, with the cursor of the next page. */
 export const examplesAnswer = z.object({ examples: z.array(exampleAnswer), next: z.nullable(z.string()) })

@@ -35,7 +35,13 @@ export const savedRepliesAnswer = z.object({
 export const insertSavedReplyRequest = z.object({ draft_id: idField })
 
 /** The text with its variables filled. A variable without a value stays. */
-export const insertSavedReplyAnswer = z.object({ id: idField, title: z.string(), text: z.string() })
+export const insertSavedReplyAnswer = z.object({
+  id: idField,
+  title: z.string(),
+  text: z.string(),
+  /** The draft has the actions of the saved reply now. */
+  has_actions: sometimes(z.boolean()),
+})
 
 export type SavedReplyAnswer = z.infer<typeof savedReplyAnswer>
 

@@ -11,6 +11,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { calloutClass } from '../../../ui/looks.ts'
 import { actions } from '../actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
+import { SentActions } from '../saved-replies/sent-actions.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { useSavedReplies } from '../saved-replies/use-saved-replies.tsx'
 import { savedReplyWords } from '../saved-replies/words.ts'
@@ -92,6 +93,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
         {savedReplies.chooser}
         <div className="composer-foot">
           <Files draft={draft} />
+          <SentActions draft={id} />
           {children}
           <Quotation quotation={draft.quotation} />
           {progress.refusal !== undefined && (

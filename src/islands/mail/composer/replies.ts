@@ -87,12 +87,15 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     const hasLeft = next !== undefined && $current.get() === thread
     if (hasLeft) opening.open(next)
     const restore = leaveDrafts(thread, times.send_at ?? null)
+    // Actions of saved replies changed the conversation: the next change needs its new version.
+    if (then && draft.actions) await opening.refresh(thread)
     const isChanged = then !== undefined && (await edits.perform(then, [thread])) !== undefined
     void opening.refresh(thread)
     const undo = async (): Promise<void> => {
       const address = threadAddress(state.start.place, thread)
       if (mail === undefined || !(await undoReply(mail, { again: () => void undo(), address }, call))) return
       restore()
+      if (isChanged && draft.actions) await opening.refresh(thread)
       if (isChanged) await edits.perform(then.undo(), [thread])
       await opening.refresh(thread)
       if ($current.get() !== thread) opening.open(thread)

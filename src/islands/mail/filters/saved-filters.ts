@@ -8,8 +8,6 @@ import type { Edits } from '../edits.ts'
 import type { MailState } from '../state.ts'
 import { filterWords as words } from './words.ts'
 
-export type SavedFilterActions = ReturnType<typeof createSavedFilters>
-
 /** Saves, renames and deletes filters of the lists. An action answers the sentence to show where it was refused. */
 export function createSavedFilters(
   { $list }: MailState,

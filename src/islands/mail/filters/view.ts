@@ -8,7 +8,7 @@ export const valueFilters = ['tag', 'assignee', 'language', 'older_than'] as con
 
 export type ValueFilter = (typeof valueFilters)[number]
 
-/** What the store offers to filter by. */
+/** The tags and people to filter by. */
 export type FilterOffer = Pick<Read<'threads'>, 'tags' | 'colleagues'>
 
 /** A value to filter by. */

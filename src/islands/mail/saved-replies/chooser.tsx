@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { showToast } from '../../../stores/toasts.ts'
 import { useMail } from '../context.tsx'
-import { fillSavedReply, findSavedReplies } from './actions.ts'
+import { dropActions, fillSavedReply, findSavedReplies } from './actions.ts'
 import type { FoundReplies, SavedReply } from './actions.ts'
 import { insertReply } from './insert-reply.ts'
 import { placeMenu } from './place-menu.ts'
@@ -130,6 +130,7 @@ export function SavedReplyChooser(props: ChooserProps) {
     const undo = insertReply(field.current, start, filled.text.replace(/\r\n?/g, '\n'))
     edits.offerUndo(words.inserted(title), () => {
       const isUndone = undo()
+      if (isUndone && filled.has_actions) void dropActions(draft)
       showToast(isUndone ? 'success' : 'error', isUndone ? words.undone : words.undoFailed)
       return Promise.resolve()
     })

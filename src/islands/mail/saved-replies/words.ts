@@ -11,6 +11,18 @@ export const savedReplyWords = {
   inserted: (title: string) => `“${title}” is inserted.`,
   undone: 'The saved reply is removed.',
   undoFailed: 'The text has changed since. Please remove it by hand.',
+  actions: {
+    assign: 'assigned to you',
+    tag: (names: readonly string[]) => `tagged ${names.join(' and ')}`,
+    snooze: (days: number) =>
+      days === 0
+        ? 'snoozed until the customer answers'
+        : `snoozed for ${days === 1 ? 'a day' : `${String(days)} days`}`,
+    resolve: 'marked as needing no reply',
+  },
+  whenSent: (parts: readonly string[]) => `When this is sent, the conversation is ${parts.join(', ')}.`,
+  dropActions: 'Do not do this',
+  dropFailed: 'This could not be changed. Please try again.',
   save: 'Save as saved reply',
   name: 'Name',
   text: 'Text',

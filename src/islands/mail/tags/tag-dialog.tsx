@@ -8,7 +8,7 @@ import { CheckIcon } from '../../../ui/icons.tsx'
 import { TagChip } from '../../../ui/tag-chip.tsx'
 import { useMail } from '../context.tsx'
 import { createTag, findNewName, listTagChoices, tagging } from './tagging.ts'
-import type { Tag } from './tagging.ts'
+import type { Tag } from './retag.ts'
 import { tagWords as words } from './words.ts'
 
 interface TagDialogProps {

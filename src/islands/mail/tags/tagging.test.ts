@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { listed, openMail } from '../testing.ts'
-import { findNewName, listTagChoices, retag, tagging } from './tagging.ts'
+import { listed, openMailPage } from '../testing.ts'
+import { retag } from './retag.ts'
+import { findNewName, listTagChoices, tagging } from './tagging.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -52,7 +53,7 @@ describe('findNewName', () => {
 describe('tagging', () => {
   test('shows at once, and an undo takes it back', async () => {
     let version = 1
-    const { mail, sent } = openMail([listed(1, { tags: [late] })], ({ body }) => {
+    const { mail, sent } = openMailPage([listed(1, { tags: [late] })], ({ body }) => {
       version += 1
       const isAdded = 'add_tags' in (body as object)
       return listed(1, { version, tags: isAdded ? [exchange, late] : [late] })
@@ -71,7 +72,7 @@ describe('tagging', () => {
 
   test('changes several conversations by one call, each with its own tags', async () => {
     const rows = [listed(1, { tags: [late] }), listed(2)]
-    const { mail, sent } = openMail(rows, () => ({ changed: 2 }))
+    const { mail, sent } = openMailPage(rows, () => ({ changed: 2 }))
     await mail.edits.run(tagging(returned, true), ['t1', 't2'])
     expect(mail.state.$rows.get().map(({ tags }) => tags)).toEqual([[late, returned], [returned]])
     expect(sent.map(({ body }) => body)).toEqual([{ ids: ['t1', 't2'], action: 'tag', tag_ids: ['r'] }])

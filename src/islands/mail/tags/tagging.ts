@@ -1,24 +1,9 @@
-import type { Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { refuse } from '../../../stores/calls/failure.ts'
 import type { ThreadEditRow } from '../edits.ts'
+import type { Tag } from './retag.ts'
 import { tagWords as words } from './words.ts'
-
-/** A tag of the store. */
-export type Tag = Read<'createTag'>
-
-/** A tag that is added to conversations, or removed from them. */
-export interface Tagging {
-  readonly tag: Tag
-  readonly isAdded: boolean
-}
-
-/** The tags of a conversation after a change, by name. */
-export function retag(tags: readonly Tag[], { tag, isAdded }: Tagging): Tag[] {
-  const others = tags.filter(({ id }) => id !== tag.id)
-  return isAdded ? [...others, tag].toSorted((a, b) => a.name.localeCompare(b.name)) : others
-}
 
 /** The change that adds a tag to conversations, or removes it. */
 export const tagging = (tag: Tag, isAdded: boolean): ThreadEditRow => ({

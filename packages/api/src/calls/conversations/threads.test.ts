@@ -77,6 +77,7 @@ describe('listThreads', () => {
         draft_count: 2,
         sending: null,
         scheduled_at: null,
+        tags: [],
       },
     ])
   })

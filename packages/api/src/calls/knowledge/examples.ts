@@ -7,6 +7,7 @@ import {
 import type { ExampleAction, Unfit } from '../../knowledge/edit-examples.ts'
 import { findExample } from '../../knowledge/example.ts'
 import { listExamples as list } from '../../knowledge/list-examples.ts'
+import { areTags } from '../../threads/tags/tag-threads.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
 import { refuseQuota } from './policies.ts'
@@ -14,6 +15,8 @@ import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
 import type { Refusal } from '../visit.ts'
 
 const notFound = () => refuseCall(404, 'This example does not exist any more.')
+
+const refuseTag = () => refuseCall(400, 'A tag does not exist any more. Please choose again.')
 
 const unfit: Readonly<Record<Unfit['why'], Refusal>> = {
   personal: refuseCall(400, 'Drafts are written for the whole store and use no personal example.'),
@@ -44,6 +47,7 @@ export const createExample = inStore<'createExample'>(async (visit) => {
   const wait = await limits.take(['exampleStore', store.id])
   if (wait) return refuseBusy(wait)
   const { is_on: isOn, is_personal: isPersonal, ...texts } = input
+  if (!(await areTags(db, store.id, texts.actions?.tag_ids ?? []))) return refuseTag()
   const added = await addExample(db, actionOf(visit), { ...texts, isOn, isPersonal })
   if (added.kind === 'full') return refuseQuota(added)
   if (added.kind === 'unfit') return unfit[added.why]
@@ -60,6 +64,8 @@ export const showExample = inStore<'example'>(async (visit) => {
 /** PATCH /v1/examples/{id}. */
 export const updateExample = inStore<'updateExample'>(async (visit) => {
   const { is_on: isOn, is_personal: isPersonal, ...change } = visit.input
+  const tagIds = change.actions?.tag_ids ?? []
+  if (!(await areTags(visit.services.db, visit.store.id, tagIds))) return refuseTag()
   const edit = await editExample(visit.services.db, actionOf(visit), visit.id, {
     ...change,
     isOn,

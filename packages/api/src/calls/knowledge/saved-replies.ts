@@ -5,6 +5,8 @@ import { findExample } from '../../knowledge/example.ts'
 import { countUse, findSavedReplies, readSavedReplies } from '../../knowledge/saved-replies.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { findAnsweredLanguage, findDraft } from '../../threads/replies/find-draft.ts'
+import { setDraftActions } from '../../outbox/reply-actions.ts'
+import { writingOf } from '../replies/drafts.ts'
 import { inStore } from '../in-store.ts'
 import { done, refuseCall } from '../visit.ts'
 
@@ -34,10 +36,12 @@ export const insertSavedReply = inStore<'insertSavedReply'>(async (visit) => {
     text,
     language,
   })
+  if (reply.actions) await setDraftActions(db, writingOf(visit), draft, reply.actions)
   await countUse(db, caller.user.id, reply.id, clock())
   return done({
     id: reply.id,
     title,
+    has_actions: reply.actions !== null,
     text: fillVariables(text, {
       ...values,
       'agent.name': fullName(caller.user),

@@ -2,6 +2,7 @@ import { createDraft as begin, setDiscarded, updateDraft as change } from '../..
 import type { DraftAction } from '../../outbox/edit-drafts.ts'
 import { addDraftFile as addFile, removeDraftFile as removeFile } from '../../outbox/draft-files.ts'
 import type { FileResult } from '../../outbox/draft-files.ts'
+import { setDraftActions } from '../../outbox/reply-actions.ts'
 import { checkSaved } from '../../drafting/check/check-saved.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
@@ -60,6 +61,16 @@ export const updateDraft = inStore<'updateDraft'>(async (visit) => {
   if (changed.kind === 'missing') return notFound()
   const body = await draftBody(db, changed.draft)
   return changed.kind === 'changed' ? done(body) : refuseStaleEdit(body)
+})
+
+/** DELETE /v1/drafts/{id}/actions. */
+export const dropDraftActions = inStore<'dropDraftActions'>(async (visit) => {
+  const { services, store, id } = visit
+  const { db } = services
+  const draft = await findDraft(db, store.id, id)
+  if (!draft) return notFound()
+  await setDraftActions(db, writingOf(visit), draft, null)
+  return done(await draftBody(db, { ...draft, actions: null }))
 })
 
 /** DELETE /v1/drafts/{id}. */

@@ -1,3 +1,4 @@
+import type { ReplyActions } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from './columns.ts'
@@ -39,6 +40,14 @@ export interface DraftWriter {
   note?: string
 }
 
+/** A conversation before the actions of a draft, in the fields that they changed. */
+export interface AppliedActions {
+  readonly assigneeId?: string | null
+  readonly addedTagIds: readonly string[]
+  readonly snooze?: { readonly until: string | null } | null
+  readonly wasUnresolved?: boolean
+}
+
 /** Replies to a conversation, written or queued. `version` grows with each change. Sent, discarded and superseded drafts stay as rows. */
 export const drafts = pgTable(
   'drafts',
@@ -75,6 +84,8 @@ export const drafts = pgTable(
     missing: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Hash of the order changes shown in a warning before sending. Pressing Send again with the same hash sends the draft. */
     toldOrders: text('told_orders'),
+    /** Actions of the saved replies in it. */
+    actions: jsonb().$type<ReplyActions>(),
     /** The last editor. Missing: the draft is unedited. */
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

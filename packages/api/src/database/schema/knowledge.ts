@@ -1,3 +1,4 @@
+import type { ReplyActions } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from './columns.ts'
@@ -91,6 +92,8 @@ export const examples = pgTable(
     /** The only member who sees and inserts it. Empty: all members do. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     language: text(),
+    /** Applied to the conversation when a reply with this text is sent. */
+    actions: jsonb().$type<ReplyActions>(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

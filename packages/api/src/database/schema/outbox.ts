@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from './columns.ts'
 import { drafts } from './drafts.ts'
+import type { AppliedActions } from './drafts.ts'
 import { emails } from './emails.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
@@ -37,6 +38,8 @@ export const outbox = pgTable(
     followUpAt: instant('follow_up_at'),
     /** A person chose the time. A customer's mail before it withholds the reply. */
     isScheduled: boolean('is_scheduled').notNull().default(false),
+    /** The conversation before the actions of the draft. Taking the mail back restores it. */
+    applied: jsonb().$type<AppliedActions>(),
     envelope: jsonb().$type<Envelope>().notNull(),
     subject: text().notNull().default(''),
     /** The mail without attachments, used to create its row in the thread. Empty afterwards. */

@@ -14,6 +14,7 @@ export function draftStory(w: World) {
       const { id, version } = await begin()
       await ask('updateDraft', { id, ...input({ version, body: 'It left us today.' }) })
     },
+    dropDraftActions: async () => ask('dropDraftActions', { id: (await begin()).id }),
     discardDraft: async () => ask('discardDraft', { id: (await begin()).id }),
     restoreDraft: async () => {
       const { id } = await begin()

@@ -41,6 +41,7 @@ export const draftFacts = (
   head_email_id: draft.headEmailId,
   updated_at: draft.updatedAt.toISOString(),
   files,
+  actions: draft.actions,
   sentences: draft.sentences.map((sentence) => ({ ...sentence, sources: [...sentence.sources] })),
   writer: { kind: draft.writer.kind, name: draft.writer.name ?? null, note: draft.writer.note ?? null },
   level: draft.level,

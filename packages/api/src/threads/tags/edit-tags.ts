@@ -2,7 +2,7 @@ import { tagColors, tagLimits } from '@draftdesk/contract'
 import type { Answer, TagAnswer, TagColor } from '@draftdesk/contract'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { savedFilters, stores, tags, threadTags } from '../../database/schema.ts'
+import { examples, savedFilters, stores, tags, threadTags } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -123,6 +123,10 @@ export const mergeTag = (
       .update(savedFilters)
       .set({ query: sql`jsonb_set(${savedFilters.query}, '{tag}', to_jsonb(${into}::text))` })
       .where(and(eq(savedFilters.storeId, storeId), sql`${savedFilters.query} ->> 'tag' = ${from}`))
+    await tx
+      .update(examples)
+      .set({ actions: sql`replace(${examples.actions}::text, ${from}, ${into})::jsonb` })
+      .where(and(eq(examples.storeId, storeId), sql`position(${from} in ${examples.actions}::text) > 0`))
     return done(target)
   })
 
@@ -161,7 +165,7 @@ export async function listTags(db: Database, storeId: string): Promise<Answer<'t
   const counted = db
     .select({
       id: sql<string>`coalesce(${tags.mergedInto}, ${tags.id})`.as('counted_id'),
-      threads: sql<number>`count(distinct ${threadTags.threadId})::int`.as('counted_threads'),
+      threads: sql<number>`count(*)::int`.as('counted_threads'),
     })
     .from(threadTags)
     .innerJoin(tags, eq(tags.id, threadTags.tagId))

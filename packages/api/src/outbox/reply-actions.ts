@@ -1,0 +1,105 @@
+import type { ReplyActions } from '@draftdesk/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import type { AppliedActions } from '../database/schema/drafts.ts'
+import { drafts, threads, users } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
+import { publishThreads } from '../events/publish.ts'
+import { changeThreads } from '../threads/change-threads.ts'
+import type { ThreadEdit } from '../threads/change-threads.ts'
+import { isColleague } from '../threads/colleagues.ts'
+import type { Draft } from '../threads/replies/draft.ts'
+import { tagsColumn } from '../threads/tags/store-tags.ts'
+import type { DraftAction } from './edit-drafts.ts'
+
+const dayMs = 86_400_000
+
+/** The actions of two saved replies in one draft. The later snooze counts. */
+const joinActions = (before: ReplyActions | null, added: ReplyActions): ReplyActions => ({
+  assigns_sender: added.assigns_sender || (before?.assigns_sender ?? false),
+  tag_ids: [...new Set([...(before?.tag_ids ?? []), ...added.tag_ids])],
+  snooze_days: added.snooze_days ?? before?.snooze_days ?? null,
+  resolves: added.resolves || (before?.resolves ?? false),
+})
+
+/** Adds the actions of a saved reply to a draft; null removes all. The text of the draft keeps its version. */
+export const setDraftActions = (
+  db: Database,
+  { storeId, nowMs }: DraftAction,
+  { id, threadId }: Pick<Draft, 'id' | 'threadId'>,
+  added: ReplyActions | null,
+): Promise<void> =>
+  transact(db, async (tx) => {
+    const [draft] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
+    if (!draft) return
+    const actions = added && joinActions(draft.actions, added)
+    await tx.update(drafts).set({ actions }).where(eq(drafts.id, id))
+    await publishThreads(tx, { storeId, nowMs }, threadId)
+  })
+
+/** Applies the actions of a draft that is sent, and returns what takes them back. */
+export async function applyActions(
+  tx: Transaction,
+  writing: DraftAction,
+  { threadId, actions }: Draft,
+): Promise<AppliedActions | null> {
+  if (!actions) return null
+  const { storeId, userId, nowMs } = writing
+  const isThread = eq(threads.id, threadId)
+  const [thread] = await tx
+    .select({
+      assigneeId: threads.assigneeId,
+      snoozedAt: threads.snoozedAt,
+      snoozedUntil: threads.snoozedUntil,
+      needsReply: threads.needsReply,
+      tags: tagsColumn,
+    })
+    .from(threads)
+    .where(isThread)
+  if (!thread) return null
+  const { assigns_sender: assignsSender, tag_ids: tagIds, snooze_days: days, resolves } = actions
+  const added = tagIds.filter((tagId) => !thread.tags.some((tag) => tag.id === tagId))
+  const isAssigning = assignsSender && (await isColleague(tx, storeId, userId))
+  const until = days === null || days === 0 ? null : new Date(nowMs + days * dayMs).toISOString()
+  await edit(tx, writing, threadId, { add_tags: added })
+  await edit(tx, writing, threadId, {
+    ...(isAssigning && { assignee_id: userId }),
+    ...(days !== null && { snooze: { until } }),
+    ...(resolves && { is_settled: true }),
+  })
+  return {
+    addedTagIds: added,
+    ...(isAssigning && { assigneeId: thread.assigneeId }),
+    ...(days !== null && {
+      snooze: thread.snoozedAt && { until: thread.snoozedUntil?.toISOString() ?? null },
+    }),
+    ...(resolves && thread.needsReply && { wasUnresolved: true }),
+  }
+}
+
+/** Takes back the actions of a reply that is taken back. */
+export async function takeBackActions(
+  tx: Transaction,
+  writing: DraftAction,
+  { threadId, applied }: { readonly threadId: string; readonly applied: AppliedActions | null },
+): Promise<void> {
+  if (!applied) return
+  await edit(tx, writing, threadId, {
+    remove_tags: applied.addedTagIds,
+    ...(applied.assigneeId !== undefined && { assignee_id: applied.assigneeId }),
+    ...(applied.snooze !== undefined && { snooze: applied.snooze }),
+    ...(applied.wasUnresolved && { is_settled: false }),
+  })
+}
+
+async function edit(
+  tx: Transaction,
+  { storeId, userId, nowMs }: DraftAction,
+  threadId: string,
+  change: ThreadEdit,
+): Promise<void> {
+  const isChange = Object.values(change).some((value) => !Array.isArray(value) || value.length > 0)
+  const [actor] = isChange ? await tx.select().from(users).where(eq(users.id, userId)) : []
+  if (actor) await changeThreads(tx, { storeId, actor, nowMs }, and(eq(threads.id, threadId)), change)
+}

@@ -1,0 +1,93 @@
+import type { Read, ReplyActions } from '@draftdesk/contract'
+import { failureMessages } from '../../messages/failures.ts'
+import { link } from '../../routes.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { leave } from '../../stores/session/leave.ts'
+import { carryToast } from '../../stores/toasts.ts'
+import { ActionForm } from '../../ui/forms/action-form.tsx'
+import type { FormTexts } from '../../ui/forms/action-form.tsx'
+import { island } from '../../ui/island.tsx'
+import { saveReplyActions } from './actions.ts'
+import { replyActionMessages as words } from './words.ts'
+
+interface ReplyActionsProps {
+  readonly id: string
+  readonly version: number
+  readonly actions: ReplyActions | null
+  readonly tags: Read<'tags'>['tags']
+}
+
+const snoozes = [0, 1, 2, 3, 7, 14, 30]
+
+function ReplyActionsView({ id, version, actions, tags }: ReplyActionsProps) {
+  async function save({ read }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
+    const fields = new FormData(form)
+    const snooze = read('snooze')
+    const chosen = {
+      assigns_sender: fields.has('assign'),
+      tag_ids: fields.getAll('tag').map(String),
+      snooze_days: snooze === '' ? null : Number(snooze),
+      resolves: fields.has('resolve'),
+    }
+    const problem = await saveReplyActions({ id, version }, chosen)
+    if (problem !== undefined) return problem
+    carryToast('success', words.saved)
+    return leave(link('example', { id }))
+  }
+  return (
+    <section className="panel" aria-labelledby="reply-actions">
+      <div className="panel-bar">
+        <div>
+          <h2 id="reply-actions">{words.title}</h2>
+          <p className="muted">{words.hint}</p>
+        </div>
+      </div>
+      <ActionForm className="form panel-body" run={save}>
+        <label>
+          <input type="checkbox" name="assign" defaultChecked={actions?.assigns_sender} /> {words.assign}
+        </label>
+        <label>
+          <input type="checkbox" name="resolve" defaultChecked={actions?.resolves} /> {words.resolve}
+        </label>
+        <div className="field">
+          <label htmlFor="reply-snooze">{words.snooze}</label>
+          <select
+            className="select"
+            id="reply-snooze"
+            name="snooze"
+            defaultValue={actions?.snooze_days ?? ''}
+          >
+            <option value="">{words.noSnooze}</option>
+            {snoozes.map((days) => (
+              <option key={days} value={days}>
+                {words.days(days)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {tags.length > 0 && (
+          <fieldset className="example-tags">
+            <legend>{words.tags}</legend>
+            {tags.map((tag) => (
+              <label key={tag.id}>
+                <input
+                  type="checkbox"
+                  name="tag"
+                  value={tag.id}
+                  defaultChecked={actions?.tag_ids.includes(tag.id)}
+                />{' '}
+                {tag.name}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div className="actions">
+          <button className="button">{words.submit}</button>
+        </div>
+      </ActionForm>
+    </section>
+  )
+}
+
+/** The actions of a saved reply on the conversation that it is sent in. */
+export const ReplyActionsPanel = island(ReplyActionsView, failureMessages, reportCrash)
