@@ -33,14 +33,14 @@ type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
  */
 export function beginExample({ subject, emails }: Pick<Read<'thread'>, 'subject' | 'emails'>) {
   const ours = emails.findLastIndex((email) => email.direction === 'out' && textOf(email) !== '')
-  const theirs = emails
+  const lastFromCustomer = emails
     .slice(0, Math.max(ours, 0))
     .findLast((email) => email.direction !== 'out' && textOf(email) !== '')
   const reply = emails[ours]
-  if (!reply || !theirs) return undefined
+  if (!reply || !lastFromCustomer) return undefined
   return {
     title: cutText((subject ?? '').replace(/^(?:\s*\p{L}{1,4}\s*:)+\s*/u, ''), lengths.title),
-    question: textOf(theirs),
+    question: textOf(lastFromCustomer),
     answer: textOf(reply),
   }
 }

@@ -92,9 +92,9 @@ type NamedThread = Pick<Thread, 'id' | 'subject' | 'customer' | 'last_email_at'>
 /** The accessible name of a row: subject and sender. */
 export function toFound({ id, subject, emails, customer, last_email_at }: NamedThread): FoundConversation {
   const inOrder = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at))
-  const theirs = inOrder.findLast(({ direction }) => direction === 'in')
+  const lastFromCustomer = inOrder.findLast(({ direction }) => direction === 'in')
   // Falls back to the last sender when the server omits the customer.
-  const named = theirs ?? (customer ? undefined : inOrder.at(-1))
+  const named = lastFromCustomer ?? (customer ? undefined : inOrder.at(-1))
   const isBegun = emails.length === 0 && last_email_at != null
   return {
     id,

@@ -61,9 +61,9 @@ function SignInsView({ signIns, zone }: SignInsProps) {
       </ul>
       {others.length === 0 && <p className="panel-notice muted">{signInMessages.empty}</p>}
       {others.length > 1 && (
-        <details className="sure panel-notice" aria-busy={isBusy}>
+        <details className="confirm panel-notice" aria-busy={isBusy}>
           <summary className="button quiet">{signInMessages.endOthers}</summary>
-          <div className="sure-body">
+          <div className="confirm-body">
             <p>{signInMessages.endOthersHint}</p>
             <button
               className="button danger"

@@ -79,9 +79,9 @@ async function settle<Value, T extends Link>(
   if (!result.ok) {
     const { code, current, field } = result.error
     // A refusal for the version carries the link as the call itself would have answered it.
-    const theirs = code === 'conflict' ? toLink(current as Value) : undefined
-    const problem = theirs ? words.conflict : await refuse(result.error, words.failed)
-    return { ok: false, problem, field, ...(theirs && { current: theirs }) }
+    const remote = code === 'conflict' ? toLink(current as Value) : undefined
+    const problem = remote ? words.conflict : await refuse(result.error, words.failed)
+    return { ok: false, problem, field, ...(remote && { current: remote }) }
   }
   const link = toLink(result.value)
   if (success !== undefined) showToast('success', success)

@@ -150,7 +150,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
             >
               {words.edit}
             </a>
-            <details className="sure">
+            <details className="confirm">
               <summary className="button quiet">{words.disconnect}</summary>
               <ActionForm className="" run={disconnect}>
                 <p>{disconnectHint}</p>

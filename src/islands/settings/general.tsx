@@ -32,7 +32,7 @@ function GeneralView({ settings }: GeneralProps) {
     const refused = await renameStore(name.trim(), version)
     const { current } = refused
     markRefused(form, refused)
-    setOther(current && words.theirs([[words.name, current.name]]))
+    setOther(current && words.remote([[words.name, current.name]]))
     if (current) setVersion(current.version)
   })
   return (

@@ -124,7 +124,7 @@ function RepliesView({ flags, settings }: RepliesProps) {
 }
 
 const describeSettings = ({ senderName, replyTo, signature }: Settings): string =>
-  words.theirs([
+  words.remote([
     [words.senderName, senderName],
     [words.replyTo, replyTo],
     [words.signature, signature],

@@ -21,7 +21,7 @@ export const settingsMessages = {
   failed: 'The settings could not be saved. Please try again.',
   conflict: 'A colleague changed these settings in the meantime. This is what they saved:',
   /** The remote version, a line for each field. */
-  theirs: (fields: readonly (readonly [label: string, value: string])[]): string =>
+  remote: (fields: readonly (readonly [label: string, value: string])[]): string =>
     fields.map(([label, value]) => `${label}: ${value || '–'}`).join('\n'),
   keepMine: 'Your changes are still in the form. Save again to replace theirs.',
   general: 'Store',

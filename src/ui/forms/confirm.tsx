@@ -14,11 +14,11 @@ interface ConfirmProps {
 /** An action that needs a second press, since it cannot be undone here. */
 export function Confirm({ words, onConfirm }: ConfirmProps) {
   return (
-    <details className="sure">
+    <details className="confirm">
       <summary className="button quiet" aria-label={words.named}>
         {words.open}
       </summary>
-      <div className="sure-body">
+      <div className="confirm-body">
         <p>{words.hint}</p>
         <button className="button danger" onClick={onConfirm}>
           {words.confirm}

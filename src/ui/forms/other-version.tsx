@@ -11,7 +11,7 @@ interface OtherVersionProps {
 export function OtherVersion({ text, hint }: OtherVersionProps) {
   return (
     <>
-      <pre className="theirs" tabIndex={0}>
+      <pre className="remote-version" tabIndex={0}>
         {text}
       </pre>
       <Notice tone="info">{hint}</Notice>

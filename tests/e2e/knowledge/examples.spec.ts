@@ -65,7 +65,7 @@ test('a save after somebody else’s shows theirs, keeps the texts, and goes thr
   await page.getByLabel('Your reply').fill('Yes, gladly.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('A colleague changed this example in the meantime.')).toBeVisible()
-  await expect(page.locator('.theirs')).toContainText('No.')
+  await expect(page.locator('.remote-version')).toContainText('No.')
   await expect(page.getByLabel('Your reply')).toHaveValue('Yes, gladly.')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: 'Return after 30 days' }).click()

@@ -72,7 +72,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
         onKeyDown={onKeyDown}
       >
         {progress.remote !== undefined && (
-          <pre className="theirs" tabIndex={0}>
+          <pre className="remote-version" tabIndex={0}>
             {progress.remote}
           </pre>
         )}

@@ -115,7 +115,7 @@ export function createSaving(
       const now = findUnsaved(id) ?? typed
       if (result.version !== undefined) storeUnsaved(id, { ...now, version: result.version }, Date.now())
       showRefusal(id, words.conflict)
-      report(id, { remote: result.theirs })
+      report(id, { remote: result.remote })
       return false
     }
     showRefusal(id, result.problem)

@@ -7,7 +7,7 @@ import { $toasts } from '../../../stores/toasts.ts'
 const written = { to: 'Ann <ann@mail.test>', cc: '', subject: 'Re: Mug', body: 'It is on its way.' }
 const refuse = (current: object) =>
   fakeCall({ updateDraft: new AuthError('conflict', { status: 409, current }) }).call
-const theirs = {
+const remote = {
   version: 7,
   to: [{ name: 'Ann', address: 'ann@mail.test' }],
   cc: [],
@@ -17,22 +17,22 @@ const theirs = {
 
 describe('saveDraft', () => {
   test('takes for saved what was saved before, by another tab or by a call without an answer', async () => {
-    expect(await saveDraft('d1', 3, written, refuse(theirs))).toEqual({ kind: 'saved', version: 7 })
+    expect(await saveDraft('d1', 3, written, refuse(remote))).toEqual({ kind: 'saved', version: 7 })
   })
 
   test('says what somebody else wrote meanwhile, and from which version to save', async () => {
-    const saved = await saveDraft('d1', 3, written, refuse({ ...theirs, body: 'It is lost.' }))
+    const saved = await saveDraft('d1', 3, written, refuse({ ...remote, body: 'It is lost.' }))
     expect(saved).toEqual({
       kind: 'conflict',
       version: 7,
-      theirs: 'Ann <ann@mail.test>\nRe: Mug\nIt is lost.',
+      remote: 'Ann <ann@mail.test>\nRe: Mug\nIt is lost.',
     })
   })
 
   test.each(['queued', 'sent', 'discarded'])(
     'says that nobody can write on in one that is %s',
     async (state) => {
-      const call = refuse({ ...theirs, body: 'It left.', state })
+      const call = refuse({ ...remote, body: 'It left.', state })
       expect(await saveDraft('d1', 3, written, call)).toEqual({ kind: 'gone' })
     },
   )

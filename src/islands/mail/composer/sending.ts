@@ -14,7 +14,7 @@ import { sendFile } from '../../../stores/calls/upload.ts'
 /** The result of saving a reply. The next save starts from its version. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly version: number; readonly draft?: Answer<'updateDraft'> }
-  | { readonly kind: 'conflict'; readonly version: number | undefined; readonly theirs: string }
+  | { readonly kind: 'conflict'; readonly version: number | undefined; readonly remote: string }
   /** A colleague or another tab sent or discarded the reply. */
   | { readonly kind: 'gone'; readonly version?: undefined }
   /** `isAway`: it is worth trying again. */
@@ -39,11 +39,11 @@ export async function saveDraft(
     error.code === 'conflict' ? (error.current as Partial<Read<'draft'>> | undefined) : undefined
   if (current) {
     const { version: now, to = [], cc = [], subject = '', body = '' } = current
-    const theirs: ReplyFields = { to: formatRecipients(to), cc: formatRecipients(cc), subject, body }
+    const remote: ReplyFields = { to: formatRecipients(to), cc: formatRecipients(cc), subject, body }
     // Another tab saved it, or an earlier call whose response was lost.
-    if (now !== undefined && isSame(theirs, written)) return { kind: 'saved', version: now }
+    if (now !== undefined && isSame(remote, written)) return { kind: 'saved', version: now }
     if (isGone(current.state)) return { kind: 'gone' }
-    return { kind: 'conflict', version: now, theirs: [theirs.to, subject, body].join('\n') }
+    return { kind: 'conflict', version: now, remote: [remote.to, subject, body].join('\n') }
   }
   settleFailure(error)
   const problem = isAway(error) ? words.offline : explain(error, words.failed)
