@@ -15,7 +15,7 @@ export const storeNameField = z
   )
 
 /** A text of every outgoing mail, with nothing left to fill in. */
-const isFilledIn = z.refine((text: string) => findPlaceholder(text) === undefined, {
+const isFilledIn = z.refine<string>((text) => findPlaceholder(text) === undefined, {
   error: ({ input }) =>
     `“${findPlaceholder(String(input))?.text ?? ''}” is not filled in. Please replace it or delete it.`,
 })
