@@ -20,8 +20,9 @@ export interface Search {
   readonly after?: Date | undefined
 }
 
-/** The most words of a search. */
+/** The most words of a search, and the most tags: each is a join. */
 const mostWords = 10
+const mostTags = 10
 
 const terms = /(from|order|tag|has|before|after):("[^"]*"|\S+)|\S+/giu
 
@@ -39,7 +40,7 @@ export function readSearch(query: string): Search {
     else if (part) search = { ...search, ...part }
     else words.push(term)
   }
-  return { ...search, words: toQuery(words) }
+  return { ...search, tags: [...new Set(search.tags)].slice(0, mostTags), words: toQuery(words) }
 }
 
 /** The meaning of a term, or undefined if it has none. */

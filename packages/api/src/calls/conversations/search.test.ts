@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { attachments, emails } from '../../database/schema.ts'
 import { useConversations } from '../../testing/mail/conversations.ts'
 import { enterStore } from '../../testing/store.ts'
+import { readSearch } from '../../threads/search.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
 const w = useConversations()
@@ -85,6 +86,13 @@ describe('search', () => {
 
   test('shows everything for a search without a word', async () => {
     for (const q of ['', '   ', '#', '& | !', "'"]) expect(await find(owner, q)).toHaveLength(3)
+  })
+
+  test('looks up ten tags at most, each once, because more of them take long to plan', () => {
+    const names = Array.from({ length: 20 }, (_, at) => `t${at}`)
+    const query = [...names, ...names].map((name) => `tag:${name}`).join(' ')
+    expect(readSearch(query).tags).toEqual(names.slice(0, 10))
+    expect(readSearch('tag:a TAG:A').tags).toEqual(['a'])
   })
 
   test('stands any text that a person can type', async () => {

@@ -88,7 +88,7 @@ describe('checkFresh', () => {
     for (const others of [[mail], mails]) {
       const used = run(body, [], others).checked.flatMap(({ sources }) => sources.map(({ id }) => id))
       expect(new Set(used).size).toBeGreaterThan(30)
-      expect(new Set(used).size).toBeLessThanOrEqual(checkLimits.facts)
+      expect(new Set(used).size).toBeLessThanOrEqual(40)
     }
   })
 
