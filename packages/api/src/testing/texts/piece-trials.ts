@@ -35,7 +35,7 @@ import { parseShopDomain } from '../../shops/shopify/domain.ts'
 import { findSigner } from '../../shops/webhook.ts'
 import { parseShopAddress } from '../../shops/woocommerce/address.ts'
 import { toHtml } from '../../outbox/html.ts'
-import { cutTags, tidyHtmlText as tidyHtmlText } from '../../reading/html/html-text.ts'
+import { cutTags, tidyHtmlText } from '../../reading/html/html-text.ts'
 import { findIds } from '../../reading/message-ids.ts'
 import * as lines from '../../reading/quotes/quote-lines.ts'
 import { isProven, readVerdict } from '../../reading/sender-verdict.ts'
@@ -126,7 +126,8 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'readQuestion', call: (text) => relevance.readQuestion(text, 'en') },
   { name: 'readTopic', call: (text) => relevance.readTopic(text, 'en') },
   { name: 'findSpans', call: (text) => findSpans(text, 'en') },
-  { name: 'tidy', call: (text) => [tidyText(text), tidyHtmlText(text)] },
+  { name: 'tidyText', call: tidyText },
+  { name: 'tidyHtmlText', call: tidyHtmlText },
   { name: 'trimSigns', call: (text) => trimSigns(text, '.,;:!?') },
   { name: 'trimSignsBefore', call: (text) => trimSignsBefore(text, '.,;:!?') },
   { name: 'stem', call: (text) => stemmed.map((language) => stem(text, language)) },
