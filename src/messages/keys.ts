@@ -15,6 +15,7 @@ export const mailKeys = {
   mark: ['u', 'Mark as unread'],
   reply: ['r', 'Write the reply'],
   replyAll: ['a', 'Reply to all'],
+  forward: ['f', 'Forward to somebody else'],
   note: ['n', 'Write a note to the team'],
   newMessage: ['c', 'New message'],
   choose: ['x', 'Choose, or not'],

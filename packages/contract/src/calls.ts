@@ -12,12 +12,14 @@ import { draftingSettingsCalls } from './conversations/drafting-settings.ts'
 import { emailCalls } from './conversations/emails.ts'
 import { exampleCalls } from './knowledge/examples.ts'
 import { integrationCalls } from './integrations/integrations.ts'
+import { forwardCalls } from './conversations/forwards.ts'
 import { inviteLinkCalls } from './accounts/invite-links.ts'
 import { learningCalls } from './knowledge/learning.ts'
 import { memberCalls } from './stores/members.ts'
 import { noteCalls } from './conversations/notes.ts'
 import { orderCalls } from './conversations/orders.ts'
 import { policyCalls } from './knowledge/policies.ts'
+import { recipientCalls } from './conversations/recipients.ts'
 import * as requests from './accounts/requests.ts'
 import { savedFilterCalls } from './conversations/saved-filters.ts'
 import { savedReplyCalls } from './knowledge/saved-replies.ts'
@@ -44,6 +46,8 @@ export const calls = {
   ...savedFilterCalls,
   ...orderCalls,
   ...draftCalls,
+  ...forwardCalls,
+  ...recipientCalls,
   ...customerCalls,
   ...dashboardCalls,
   ...activityCalls,

@@ -81,6 +81,7 @@ export {
   examplesAnswer,
 } from './knowledge/examples.ts'
 export type { ExampleAnswer, ExampleTextAnswer } from './knowledge/examples.ts'
+export { recipientsAnswer } from './conversations/recipients.ts'
 export { savedRepliesAnswer } from './knowledge/saved-replies.ts'
 export type { SavedReplyAnswer } from './knowledge/saved-replies.ts'
 export { integrationsAnswer } from './integrations/integrations.ts'

@@ -1,5 +1,7 @@
 import { mailKeys, replyKeys } from '../../messages/keys.ts'
 import type { Replies } from './composer/replies.ts'
+import { isNotes } from './composer/view.ts'
+import { forwardWords } from './forward/words.ts'
 import type { Opening } from './conversation/opening.ts'
 import type { Edits, ThreadEditRow } from './edits.ts'
 import type { MailState } from './state.ts'
@@ -28,6 +30,8 @@ export interface Subject {
   readonly self?: Assignee | undefined
   /** The server takes notes about it. */
   readonly hasNotes?: boolean
+  /** The email that it is forwarded with. */
+  readonly forwardable?: string | undefined
   /** The reply that is sent or discarded. */
   readonly draft?: { readonly id: string; readonly isAnswer: boolean } | undefined
 }
@@ -57,6 +61,7 @@ type OtherName =
   | 'note'
   | 'reply'
   | 'replyAll'
+  | 'forward'
   | 'send'
   | 'sendAndArchive'
   | 'sendLater'
@@ -186,7 +191,8 @@ function focusReply({ state, opening, replies, notes }: MailDeps): void {
     const thread = state.$conversation.get()?.thread
     if (!thread) return
     notes.leave()
-    if (thread.drafts.length > 0) state.$focus.set({ part: 'reply' })
+    const own = thread.drafts.find((draft) => draft.forward == null && !isNotes(draft))
+    if (own) state.$focus.set({ part: 'reply', draft: own.id })
     else void replies.begin(thread.id)
   })
 }
@@ -256,6 +262,17 @@ const others: Readonly<Record<OtherName, MailAction>> = {
     isKeyOnly: true,
     isOffered: ({ isOpen }) => isOpen === true,
     run: focusReply,
+  },
+  forward: {
+    label: forwardWords.forward,
+    hint: forwardWords.hint,
+    key: mailKeys.forward[0],
+    isOffered: ({ isOpen, forwardable }) => isOpen === true && forwardable !== undefined,
+    run: ({ replies, notes }, { facts, forwardable }) => {
+      if (!facts || forwardable === undefined) return
+      notes.leave()
+      void replies.forward(facts.id, forwardable)
+    },
   },
   send: {
     label: composerWords.sendAndNext,

@@ -48,10 +48,23 @@ export type DraftWish = Omit<InputOf<'writeDraft'>, 'id'>
 /** The reason why a draft was not right. */
 export type DraftFault = InputOf<'rateDraft'>['reason']
 
+/** How the original of a forward goes along. */
+export interface ForwardChoice {
+  readonly as: InputOf<'setForward'>['as']
+  readonly files: readonly string[]
+}
+
 /** The calls of replies and drafts. */
 export const draftCalls = {
-  begin: (thread?: string, written?: ReplyFields) =>
-    buildCall('createDraft', { thread_id: thread, ...(written && writeFields(written)) }),
+  begin: (thread?: string, written?: ReplyFields, answers?: string) =>
+    buildCall('createDraft', {
+      thread_id: thread,
+      ...(answers !== undefined && { answers_email_id: answers }),
+      ...(written && writeFields(written)),
+    }),
+  forward: (email: string) => buildCall('createForward', { id: email }),
+  setForward: (id: string, choice: ForwardChoice) =>
+    buildCall('setForward', { id, as: choice.as, files: [...choice.files] }),
   save: (id: string, version: number, written: ReplyFields) =>
     buildCall('updateDraft', { id, version, ...writeFields(written) }),
   // The same version is the same press: the key makes a repeated call harmless.
@@ -76,9 +89,11 @@ export const draftCalls = {
   steps: (id: string) => buildCall('draftSteps', { id }),
 }
 
-const writeFields = ({ to, cc, subject, body }: ReplyFields) => ({
+const writeFields = ({ to, cc, bcc = '', subject, body }: ReplyFields) => ({
   to: parseRecipients(to),
   cc: parseRecipients(cc),
+  // Servers without Bcc get none.
+  ...(bcc !== '' && { bcc: parseRecipients(bcc) }),
   subject,
   body,
 })

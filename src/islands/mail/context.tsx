@@ -18,12 +18,15 @@ export function useMail(): Mail {
 /** Takes the focus when an action asks for it, once the element is there. */
 export function useFocusPart<Element extends HTMLElement>(
   part: Exclude<FocusTarget['part'], 'row'>,
+  draft?: string,
 ): RefObject<Element | null> {
   const { $focus } = useMail().state
   const ref = useRef<Element>(null)
   const target = useStore($focus)
   useEffect(() => {
     if (target?.part !== part || !ref.current) return
+    const wanted = 'draft' in target ? target.draft : undefined
+    if (wanted !== undefined && wanted !== draft) return
     const element = ref.current
     element.closest('details')?.setAttribute('open', '')
     element.focus({ preventScroll: part !== 'reply' })

@@ -3,6 +3,7 @@ import type { PageAction } from '../../stores/page-actions.ts'
 import { isTyping } from '../../stores/typing.ts'
 import { actionOfKey, actions, offeredActions } from './actions.ts'
 import type { MailDeps, Subject } from './actions.ts'
+import { findForwardable } from './forward/view.ts'
 import { findNeighbour } from './view.ts'
 import { threadWords as words } from './words.ts'
 
@@ -57,7 +58,9 @@ function findSubject({ state }: MailDeps, id: string | undefined): Subject {
   const [draft] = drafts.length === 1 ? drafts : []
   const hasNotes = notes != null
   const { self } = state.start
-  return { facts, isOpen, self, hasNotes, draft: draft && { id: draft.id, isAnswer: emails.length > 0 } }
+  const isAnswer = emails.length > 0 && draft?.forward == null
+  const forwardable = findForwardable(emails)
+  return { facts, isOpen, self, hasNotes, forwardable, draft: draft && { id: draft.id, isAnswer } }
 }
 
 function answerKey(mail: MailDeps, { key, repeat, shiftKey }: KeyboardEvent): boolean {

@@ -59,7 +59,12 @@ export interface ListFacts extends Omit<Read<'threads'>, 'threads'> {
 /** An element that is to take the focus once it is there. */
 export type FocusTarget =
   | { readonly part: 'title' | 'assignee' | 'note' | 'list' }
-  | { readonly part: 'reply' | 'subject'; readonly selection?: readonly [from: number, to: number] }
+  | {
+      readonly part: 'reply' | 'subject' | 'to'
+      /** The draft that is meant, where there are several. */
+      readonly draft?: string
+      readonly selection?: readonly [from: number, to: number]
+    }
   | { readonly part: 'row'; readonly id: string }
 
 /** A question for a later time, which a dialog asks. */

@@ -193,6 +193,11 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
+    'src/islands/mail/recipients/actions.ts',
+    [],
+    [['findPeople', ({ call }) => ['ann', call], 'recipients', null]],
+  ),
+  ...of(
     'src/islands/mail/saved-replies/actions.ts',
     [],
     [

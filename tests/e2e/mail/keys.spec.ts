@@ -74,6 +74,13 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
     await reply.blur()
   },
   a: (page) => does.r(page, ''),
+  f: async (page) => {
+    const to = page.getByRole('combobox', { name: 'To' })
+    await expect(to).toBeFocused()
+    await to.blur()
+    await page.getByRole('button', { name: 'Discard' }).last().press('Enter')
+    await expect(to).toHaveCount(0)
+  },
   i: async (page) => {
     await expect(page.getByRole('combobox', { name: 'Who answers' }).locator(':checked')).toHaveText('Me')
   },

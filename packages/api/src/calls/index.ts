@@ -38,7 +38,9 @@ import {
   showDraft,
   updateDraft,
 } from './replies/drafts.ts'
+import { createForward, setForward } from './replies/forwards.ts'
 import { sendDraft, settleSend, undoSend } from './replies/outbox.ts'
+import { listRecipients } from './conversations/recipients.ts'
 import {
   showGaps,
   updateGap,
@@ -210,6 +212,9 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   restoreDraft,
   addDraftFile,
   removeDraftFile,
+  createForward,
+  setForward,
+  recipients: listRecipients,
   sendDraft,
   undoSend,
   settleSend,

@@ -5,6 +5,7 @@ import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import type { ModelTools } from '../drafting/model/choose-model.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'
+import type { MailFiles } from '../mailboxes/imap/fetch-file.ts'
 import type { MailConsents } from '../mailboxes/linking/mail-consents.ts'
 import type { CheckMailbox } from '../mailboxes/linking/mailbox-check.ts'
 import type { ShopSystems } from '../shops/port.ts'
@@ -44,6 +45,7 @@ export interface Services {
   mailer: Mailer
   documents: DocumentReader
   connections: Connections
+  mailFiles: MailFiles
   models: ModelTools
   log: Log
   siteUrl: string

@@ -52,6 +52,7 @@ export async function loadConversation(
       id: emails.id,
       direction: emails.direction,
       kind: emails.kind,
+      isSide: emails.isSide,
       subject: emails.subject,
       language: emails.language,
       headers: emails.headers,
@@ -65,8 +66,8 @@ export async function loadConversation(
     .where(and(eq(emails.threadId, threadId), draft?.headEmailId ? isUpTo(draft.headEmailId) : undefined))
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(20)
-  const answered = rows.find(({ id, direction, kind }) =>
-    draft ? id === draft.answersEmailId : direction === 'in' && kind === 'customer',
+  const answered = rows.find(({ id, direction, kind, isSide }) =>
+    draft ? id === draft.answersEmailId : direction === 'in' && kind === 'customer' && !isSide,
   )
   const [head] = rows
   if (!answered || !head) return undefined

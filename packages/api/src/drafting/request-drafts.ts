@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Now } from '../claims/time.ts'
-import { draftJobs, drafts, mailboxSyncs, threads } from '../database/schema.ts'
+import { draftJobs, drafts, emails, mailboxSyncs, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { rules } from '../platform/limits.ts'
@@ -19,6 +19,11 @@ export interface DraftTiming {
 /** Drafts by a machine that have no edits. */
 const isUntouched = and(eq(drafts.state, 'ready'), sql`${drafts.writer} ->> 'kind' <> 'person'`)
 
+/** The customer waits for a reply. An answer to a forward alone asks for none. */
+const hasQuestion = sql`exists (select 1 from ${emails} where ${emails.threadId} = ${threads.id}
+  and ${emails.direction} = 'in' and ${emails.kind} = 'customer' and not ${emails.isSide}
+  and ${emails.createdAt} > coalesce(${threads.storeAt}, '-infinity'))`
+
 /**
  * Enqueues drafts for conversations with new mail, after a pause without more mail. Earlier drafts become
  * stale, except those that a member edited.
@@ -34,7 +39,9 @@ export async function wakeDrafts(
   const waiting = await tx
     .select({ id: threads.id })
     .from(threads)
-    .where(and(inArray(threads.id, [...threadIds]), threads.needsReply, isNull(threads.mergedInto)))
+    .where(
+      and(inArray(threads.id, [...threadIds]), threads.needsReply, isNull(threads.mergedInto), hasQuestion),
+    )
   if (waiting.length === 0) return
   const ids = waiting.map(({ id }) => id)
   const dueAt = sql<Date>`${now()} + make_interval(secs => ${waitSeconds})`

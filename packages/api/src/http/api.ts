@@ -1,8 +1,6 @@
 import type { ProxyTrust } from '@draftdesk/server-kit'
 import type { Services } from '../calls/visit.ts'
 import { createEventHub } from '../events/hub.ts'
-import { createFileFetcher } from '../mailboxes/imap/fetch-file.ts'
-import { imapLimits } from '../mailboxes/imap/imap-session.ts'
 import { createFetchPicture } from '../platform/network/fetch-picture.ts'
 import { createApp } from './app.ts'
 import { createServices } from './create-services.ts'
@@ -38,7 +36,7 @@ export interface Api {
 /** Opens the API without a port: `const api = await openApi({ database: 'memory' })`, then `await api.fetch(new Request('http://api/v1/auth/check-internet'))`. Throws a `StartFault` when it cannot. */
 export async function openApi(options: ApiOptions): Promise<Api> {
   const { database, services, findHost, demo, startJobs, close } = await createServices(options)
-  const { db, clock, log, connections } = services
+  const { clock, log, mailFiles } = services
   const hub = await createEventHub(database, clock, log)
   let isReady = true
   const app = createApp(services, {
@@ -49,9 +47,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     streams: options.streams,
     files: {
       fetchPicture: createFetchPicture(findHost),
-      fetchFile: createFileFetcher({
-        ...{ db, findHost, openCredentials: connections.openCredentials, limits: imapLimits },
-      }),
+      fetchFile: mailFiles.fetchFile,
     },
   })
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)

@@ -12,6 +12,8 @@ import { createModelTools } from '../drafting/model/choose-model.ts'
 import type { ServerModel } from '../drafting/model/choose-model.ts'
 import { createReader } from '../knowledge/documents/reader.ts'
 import { createOpenCredentials } from '../mailboxes/credentials.ts'
+import { createMailFiles } from '../mailboxes/imap/fetch-file.ts'
+import { imapLimits } from '../mailboxes/imap/imap-session.ts'
 import { createMailConsents } from '../mailboxes/linking/mail-consents.ts'
 import type { ConsentSettingsByProvider } from '../mailboxes/linking/mail-consents.ts'
 import { createCheckMailbox } from '../mailboxes/linking/mailbox-check.ts'
@@ -133,6 +135,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
       shops,
       hasShopApp: shopify.settings.app !== undefined,
     },
+    mailFiles: createMailFiles({ db, findHost, openCredentials, limits: imapLimits }),
     models: createModelTools(options.model, { findHost, allowPrivate }),
     log: options.log ?? silentLog,
     siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),

@@ -12,6 +12,7 @@ import {
   gapThreads,
   orderViews,
   outbox,
+  recipients,
   senderRules,
   threads,
   unreadMails,
@@ -123,7 +124,7 @@ function findDraftThreads(tx: Transaction, storeId: string, address: string): Pr
     .where(
       and(
         eq(threads.storeId, storeId),
-        sql`(${drafts.to} @> ${party}::jsonb or ${drafts.cc} @> ${party}::jsonb)`,
+        sql`(${drafts.to} || ${drafts.cc} || ${drafts.bcc}) @> ${party}::jsonb`,
         sql`not exists (select 1 from ${emails} where ${emails.threadId} = ${threads.id})`,
       ),
     )
@@ -175,6 +176,7 @@ async function removeRecipient(
 async function deleteCustomerRows(tx: Transaction, storeId: string, address: string): Promise<void> {
   const isNamed = and(eq(customers.storeId, storeId), eq(customers.address, address))
   await tx.delete(customers).where(isNamed)
+  await tx.delete(recipients).where(and(eq(recipients.storeId, storeId), eq(recipients.address, address)))
   await tx.delete(senderRules).where(and(eq(senderRules.storeId, storeId), eq(senderRules.address, address)))
   const names = (column: SQL) => sql`position(${address} in lower(${column})) > 0`
   await tx

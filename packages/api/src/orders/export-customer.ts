@@ -65,6 +65,7 @@ async function findMails(db: Database, storeId: string, address: string): Promis
           eq(emails.replyTo, address),
           sql`${emails.to} @> ${party}::jsonb`,
           sql`${emails.cc} @> ${party}::jsonb`,
+          sql`${emails.bcc} @> ${party}::jsonb`,
         ),
       ),
     )

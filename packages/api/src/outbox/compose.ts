@@ -14,6 +14,8 @@ export interface ComposedMail {
   readonly signature: string
   /** The quoted mail below. */
   readonly quoted: Pick<Quotation, 'line' | 'text'> | undefined
+  /** `quoted` is a mail that is passed on, not one that is answered. */
+  readonly isForward: boolean
   readonly files: readonly { readonly name: string; readonly type: string; readonly content: Buffer }[]
   readonly messageId: string
   /** Our own header, which identifies the mail even if a server changes its Message-ID. */
@@ -32,27 +34,26 @@ const quoteLines = (text: string): string =>
     .join('\n')
 
 /** The plain text: body, signature and quote. */
-export function toPlainText({
-  body,
-  signature,
-  quoted,
-}: Pick<ComposedMail, 'body' | 'signature' | 'quoted'>): string {
+export function toPlainText({ body, signature, quoted, isForward }: LetterText): string {
   return [
-    body.trim(),
+    ...(body.trim() === '' ? [] : [body.trim()]),
     ...(signature.trim() === '' ? [] : [`-- \n${signature.trim()}`]),
-    ...(quoted ? [`${quoted.line}\n\n${quoteLines(quoted.text)}`] : []),
+    ...(quoted ? [`${quoted.line}\n\n${isForward ? quoted.text : quoteLines(quoted.text)}`] : []),
   ].join('\n\n')
 }
 
-function toHtmlBody({
-  body,
-  signature,
-  quoted,
-}: Pick<ComposedMail, 'body' | 'signature' | 'quoted'>): string {
+type LetterText = Pick<ComposedMail, 'body' | 'signature' | 'quoted' | 'isForward'>
+
+function toHtmlBody({ body, signature, quoted, isForward }: LetterText): string {
   return [
     `<div>${toHtml(body.trim())}</div>`,
     ...(signature.trim() === '' ? [] : [`<br>\n<div>-- <br>\n${toHtml(signature.trim())}</div>`]),
-    ...(quoted
+    ...(quoted && isForward
+      ? [
+          `<br>\n<div class="gmail_quote"><div>${toHtml(quoted.line)}</div><br>\n<div>${toHtml(quoted.text)}</div></div>`,
+        ]
+      : []),
+    ...(quoted && !isForward
       ? [
           `<br>\n<div class="gmail_quote"><div>${toHtml(quoted.line)}</div>\n<blockquote type="cite" style="margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex">${toHtml(quoted.text)}</blockquote></div>`,
         ]
@@ -79,6 +80,7 @@ export async function compose(letter: ComposedMail): Promise<Buffer> {
     date: letter.date,
     headers: {
       'X-Draftdesk-Id': letter.ownId,
+      ...(letter.isForward && { 'X-Draftdesk-Forward': '1' }),
       ...(letter.threadIndex !== undefined && { 'Thread-Index': letter.threadIndex }),
     },
     attachments: files.map(({ name, type, content }) => ({

@@ -18,6 +18,8 @@ export interface NewFile {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
+  /** The attachment or mail that it is a copy of. */
+  readonly originId?: string
 }
 
 /** Result of adding or removing an attachment. */
@@ -35,35 +37,39 @@ export async function addDraftFile(
     if (!(await findDraft(tx, writing.storeId, id))) return { kind: 'missing' }
     const draft = await bumpDraftVersion(tx, writing, id)
     if (!draft) return { kind: 'missing' }
-    const [held] = await tx
-      .select({
-        count: sql<number>`count(*)::int`,
-        bytes: sql<number>`coalesce(sum(${draftFiles.bytes}), 0)::int`,
-      })
-      .from(draftFiles)
-      .where(eq(draftFiles.draftId, id))
-    const bytes = file.bytes.length
-    if ((held?.count ?? 0) >= mostDraftFiles || (held?.bytes ?? 0) + bytes > draftFileBytes)
-      return tx.rollback()
-    const name = cutText(visibleLine(file.name).replaceAll(/[/\\]/g, '_'), 200) || 'file'
-    const [made] = await tx
-      .insert(draftFiles)
-      .values({
-        storeId: writing.storeId,
-        draftId: id,
-        name,
-        type: typeOf(file.type),
-        bytes,
-        createdAt: new Date(writing.nowMs),
-      })
-      .returning({ id: draftFiles.id })
-    for (const part of splitParts(file.bytes))
-      await tx.insert(draftFileParts).values({ fileId: made?.id ?? '', ...part })
+    if (!(await insertDraftFile(tx, writing, id, file))) return tx.rollback()
     return { kind: 'changed', draft }
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'TransactionRollbackError') return { kind: 'full' }
     throw error
   })
+}
+
+/** Adds a file to a draft. Returns false when number or size exceed the limit. */
+export async function insertDraftFile(
+  tx: Transaction,
+  { storeId, nowMs }: Pick<DraftAction, 'storeId' | 'nowMs'>,
+  draftId: string,
+  { name, type, bytes, originId }: NewFile,
+): Promise<boolean> {
+  const [held] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${draftFiles.bytes}), 0)::int`,
+    })
+    .from(draftFiles)
+    .where(eq(draftFiles.draftId, draftId))
+  if ((held?.count ?? 0) >= mostDraftFiles || (held?.bytes ?? 0) + bytes.length > draftFileBytes) return false
+  const [made] = await tx
+    .insert(draftFiles)
+    .values({
+      ...{ storeId, draftId, originId: originId ?? null, createdAt: new Date(nowMs) },
+      ...{ name: cleanFileName(name), type: cleanFileType(type), bytes: bytes.length },
+    })
+    .returning({ id: draftFiles.id })
+  for (const part of splitParts(bytes))
+    await tx.insert(draftFileParts).values({ fileId: made?.id ?? '', ...part })
+  return true
 }
 
 /** Removes an attachment from its draft. */
@@ -83,14 +89,17 @@ export async function removeDraftFile(
   })
 }
 
-async function bumpDraftVersion(
+/** Counts a change of an open draft. Undefined when it is sent, queued or discarded. */
+export async function bumpDraftVersion(
   tx: Transaction,
   { userId, nowMs }: DraftAction,
   id: string,
+  change: Partial<Pick<Draft, 'forward'>> = {},
 ): Promise<Draft | undefined> {
   const [draft] = await tx
     .update(drafts)
     .set({
+      ...change,
       state: 'edited',
       editedBy: userId,
       ...nextVersion(nowMs),
@@ -100,7 +109,12 @@ async function bumpDraftVersion(
   return draft
 }
 
-const typeOf = (type: string): string =>
+/** A file name on one line and without folders. */
+export const cleanFileName = (name: string): string =>
+  cutText(visibleLine(name).replaceAll(/[/\\]/g, '_'), 200) || 'file'
+
+/** A media type as headers take it. */
+export const cleanFileType = (type: string): string =>
   /^[\w.+-]{1,60}\/[\w.+-]{1,80}$/.test(type) ? type.toLowerCase() : 'application/octet-stream'
 
 /** The attachments of a draft with their bytes. */

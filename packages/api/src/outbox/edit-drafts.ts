@@ -10,13 +10,14 @@ import type { Draft } from '../threads/replies/draft.ts'
 import { findThread } from '../threads/show-thread.ts'
 import { baseSubject } from '../threads/matching/base-subject.ts'
 import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
-import { addressReply, findParent } from '../threads/replies/recipients.ts'
+import { addressReply, findAnswerable, findParent } from '../threads/replies/recipients.ts'
 import { findDraft, findHead } from '../threads/replies/find-draft.ts'
 
 /** A person's changes to a draft. Missing fields stay. */
 export interface DraftEdit {
   readonly to?: readonly Party[] | undefined
   readonly cc?: readonly Party[] | undefined
+  readonly bcc?: readonly Party[] | undefined
   readonly subject?: string | undefined
   readonly body?: string | undefined
 }
@@ -37,18 +38,26 @@ const cleanParty = (party: Party): Party => ({
   address: party.address.trim().toLowerCase(),
 })
 
-const toColumns = ({ to, cc, subject, body }: DraftEdit) => ({
+const toColumns = ({ to, cc, bcc, subject, body }: DraftEdit) => ({
   ...(to && { to: to.map(cleanParty) }),
   ...(cc && { cc: cc.map(cleanParty) }),
+  ...(bcc && { bcc: bcc.map(cleanParty) }),
   ...(subject !== undefined && { subject: subject.toWellFormed() }),
   ...(body !== undefined && { body: body.toWellFormed() }),
 })
+
+/** A draft to begin. Without a thread it is a new message. */
+interface NewDraft extends DraftEdit {
+  readonly threadId?: string | undefined
+  /** The mail to answer. Default: the customer's last one. */
+  readonly answersId?: string | undefined
+}
 
 /** Creates a reply to a thread, or a new message with its own thread. */
 export async function createDraft(
   db: Database,
   writing: DraftAction,
-  { threadId, ...edit }: DraftEdit & { readonly threadId?: string | undefined },
+  { threadId, answersId, ...edit }: NewDraft,
 ): Promise<CreateResult> {
   const { storeId, userId, nowMs } = writing
   const now = new Date(nowMs)
@@ -57,7 +66,11 @@ export async function createDraft(
     const thread =
       threadId === undefined ? await beginThread(tx, writing, edit) : await findThread(tx, storeId, threadId)
     if (!thread) return { kind: 'missing' }
-    const parent = await findParent(tx, thread.id)
+    const parent =
+      answersId === undefined
+        ? await findParent(tx, thread.id)
+        : await findAnswerable(tx, thread.id, answersId)
+    if (answersId !== undefined && !parent) return { kind: 'missing' }
     if (threadId !== undefined && !parent && (await findHead(tx, thread.id))) return { kind: 'automatic' }
     const [draft] = await tx
       .insert(drafts)

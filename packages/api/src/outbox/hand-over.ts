@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { cutText } from '@draftdesk/contract/cut-text'
 import type { MailServer } from '@draftdesk/contract'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
@@ -75,7 +76,8 @@ export function createHandOver(limits: SmtpLimits): HandOver {
     }
     const body = new BodyStream(raw, guarded)
     try {
-      const sending = sendMail(connection, login, envelope, raw.length, body)
+      const facts = { size: raw.length, use8BitMime: !isAscii(raw) }
+      const sending = sendMail(connection, login, envelope, facts, body)
       const info = await Promise.race([sending, start.late])
       connection.quit()
       return {
@@ -167,7 +169,8 @@ function sendMail(
   connection: SMTPConnection,
   login: SmtpLogin,
   envelope: Envelope,
-  size: number,
+  /** An attached mail may hold other signs than ASCII, as they are. */
+  facts: { readonly size: number; readonly use8BitMime: boolean },
   body: BodyStream,
 ): Promise<Info> {
   return new Promise((resolve, reject) => {
@@ -184,7 +187,7 @@ function sendMail(
           reject(stranger)
           return
         }
-        connection.send({ from: envelope.from, to: [...envelope.to], size }, body, (error, info) =>
+        connection.send({ from: envelope.from, to: [...envelope.to], ...facts }, body, (error, info) =>
           error ? reject(error) : resolve(info),
         )
       })

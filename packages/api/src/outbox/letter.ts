@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
+import type { Envelope } from '../database/schema/outbox.ts'
 import { storeSettings } from '../database/schema.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import type { Mailbox } from '../mailboxes/mailbox.ts'
 import type { Draft } from '../threads/replies/draft.ts'
-import { quoteParent } from '../threads/replies/quotation.ts'
+import { quoteInDraft } from '../threads/replies/quotation.ts'
 import type { ParentMail } from '../threads/replies/recipients.ts'
 import { compose } from './compose.ts'
 import type { ComposedMail } from './compose.ts'
@@ -58,7 +59,7 @@ export interface FinalMail {
   readonly raw: Buffer
   /** The mail without attachments. */
   readonly letter: string
-  readonly envelope: { readonly from: string; readonly to: string[] }
+  readonly envelope: Envelope
 }
 
 /** Sender, signature and undo time of a store's replies. */
@@ -120,7 +121,7 @@ async function finalizeMail(
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   const messageId = `<dd.${id}@${domain}>`
   const parentId = parent?.messageId ?? undefined
-  const quotation = parent && quoteParent(parent, draft)
+  const quotation = quoteInDraft(parent, draft)
   const letter: ComposedMail = {
     from: { name: manner.senderName, address },
     replyTo: manner.replyTo,
@@ -130,6 +131,7 @@ async function finalizeMail(
     body: draft.body,
     signature: manner.signature,
     quoted: quotation?.withheldFor.length === 0 ? quotation : undefined,
+    isForward: draft.forward !== null,
     files: await readDraftFiles(db, draft.id),
     messageId,
     ownId: ownIdOf(id),
@@ -142,13 +144,13 @@ async function finalizeMail(
   }
   const raw = await compose(letter)
   const slim = letter.files.length === 0 ? raw : await compose({ ...letter, files: [] })
-  const recipients = [...draft.to, ...draft.cc].map((party) => party.address)
+  const recipients = [...draft.to, ...draft.cc, ...draft.bcc].map((party) => party.address)
   return {
     id,
     messageId,
     raw,
     // The mail's encodings use only 7-bit characters.
     letter: slim.toString('latin1'),
-    envelope: { from: address, to: [...new Set(recipients)] },
+    envelope: { from: address, to: [...new Set(recipients)], bcc: draft.bcc },
   }
 }

@@ -1,12 +1,16 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
-import { draftFiles, drafts, emailIds, emails, outbox, threads } from '../database/schema.ts'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { draftFiles, drafts, emailIds, emails, outbox, threads, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
+import type { Party } from '../reading/mail.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { isOpen, nextVersion } from '../threads/replies/draft.ts'
 import { matchThread } from '../threads/matching/match-thread.ts'
 import { refreshThreads } from '../threads/matching/refresh.ts'
+import { recordHistory } from '../threads/team/history.ts'
 import { publishThreads } from '../events/publish.ts'
+
+type OutboxRow = typeof outbox.$inferSelect
 
 /** Facts about a sent mail. */
 export interface SentFacts {
@@ -22,12 +26,14 @@ export interface SentFacts {
 /** Records a sent mail: adds it to its thread, resolves the thread and marks other drafts as stale. The transaction must lock `row`. */
 export async function markSent(
   tx: Transaction,
-  row: typeof outbox.$inferSelect,
+  row: OutboxRow,
   { answer, serverId, rejected = [], emailId: known }: SentFacts,
   nowMs: number,
 ): Promise<void> {
   const { id, storeId, threadId, draftId } = row
   const emailId = known ?? (await addToThread(tx, row, nowMs))
+  if (emailId !== undefined && row.envelope.bcc?.length)
+    await tx.update(emails).set({ bcc: row.envelope.bcc }).where(eq(emails.id, emailId))
   await tx
     .update(outbox)
     .set({
@@ -55,8 +61,25 @@ export async function markSent(
     await tx.update(drafts).set({ state: 'sent' }).where(eq(drafts.id, draftId))
     await tx.delete(draftFiles).where(eq(draftFiles.draftId, draftId))
   }
-  // A person's drafts stay open. Unedited drafts are discarded, because the question is answered.
-  const isOther = and(eq(drafts.threadId, threadId), isOpen, ne(drafts.id, draftId ?? id))
+  await refreshThreads(tx, [threadId])
+  const [sent] = emailId === undefined ? [] : await tx.select().from(emails).where(eq(emails.id, emailId))
+  // A side conversation answers no question of the customer.
+  if (sent?.isSide !== true) await closeOtherDrafts(tx, row, nowMs)
+  if (row.followUpAt)
+    await tx.update(threads).set({ followUpAt: row.followUpAt }).where(eq(threads.id, threadId))
+  await recordSend(tx, row, sent, nowMs)
+  await publishThreads(tx, { storeId, nowMs }, threadId)
+}
+
+/** Closes the other drafts of an answered question: a person's draft stays open as stale, an unedited one is discarded. */
+async function closeOtherDrafts(
+  tx: Transaction,
+  { id, threadId, draftId }: OutboxRow,
+  nowMs: number,
+): Promise<void> {
+  const isOther = and(
+    ...[eq(drafts.threadId, threadId), isOpen, ne(drafts.id, draftId ?? id), isNull(drafts.forward)],
+  )
   await tx
     .update(drafts)
     .set({
@@ -64,10 +87,30 @@ export async function markSent(
       ...nextVersion(nowMs),
     })
     .where(isOther)
-  await refreshThreads(tx, [threadId])
-  if (row.followUpAt)
-    await tx.update(threads).set({ followUpAt: row.followUpAt }).where(eq(threads.id, threadId))
-  await publishThreads(tx, { storeId, nowMs }, threadId)
+}
+
+/** Records who sent or forwarded the mail, and since when it was planned. */
+async function recordSend(
+  tx: Transaction,
+  { storeId, threadId, sentBy, isScheduled, sendAt }: OutboxRow,
+  sent: typeof emails.$inferSelect | undefined,
+  nowMs: number,
+): Promise<void> {
+  const [actor] = sentBy === null ? [] : await tx.select().from(users).where(eq(users.id, sentBy))
+  if (!actor) return
+  const line = sent?.isForward
+    ? { action: 'forwarded' as const, about: nameRecipients([...sent.to, ...sent.cc, ...sent.bcc]) }
+    : { action: 'sent' as const, about: isScheduled ? sendAt.toISOString() : '' }
+  await recordHistory(tx, { storeId, actor, nowMs }, [{ threadId, ...line }])
+}
+
+/** The most recipients that a line of the history names. */
+const mostNamed = 3
+
+function nameRecipients(parties: readonly Party[]): string {
+  const named = parties.slice(0, mostNamed).map(({ address }) => address)
+  const others = parties.length - named.length
+  return [...named, ...(others > 0 ? [`+${String(others)}`] : [])].join(', ')
 }
 
 /** Adds the mail to the thread under its own Message-ID, so that the Sent copy is recognized. */

@@ -15,6 +15,8 @@ import { isOpen } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { addressDraft, findParentOfDraft } from '../threads/replies/recipients.ts'
 import { recordHistory } from '../threads/team/history.ts'
+import type { HistoryLine } from '../threads/team/history.ts'
+import { saveRecipients } from '../threads/recipients/save-recipients.ts'
 import { saveCustomer } from '../threads/matching/customer.ts'
 import { findDraft, findHead } from '../threads/replies/find-draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
@@ -41,7 +43,7 @@ type UnseenNews = SendDraftAnswer['news']
 export type SendOutcome =
   | { readonly kind: 'held'; readonly id: string; readonly isNew: boolean }
   | { readonly kind: 'stale'; readonly draft: Draft; readonly news: UnseenNews }
-  | { readonly kind: 'missing' | 'unlinked' | 'nobody' | 'empty' | 'automatic' }
+  | { readonly kind: 'missing' | 'unlinked' | 'nobody' | 'empty' | 'automatic' | 'originless' }
   | { readonly kind: 'placeholder'; readonly field: 'subject' | 'body'; readonly placeholder: Placeholder }
 
 /** Queues a draft as a complete mail, which is sent after the undo time. Mail and draft change in one transaction. */
@@ -60,6 +62,7 @@ export async function sendDraft(
   const fault = findFault(draft)
   if (fault) return fault
   const parent = await findParentOfDraft(db, draft)
+  if (!parent && draft.forward !== null) return { kind: 'originless' }
   if (!parent && (await findHead(db, draft.threadId))) return { kind: 'automatic' }
   const prepared = await prepareMail(
     db,
@@ -98,25 +101,30 @@ export async function sendDraft(
       ...{ draft: queued, ...prepared, key: press.key, applied },
       followUpAt: followUpAt === null ? null : new Date(followUpAt),
     })
-    if (followUpAt !== null) await recordReminder(tx, writing, queued.threadId, followUpAt)
+    const plans = [
+      { action: 'scheduled' as const, about: press.send_at ?? null },
+      { action: 'follow_up' as const, about: followUpAt },
+    ]
+    for (const { action, about } of plans)
+      if (about !== null) await recordPlan(tx, writing, { threadId: queued.threadId, action, about })
     return { kind: 'held', id: prepared.frozen.id, isNew: true }
   })
 }
 
-/** Records the reminder that a person wants of a thread. */
-async function recordReminder(
+/** Records what a person plans: the time of a reply or a reminder, or that it is taken back. */
+export async function recordPlan(
   tx: Transaction,
   { storeId, userId, nowMs }: DraftAction,
-  threadId: string,
-  about: string,
+  line: HistoryLine,
 ): Promise<void> {
   const [actor] = await tx.select().from(users).where(eq(users.id, userId))
-  if (actor) await recordHistory(tx, { storeId, actor, nowMs }, [{ threadId, action: 'follow_up', about }])
+  if (actor) await recordHistory(tx, { storeId, actor, nowMs }, [line])
 }
 
 function findFault(draft: Draft): SendOutcome | undefined {
   if (draft.to.length === 0) return { kind: 'nobody' }
-  if (draft.body.trim() === '') return { kind: 'empty' }
+  // A forward says enough with its original.
+  if (draft.body.trim() === '' && draft.forward === null) return { kind: 'empty' }
   for (const field of ['subject', 'body'] as const) {
     const placeholder = findPlaceholder(draft[field])
     if (placeholder) return { kind: 'placeholder', field, placeholder }
@@ -178,7 +186,8 @@ export async function addToOutbox(
   await writeMail(tx, id, frozen.raw)
   // Replies and the Sent copy match the thread even if this row fails.
   await tx.insert(emailIds).values({ storeId, messageId, threadId, isParent: true }).onConflictDoNothing()
-  await nameThreadCustomer(tx, writing, draft)
+  if (draft.forward === null) await nameThreadCustomer(tx, writing, draft)
+  await saveRecipients(tx, storeId, [...draft.to, ...draft.cc, ...draft.bcc], nowMs)
   await publishThreads(tx, writing, threadId)
   await notifyRunners(tx, outbox)
 }

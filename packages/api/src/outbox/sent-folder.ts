@@ -1,6 +1,7 @@
 import type { ImapFlow } from 'imapflow'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
+import type { Envelope } from '../database/schema/outbox.ts'
 import { mailboxSyncs, mailRoutes } from '../database/schema.ts'
 import { findFolders } from '../mailboxes/imap/find-folders.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
@@ -43,12 +44,19 @@ export async function withSentFolder<T>(
       add: async (raw) => {
         // Some servers drop flags of mails added to a folder that is open read-only.
         await client.mailboxClose()
-        await client.append(sent, raw, ['\\Seen'], row.sendAt)
+        await client.append(sent, withBcc(raw, row.envelope), ['\\Seen'], row.sendAt)
       },
     })
   } finally {
     client.close()
   }
+}
+
+/** The store's own copy, which names the recipients of Bcc. */
+export function withBcc(raw: Buffer, { bcc = [] }: Envelope): Buffer {
+  if (bcc.length === 0) return raw
+  const line = `Bcc: ${bcc.map(({ address }) => address).join(',\r\n ')}\r\n`
+  return Buffer.concat([Buffer.from(line), raw])
 }
 
 async function hasCopy(

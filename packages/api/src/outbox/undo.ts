@@ -13,7 +13,7 @@ import { prepareMail } from './letter.ts'
 import { markArrived } from './mark-sent.ts'
 import { dropMail } from './outgoing-mail.ts'
 import { takeBackActions } from './reply-actions.ts'
-import { addToOutbox } from './send-draft.ts'
+import { addToOutbox, recordPlan } from './send-draft.ts'
 
 /** A row of `outbox`. */
 export type OutboxRow = typeof outbox.$inferSelect
@@ -57,6 +57,7 @@ export async function undoSend(db: Database, writing: DraftAction, id: string): 
     if (!row) return { kind: 'late' }
     await reopenDraft(tx, writing, row, 'edited')
     await takeBackActions(tx, writing, row)
+    if (row.isScheduled) await recordPlan(tx, writing, { threadId: row.threadId, action: 'unscheduled' })
     await tx
       .delete(emailIds)
       .where(

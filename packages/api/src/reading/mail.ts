@@ -21,6 +21,8 @@ export interface MailFile {
 export interface MailHeaders {
   readonly threadIndex: string | undefined
   readonly ownId: string | undefined
+  /** Our own header, which says that the mail passes another one on. */
+  readonly isForward: boolean
   /** The first Authentication-Results header, which the mailbox's provider adds. */
   readonly authentication: string | undefined
   /** Message-IDs of the mails that a bounce reports. */
@@ -45,6 +47,8 @@ export interface ReadMail {
   readonly replyTo: readonly Party[]
   readonly to: readonly Party[]
   readonly cc: readonly Party[]
+  /** Only in the store's own copy of its mail. */
+  readonly bcc: readonly Party[]
   /** The Date header in ms since 1970. Undefined when implausible. */
   readonly datedAtMs: number | undefined
   /** The visible text including quotes and signature. */

@@ -96,6 +96,7 @@ export const readMail = limitText(limits, async function readMail(source: MailSo
     replyTo: replyTo.filter(({ address }) => !isNoReply(address)),
     to,
     cc: readParties(email.cc),
+    bcc: kind === 'own' ? readParties(email.bcc) : [],
     datedAtMs,
     text,
     foldAt,
@@ -157,6 +158,7 @@ function readHeaders(
   return {
     threadIndex: line('thread-index', 200),
     ownId: line('x-draftdesk-id', 100),
+    isForward: header('x-draftdesk-forward') !== undefined,
     authentication: line('authentication-results', 2000),
     reports: [...new Set(reports)].slice(0, 10),
     status: findStatus(returned, report),

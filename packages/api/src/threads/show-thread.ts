@@ -6,6 +6,7 @@ import { attachments, customers, drafts, emails, outbox, storeSettings, threads 
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { draftFacts, isOpen, listDraftFiles } from './replies/draft.ts'
+import { readForward } from './replies/forward.ts'
 import { listOutbox } from './replies/outbox.ts'
 import { readVerdict } from '../reading/sender-verdict.ts'
 import { findProvider } from './replies/own-addresses.ts'
@@ -149,9 +150,12 @@ export async function showThread(
       kind_reason: email.kindReason,
       to: [...email.to],
       cc: [...email.cc],
+      bcc: [...email.bcc],
+      is_forward: email.isForward,
+      is_side: email.isSide,
       fold_at: email.foldAt !== null && email.foldAt < email.body.length ? email.foldAt : null,
       has_html: email.hasHtml === true,
-      is_newcomer: newcomers.has(email.id),
+      is_newcomer: newcomers.has(email.id) && !email.isSide,
       has_failed_checks:
         email.direction === 'in' &&
         provider !== undefined &&
@@ -168,7 +172,9 @@ export async function showThread(
         created_at: draft.createdAt.toISOString(),
         body: draft.body,
         is_cut: draft.isCut,
-        ...draftFacts(draft, draftFiles.get(draft.id), await readQuotation(db, draft)),
+        ...draftFacts(
+          ...[draft, draftFiles.get(draft.id), await readQuotation(db, draft), await readForward(db, draft)],
+        ),
       })),
     ),
     notes: takeFitting(await readNotes(db, thread.id), mostBytes.notes).map(noteBody),

@@ -36,7 +36,14 @@ export async function readThreadContext(
       headers: emails.headers,
     })
     .from(emails)
-    .where(and(eq(emails.threadId, id), eq(emails.direction, 'in'), eq(emails.kind, 'customer')))
+    .where(
+      and(
+        eq(emails.threadId, id),
+        eq(emails.direction, 'in'),
+        eq(emails.kind, 'customer'),
+        eq(emails.isSide, false),
+      ),
+    )
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(mostMails)
   const [newest] = mails

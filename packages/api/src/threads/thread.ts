@@ -38,7 +38,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
   const customer = db
     .select({ id: emails.id, sender: emails.sender, createdAt: emails.createdAt })
     .from(emails)
-    .where(and(eq(emails.threadId, threads.id), eq(emails.direction, 'in')))
+    .where(and(eq(emails.threadId, threads.id), eq(emails.direction, 'in'), eq(emails.isSide, false)))
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(1)
     .as('customer')

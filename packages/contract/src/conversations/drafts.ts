@@ -44,15 +44,20 @@ const subjectField = z
 const editFields = {
   to: z.optional(recipientsField),
   cc: z.optional(recipientsField),
+  bcc: z.optional(recipientsField),
   subject: z.optional(subjectField),
   body: z.optional(draftText),
 }
 
 /**
- * POST /v1/drafts: a reply to a conversation, addressed to the last customer mail. Without `thread_id` it is a
- * new message in a new conversation.
+ * POST /v1/drafts: a reply to a conversation, addressed to the last customer mail, or to the mail `answers_email_id`.
+ * Without `thread_id` it is a new message in a new conversation.
  */
-export const createDraftRequest = z.object({ thread_id: z.optional(z.string()), ...editFields })
+export const createDraftRequest = z.object({
+  thread_id: z.optional(z.string()),
+  answers_email_id: z.optional(z.string()),
+  ...editFields,
+})
 
 /** PATCH /v1/drafts/{id}: the changed fields, and the version they are based on. */
 export const updateDraftRequest = z.object({ version: z.int(), ...editFields })
@@ -100,6 +105,9 @@ export const draftStates = [
 /** How far a mail on its way out is; see the table `outbox`. */
 export const sendStates = ['held', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const
 
+/** How a forward takes its original along. */
+export const forwardForms = ['inline', 'attached'] as const
+
 const personField = z.object({ name: z.string(), address: z.string() })
 
 /** A file that a reply takes along. */
@@ -122,6 +130,25 @@ const quotationField = z.object({
   withheld_for: z.array(z.string()),
 })
 
+/**
+ * The mail that a forward passes on: as the quotation below its text, or attached as a file. `files` are those of that mail,
+ * with the id of the draft's file for each that goes along.
+ */
+const forwardField = z.object({
+  /** Null once that mail was erased. */
+  email_id: z.nullable(z.string()),
+  as: z.enum(forwardForms),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      type: z.string(),
+      bytes: z.int(),
+      file_id: z.nullable(z.string()),
+    }),
+  ),
+})
+
 /** The fields of a draft except its text. */
 export const draftFacts = {
   state: z.enum(draftStates),
@@ -129,6 +156,10 @@ export const draftFacts = {
   subject: z.string(),
   to: z.array(personField),
   cc: z.array(personField),
+  /** Recipients whom the others do not see. */
+  bcc: sometimes(z.array(personField)),
+  /** The mail that it passes on. Null: a reply or a new message. */
+  forward: sometimes(z.nullable(forwardField)),
   /** The last e-mail of the conversation when it was written. */
   head_email_id: z.nullable(z.string()),
   updated_at: z.string(),
@@ -159,6 +190,8 @@ export const sendingAnswer = z.object({
   body: z.string(),
   to: z.array(personField),
   cc: z.array(personField),
+  bcc: sometimes(z.array(personField)),
+  is_forward: sometimes(z.boolean()),
   files: z.array(draftFileAnswer),
   created_at: z.string(),
   /** The mail can be undone until this time. */

@@ -31,6 +31,12 @@ const readFields = {
   kind_reason: sometimes(z.string()),
   to: sometimes(z.array(partyField)),
   cc: sometimes(z.array(partyField)),
+  /** Recipients of the store's own mail whom the others do not see. */
+  bcc: sometimes(z.array(partyField)),
+  /** The store passed another mail on with it. */
+  is_forward: sometimes(z.boolean()),
+  /** Part of a side conversation: between the store and others than the customer. */
+  is_side: sometimes(z.boolean()),
   /** The position of quote and signature in `body`. Null when there is nothing to fold. */
   fold_at: sometimes(z.nullable(z.int())),
   /** GET /v1/emails/{id}/html has its sanitized original. */
@@ -69,6 +75,11 @@ export const historyActions = [
   'unanswered',
   'tagged',
   'untagged',
+  'scheduled',
+  'unscheduled',
+  'withheld',
+  'sent',
+  'forwarded',
 ] as const
 
 export type HistoryAction = (typeof historyActions)[number]
@@ -80,7 +91,7 @@ const historyAnswer = z.object({
   actor: namedPerson,
   /** The assignee. */
   person_id: z.nullable(idField),
-  /** The assignee's name, the subject of the other thread, the name of a tag, or the time of a snooze or reminder. */
+  /** The assignee's name, the subject of the other thread, the name of a tag, a planned time, or who got a forward. */
   about: z.string(),
   created_at: z.string(),
 })
@@ -92,6 +103,8 @@ const draftStateFields = {
   subject: sometimes(draftFacts.subject),
   to: sometimes(draftFacts.to),
   cc: sometimes(draftFacts.cc),
+  bcc: draftFacts.bcc,
+  forward: draftFacts.forward,
   head_email_id: sometimes(draftFacts.head_email_id),
   updated_at: sometimes(draftFacts.updated_at),
   files: sometimes(draftFacts.files),

@@ -15,6 +15,9 @@ import { SentActions } from '../saved-replies/sent-actions.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { useSavedReplies } from '../saved-replies/use-saved-replies.tsx'
 import { savedReplyWords } from '../saved-replies/words.ts'
+import { Original } from '../forward/original.tsx'
+import { RecipientField } from '../recipients/recipient-field.tsx'
+import { recipientWords } from '../recipients/words.ts'
 
 interface ComposerProps {
   readonly thread: string
@@ -34,12 +37,12 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
   const mail = useMail()
   const { state, replies } = mail
   const { id } = draft
-  const field = useFocusPart<HTMLTextAreaElement>('reply')
+  const field = useFocusPart<HTMLTextAreaElement>('reply', id)
   const savedReplies = useSavedReplies(id, field)
   const typed = useStore(state.$typed)[id]
   const progress = useStore(state.$progress, { keys: [id] })[id] ?? {}
-  const { to, cc, subject, body } = typed ?? draft
-  const written = { to, cc, subject, body }
+  const { to, cc, bcc = '', subject, body } = typed ?? draft
+  const written = { to, cc, bcc, subject, body }
   const change = (part: Partial<ReplyFields>): void => replies.type(id, { ...written, ...part })
 
   const facts = useStore(state.$facts)(thread)
@@ -94,6 +97,9 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
         <div className="composer-foot">
           <Files draft={draft} />
           <SentActions draft={id} />
+          {draft.forwarded && (
+            <Original draft={id} original={draft.forwarded} isBusy={progress.isBusy ?? false} />
+          )}
           {children}
           <Quotation quotation={draft.quotation} />
           {progress.refusal !== undefined && (
@@ -131,7 +137,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             </button>
             <div className="send-buttons" role="group">
               <button className="button" name="do" value="send" disabled={progress.isBusy}>
-                {isFirst ? words.send : actions.send.label}
+                {isFirst || draft.forwarded ? words.send : actions.send.label}
                 <kbd aria-hidden="true">Ctrl ↵</kbd>
               </button>
               {canArchive && (
@@ -190,45 +196,49 @@ interface RecipientsProps {
 /** The recipients of a reply, on one line until opened. */
 function Recipients({ draft, written, onChange }: RecipientsProps) {
   const { id, isHeadOpen } = draft
-  const subject = useFocusPart<HTMLInputElement>('subject')
-  const fields = [
-    { name: 'to', label: words.to },
-    { name: 'cc', label: words.cc },
-    { name: 'subject', label: words.subject, maxLength: lengths.subject },
+  const subject = useFocusPart<HTMLInputElement>('subject', id)
+  const to = useFocusPart<HTMLInputElement>('to', id)
+  const cc = useRef<HTMLInputElement>(null)
+  const bcc = useRef<HTMLInputElement>(null)
+  const people = [
+    { name: 'to', label: words.to, field: to },
+    { name: 'cc', label: words.cc, field: cc },
+    { name: 'bcc', label: recipientWords.bcc, field: bcc },
   ] as const
   return (
     <details className="composer-fold" open={isHeadOpen}>
       <summary>
         <span className="muted">{words.to}:</span> <span>{written.to.trim() || words.nobody}</span>{' '}
+        {(written.bcc ?? '').trim() !== '' && (
+          <span className="muted">
+            · {recipientWords.bcc}: {written.bcc}{' '}
+          </span>
+        )}
         <span className="muted">· {written.subject.trim() || words.noSubject}</span>
       </summary>
       <div className="composer-head">
-        {fields.map(({ name, label, ...more }) => (
-          <Field key={name} id={`draft-${name}-${id}`} label={label}>
-            <input
-              id={`draft-${name}-${id}`}
-              name={name}
-              type="text"
-              autoComplete="off"
-              spellCheck={name === 'subject'}
-              ref={name === 'subject' ? subject : undefined}
-              value={written[name]}
-              onChange={({ target }) => onChange({ [name]: target.value })}
-              {...more}
-            />
-          </Field>
+        {people.map(({ name, label, field }) => (
+          <RecipientField
+            key={name}
+            id={`draft-${name}-${id}`}
+            {...{ name, label, field }}
+            value={written[name] ?? ''}
+            onChange={(text) => onChange({ [name]: text })}
+          />
         ))}
+        <label htmlFor={`draft-subject-${id}`}>{words.subject}</label>
+        <input
+          id={`draft-subject-${id}`}
+          name="subject"
+          type="text"
+          autoComplete="off"
+          ref={subject}
+          value={written.subject}
+          maxLength={lengths.subject}
+          onChange={({ target }) => onChange({ subject: target.value })}
+        />
       </div>
     </details>
-  )
-}
-
-function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      {children}
-    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { explainPlaceholder, findPlaceholder } from '@draftdesk/contract/placeholders'
 import { composerWords as words, liveWords } from '../words.ts'
 import { draftCalls } from '../calls.ts'
-import type { SendTimes } from '../calls.ts'
+import type { ForwardChoice, SendTimes } from '../calls.ts'
+import { forwardWords } from '../forward/words.ts'
 import { laterWords as later } from '../later/words.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { createSaving } from './saving.ts'
@@ -32,15 +33,37 @@ interface Deps {
 
 /** Begins, sends and discards replies, and their files. */
 export function createReplies(state: MailState, { opening, edits, requests, call }: Deps) {
-  const { $conversations, $current, $ids, $focus } = state
+  const { $conversations, $current, $ids, $focus, $progress } = state
   const { change } = requests
   const saving = createSaving(state, { opening, call })
   const { report, showProgress, showRefusal, findDraft, putDraft, save } = saving
 
-  async function begin(thread: string, written?: ReplyFields): Promise<boolean> {
-    const begun = await change(thread, draftCalls.begin(thread, written), words.failed)
-    if (begun) $focus.set({ part: 'reply' })
+  /** Begins a reply to a conversation, or to one of its emails. */
+  async function begin(thread: string, written?: ReplyFields, answers?: string): Promise<boolean> {
+    const begun = await change(thread, draftCalls.begin(thread, written, answers), words.failed)
+    if (begun) $focus.set({ part: 'reply', draft: begun.id })
     return begun !== undefined
+  }
+
+  /** Begins to forward an email of a conversation. */
+  async function forward(thread: string, email: string): Promise<void> {
+    const begun = await change(thread, draftCalls.forward(email), forwardWords.failed)
+    if (begun) $focus.set({ part: 'to', draft: begun.id })
+  }
+
+  /** Changes how the original of a forward goes along. Its files come from the mailbox. */
+  async function setForward(id: string, choice: ForwardChoice): Promise<void> {
+    if ($progress.get()[id]?.isBusy || !(await save(id))) return
+    report(id, { isBusy: true })
+    showProgress(id, forwardWords.fetching)
+    const result = await call(draftCalls.setForward(id, choice))
+    report(id, { isBusy: false })
+    if (!result.ok) {
+      showRefusal(id, await refuse(result.error, forwardWords.failed))
+      return
+    }
+    putDraft(result.value)
+    showProgress(id, words.saved)
   }
 
   /** Creates a new message and opens it. */
@@ -80,13 +103,15 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       return
     }
     const { mail } = sent
+    const isForward = draft.forward != null
+    // The question of a forwarded conversation is still open.
     const next =
-      seen === ''
+      seen === '' || isForward
         ? undefined
         : (findNeighbour($ids.get(), thread, 1) ?? findNeighbour($ids.get(), thread, -1))
     const hasLeft = next !== undefined && $current.get() === thread
     if (hasLeft) opening.open(next)
-    const restore = leaveDrafts(thread, times.send_at ?? null)
+    const restore = isForward ? () => undefined : leaveDrafts(thread, times.send_at ?? null)
     // Actions of saved replies changed the conversation: the next change needs its new version.
     if (then && draft.actions) await opening.refresh(thread)
     const isChanged = then !== undefined && (await edits.perform(then, [thread])) !== undefined
@@ -106,7 +131,8 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       edits.offerUndo(text, mail === undefined ? undefined : undo)
       return
     }
-    const say = seen === '' ? words.sentNew : isChanged ? words.sentAndArchived : words.sent
+    const sayReply = isChanged ? words.sentAndArchived : words.sent
+    const say = isForward ? forwardWords.sent : seen === '' ? words.sentNew : sayReply
     edits.offerUndo(say(sent.undoSeconds), mail === undefined ? undefined : undo)
   }
 
@@ -136,7 +162,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       if (!found) continue
       showRefusal(id, explainPlaceholder(found, name))
       const part = name === 'body' ? 'reply' : name
-      $focus.set({ part, selection: [found.at, found.at + found.text.length] })
+      $focus.set({ part, draft: id, selection: [found.at, found.at + found.text.length] })
       return true
     }
     return false
@@ -202,8 +228,8 @@ export function createReplies(state: MailState, { opening, edits, requests, call
    */
   function receive(thread: FullThread): void {
     const before = $conversations.get()[thread.id]?.thread?.drafts ?? []
-    const isEmpty = ({ id, body, files }: Draft): boolean =>
-      (findUnsaved(id)?.body ?? body ?? '').trim() === '' && (files ?? []).length === 0
+    const isEmpty = ({ id, body, files, forward: forwarded }: Draft): boolean =>
+      forwarded == null && (findUnsaved(id)?.body ?? body ?? '').trim() === '' && (files ?? []).length === 0
     const arrived = thread.drafts.find((draft) => !isEmpty(draft) && !isNotes(draft))
     if (!arrived || !before.every(isEmpty) || $current.get() !== thread.id) {
       opening.receive(thread)
@@ -221,7 +247,20 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   return {
-    ...{ begin, beginMessage, send, sendLater, sendAndRemind, discard, keep, attach, removeFile, receive },
+    ...{
+      begin,
+      beginMessage,
+      forward,
+      setForward,
+      send,
+      sendLater,
+      sendAndRemind,
+      discard,
+      keep,
+      attach,
+      removeFile,
+      receive,
+    },
     ...{ type: saving.type, save, saveAll: saving.saveAll, recall: saving.recall },
   }
 }

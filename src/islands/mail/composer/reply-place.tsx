@@ -4,6 +4,7 @@ import type { ShownThread } from '../conversation/view.ts'
 import { offerSender, toComposer } from './view.ts'
 import { actions } from '../actions.ts'
 import { useMail } from '../context.tsx'
+import { forwardWords } from '../forward/words.ts'
 import { NoteForm, usePreloadedNoteForm } from '../notes/lazy-note-form.tsx'
 import { WriteSwitch } from '../notes/write-switch.tsx'
 import type { Conversation } from '../state.ts'
@@ -140,6 +141,7 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
 }
 
 function titleOf({ drafts, emails }: ShownThread, index: number): string {
+  if (drafts[index]?.isForward) return forwardWords.title
   if (drafts.length > 1) return words.draft(index + 1)
   return emails.length === 0 ? composerWords.write : words.drafts
 }

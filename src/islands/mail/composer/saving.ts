@@ -87,8 +87,8 @@ export function createSaving(
   async function saveOnce(id: string): Promise<boolean> {
     const typed = findUnsaved(id)
     if (!typed) return true
-    const { to, cc, subject, body, version, thread } = typed
-    const written = { to, cc, subject, body }
+    const { to, cc, bcc = '', subject, body, version, thread } = typed
+    const written = { to, cc, bcc, subject, body }
     showProgress(id, words.saving)
     const result = await saveDraft(id, version, written, call)
     if (result.kind === 'saved') {
@@ -151,9 +151,10 @@ export function createSaving(
 }
 
 /** The text of a draft in the server's version. */
-export const savedText = ({ to, cc, subject, body }: Draft): ReplyFields => ({
+export const savedText = ({ to, cc, bcc, subject, body }: Draft): ReplyFields => ({
   to: formatRecipients(to ?? []),
   cc: formatRecipients(cc ?? []),
+  bcc: formatRecipients(bcc ?? []),
   subject: subject ?? '',
   body: body ?? '',
 })

@@ -38,8 +38,9 @@ export async function saveDraft(
   const current =
     error.code === 'conflict' ? (error.current as Partial<Read<'draft'>> | undefined) : undefined
   if (current) {
-    const { version: now, to = [], cc = [], subject = '', body = '' } = current
-    const remote: ReplyFields = { to: formatRecipients(to), cc: formatRecipients(cc), subject, body }
+    const { version: now, to = [], cc = [], bcc, subject = '', body = '' } = current
+    const people = { to: formatRecipients(to), cc: formatRecipients(cc), bcc: formatRecipients(bcc ?? []) }
+    const remote: ReplyFields = { ...people, subject, body }
     // Another tab saved it, or an earlier call whose response was lost.
     if (now !== undefined && isSame(remote, written)) return { kind: 'saved', version: now }
     if (isGone(current.state)) return { kind: 'gone' }

@@ -1,6 +1,9 @@
 import type { Read } from '@draftdesk/contract'
 import { composerWords as words } from '../words.ts'
 import { formatBytes } from '../format-bytes.ts'
+import { copiedFiles, toForwardedMail } from '../forward/view.ts'
+import type { ForwardedMail } from '../forward/view.ts'
+import { forwardWords } from '../forward/words.ts'
 import { laterWords } from '../later/words.ts'
 import { formatTime, toMoment } from '../../../models/moment.ts'
 
@@ -16,13 +19,19 @@ export interface Recipient {
 export interface ReplyFields {
   readonly to: string
   readonly cc: string
+  /** Missing in unsaved text of an earlier version. */
+  readonly bcc?: string
   readonly subject: string
   readonly body: string
 }
 
 /** True when two replies have equal fields. */
 export const isSame = (one: ReplyFields, other: ReplyFields): boolean =>
-  one.to === other.to && one.cc === other.cc && one.subject === other.subject && one.body === other.body
+  one.to === other.to &&
+  one.cc === other.cc &&
+  (one.bcc ?? '') === (other.bcc ?? '') &&
+  one.subject === other.subject &&
+  one.body === other.body
 
 /** A reply in its form. */
 export interface ComposerDraft extends ReplyFields {
@@ -35,6 +44,8 @@ export interface ComposerDraft extends ReplyFields {
   readonly isHeadOpen: boolean
   /** True if it answers an email. */
   readonly isAnswer: boolean
+  /** The email that it forwards. */
+  readonly forwarded: ForwardedMail | undefined
   readonly quotation: ComposerQuotation | undefined
   readonly files: readonly { readonly id: string; readonly name: string; readonly size: string }[]
 }
@@ -126,6 +137,7 @@ export function toComposer(thread: Thread, zone?: string): ComposerData {
     const saved = {
       to: formatRecipients(to ?? []),
       cc: formatRecipients(cc ?? []),
+      bcc: formatRecipients(draft.bcc ?? []),
       subject: subject ?? '',
       body: body ?? '',
     }
@@ -134,10 +146,13 @@ export function toComposer(thread: Thread, zone?: string): ComposerData {
         id,
         version,
         title: words.draft(index + 1),
+        forwarded: toForwardedMail(draft),
         note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
-        files: (files ?? []).map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
-        isAnswer: thread.emails.length > 0,
-        quotation: toQuotation(draft.quotation),
+        files: (files ?? [])
+          .filter(({ id: file }) => !copiedFiles(draft).includes(file))
+          .map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
+        isAnswer: thread.emails.length > 0 && draft.forward == null,
+        quotation: toQuotation(draft),
         isHeadOpen: saved.to === '',
         ...saved,
       },
@@ -157,9 +172,13 @@ export function toComposer(thread: Thread, zone?: string): ComposerData {
   }
 }
 
-function toQuotation(quotation: Thread['drafts'][number]['quotation']): ComposerQuotation | undefined {
+function toQuotation({
+  quotation,
+  forward,
+}: Pick<Thread['drafts'][number], 'quotation' | 'forward'>): ComposerQuotation | undefined {
   if (!quotation) return undefined
   const { line, text, withheld_for: withheldFor } = quotation
+  if (forward) return { title: forwardWords.quoted, text: `${line}\n\n${text}` }
   const title = withheldFor.length === 0 ? words.quoted(line) : words.notQuoted(withheldFor.join(', '))
   return { title, text }
 }

@@ -19,7 +19,10 @@ const first: readonly EditName[] = ['archive', 'restore', 'unmarkSpam']
 export function ConversationActions({ facts, shown }: ConversationActionsProps) {
   const mail = useMail()
   const { edits } = mail
-  const asking = (['snooze', 'unsnooze', 'tag'] as const).filter((name) => actions[name].isOffered({ facts }))
+  const subject = { facts, isOpen: true, forwardable: shown.forwardable }
+  const others = (['forward', 'snooze', 'unsnooze', 'tag'] as const).filter((name) =>
+    actions[name].isOffered(subject),
+  )
   const offered = offeredEdits(facts)
   const rest = offered.filter((name) => !first.includes(name) && name !== 'markRead')
   const run = (name: EditName): void => void edits.run(actions[name].edit, [facts.id])
@@ -35,7 +38,7 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
             <kbd aria-hidden="true">{actions[name].key}</kbd>
           </button>
         ))}
-      {(rest.length + asking.length > 0 || shown.toExample) && (
+      {(rest.length + others.length > 0 || shown.toExample) && (
         <Menu
           align="end"
           trigger={
@@ -50,12 +53,8 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
             </button>
           }
         >
-          {asking.map((name) => (
-            <MenuItem
-              key={name}
-              onSelect={() => actions[name].run(mail, { facts })}
-              title={actions[name].hint}
-            >
+          {others.map((name) => (
+            <MenuItem key={name} onSelect={() => actions[name].run(mail, subject)} title={actions[name].hint}>
               <span className="text">{actions[name].label}</span>
               <kbd className="menu-key" aria-hidden="true">
                 {actions[name].key}

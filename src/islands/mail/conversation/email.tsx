@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { threadWords as words } from '../words.ts'
 import type { ShownEmail } from './emails.ts'
+import { forwardWords } from '../forward/words.ts'
+import { recipientWords } from '../recipients/words.ts'
 import { initialsOf } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
 import type { LetterPart } from './letter.ts'
@@ -32,6 +34,12 @@ export function Email({ mail, thread }: EmailProps) {
             <>
               {' '}
               · {words.cc}: {mail.cc}
+            </>
+          )}
+          {mail.bcc !== undefined && (
+            <>
+              {' '}
+              · {recipientWords.bcc}: {mail.bcc}
             </>
           )}
         </p>
@@ -103,6 +111,11 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
         {name}
         {mail.sentBy !== undefined && <span className="badge">{mail.sentBy}</span>}
         {badge !== undefined && <span className="badge">{badge}</span>}
+        {mail.isSide && (
+          <span className="badge" title={forwardWords.sideHint}>
+            {forwardWords.side}
+          </span>
+        )}
         {mail.isNewcomer && (
           <span className="badge waiting" title={words.newcomerHint}>
             {words.newcomer}
@@ -132,9 +145,9 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
 
 /** The original of an email, and its rare actions. */
 function EmailFoot({ mail, thread }: EmailProps) {
-  const { requests } = useMail()
-  const { id, original, canSplit, canBe } = mail
-  const hasMore = id !== undefined && (canSplit || canBe === 'notice')
+  const { requests, replies } = useMail()
+  const { id, original, canSplit, canBe, canForward } = mail
+  const hasMore = id !== undefined && (canSplit || canForward || canBe === 'notice')
   if (original === undefined && !hasMore) return null
   return (
     <footer>
@@ -148,6 +161,25 @@ function EmailFoot({ mail, thread }: EmailProps) {
         <details className="mail-more">
           <summary>{words.more}</summary>
           <div>
+            {canForward && (
+              <button
+                className="button quiet small"
+                type="button"
+                title={forwardWords.hint}
+                onClick={() => void replies.forward(thread, id)}
+              >
+                {forwardWords.forward}
+              </button>
+            )}
+            {canForward && !mail.isOurs && mail.badge === undefined && (
+              <button
+                className="button quiet small"
+                type="button"
+                onClick={() => void replies.begin(thread, undefined, id)}
+              >
+                {forwardWords.answer}
+              </button>
+            )}
             {canBe === 'notice' && (
               <button
                 className="button quiet small"

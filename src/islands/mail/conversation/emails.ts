@@ -62,6 +62,10 @@ export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReade
       isCut: email.is_cut ?? false,
       to: nameParties(email.to ?? []),
       cc: nameParties(email.cc ?? []),
+      bcc: nameParties(email.bcc ?? []),
+      isSide: email.is_side ?? false,
+      // Other servers forward nothing.
+      canForward: email.is_forward != null && id !== undefined,
       badge: kind == null || kind === 'customer' || kind === 'own' ? undefined : words.kinds[kind],
       reason: email.kind_reason ?? undefined,
       // People can reclassify the sender of an incoming email, if the server sorts mail.

@@ -5,6 +5,7 @@ import type { Assignee } from '../thread-facts.ts'
 import { isNotes } from '../composer/view.ts'
 import { beginExample } from '../../../models/examples.ts'
 import { toMails } from './emails.ts'
+import { findForwardable } from '../forward/view.ts'
 import { toChanges } from '../history/view.ts'
 import { toNotes } from '../notes/view.ts'
 import type { NoteReader } from '../notes/view.ts'
@@ -28,7 +29,8 @@ export function toShownThread(
   const mails = toMails(emails, reader)
   const count = thread.email_count ?? emails.length
   const isOurs = emails.at(-1)?.direction === 'out'
-  const customer = emails.findLast(({ direction }) => direction !== 'out')
+  const customer = emails.findLast(({ direction, is_side: isSide }) => direction !== 'out' && isSide !== true)
+  const main = emails.filter(({ is_side: isSide }) => isSide !== true)
   const open = drafts.filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
   const shown = open.filter((draft) => !isNotes(draft)).map((draft) => toDraft(draft, zone))
   const hasDraft = emails.length === 0 ? shown.length > 0 : shown.some(({ text }) => text !== '')
@@ -58,8 +60,9 @@ export function toShownThread(
     emails: mails,
     timeline: toTimeline(mails, toNotes(thread, reader), toChanges(thread.history ?? [], reader)),
     canNote: thread.notes != null,
+    forwardable: findForwardable(emails),
     // A sent reply can become an example for drafts.
-    toExample: beginExample({ subject, emails }) && link('createExample', {}, { thread: thread.id }),
+    toExample: beginExample({ subject, emails: main }) && link('createExample', {}, { thread: thread.id }),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: shown,
     findings: toFindings(open),
@@ -94,6 +97,7 @@ function toDraft(draft: Thread['drafts'][number], zone: string | undefined) {
     text: body?.trim() ?? '',
     isCut: isCut ?? false,
     state: state ?? 'ready',
+    isForward: draft.forward != null,
     isEdited: state === 'edited',
     written:
       written.writer &&

@@ -7,7 +7,7 @@ type Line = NonNullable<Read<'thread'>['history']>[number]
 export type ShownChange = ReturnType<typeof toChanges>[number]
 
 /** Actions that are about a time. */
-const timed = new Set(['snoozed', 'follow_up'])
+const timed = new Set(['snoozed', 'follow_up', 'scheduled'])
 
 /** The reader of the history. */
 interface HistoryReader {

@@ -28,6 +28,12 @@ export const historyWords = {
     unanswered: () => 'Back, because the customer did not answer',
     tagged: (actor, about) => `${actor} tagged this ${about}`,
     untagged: (actor, about) => `${actor} removed the tag ${about}`,
+    scheduled: (actor, about) => `${actor} scheduled a reply for ${about}`,
+    unscheduled: (actor) => `${actor} took the scheduled reply back`,
+    withheld: () => 'The scheduled reply was not sent, because the customer wrote again',
+    sent: (actor, about) =>
+      about === '' ? `${actor} sent an e-mail` : `The e-mail of ${actor} was sent as scheduled`,
+    forwarded: (actor, about) => `${actor} forwarded an e-mail to ${about}`,
   } satisfies Record<string, Sentence>,
   toSelf: (actor: string) => (actor === 'You' ? 'You assigned this to yourself' : `${actor} took this`),
   toYou: (actor: string) => `${actor} assigned this to you`,

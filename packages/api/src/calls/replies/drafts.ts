@@ -13,6 +13,9 @@ import type { CallReply } from '../visit.ts'
 
 const notFound = () => refuseCall(404, 'This draft does not exist any more.')
 
+/** Refuses more files than one mail takes along. */
+export const tooManyFiles = () => refuse(400, 'A reply can have up to 20 files with 20 MB in total.')
+
 const isAutomatic = () =>
   refuseCall(
     400,
@@ -36,8 +39,8 @@ export const createDraft = inStore<'createDraft'>(async (visit) => {
   const { db, limits } = services
   const wait = await limits.take(['draftStore', store.id])
   if (wait) return refuseBusy(wait)
-  const { thread_id: threadId, ...edit } = input
-  const begun = await begin(db, writingOf(visit), { ...edit, threadId })
+  const { thread_id: threadId, answers_email_id: answersId, ...edit } = input
+  const begun = await begin(db, writingOf(visit), { ...edit, threadId, answersId })
   if (begun.kind === 'begun') return done(await draftBody(db, begun.draft))
   return begun.kind === 'missing' ? refuseCall(404, 'This conversation does not exist.') : isAutomatic()
 })
@@ -112,7 +115,5 @@ async function answerFiles(
   changed: FileResult,
 ): Promise<CallReply<'addDraftFile'>> {
   if (changed.kind === 'changed') return done(await draftBody(db, changed.draft))
-  return changed.kind === 'missing'
-    ? notFound()
-    : refuseCall(400, 'A reply can have up to 20 files with 20 MB in total.')
+  return changed.kind === 'missing' ? notFound() : tooManyFiles()
 }

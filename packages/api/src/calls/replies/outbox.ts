@@ -51,9 +51,10 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   if (wrong) return wrong
   const leaving = await findDraft(db, store.id, id)
   if (!leaving) return draftNotFound()
-  const { threadId, to, cc } = await addressDraft(db, store.id, leaving)
-  const recipients = [...to, ...cc].map(({ address }) => address)
-  const charges = await listSendingCharges(db, store, { threadId, recipients })
+  const { threadId, to, cc, bcc, forward } = await addressDraft(db, store.id, leaving)
+  const recipients = [...to, ...cc, ...bcc].map(({ address }) => address)
+  const leavingMail = { threadId, recipients, isForward: forward !== null }
+  const charges = await listSendingCharges(db, store, leavingMail)
   const busy = await takeSendingLimits(limits, charges)
   if (busy) return busy
   const shop = { ...services, shops: services.connections.shops }
@@ -86,6 +87,8 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
       return refuseField('body', 'Please write something first.')
     case 'placeholder':
       return refuseField(sent.field, explainPlaceholder(sent.placeholder, sent.field))
+    case 'originless':
+      return refuse(400, 'The e-mail to forward does not exist any more.')
     case 'automatic':
       return refuseCall(400, 'Only automated mail so far. Replying could start a mail loop.')
   }
@@ -116,8 +119,10 @@ export const settleSend = inStore<'settleSend'>(async (visit) => {
   if (!input.arrived) {
     const row = await findOutboxRow(db, store.id, id)
     if (!row) return notFound()
-    const { threadId, envelope } = row
-    const charges = await listSendingCharges(db, store, { threadId, recipients: envelope.to })
+    const { threadId, envelope, draftId } = row
+    const draft = draftId === null ? undefined : await findDraft(db, store.id, draftId)
+    const isForward = draft != null && draft.forward !== null
+    const charges = await listSendingCharges(db, store, { threadId, recipients: envelope.to, isForward })
     const busy = await takeSendingLimits(limits, charges)
     if (busy) return busy
   }
@@ -153,6 +158,7 @@ async function describeMail(
 interface LeavingMail {
   readonly threadId: string
   readonly recipients: readonly string[]
+  readonly isForward: boolean
 }
 
 /** The rate limits of a mail. A store's own numbers replace the defaults for replies. */
@@ -161,7 +167,7 @@ export async function listSendingCharges(
   { id, repliesPerMinute, repliesPerDay }: StoreFacts,
   mail: LeavingMail,
 ): Promise<readonly Charge[]> {
-  if (!(await isReply(db, id, mail)))
+  if (mail.isForward || !(await isReply(db, id, mail)))
     return [
       ['messageStoreBurst', id],
       ['messageStoreDay', id],

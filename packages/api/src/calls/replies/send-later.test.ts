@@ -16,6 +16,15 @@ async function pass(steps: number) {
 }
 const answer = (id: string, more: { headers?: readonly string[] } = {}) =>
   w.comeIn(formatMail({ answers: id, subject: 'Re: Question', atMs: w.t.api.services.clock(), ...more }))
+/** The conversation, with its history as actions and what they are about. */
+async function historyOf(threadId: string) {
+  const thread = await w.threadOf(threadId)
+  const lines = thread['history'] as { action: string; about: string }[]
+  return { ...thread, history: lines.map(({ action, about }) => `${action} ${about}`.trim()) } as Record<
+    string,
+    unknown
+  >
+}
 const undo = (id: string) => w.t.send('undoSend', { token: w.owner.token, id })
 
 describe('a reply that is sent later', () => {
@@ -35,7 +44,8 @@ describe('a reply that is sent later', () => {
     await pass(2)
     expect(w.handed).toHaveLength(before + 1)
     expect(w.handed.at(-1)).toContain(`Date: ${new Date(at).toUTCString().replace('GMT', '+0000')}`)
-    expect(await w.threadOf(asked.threadId)).toMatchObject({ outbox: [], needs_reply: false })
+    const { outbox, needs_reply: needsReply, history } = await historyOf(asked.threadId)
+    expect([outbox, needsReply, history]).toEqual([[], false, [`scheduled ${at}`, `sent ${at}`]])
   })
 
   test('is a draft again when it is taken back, and keeps its text', async () => {
@@ -45,9 +55,10 @@ describe('a reply that is sent later', () => {
     expect((await undo((body['sending'] as { id: string }).id)).status).toBe(200)
     await pass(30)
     expect(w.handed).toHaveLength(before)
-    expect(await w.threadOf(asked.threadId)).toMatchObject({
+    expect(await historyOf(asked.threadId)).toMatchObject({
       drafts: [{ state: 'edited', body: 'It is on its way.' }],
       outbox: [],
+      history: [expect.stringContaining('scheduled'), 'unscheduled'],
     })
   })
 
@@ -57,7 +68,8 @@ describe('a reply that is sent later', () => {
     await pass(1)
     const before = w.handed.length
     await answer(asked.id)
-    expect(await w.threadOf(asked.threadId)).toMatchObject({
+    expect(await historyOf(asked.threadId)).toMatchObject({
+      history: [expect.stringContaining('scheduled'), 'withheld'],
       drafts: [{ state: 'failed', body: 'It is on its way.' }],
       outbox: [{ state: 'failed', detail: expect.stringContaining('The customer wrote again') as string }],
     })
@@ -154,7 +166,7 @@ describe('a reminder', () => {
     await pass(3)
     expect(await listFirst()).toMatchObject({ id: asked.threadId, returned: { reason: 'follow_up' } })
     const { history } = (await w.threadOf(asked.threadId)) as { history: { action: string }[] }
-    expect(history.map(({ action }) => action)).toEqual(['follow_up', 'archived', 'unanswered'])
+    expect(history.map(({ action }) => action)).toEqual(['follow_up', 'sent', 'archived', 'unanswered'])
   })
 
   test('does not come when the customer answered', async () => {

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../database/open.ts'
 import { attachments, emails, mailboxes, stores } from '../../database/schema.ts'
 import { createPlace } from '../../testing/database/database.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
-import { createFileFetcher } from './fetch-file.ts'
+import { createMailFiles } from './fetch-file.ts'
 import { imapLimits } from './imap-session.ts'
 import { mailboxContext } from '../mailbox.ts'
 
@@ -48,7 +48,7 @@ test('a file says that too many are fetched, or that the mailbox cannot be asked
   const asked = new Promise<{ kind: 'failed'; failure: 'host' }>((resolve) => {
     answer = () => resolve({ kind: 'failed', failure: 'host' })
   })
-  const fetchFile = createFileFetcher({
+  const { fetchFile } = createMailFiles({
     ...{ db, openCredentials: () => Promise.resolve({ username: shopAddress, password: 'x' }) },
     ...{ limits: imapLimits, findHost: () => asked },
   })

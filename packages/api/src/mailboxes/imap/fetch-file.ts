@@ -29,8 +29,15 @@ const mostParallel = { store: 3, process: 12 }
 /** Size of the memory cache, so that pictures of a mail shown again load at once. */
 const cachedBytes = 32 * 1024 * 1024
 
-/** Creates the function that fetches attachments from the mailbox on demand. They are not stored. */
-export function createFileFetcher(parts: FileDeps) {
+/** Fetches attachments and whole mails from the mailbox of a store. */
+export interface MailFiles {
+  readonly fetchFile: (storeId: string, attachmentId: string) => Promise<FetchedFile>
+  /** The source of a mail, as message/rfc822. */
+  readonly fetchMail: (storeId: string, emailId: string) => Promise<FetchedFile>
+}
+
+/** Creates the functions that fetch from the mailbox on demand. Nothing is stored. */
+export function createMailFiles(parts: FileDeps): MailFiles {
   const running = new Map<string, number>()
   const cache = new Map<string, { name: string; bytes: Buffer }>()
   let cached = 0
@@ -47,20 +54,13 @@ export function createFileFetcher(parts: FileDeps) {
     }
   }
 
-  return async function fetchFile(storeId: string, id: string): Promise<FetchedFile> {
-    const found = await findFile(parts.db, storeId, id)
-    if (found.kind !== 'listed') return found
-    const key = `${storeId} ${id}`
-    const known = cache.get(key)
-    if (known) return { kind: 'file', ...known }
+  const inTurn = async (storeId: string, fetchOnce: () => Promise<FetchedFile>): Promise<FetchedFile> => {
     const mine = running.get(storeId) ?? 0
     if (mine >= mostParallel.store || total >= mostParallel.process) return { kind: 'busy' }
     running.set(storeId, mine + 1)
     total += 1
     try {
-      const fetched = await fetchOnce(parts, found)
-      if (fetched.kind === 'file') remember(key, fetched)
-      return fetched
+      return await fetchOnce()
     } finally {
       const left = (running.get(storeId) ?? 1) - 1
       if (left > 0) running.set(storeId, left)
@@ -68,14 +68,61 @@ export function createFileFetcher(parts: FileDeps) {
       total -= 1
     }
   }
+
+  return {
+    fetchFile: async (storeId, id) => {
+      const found = await findFile(parts.db, storeId, id)
+      if (found.kind !== 'listed') return found
+      const { file } = found
+      const key = `${storeId} ${id}`
+      const known = cache.get(key)
+      if (known) return { kind: 'file', ...known }
+      const fetched = await inTurn(storeId, () =>
+        download(parts, found, file, (client, uids) => findMailWithFile(client, uids, file)),
+      )
+      if (fetched.kind === 'file') remember(key, fetched)
+      return fetched
+    },
+    fetchMail: async (storeId, id) => {
+      const found = await findMail(parts.db, storeId, id)
+      if (found.kind !== 'stored') return found
+      const { messageId } = found
+      return inTurn(storeId, () =>
+        download(parts, found, { part: undefined, name: '' }, (client, uids) =>
+          findMailWithId(client, uids, messageId),
+        ),
+      )
+    },
+  }
 }
 
-interface ListedFile {
-  readonly kind: 'listed'
-  readonly file: Pick<typeof attachments.$inferSelect, 'part' | 'name' | 'bytes'> &
-    Pick<typeof emails.$inferSelect, 'messageId'>
+/** A mail and the mailbox that it is in. */
+interface StoredMail {
   readonly emailId: string
+  readonly messageId: string | null
   readonly mailbox: Mailbox
+}
+
+interface ListedFile extends StoredMail {
+  readonly kind: 'listed'
+  readonly file: Pick<typeof attachments.$inferSelect, 'part' | 'name' | 'bytes'>
+}
+
+/** Finds a mail of the store in the database. */
+async function findMail(
+  db: Database,
+  storeId: string,
+  id: string,
+): Promise<(StoredMail & { readonly kind: 'stored' }) | FetchedFile> {
+  const [mail] = isUuid(id)
+    ? await db
+        .select({ emailId: emails.id, messageId: emails.messageId })
+        .from(emails)
+        .where(and(eq(emails.id, id), eq(emails.storeId, storeId)))
+    : []
+  if (!mail) return { kind: 'missing' }
+  const mailbox = await findMailbox(db, storeId)
+  return mailbox ? { kind: 'stored', ...mail, mailbox } : { kind: 'gone' }
 }
 
 /** Finds an attachment in the database. The cache is checked afterwards, because its mail may have been erased. */
@@ -92,10 +139,17 @@ async function findFile(db: Database, storeId: string, id: string): Promise<List
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return { kind: 'gone' }
   if (file.bytes > mostFileBytes) return { kind: 'large' }
-  return { kind: 'listed', file, emailId: file.emailId, mailbox }
+  const { emailId, messageId } = file
+  return { kind: 'listed', file, emailId, messageId, mailbox }
 }
 
-async function fetchOnce(parts: FileDeps, { file, emailId, mailbox }: ListedFile): Promise<FetchedFile> {
+/** Downloads a part of a mail, or all of it without a part. `choose` finds the mail among those with its number or Message-ID. */
+async function download(
+  parts: FileDeps,
+  { emailId, messageId, mailbox }: StoredMail,
+  file: { readonly part: string | undefined; readonly name: string },
+  choose: (client: ImapFlow, uids: readonly number[]) => Promise<number | undefined>,
+): Promise<FetchedFile> {
   const places = await parts.db
     .select({ path: folders.path, uidValidity: locations.uidValidity, uid: locations.uid })
     .from(locations)
@@ -116,8 +170,8 @@ async function fetchOnce(parts: FileDeps, { file, emailId, mailbox }: ListedFile
       // After a renumbered folder or a move, the Message-ID finds the mail in this folder.
       const isSame = Number(folder.uidValidity) === place.uidValidity
       const uid =
-        (await findMailWithFile(client, isSame ? [place.uid] : [], file)) ??
-        (await findMailWithFile(client, await findByMessageId(client, file.messageId), file))
+        (await choose(client, isSame ? [place.uid] : [])) ??
+        (await choose(client, await findByMessageId(client, messageId)))
       if (uid === undefined) continue
       const { content } = await client.download(uid, file.part, { uid: true, maxBytes: mostFileBytes + 1 })
       if (!content) continue
@@ -153,6 +207,21 @@ async function findMailWithFile(
       ({ part, name, bytes }) => part === file.part && name === file.name && bytes === file.bytes,
     )
     if (isThere) return uid
+  }
+  return undefined
+}
+
+/** Finds the mail with this Message-ID among `uids`. A mail without one is known by its number alone. */
+async function findMailWithId(
+  client: ImapFlow,
+  uids: readonly number[],
+  messageId: string | null,
+): Promise<number | undefined> {
+  for (const uid of uids) {
+    const mail = await client.fetchOne(uid, { uid: true, envelope: true }, { uid: true })
+    if (!mail) continue
+    const id = mail.envelope?.messageId
+    if (messageId === null || messageId.endsWith('@none>') ? !id : id === messageId) return uid
   }
   return undefined
 }

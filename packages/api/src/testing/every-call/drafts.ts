@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 /** Calls of drafts that people write, and of their sending. */
 export function draftStory(w: World) {
   const { ask } = w
-  const { begin, lose, press } = w.steps
+  const { begin, forward, lose, press } = w.steps
   return {
     createDraft: begin,
     draft: async () => ask('draft', { id: (await begin()).id }),
@@ -28,6 +28,15 @@ export function draftStory(w: World) {
       const added = await ask('addDraftFile', { id, ...input({ file: fileOf('x.png', png, 'image/png') }) })
       const [first] = (added['files'] as Body[] | undefined) ?? [added]
       await ask('removeDraftFile', { id: idOf(first ?? {}) })
+    },
+    createForward: forward,
+    setForward: async () => {
+      const draft = await forward()
+      await ask('setForward', { id: idOf(draft), ...input({ as: 'inline', files: [] }) })
+    },
+    recipients: async () => {
+      await press()
+      await ask('recipients', input({ q: 'ann' }))
     },
     sendDraft: press,
     undoSend: async () => ask('undoSend', { id: (await press()).sending }),

@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 export function limitedInputs(w: World) {
   const versionOf = async (kind: 'mailbox' | 'shop') =>
     ((await w.ask('integrations'))[kind] as Body)['version']
-  const { begin, invite, link, linkShop, lose, receiveMail } = w.steps
+  const { begin, forward, invite, link, linkShop, lose, receiveMail } = w.steps
   /** Replies have a number of the store's own, which no scale changes. */
   const allowReplies = (repliesPerMinute: number | null) =>
     w.t.api.services.db.update(stores).set({ repliesPerMinute })
@@ -37,6 +37,8 @@ export function limitedInputs(w: World) {
       ...input({ body: 'In stock?', key: 'limited-note' }),
     }),
     createDraft: async () => input({ thread_id: (await receiveMail()).threadId, body: 'One' }),
+    createForward: async () => ({ id: (await receiveMail()).emailId }),
+    setForward: async () => ({ id: idOf(await forward()), ...input({ as: 'inline', files: [] }) }),
     addDraftFile: async () => ({
       id: (await begin()).id,
       ...input({ file: fileOf('x.png', png, 'image/png') }),

@@ -37,6 +37,8 @@ export function createSteps(w: Stage) {
     return { id: idOf(draft), version: draft['version'], threadId, emailId }
   }
 
+  const forward = async () => ask('createForward', { id: (await receiveMail()).emailId })
+
   async function note() {
     const { threadId } = await receiveMail()
     const body = 'Are they **in stock**?'
@@ -106,6 +108,7 @@ export function createSteps(w: Stage) {
     addPolicy,
     addTag,
     begin,
+    forward,
     invite,
     link,
     linkShop,

@@ -32,6 +32,8 @@ export interface ThreadMatch {
 export interface MatchInput {
   readonly atMs: number
   readonly isOwn: boolean
+  /** The store passes another mail on with it. */
+  readonly isForward: boolean
   readonly kind: ReadMail['kind']
   readonly kindReason: string
   /** A person marked the sender as spam. */

@@ -10,6 +10,7 @@ const prefix = new RegExp(
   'iu',
 )
 const replyPrefix = new RegExp(`^\\s*(?:${replyWords})(?:\\s?[[(^]\\d{1,3}[\\])]?)?\\s?[:：]`, 'iu')
+const forwardPrefix = new RegExp(`^\\s*(?:${forwardWords})(?:\\s?[[(^]\\d{1,3}[\\])]?)?\\s?[:：]`, 'iu')
 /** A tag of a mailing list or security product before the subject, such as '[External]'. */
 const tag = /^\s*\[[^\]]{1,40}\]\s*/
 
@@ -28,6 +29,19 @@ export function baseSubject(subject: string): string {
 
 /** True if the subject has a reply prefix. */
 export const isReplySubject = (subject: string): boolean => replyPrefix.test(subject.replace(tag, ''))
+
+/** True if the subject has the prefix of a forward. Some languages have one prefix for both, which counts as a reply. */
+export const isForwardSubject = (subject: string): boolean => {
+  const rest = subject.replace(tag, '')
+  return forwardPrefix.test(rest) && !replyPrefix.test(rest)
+}
+
+/** The subject of a forward with exactly one prefix. */
+export function forwardSubject(subject: string): string {
+  let rest = subject
+  while (prefix.test(rest)) rest = rest.replace(prefix, '')
+  return `Fwd: ${rest}`.trim()
+}
 
 /** The subject of a reply with exactly one prefix. */
 export function replySubject(subject: string): string {

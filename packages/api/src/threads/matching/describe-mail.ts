@@ -3,7 +3,7 @@ import type { Party } from '../../reading/mail.ts'
 import type { Arrival, MatchInput } from './arrival.ts'
 import { saveCustomer } from './customer.ts'
 import type { CustomerUpdate } from './customer.ts'
-import { baseSubject } from './base-subject.ts'
+import { baseSubject, isForwardSubject } from './base-subject.ts'
 
 /** Finds if the store wrote a mail, and its customer: the recipient, or the reply address. */
 export function findParties(
@@ -48,6 +48,7 @@ export async function describeMail(
   return {
     atMs,
     isOwn,
+    isForward: isOwn && (mail.headers.isForward || isForwardSubject(mail.subject)),
     kind,
     isSpam,
     kindReason: isSpam

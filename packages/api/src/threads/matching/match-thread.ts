@@ -87,7 +87,8 @@ async function findThreads(
     if (!row) continue
     // Replies to the same missing mail belong together.
     const isKnown = answered.includes(id) && (row.emailId !== null || row.isParent)
-    const isNext = isKnown && (!input.isOwn || batch.baseOf(row.threadId) === input.base)
+    const isSame = !input.isOwn || input.isForward || batch.baseOf(row.threadId) === input.base
+    const isNext = isKnown && isSame
     if (isNext || found.includes(row.threadId) || (await takesPart(row.threadId))) take(row)
   }
   // Earlier mails refer to this mail.

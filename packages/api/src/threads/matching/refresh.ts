@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { baseSubject } from './base-subject.ts'
+import { markSideMails } from './side-mails.ts'
 
 /** Effects of new mails on their threads that the mails' rows do not contain. */
 export interface RefreshOptions {
@@ -27,6 +28,7 @@ export async function refreshThreads(
 }
 
 async function refreshBatch(tx: Transaction, ids: readonly string[], changes: RefreshOptions): Promise<void> {
+  await markSideMails(tx, ids)
   const { reopens = false, unread = new Set<string>(), settledBeforeMs } = changes
   const settled =
     settledBeforeMs === undefined
@@ -37,7 +39,7 @@ async function refreshBatch(tx: Transaction, ids: readonly string[], changes: Re
     with facts as (
       select thread_id, max(created_at) as last_at, min(created_at) as first_at,
         max(created_at) filter (where direction = 'in' and kind = 'customer') as customer_at,
-        max(created_at) filter (where direction = 'out' and undelivered is null) as store_at,
+        max(created_at) filter (where direction = 'out' and undelivered is null and not is_side) as store_at,
         (array_agg(subject order by created_at, id))[1] as subject,
         (array_agg(id order by created_at, id))[1] as first_id
       from ${emails} where ${inArray(emails.threadId, [...ids])} group by thread_id

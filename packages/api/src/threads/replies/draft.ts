@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { draftFiles, drafts, emails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
+import { readForward } from './forward.ts'
 import { readQuotation } from './quotation.ts'
 
 /** A row of `drafts`. */
@@ -32,12 +33,14 @@ export const draftFacts = (
   draft: Omit<Draft, 'body'>,
   files: File[] = [],
   quotation: DraftAnswer['quotation'] = null,
+  forward: DraftAnswer['forward'] = null,
 ): Omit<DraftAnswer, 'id' | 'thread_id' | 'created_at' | 'body'> => ({
   state: draft.state,
   version: draft.version,
   subject: draft.subject,
   to: [...draft.to],
   cc: [...draft.cc],
+  bcc: [...draft.bcc],
   head_email_id: draft.headEmailId,
   updated_at: draft.updatedAt.toISOString(),
   files,
@@ -48,6 +51,7 @@ export const draftFacts = (
   reasons: [...draft.reasons],
   missing: [...draft.missing],
   quotation,
+  forward,
 })
 
 /** A draft with its text, as /v1 returns it. */
@@ -58,7 +62,7 @@ export async function draftBody(db: Database | Transaction, draft: Draft): Promi
     thread_id: draft.threadId,
     created_at: draft.createdAt.toISOString(),
     body: draft.body,
-    ...draftFacts(draft, files.get(draft.id), await readQuotation(db, draft)),
+    ...draftFacts(draft, files.get(draft.id), await readQuotation(db, draft), await readForward(db, draft)),
   }
 }
 

@@ -32,6 +32,11 @@ export async function readOutboxMail(
   return sending
 }
 
+const draftColumns = {
+  ...{ id: drafts.id, body: drafts.body, forward: drafts.forward },
+  ...{ to: drafts.to, cc: drafts.cc, bcc: drafts.bcc },
+}
+
 /** Returns mails of the outbox in the shape of /v1. */
 async function readOutboxMails(
   db: Database | Transaction,
@@ -39,7 +44,7 @@ async function readOutboxMails(
   nowMs: number,
 ): Promise<SendingAnswer[]> {
   const rows = await db
-    .select({ mail: outbox, draft: { id: drafts.id, body: drafts.body, to: drafts.to, cc: drafts.cc } })
+    .select({ mail: outbox, draft: draftColumns })
     .from(outbox)
     .leftJoin(drafts, eq(drafts.id, outbox.draftId))
     .where(where)
@@ -58,6 +63,8 @@ async function readOutboxMails(
     body: draft?.body ?? '',
     to: [...(draft?.to ?? mail.envelope.to.map((address) => ({ name: '', address })))],
     cc: [...(draft?.cc ?? [])],
+    bcc: [...(draft?.bcc ?? [])],
+    is_forward: draft?.forward != null,
     files: files.get(draft?.id ?? '') ?? [],
     created_at: mail.createdAt.toISOString(),
     send_at: mail.sendAt.toISOString(),

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/transact.ts'
 import { parseParties } from '../../reading/addresses.ts'
 import type { Party } from '../../reading/mail.ts'
 import { findParentOfDraft } from './recipients.ts'
-import type { ParentMail } from './recipients.ts'
+import type { DraftParent, ParentMail } from './recipients.ts'
 
 /** The quoted mail below a reply. */
 export interface Quotation {
@@ -34,6 +34,63 @@ const attributions: Readonly<Record<string, Attribution>> = {
   pt: (who, day, time) => `Em ${day} às ${time} UTC, ${who} escreveu:`,
 }
 
+interface ForwardLabels {
+  readonly title: string
+  readonly from: string
+  readonly date: string
+  readonly subject: string
+  readonly to: string
+  readonly cc: string
+}
+
+// In the language of the mail. Mail programs recognize these lines and do not fold what follows.
+const forwardLabels: Readonly<Record<string, ForwardLabels>> = {
+  en: { title: 'Forwarded message', from: 'From', date: 'Date', subject: 'Subject', to: 'To', cc: 'Cc' },
+  de: {
+    ...{ title: 'Weitergeleitete Nachricht', from: 'Von', date: 'Datum' },
+    ...{ subject: 'Betreff', to: 'An', cc: 'Kopie' },
+  },
+  fr: { title: 'Message transféré', from: 'De', date: 'Date', subject: 'Objet', to: 'À', cc: 'Cc' },
+  es: { title: 'Mensaje reenviado', from: 'De', date: 'Fecha', subject: 'Asunto', to: 'Para', cc: 'Cc' },
+  it: { title: 'Messaggio inoltrato', from: 'Da', date: 'Data', subject: 'Oggetto', to: 'A', cc: 'Cc' },
+  nl: {
+    ...{ title: 'Doorgestuurd bericht', from: 'Van', date: 'Datum' },
+    ...{ subject: 'Onderwerp', to: 'Aan', cc: 'Cc' },
+  },
+  pt: {
+    ...{ title: 'Mensagem encaminhada', from: 'De', date: 'Data' },
+    ...{ subject: 'Assunto', to: 'Para', cc: 'Cc' },
+  },
+}
+
+/** The longest text of a forwarded mail. */
+const longestForward = 20_000
+
+const nameParty = ({ name, address }: Party): string => (name === '' ? address : `${name} <${address}>`)
+
+/** The forwarded mail below the text of a forward: who wrote when to whom, and the whole text. Never its Bcc. */
+function quoteForwarded(original: ParentMail): Quotation {
+  const { id, sender, fromAddress, createdAt, subject, to, cc, body, language } = original
+  const labels = forwardLabels[language ?? 'en'] ?? forwardLabels['en']
+  const iso = createdAt.toISOString()
+  const day = iso.slice(0, 10).split('-').toReversed().join('/')
+  const fields = [
+    [labels?.from, sender || fromAddress],
+    [labels?.date, `${day} ${iso.slice(11, 16)} UTC`],
+    [labels?.subject, subject],
+    [labels?.to, to.map(nameParty).join(', ')],
+    [labels?.cc, cc.map(nameParty).join(', ')],
+  ] as const
+  const lines = fields.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
+  const text = body.trim()
+  return {
+    emailId: id,
+    line: [`---------- ${labels?.title} ----------`, ...lines].join('\n'),
+    text: text.length >= longestForward ? `${cutText(text, longestForward)}…` : text,
+    withheldFor: [],
+  }
+}
+
 /** Returns the attribution line and the quote. Undefined for an empty mail. */
 function writeQuote({ body: whole, sender, fromAddress, createdAt, language }: ParentMail) {
   const body = whole.trim()
@@ -47,9 +104,9 @@ function writeQuote({ body: whole, sender, fromAddress, createdAt, language }: P
 }
 
 /** Quotes the answered mail if every recipient wrote or received it. */
-export function quoteParent(
+function quoteParent(
   answered: ParentMail,
-  { to, cc }: { readonly to: readonly Party[]; readonly cc: readonly Party[] },
+  { to, cc, bcc }: Readonly<Record<'to' | 'cc' | 'bcc', readonly Party[]>>,
 ): Quotation | undefined {
   const quote = writeQuote(answered)
   if (!quote) return undefined
@@ -57,19 +114,29 @@ export function quoteParent(
   const knownTo = new Set([
     fromAddress,
     replyTo,
-    ...[...answered.to, ...answered.cc].map(({ address }) => address),
+    ...[...answered.to, ...answered.cc, ...answered.bcc].map(({ address }) => address),
   ])
-  const withheldFor = [...to, ...cc].map(({ address }) => address).filter((address) => !knownTo.has(address))
+  const withheldFor = [...to, ...cc, ...bcc]
+    .map(({ address }) => address)
+    .filter((address) => !knownTo.has(address))
   return { emailId: id, ...quote, withheldFor: [...new Set(withheldFor)] }
+}
+
+/** The mail that goes along below a draft. */
+export function quoteInDraft(
+  parent: ParentMail | undefined,
+  draft: Pick<typeof drafts.$inferSelect, 'forward' | 'to' | 'cc' | 'bcc'>,
+): Quotation | undefined {
+  if (!parent || draft.forward === 'attached') return undefined
+  return draft.forward === 'inline' ? quoteForwarded(parent) : quoteParent(parent, draft)
 }
 
 /** The quote of a draft as it stands, in the shape of /v1. */
 export async function readQuotation(
   db: Database | Transaction,
-  draft: Pick<typeof drafts.$inferSelect, 'threadId' | 'answersEmailId' | 'to' | 'cc'>,
+  draft: DraftParent & Pick<typeof drafts.$inferSelect, 'to' | 'cc' | 'bcc'>,
 ): Promise<DraftAnswer['quotation']> {
-  const answered = await findParentOfDraft(db, draft)
-  const quotation = answered && quoteParent(answered, draft)
+  const quotation = quoteInDraft(await findParentOfDraft(db, draft), draft)
   if (!quotation) return null
   const { emailId, line, text, withheldFor } = quotation
   const isWithheld = withheldFor.length > 0

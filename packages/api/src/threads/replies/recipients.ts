@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { emails } from '../../database/schema.ts'
 import type { drafts } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
+import { isUuid } from '../../database/uuid.ts'
 import { parseParties } from '../../reading/addresses.ts'
 import type { Party } from '../../reading/mail.ts'
 import { findOwnAddresses } from './own-addresses.ts'
@@ -18,7 +20,7 @@ export type ParentAddressing = Pick<
 export type ParentMail = ParentAddressing &
   Pick<
     typeof emails.$inferSelect,
-    'id' | 'kind' | 'body' | 'language' | 'createdAt' | 'messageId' | 'headers'
+    'id' | 'kind' | 'bcc' | 'body' | 'language' | 'createdAt' | 'messageId' | 'headers'
   >
 
 /** Characters of the answered mail to read. A quote is shorter. */
@@ -33,6 +35,7 @@ const parentColumns = {
   replyTo: emails.replyTo,
   to: emails.to,
   cc: emails.cc,
+  bcc: emails.bcc,
   subject: emails.subject,
   body: sql<string>`left(${emails.body}, ${longestBody})`,
   language: emails.language,
@@ -52,24 +55,54 @@ export async function findParent(
     .select({ id: emails.id })
     .from(emails)
     .where(and(eq(emails.threadId, threadId), isAnswerable))
-    .orderBy(sql`${emails.kind} = 'customer' desc`, desc(emails.createdAt), desc(emails.id))
+    // A side conversation is answered only on request.
+    .orderBy(
+      asc(emails.isSide),
+      sql`${emails.kind} = 'customer' desc`,
+      desc(emails.createdAt),
+      desc(emails.id),
+    )
     .limit(1)
   // A sort with the texts would read all of the thread's.
   const [parent] = await db.select(parentColumns).from(emails).where(inArray(emails.id, last))
   return parent
 }
 
-/** Finds the mail that a draft answers, or the current one to answer. */
+/** The fields of a draft that tell its parent. */
+export type DraftParent = Pick<
+  typeof drafts.$inferSelect,
+  'threadId' | 'answersEmailId' | 'forward' | 'forwardedEmailId'
+>
+
+/** Finds the mail that a draft answers or forwards, or the current one to answer. */
 export async function findParentOfDraft(
   db: Database | Transaction,
-  { threadId, answersEmailId }: Pick<typeof drafts.$inferSelect, 'threadId' | 'answersEmailId'>,
+  { threadId, answersEmailId, forward, forwardedEmailId }: DraftParent,
 ): Promise<ParentMail | undefined> {
+  if (forward !== null) return forwardedEmailId === null ? undefined : readMail(db, forwardedEmailId)
   if (answersEmailId === null) return findParent(db, threadId)
-  const [answered] = await db
+  return (await readMail(db, answersEmailId, isAnswerable)) ?? findParent(db, threadId)
+}
+
+async function readMail(
+  db: Database | Transaction,
+  id: string,
+  which?: SQL,
+): Promise<ParentMail | undefined> {
+  const [mail] = await db
     .select(parentColumns)
     .from(emails)
-    .where(and(eq(emails.id, answersEmailId), isAnswerable))
-  return answered ?? findParent(db, threadId)
+    .where(and(eq(emails.id, id), which))
+  return mail
+}
+
+/** Finds a mail of a thread that a person wants to answer. */
+export async function findAnswerable(
+  db: Database | Transaction,
+  threadId: string,
+  id: string,
+): Promise<ParentMail | undefined> {
+  return isUuid(id) ? readMail(db, id, and(eq(emails.threadId, threadId), isAnswerable)) : undefined
 }
 
 /** Adds the default recipients and subject to a draft without recipients. */
@@ -83,10 +116,7 @@ export async function addressDraft<D extends Addressed>(
   return parent ? { ...draft, ...addressReply(parent, await findOwnAddresses(db, storeId)) } : draft
 }
 
-type Addressed = Pick<
-  typeof drafts.$inferSelect,
-  'editedBy' | 'threadId' | 'answersEmailId' | 'to' | 'cc' | 'subject'
->
+type Addressed = DraftParent & Pick<typeof drafts.$inferSelect, 'editedBy' | 'to' | 'cc' | 'subject'>
 
 /** Recipients and subject of a reply to all, without the store's own addresses. */
 export function addressReply(

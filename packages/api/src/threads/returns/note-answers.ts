@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { drafts, emails, outbox, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { nextVersion } from '../replies/draft.ts'
@@ -15,13 +15,14 @@ export async function noteAnswers(
 ): Promise<void> {
   if (emailIds.length === 0) return
   const answered = await tx
-    .selectDistinct({ id: emails.threadId })
+    .select({ id: emails.threadId, isSide: emails.isSide })
     .from(emails)
     .where(and(inArray(emails.id, [...emailIds]), eq(emails.direction, 'in'), eq(emails.kind, 'customer')))
-  const ids = answered.map(({ id }) => id)
-  if (ids.length === 0) return
-  await wakeThreads(tx, ids, nowMs)
-  await withholdReplies(tx, ids, nowMs)
+  if (answered.length === 0) return
+  await wakeThreads(tx, [...new Set(answered.map(({ id }) => id))], nowMs)
+  // An answer to a forward is none of the customer.
+  const byCustomer = answered.filter(({ isSide }) => !isSide).map(({ id }) => id)
+  if (byCustomer.length > 0) await withholdReplies(tx, [...new Set(byCustomer)], nowMs)
 }
 
 async function wakeThreads(tx: Transaction, ids: readonly string[], nowMs: number): Promise<void> {
@@ -53,8 +54,17 @@ async function withholdReplies(tx: Transaction, ids: readonly string[], nowMs: n
   const withheld = await tx
     .update(outbox)
     .set({ state: 'failed', reason: 'answered' })
-    .where(and(inArray(outbox.threadId, [...ids]), eq(outbox.isScheduled, true), eq(outbox.state, 'held')))
-    .returning({ draftId: outbox.draftId })
+    .where(
+      and(
+        inArray(outbox.threadId, [...ids]),
+        eq(outbox.isScheduled, true),
+        eq(outbox.state, 'held'),
+        sql`not exists (select 1 from ${drafts} where ${drafts.id} = ${outbox.draftId} and ${drafts.forward} is not null)`,
+      ),
+    )
+    .returning({ draftId: outbox.draftId, storeId: outbox.storeId, threadId: outbox.threadId })
+  const lines = withheld.map(({ storeId, threadId }) => ({ storeId, threadId, action: 'withheld' as const }))
+  await recordEvents(tx, lines, nowMs)
   const draftIds = withheld.flatMap(({ draftId }) => draftId ?? [])
   if (draftIds.length > 0)
     await tx

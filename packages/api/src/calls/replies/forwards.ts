@@ -1,0 +1,48 @@
+import { createForward as begin, setForward as choose } from '../../outbox/forward.ts'
+import type { ForwardResult } from '../../outbox/forward.ts'
+import { draftBody } from '../../threads/replies/draft.ts'
+import { inStore } from '../in-store.ts'
+import { done, refuse, refuseBusy, refuseField } from '../visit.ts'
+import { tooManyFiles, writingOf } from './drafts.ts'
+
+/** POST /v1/emails/{id}/forward. */
+export const createForward = inStore<'createForward'>(async (visit) => {
+  const { services, store, id } = visit
+  const wait = await services.limits.take(['draftStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const draft = await begin(services.db, writingOf(visit), id)
+  return draft
+    ? done(await draftBody(services.db, draft))
+    : refuse(404, 'This e-mail does not exist any more.')
+})
+
+/** PUT /v1/drafts/{id}/forward. */
+export const setForward = inStore<'setForward'>(async (visit) => {
+  const { services, input, store, id } = visit
+  const { db, limits, mailFiles } = services
+  const wait = await limits.take(['draftFileStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const chosen = await choose(db, mailFiles, writingOf(visit), id, input)
+  return chosen.kind === 'changed' ? done(await draftBody(db, chosen.draft)) : explainChoice(chosen)
+})
+
+function explainChoice({ kind }: Exclude<ForwardResult, { kind: 'changed' }>) {
+  switch (kind) {
+    case 'unknown':
+      return refuse(404, 'This forward does not exist any more.')
+    case 'foreign':
+      return refuseField('files', 'Please choose from the files of this e-mail.')
+    case 'full':
+      return tooManyFiles()
+    case 'missing':
+      return refuse(400, 'The e-mail to forward does not exist any more.')
+    case 'gone':
+      return refuse(400, 'The e-mail is no longer in the mailbox. Its text can still be quoted.')
+    case 'large':
+      return refuse(400, 'This file is too large to be sent.')
+    case 'away':
+      return refuse(503, 'The mailbox cannot be asked for this file right now. Please try again.')
+    case 'busy':
+      return refuse(503, 'Several files are being fetched already. Please try again in a moment.')
+  }
+}

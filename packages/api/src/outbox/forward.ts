@@ -1,0 +1,153 @@
+import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
+import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { attachments, draftFiles, drafts, emails } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
+import { publishThreads } from '../events/publish.ts'
+import type { FetchedFile, MailFiles } from '../mailboxes/imap/fetch-file.ts'
+import { forwardSubject } from '../threads/matching/base-subject.ts'
+import type { Draft } from '../threads/replies/draft.ts'
+import { findDraft, findHead } from '../threads/replies/find-draft.ts'
+import { bumpDraftVersion, insertDraftFile } from './draft-files.ts'
+import type { NewFile } from './draft-files.ts'
+import type { DraftAction } from './edit-drafts.ts'
+
+/** Begins to forward a mail of the store, quoted and without its files. Undefined for an unknown mail. */
+export async function createForward(
+  db: Database,
+  writing: DraftAction,
+  emailId: string,
+): Promise<Draft | undefined> {
+  const { storeId, userId, nowMs } = writing
+  if (!isUuid(emailId)) return undefined
+  const now = new Date(nowMs)
+  return transact(db, async (tx) => {
+    const [email] = await tx
+      .select({ id: emails.id, threadId: emails.threadId, subject: emails.subject })
+      .from(emails)
+      .where(and(eq(emails.id, emailId), eq(emails.storeId, storeId)))
+    if (!email) return undefined
+    const [draft] = await tx
+      .insert(drafts)
+      .values({
+        ...{ threadId: email.threadId, state: 'edited', body: '', subject: forwardSubject(email.subject) },
+        ...{ forward: 'inline', forwardedEmailId: email.id },
+        headEmailId: (await findHead(tx, email.threadId)) ?? null,
+        editedBy: userId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (draft) await publishThreads(tx, writing, email.threadId)
+    return draft
+  })
+}
+
+/** How the original goes along: as a quotation or a file, and the ids of its attachments that do. */
+export interface ForwardChoice {
+  readonly as: 'inline' | 'attached'
+  readonly files: readonly string[]
+}
+
+/** Result of a choice. The kinds of `FetchedFile` tell why a file could not be fetched. */
+export type ForwardResult =
+  | { readonly kind: 'changed'; readonly draft: Draft }
+  | { readonly kind: 'unknown' | 'foreign' | 'full' | Exclude<FetchedFile['kind'], 'file'> }
+
+/** Changes how the original goes along. Files are copied from the mailbox now, so that sending needs no mailbox. */
+export async function setForward(
+  db: Database,
+  mailFiles: MailFiles,
+  writing: DraftAction,
+  id: string,
+  { as, files }: ForwardChoice,
+): Promise<ForwardResult> {
+  const { storeId } = writing
+  const draft = await findDraft(db, storeId, id)
+  if (!draft || draft.forward === null) return { kind: 'unknown' }
+  const { forwardedEmailId: originalId } = draft
+  if (originalId === null) return { kind: 'missing' }
+  if (!(await areOfMail(db, originalId, files))) return { kind: 'foreign' }
+  const wanted = [...new Set([...(as === 'attached' ? [originalId] : []), ...files])]
+  const copied = await db
+    .select({ originId: draftFiles.originId })
+    .from(draftFiles)
+    .where(and(eq(draftFiles.draftId, id), isNotNull(draftFiles.originId)))
+  const missing = wanted.filter((origin) => !copied.some(({ originId }) => originId === origin))
+  const fetched = await fetchAll(db, mailFiles, storeId, { originalId, missing })
+  if (!Array.isArray(fetched)) return fetched
+  return transact(db, async (tx): Promise<ForwardResult> => {
+    const changed = await bumpDraftVersion(tx, writing, id, { forward: as })
+    if (!changed) return { kind: 'unknown' }
+    await tx
+      .delete(draftFiles)
+      .where(
+        and(
+          eq(draftFiles.draftId, id),
+          isNotNull(draftFiles.originId),
+          wanted.length > 0 ? notInArray(draftFiles.originId, wanted) : undefined,
+        ),
+      )
+    for (const file of fetched) if (!(await insertDraftFile(tx, writing, id, file))) return tx.rollback()
+    return { kind: 'changed', draft: changed }
+  }).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'TransactionRollbackError') return { kind: 'full' }
+    throw error
+  })
+}
+
+async function areOfMail(db: Database, emailId: string, files: readonly string[]): Promise<boolean> {
+  if (files.length === 0) return true
+  if (!files.every(isUuid)) return false
+  const isTheirs = and(eq(attachments.emailId, emailId), inArray(attachments.id, [...files]))
+  return (await db.$count(attachments, isTheirs)) === new Set(files).size
+}
+
+type CopiedFile = NewFile & { readonly originId: string }
+
+/** Fetches files one after the other, until they are too large for one mail. */
+async function fetchAll(
+  db: Database,
+  mailFiles: MailFiles,
+  storeId: string,
+  { originalId, missing }: { readonly originalId: string; readonly missing: readonly string[] },
+): Promise<CopiedFile[] | Exclude<ForwardResult, { kind: 'changed' }>> {
+  const files: CopiedFile[] = []
+  let left = draftFileBytes
+  if (missing.length > mostDraftFiles) return { kind: 'full' }
+  for (const originId of missing) {
+    const isMail = originId === originalId
+    const fetched = await (isMail
+      ? mailFiles.fetchMail(storeId, originId)
+      : mailFiles.fetchFile(storeId, originId))
+    if (fetched.kind !== 'file') return { kind: fetched.kind }
+    const bytes = isMail ? withoutBcc(fetched.bytes) : fetched.bytes
+    left -= bytes.length
+    if (left < 0) return { kind: 'full' }
+    files.push({ ...(await describeFile(db, originId, isMail)), bytes, originId })
+  }
+  return files
+}
+
+async function describeFile(db: Database, id: string, isMail: boolean): Promise<Omit<NewFile, 'bytes'>> {
+  if (isMail) {
+    const [mail] = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.id, id))
+    return { name: `${mail?.subject.slice(0, 100).trim() || 'E-mail'}.eml`, type: 'message/rfc822' }
+  }
+  const [file] = await db
+    .select({ name: attachments.name, type: attachments.type })
+    .from(attachments)
+    .where(eq(attachments.id, id))
+  // A file is described by its own mail program. Parts of a mail would lose their encoding.
+  const type = file?.type.startsWith('message/') === true ? undefined : file?.type
+  return { name: file?.name ?? '', type: type ?? 'application/octet-stream' }
+}
+
+/** The source of a mail without its Bcc, which the store's own copy may name. */
+export function withoutBcc(raw: Buffer): Buffer {
+  const end = /\r?\n\r?\n/.exec(raw.toString('latin1'))?.index ?? raw.length
+  const head = raw.toString('latin1', 0, end)
+  const kept = head.replace(/^(?:resent-)?bcc:.*(?:\r?\n[ \t].*)*(?:\r?\n|$)/gim, '')
+  return Buffer.concat([Buffer.from(kept, 'latin1'), raw.subarray(end)])
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { draftAnswer, forwardForms, mostDraftFiles } from './drafts.ts'
+
+/** PUT /v1/drafts/{id}/forward: how the original goes along, and the ids of those of its files that do. */
+export const setForwardRequest = z.object({
+  as: z.enum(forwardForms, 'Say if the e-mail goes along as a quotation or as a file.'),
+  files: z
+    .array(z.string())
+    .check(z.maxLength(mostDraftFiles, `An e-mail can have at most ${mostDraftFiles} files.`)),
+})
+
+/** The calls of forwards. A forward is a draft, and is edited and sent like one. */
+export const forwardCalls = {
+  createForward: {
+    method: 'POST',
+    path: '/v1/emails/{id}/forward',
+    payload: 'none',
+    request: z.object({}),
+    status: 201,
+    answer: draftAnswer,
+    token: 'required',
+    summary: 'Begins to forward an e-mail, quoted below the text and without its files',
+  },
+  setForward: {
+    method: 'PUT',
+    path: '/v1/drafts/{id}/forward',
+    payload: 'json',
+    request: setForwardRequest,
+    status: 200,
+    answer: draftAnswer,
+    token: 'required',
+    summary: 'Chooses if the original is quoted or attached, and which of its files go along',
+  },
+} as const satisfies Record<string, Call>

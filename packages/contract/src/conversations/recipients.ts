@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { lengths } from '../lengths.ts'
+import { partyField } from './thread-fields.ts'
+
+/** GET /v1/recipients: the beginning of an address, a name or a last name. */
+export const recipientsRequest = z.object({
+  q: z.string().check(z.trim(), z.maxLength(lengths.search, 'This search is too long.')),
+})
+
+/** The people that fit, at most 8: those that the store writes to often and lately come first. */
+export const recipientsAnswer = z.object({ people: z.array(partyField) })
+
+/** The call that completes addresses. */
+export const recipientCalls = {
+  recipients: {
+    method: 'GET',
+    path: '/v1/recipients',
+    payload: 'query',
+    request: recipientsRequest,
+    status: 200,
+    answer: recipientsAnswer,
+    token: 'required',
+    summary: 'Completes an address from the customers and earlier recipients of the store',
+  },
+} as const satisfies Record<string, Call>

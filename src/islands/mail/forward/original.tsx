@@ -1,0 +1,54 @@
+import { useMail } from '../context.tsx'
+import type { ForwardedMail } from './view.ts'
+import { forwardWords as words } from './words.ts'
+
+interface OriginalProps {
+  readonly draft: string
+  readonly original: ForwardedMail
+  readonly isBusy: boolean
+}
+
+/** Choices of a forward: the original as a quotation or a file, and which of its files go along. */
+export function Original({ draft, original, isBusy }: OriginalProps) {
+  const { replies } = useMail()
+  const { as, files, isGone } = original
+  if (isGone) return <p className="forward-original">{words.gone}</p>
+  const chosen = files.filter(({ isChosen }) => isChosen).map(({ id }) => id)
+  const choose = (change: { readonly as?: ForwardedMail['as']; readonly files?: readonly string[] }): void =>
+    void replies.setForward(draft, { as, files: chosen, ...change })
+  return (
+    <div className="forward-original">
+      <fieldset disabled={isBusy}>
+        <legend>{words.original}</legend>
+        {(['inline', 'attached'] as const).map((form) => (
+          <label key={form}>
+            <input
+              type="radio"
+              name={`forward-${draft}`}
+              checked={as === form}
+              onChange={() => choose({ as: form })}
+            />
+            {words[form]}
+          </label>
+        ))}
+      </fieldset>
+      {files.length > 0 && (
+        <fieldset disabled={isBusy}>
+          <legend>{words.files}</legend>
+          {files.map(({ id, label, size, isChosen }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                onChange={({ target }) =>
+                  choose({ files: target.checked ? [...chosen, id] : chosen.filter((one) => one !== id) })
+                }
+              />
+              <span>{label}</span> <small>{size}</small>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

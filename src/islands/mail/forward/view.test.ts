@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { copiedFiles, findForwardable, toForwardedMail } from './view.ts'
+
+const email = (id: string, more: object = {}) =>
+  ({ id, direction: 'in', is_forward: false, is_side: false, ...more }) as never
+
+describe('findForwardable', () => {
+  test('is the customer’s last email, whoever wrote later', () => {
+    const later = [email('own', { direction: 'out' }), email('supplier', { is_side: true })]
+    expect(findForwardable([email('first'), email('customer'), ...later])).toBe('customer')
+  })
+
+  test('is the last email where the customer wrote none', () => {
+    expect(findForwardable([email('own', { direction: 'out' })])).toBe('own')
+    expect(findForwardable([])).toBeUndefined()
+  })
+
+  test('is none of a server that forwards nothing', () => {
+    expect(findForwardable([email('first', { is_forward: null })])).toBeUndefined()
+  })
+})
+
+describe('toForwardedMail', () => {
+  const file = (id: string, fileId: string | null) => ({
+    ...{ id, name: `${id}.jpg`, type: 'image/jpeg', bytes: 2048, file_id: fileId },
+  })
+  const forward = { email_id: 'm', as: 'inline' as const, files: [file('a', 'f1'), file('b', null)] }
+
+  test('says which files go along', () => {
+    const shown = toForwardedMail({ forward })
+    expect(shown?.files.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+      ['a.jpg', true],
+      ['b.jpg', false],
+    ])
+    expect(copiedFiles({ forward })).toEqual(['f1'])
+  })
+
+  test('knows an erased original, and replies', () => {
+    expect(toForwardedMail({ forward: { ...forward, email_id: null } })?.isGone).toBe(true)
+    expect([toForwardedMail({ forward: null }), copiedFiles({ forward: null })]).toEqual([undefined, []])
+  })
+})

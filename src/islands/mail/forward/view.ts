@@ -1,0 +1,44 @@
+import type { Read } from '@draftdesk/contract'
+import { formatBytes } from '../format-bytes.ts'
+
+type Thread = Pick<Read<'thread'>, 'emails' | 'drafts'>
+
+/** The original of a forward: how it goes along, and its files. */
+export interface ForwardedMail {
+  readonly as: 'inline' | 'attached'
+  readonly isGone: boolean
+  readonly files: readonly {
+    readonly id: string
+    readonly label: string
+    readonly size: string
+    readonly isChosen: boolean
+  }[]
+}
+
+/** The original of a draft that forwards one. */
+export function toForwardedMail({
+  forward,
+}: Pick<Thread['drafts'][number], 'forward'>): ForwardedMail | undefined {
+  if (!forward) return undefined
+  const { as, email_id: email, files } = forward
+  return {
+    as,
+    isGone: email === null,
+    files: files.map(({ id, name, bytes, file_id: file }) => ({
+      ...{ id, label: name, size: formatBytes(bytes), isChosen: file !== null },
+    })),
+  }
+}
+
+/** Ids of the files of a draft that are copies of the original's files. */
+export const copiedFiles = ({ forward }: Pick<Thread['drafts'][number], 'forward'>): readonly string[] =>
+  (forward?.files ?? []).flatMap(({ file_id: file }) => file ?? [])
+
+/** The email that a conversation is forwarded with: the customer's last one, else the last. */
+export function findForwardable(emails: Thread['emails']): string | undefined {
+  // Other servers forward nothing.
+  const known = emails.filter(({ is_forward: isForward }) => isForward != null)
+  const found =
+    known.findLast(({ direction, is_side: isSide }) => direction === 'in' && isSide !== true) ?? known.at(-1)
+  return found?.id ?? undefined
+}

@@ -1,0 +1,48 @@
+import { formatRecipients, parseRecipients } from '../composer/view.ts'
+import type { Recipient } from '../composer/view.ts'
+
+/** The unfinished address that the caret is in: its place in the field, and its letters. */
+export interface AddressEntry {
+  readonly from: number
+  readonly to: number
+  readonly query: string
+}
+
+/** Finds the entry that the caret is at the end of. Entries are separated by commas outside of quotes. */
+export function findEntry(text: string, caret: number): AddressEntry | undefined {
+  let from = 0
+  let isQuoted = false
+  for (const [index, sign] of [...text.slice(0, caret)].entries()) {
+    if (sign === '"') isQuoted = !isQuoted
+    if (!isQuoted && (sign === ',' || sign === ';')) from = index + 1
+  }
+  const rest = text.slice(caret)
+  // Inside of a word a person corrects it.
+  if (!/^\s*(?:[,;]|$)/.test(rest)) return undefined
+  const query = text.slice(from, caret).replaceAll('"', '').trim()
+  if (query === '' || query.includes('<')) return undefined
+  const end = /[,;]/.exec(rest)?.index
+  return { from, to: end === undefined ? text.length : caret + end + 1, query }
+}
+
+/** The people to offer: not those that the field names, nor one who is typed whole. */
+export function offerPeople(
+  people: readonly Recipient[],
+  text: string,
+  { query }: AddressEntry,
+): readonly Recipient[] {
+  const named = new Set(parseRecipients(text).map(({ address }) => address.toLowerCase()))
+  const typed = query.toLowerCase()
+  return people.filter(({ address }) => address !== typed && !named.has(address))
+}
+
+/** The field with a person in place of the entry, and the caret after them. */
+export function completeEntry(
+  text: string,
+  { from, to }: AddressEntry,
+  person: Recipient,
+): { readonly text: string; readonly caret: number } {
+  const before = text.slice(0, from).trimEnd()
+  const done = `${before}${before === '' ? '' : ' '}${formatRecipients([person])}, `
+  return { text: done + text.slice(to).trimStart(), caret: done.length }
+}
