@@ -15,5 +15,6 @@ export const emailMessages = {
   unknownSender: 'Unknown Sender',
   noRecipient: 'No recipient yet',
   noSubject: '(no subject)',
+  note: (text: string) => `Note: ${text}`,
   yours: (text: string) => `You: ${text}`,
 } as const

@@ -15,7 +15,7 @@ export interface ThreadRow {
   readonly sender: string
   /** Which of the quiet colours the sender's initials stand on. */
   readonly tone: number
-  /** The beginning of the last e-mail. */
+  /** The beginning of the last e-mail, or of the note that a search found. */
   readonly excerpt: string
   readonly count: number
   readonly isUnread: boolean
@@ -86,13 +86,18 @@ export interface FoundConversation {
 }
 
 type NamedThread = Pick<Thread, 'id' | 'subject' | 'customer' | 'last_email_at'> & {
-  readonly emails: readonly Pick<Thread['emails'][number], 'sender' | 'direction' | 'created_at'>[]
+  readonly emails: readonly Pick<
+    Thread['emails'][number],
+    'sender' | 'direction' | 'created_at' | 'is_side'
+  >[]
 }
 
 /** The accessible name of a row: subject and sender. */
 export function toFound({ id, subject, emails, customer, last_email_at }: NamedThread): FoundConversation {
   const inOrder = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at))
-  const lastFromCustomer = inOrder.findLast(({ direction }) => direction === 'in')
+  const lastFromCustomer = inOrder.findLast(
+    ({ direction, is_side: isSide }) => direction === 'in' && isSide !== true,
+  )
   // Falls back to the last sender when the server omits the customer.
   const named = lastFromCustomer ?? (customer ? undefined : inOrder.at(-1))
   const isBegun = emails.length === 0 && last_email_at != null
@@ -108,6 +113,7 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
   const { id, emails, drafts } = thread
   const last = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at)).at(-1)
   const text = last?.excerpt?.trim() ?? ''
+  const said = last?.direction === 'out' && text !== '' ? words.yours(text) : text
   const { subject, sender } = toFound(thread)
   const mark = describeLater(thread, (at) => {
     const then = toMoment(at, zone)
@@ -124,7 +130,8 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
     subject,
     sender,
     tone: pickTone(sender),
-    excerpt: last?.direction === 'out' && text !== '' ? words.yours(text) : text,
+    // A result that a note is found in says so.
+    excerpt: thread.note == null ? said : words.note(thread.note.trim()),
     count: thread.email_count ?? emails.length,
     isUnread: thread.is_unread ?? false,
     state: isMarked ? 'later' : state,

@@ -4,6 +4,8 @@ export const otherPaths = {
   events: '/v1/events',
   /** The bytes of a file of an e-mail, as long as it is in the mailbox. */
   attachment: '/v1/attachments/:id',
+  /** The bytes of a file of a note. */
+  noteFile: '/v1/note-files/:id',
   /** A picture of another host that an e-mail shows, by its place in the e-mail. */
   emailPicture: '/v1/emails/:id/pictures/:index',
   /** The picture of a user. No bearer is needed, only the id. */

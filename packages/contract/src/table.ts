@@ -73,6 +73,8 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   setSender: put('/v1/emails/{id}/sender'),
   createNote: post('/v1/threads/{id}/notes'),
   updateNote: patch('/v1/notes/{id}'),
+  addNoteFile: post('/v1/notes/{id}/files', 'multipart'),
+  removeNoteFile: remove('/v1/note-files/{id}'),
   deleteNote: remove('/v1/notes/{id}'),
   tags: get('/v1/tags'),
   createTag: post('/v1/tags'),

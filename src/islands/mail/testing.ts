@@ -23,7 +23,7 @@ export const listed = (number: number, more: Partial<ListedThread> = {}): Listed
   last_email_at: new Date(Date.UTC(2026, 0, 20 - number)).toISOString(),
   emails: [],
   drafts: [],
-  ...{ email_count: 1, draft_count: 0, sending: null, scheduled_at: null },
+  ...{ email_count: 1, draft_count: 0, note: null, sending: null, scheduled_at: null },
   ...more,
 })
 

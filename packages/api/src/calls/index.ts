@@ -98,7 +98,7 @@ import {
   startMailboxOAuth,
 } from './integrations/mailbox.ts'
 import { listMembers, removeMember, restoreMember, updateMember } from './stores/members.ts'
-import { createNote, deleteNote, updateNote } from './conversations/notes.ts'
+import { addNoteFile, createNote, deleteNote, removeNoteFile, updateNote } from './conversations/notes.ts'
 import { notify } from './notify.ts'
 import { forgotPassword, resetPassword } from './accounts/password.ts'
 import { me, refresh, session, switchStore } from './accounts/session.ts'
@@ -200,6 +200,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   splitThread,
   emailHtml: showEmailHtml,
   setSender,
+  addNoteFile,
+  removeNoteFile,
   createNote,
   updateNote,
   deleteNote,

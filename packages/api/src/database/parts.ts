@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './open.ts'
-import type { draftFileParts, outboxParts, uploadParts } from './schema.ts'
+import type { draftFileParts, noteFileParts, outboxParts, uploadParts } from './schema.ts'
 import type { Transaction } from './transact.ts'
 
 const partBytes = 1024 * 1024
@@ -15,7 +15,7 @@ export function* splitParts(bytes: Uint8Array): Generator<{ position: number; co
 /** Joins the rows of `splitParts` again. Empty when there are none. */
 export async function joinParts(
   db: Database | Transaction,
-  table: typeof outboxParts | typeof draftFileParts | typeof uploadParts,
+  table: typeof outboxParts | typeof draftFileParts | typeof noteFileParts | typeof uploadParts,
   owner: PgColumn,
   id: string,
 ): Promise<Buffer> {

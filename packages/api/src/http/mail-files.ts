@@ -6,6 +6,7 @@ import type { FetchedFile } from '../mailboxes/imap/fetch-file.ts'
 import type { FetchPicture } from '../platform/network/fetch-picture.ts'
 import { imageType } from '../platform/network/image-type.ts'
 import { findPicture } from '../threads/original.ts'
+import { readNoteFile } from '../threads/team/note-files.ts'
 import { readBearer } from './bearer.ts'
 import type { Variables } from './mount.ts'
 
@@ -46,14 +47,14 @@ export function mountMailFiles(
       const [status, detail] = refusals[found.kind]
       return c.json({ detail }, status)
     }
-    const type = imageType(found.bytes)
-    // Pictures are shown inline. All other files are downloaded, whatever their type.
-    const name = `filename*=UTF-8''${encodeURIComponent(found.name)}`
-    return c.body(new Uint8Array(found.bytes), 200, {
-      ...harmless,
-      'content-type': type ?? 'application/octet-stream',
-      'content-disposition': `${type ? 'inline' : 'attachment'}; ${name}`,
-    })
+    return serveFile(c, found)
+  })
+
+  app.get(otherPaths.noteFile, etag(), async (c) => {
+    const store = await findStore(c, services)
+    if ('refusal' in store) return store.refusal
+    const file = await readNoteFile(services.db, store.id, c.req.param('id'))
+    return file ? serveFile(c, file) : c.json({ detail: refusals.missing[1] }, refusals.missing[0])
   })
 
   app.get(otherPaths.emailPicture, etag(), async (c) => {
@@ -66,6 +67,16 @@ export function mountMailFiles(
     const picture = address === undefined ? undefined : await tools.fetchPicture(store.id, address)
     if (!picture) return c.json({ detail: 'This picture cannot be loaded.' }, 404)
     return c.body(new Uint8Array(picture.bytes), 200, { ...harmless, 'content-type': picture.type })
+  })
+}
+
+/** Serves a file. Pictures are shown inline. All other files are downloaded, whatever their type. */
+function serveFile(c: Served, { name, bytes }: { readonly name: string; readonly bytes: Buffer }): Response {
+  const type = imageType(bytes)
+  return c.body(new Uint8Array(bytes), 200, {
+    ...harmless,
+    'content-type': type ?? 'application/octet-stream',
+    'content-disposition': `${type ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
   })
 }
 

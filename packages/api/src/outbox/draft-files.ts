@@ -1,4 +1,3 @@
-import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, sql } from 'drizzle-orm'
 import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
@@ -7,7 +6,7 @@ import { draftFileParts, draftFiles, drafts } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { visibleLine } from '../reading/visible.ts'
+import { cleanFileName, cleanFileType } from '../reading/file-name.ts'
 import { isOpen, nextVersion } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
@@ -108,14 +107,6 @@ export async function bumpDraftVersion(
     .returning()
   return draft
 }
-
-/** A file name on one line and without folders. */
-export const cleanFileName = (name: string): string =>
-  cutText(visibleLine(name).replaceAll(/[/\\]/g, '_'), 200) || 'file'
-
-/** A media type as headers take it. */
-export const cleanFileType = (type: string): string =>
-  /^[\w.+-]{1,60}\/[\w.+-]{1,80}$/.test(type) ? type.toLowerCase() : 'application/octet-stream'
 
 /** The attachments of a draft with their bytes. */
 export async function readDraftFiles(

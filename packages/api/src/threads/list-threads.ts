@@ -12,7 +12,7 @@ import { readSendingStatus } from './replies/sending-status.ts'
 import { readSavedFilters } from './saved-filters.ts'
 import type { FilterReader } from './saved-filters.ts'
 import { hasTag, readTags } from './tags/store-tags.ts'
-import { matchesSearch, readSearch } from './search.ts'
+import { findMatchingNotes, matchesSearch, readSearch } from './search.ts'
 import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
 type List = Answer<'threads'>
@@ -66,6 +66,7 @@ export async function listThreads(
   const { storeId, userId } = reader
   const storeTags = await readTags(db, storeId)
   const isStores = eq(threads.storeId, storeId)
+  const search = readSearch(query.q ?? '')
   const isWanted = and(
     isStores,
     page.isAfter,
@@ -77,7 +78,7 @@ export async function listThreads(
     ...matchesNarrowing(storeId, query, nowMs),
     query.tag === undefined ? undefined : hasTag(storeTags.idsOf(query.tag)),
     query.ids === undefined ? undefined : isAmong(query.ids.split(',')),
-    ...matchesSearch(storeId, readSearch(query.q ?? ''), storeTags),
+    ...matchesSearch(storeId, search, storeTags),
   )
   const [rows, counts, sending, filters, colleagues] = await Promise.all([
     selectPage(db, isWanted, page),
@@ -88,8 +89,11 @@ export async function listThreads(
   ])
   const { shown, next } = page.cut(rows, ({ listedAt: at, id }) => ({ at, id }))
   const hasMail = counts.all + counts.archive + counts.snoozed > 0
+  const ids = shown.map(({ id }) => id)
+  const noted = await findMatchingNotes(db, ids, search)
+  const listed = shown.map((row) => ({ ...threadBody(row), note: noted.get(row.id) ?? null }))
   return {
-    ...{ threads: shown.map(threadBody), next, has_mail: hasMail, counts, sending },
+    ...{ threads: listed, next, has_mail: hasMail, counts, sending },
     ...{ tags: [...storeTags.tags], saved_filters: filters, colleagues },
   }
 }

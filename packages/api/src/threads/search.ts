@@ -1,7 +1,8 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { attachments, emails, emailWords, threads } from '../database/schema.ts'
+import type { Database } from '../database/open.ts'
+import { attachments, emails, emailWords, notes, noteWords, threads } from '../database/schema.ts'
 import { hasTag } from './tags/store-tags.ts'
 import type { StoreTags } from './tags/store-tags.ts'
 
@@ -19,6 +20,9 @@ export interface Search {
   /** It is at this time or later. */
   readonly after?: Date | undefined
 }
+
+/** The longest part of a note that a result shows. */
+const longestExcerpt = 200
 
 /** The most words of a search, and the most tags: each is a join. */
 const mostWords = 10
@@ -83,7 +87,33 @@ function toQuery(terms: readonly string[], isPrefix = true): string | undefined 
 /** A pattern of PostgreSQL. It names the signs, because letters differ between locales. */
 const punctuation = '[!-/:-@[-`{-~]+'
 
-/** Conditions of a search on the threads of a store: one email fits all words, the sender and the order. */
+/** Threads of a store with a note that fits all words. Their ids, to be joined with those of emails. */
+const selectNoted = (storeId: string, query: string): SQL =>
+  sql`union select ${notes.threadId} from ${noteWords} join ${notes} on ${notes.id} = ${noteWords.noteId}
+    where ${notes.storeId} = ${storeId} and ${noteWords.words} @@ to_tsquery('simple', ${query})`
+
+/** The beginnings of the notes that fit the words of a search, the newest of each thread. Results show them as notes. */
+export async function findMatchingNotes(
+  db: Database,
+  threadIds: readonly string[],
+  { words, from }: Search,
+): Promise<ReadonlyMap<string, string>> {
+  if (words === undefined || from !== undefined || threadIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([notes.threadId], {
+      threadId: notes.threadId,
+      excerpt: sql<string>`left(${notes.body}, ${longestExcerpt})`,
+    })
+    .from(notes)
+    .innerJoin(noteWords, eq(noteWords.noteId, notes.id))
+    .where(
+      and(inArray(notes.threadId, [...threadIds]), sql`${noteWords.words} @@ to_tsquery('simple', ${words})`),
+    )
+    .orderBy(notes.threadId, desc(notes.createdAt), notes.id)
+  return new Map(rows.map(({ threadId, excerpt }) => [threadId, excerpt]))
+}
+
+/** Conditions of a search on the threads of a store: one email fits all words, the sender and the order, or a note all words. */
 export function matchesSearch(
   storeId: string,
   { words, from, order, ...search }: Search,
@@ -100,7 +130,8 @@ export function matchesSearch(
       : [
           sql`${threads.id} in (select ${emails.threadId} from ${emailWords}
             join ${emails} on ${emails.id} = ${emailWords.emailId}
-            where ${emails.storeId} = ${storeId} and ${emailWords.words} @@ to_tsquery('simple', ${all})${isFrom})`,
+            where ${emails.storeId} = ${storeId} and ${emailWords.words} @@ to_tsquery('simple', ${all})${isFrom}
+            ${from === undefined ? selectNoted(storeId, all) : sql``})`,
         ]),
     ...search.tags.map((name) => hasTag(idsOfName(name))),
     ...(search.hasFile

@@ -15,6 +15,7 @@ import { addressDraft } from './replies/recipients.ts'
 import { listColleagues } from './colleagues.ts'
 import { tagsColumn } from './tags/store-tags.ts'
 import { readHistory } from './team/history.ts'
+import { listNoteFiles } from './team/note-files.ts'
 import { noteBody, readNotes } from './team/list-notes.ts'
 import { listSenders } from './team/list-senders.ts'
 import { findParty, threadFields } from './thread.ts'
@@ -130,6 +131,11 @@ export async function showThread(
   const [noted] = thread.customerId
     ? await db.select().from(customers).where(eq(customers.id, thread.customerId))
     : []
+  const notes = await readNotes(db, thread.id)
+  const noteFiles = await listNoteFiles(
+    db,
+    notes.map((note) => note.id),
+  )
   const provider = await findProvider(db, storeId)
   const newcomers = findNewcomers(mails, isCut)
   return {
@@ -177,7 +183,7 @@ export async function showThread(
         ),
       })),
     ),
-    notes: takeFitting(await readNotes(db, thread.id), mostBytes.notes).map(noteBody),
+    notes: takeFitting(notes, mostBytes.notes).map((note) => noteBody(note, noteFiles.get(note.id))),
     history: await readHistory(db, thread.id),
     asks_sender: await asksSender(db, storeId),
     outbox: await listOutbox(db, eq(outbox.threadId, thread.id), nowMs),

@@ -28,6 +28,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
       sender: emails.sender,
       direction: emails.direction,
       createdAt: emails.createdAt,
+      isSide: emails.isSide,
       excerpt: sql<string>`left(${emails.body}, least(200, coalesce(${emails.foldAt}, 200)))`.as('excerpt'),
     })
     .from(emails)
@@ -65,6 +66,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
           sender: last.sender,
           direction: last.direction,
           createdAt: last.createdAt,
+          isSide: last.isSide,
           excerpt: last.excerpt,
         },
         customer: { id: customer.id, sender: customer.sender, createdAt: customer.createdAt },
@@ -166,11 +168,13 @@ export const threadBody = ({ last, customer, draft, noted, assignee, ...row }: T
             direction: last.direction,
             created_at: last.createdAt.toISOString(),
             excerpt: last.excerpt,
+            is_side: last.isSide,
           },
         ]
       : []),
   ],
   drafts: draft ? [{ id: draft.id, created_at: draft.createdAt.toISOString() }] : [],
+  note: null,
   email_count: row.emailCount,
   draft_count: row.draftCount,
   sending: row.sending ?? null,

@@ -24,6 +24,7 @@ const thread: Answer<'updateThread'> = {
   listed_at: '2030-01-15T12:00:00Z',
   customer: { name: 'Ada', address: 'ada@example.com' },
   draft_count: 1,
+  note: null,
   sending: null,
   scheduled_at: null,
   tags: [],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { idField } from '../fields.ts'
+import { addDraftFileRequest, draftFileAnswer, draftFileBytes } from './drafts.ts'
+import { idField, sometimes } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
 const noteText = z
@@ -29,6 +30,8 @@ export const noteAnswer = z.object({
   id: idField,
   author: namedPerson,
   body: z.string(),
+  /** GET /v1/note-files/{id} has their bytes. */
+  files: sometimes(z.array(draftFileAnswer)),
   created_at: z.string(),
   /** The last edit that leaves a mark. */
   edited_at: z.nullable(z.string()),
@@ -57,6 +60,27 @@ export const noteCalls = {
     answer: noteAnswer,
     token: 'required',
     summary: 'Changes a note of the caller; marked as edited after 10 minutes',
+  },
+  addNoteFile: {
+    method: 'POST',
+    path: '/v1/notes/{id}/files',
+    payload: 'multipart',
+    request: addDraftFileRequest,
+    maxBytes: draftFileBytes + 64 * 1024,
+    status: 201,
+    answer: noteAnswer,
+    token: 'required',
+    summary: 'Adds a file to a note of the caller',
+  },
+  removeNoteFile: {
+    method: 'DELETE',
+    path: '/v1/note-files/{id}',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: noteAnswer,
+    token: 'required',
+    summary: 'Removes a file from a note of the caller',
   },
   deleteNote: {
     method: 'DELETE',

@@ -76,8 +76,17 @@ const sendingField = sometimes(z.nullable(z.enum(sendStates)))
 export const threadAnswer = z.object({
   ...threadFields,
   /** `excerpt` is the beginning of the text, of the last e-mail alone. */
-  emails: z.array(z.object({ ...emailFields, excerpt: z.optional(z.nullable(z.string())) })),
+  emails: z.array(
+    z.object({
+      ...emailFields,
+      excerpt: z.optional(z.nullable(z.string())),
+      /** Part of a side conversation, such as the answer to a forward. */
+      is_side: z.optional(z.nullable(z.boolean())),
+    }),
+  ),
   drafts: z.array(z.object(draftFields)),
+  /** The beginning of a note that fits the words of the search. Null: none does. */
+  note: sometimes(z.nullable(z.string())),
   email_count: sometimes(z.int()),
   draft_count: sometimes(z.int()),
   sending: sendingField,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { HandOver } from '../../outbox/hand-over.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
@@ -29,6 +29,8 @@ beforeAll(async () => {
   }
   t = await openTestApi({ model, limitScale: 0, allowPrivateHosts: true, handOver })
   owner = await enterStore(t, 'owner@example.com')
+  const bytes = Buffer.from('Subject: Question\r\n\r\nHello\r\n')
+  vi.spyOn(t.api.services.mailFiles, 'fetchMail').mockResolvedValue({ kind: 'file', name: '', bytes })
   const { token } = owner
   await giveMailbox(t.api.services, owner.id, { address: shopAddress, password: 'x' })
   const { version } = (await t.send('settings', { token })).body
@@ -72,6 +74,7 @@ const story = fc.record({
   last: noteText,
   joins: fc.constantFrom('none' as const, 'merged' as const, 'split' as const),
   writer: fc.constantFrom('person' as const, 'model' as const),
+  forward: fc.constantFrom('none' as const, 'inline' as const, 'attached' as const),
 })
 type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -81,8 +84,12 @@ const nextId = () => `<m${(count += 1)}@mail.test>`
 
 async function addNote(threadId: string, body: string): Promise<void> {
   const input = { body, key: `press-of-note-${(count += 1)}` }
-  const added = await t.send('createNote', { token: owner.token, id: threadId, input })
+  const { token } = owner
+  const added = await t.send('createNote', { token, id: threadId, input })
   expect(added.status).toBe(201)
+  const file = new File([body], `${secret}.txt`, { type: 'text/plain' })
+  const filed = await t.send('addNoteFile', { token, id: String(added.body['id']), input: { file } })
+  expect(filed.status).toBe(201)
 }
 
 /** A question, then mails and notes in any order; its conversation and the newest mail. */
@@ -116,7 +123,28 @@ const show = async (id: string) =>
     drafts: { id: string; version: number; state: string }[]
   }
 
-async function arrange({ joins, ...told }: Story): Promise<string> {
+/** Forwards the newest mail of a conversation to a supplier. */
+async function forward(emailId: string, as: 'inline' | 'attached') {
+  const { token } = owner
+  const { body } = await t.send('createForward', { token, id: emailId })
+  const id = String(body['id'])
+  const chosen = await t.send('setForward', { token, id, input: { as, files: [] } })
+  const to = [{ name: '', address: 'parts@supplier.test' }]
+  const changed = await t.send('updateDraft', {
+    ...{
+      token,
+      id,
+      input: { version: chosen.body['version'], to, bcc: [{ name: '', address: 'boss@shop.test' }] },
+    },
+  })
+  const input = { version: changed.body['version'], seen: emailId, key: `press-of-forward-${count}` }
+  const sent = await t.send('sendDraft', { token, id, input })
+  expect(sent.status).toBe(200)
+  await t.settle()
+  return [body, chosen.body, sent.body]
+}
+
+async function arrange({ joins, ...told }: Pick<Story, 'joins' | 'steps' | 'last'>): Promise<string> {
   const { threadId, emailId } = await tell(told)
   if (joins === 'merged') {
     const other = await tell({ steps: [], last: told.last })
@@ -148,7 +176,7 @@ async function write(threadId: string, writer: Story['writer']) {
 }
 
 test(
-  'a note is in no outgoing mail, quotation, export, prompt, search result or list',
+  'a note is in no outgoing mail, quotation, forward, export, prompt or list, and a search shows it as a note',
   { timeout: 300_000 },
   async () => {
     const { token } = owner
@@ -164,6 +192,9 @@ test(
         expect(sent.status).toBe(200)
         await t.settle()
         expect(handed).toHaveLength(1)
+        const { emails: shown } = await show(threadId)
+        const forwarded = told.forward === 'none' ? [] : await forward(shown.at(-1)?.id ?? '', told.forward)
+        expect(handed).toHaveLength(told.forward === 'none' ? 1 : 2)
         if (told.writer === 'model') expect(server.asked.length).toBeGreaterThan(0)
         const mails = await Promise.all(
           handed.map((raw) =>
@@ -177,14 +208,20 @@ test(
           drafts,
           edited,
           sent: sent.body,
+          forwarded,
           shown: (await show(threadId)).emails,
           export: (await t.send('exportCustomer', { token, input: { address: customer } })).body,
           context: (await t.send('threadContext', { token, id: threadId })).body,
           list: (await t.send('threads', { token, input: { filter: 'all' } })).body,
-          search: (await t.send('threads', { token, input: { q: secret } })).body,
+          word: (await t.send('threads', { token, input: { q: 'tent' } })).body,
         }
         for (const [where, value] of Object.entries(outside))
           expect([where, JSON.stringify(value).includes(secret)]).toEqual([where, false])
+        // A search for a note finds its conversation, and says that the words are a note's.
+        const found = (await t.send('threads', { token, input: { q: secret } })).body
+        const { threads } = found as unknown as { threads: { id: string; note: string | null }[] }
+        expect(threads.some(({ id, note }) => id === threadId && note?.includes(secret))).toBe(true)
+        for (const { note: _, ...row } of threads) expect(JSON.stringify(row)).not.toContain(secret)
       }),
       { numRuns: 25 },
     )

@@ -1,7 +1,8 @@
 import { password } from '../api.ts'
 import type { Sending } from '../client.ts'
 import { receive } from '../mail/receive.ts'
-import { idOf, input, inputText } from './inputs.ts'
+import { png } from '../files/pictures.ts'
+import { fileOf, idOf, input, inputText } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { Stage } from './stage.ts'
 
@@ -59,6 +60,9 @@ export function createSteps(w: Stage) {
     )
   }
 
+  const noteFile = async () =>
+    ask('addNoteFile', { id: await note(), ...input({ file: fileOf('x.png', png, 'image/png') }) })
+
   async function press() {
     const draft = await begin()
     const { id, version, emailId } = draft
@@ -114,6 +118,7 @@ export function createSteps(w: Stage) {
     linkShop,
     lose,
     note,
+    noteFile,
     passGoogle,
     press,
     receiveHtml,

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 /** Calls of conversations. */
 export function threadStory(w: World) {
   const { ask } = w
-  const { addTag, note, receiveHtml, receiveMail, saveFilter } = w.steps
+  const { addTag, note, noteFile, receiveHtml, receiveMail, saveFilter } = w.steps
   return {
     threads: async () => {
       const ids = [(await receiveMail()).threadId]
@@ -39,6 +39,11 @@ export function threadStory(w: World) {
       ask('setSender', { id: (await receiveMail()).emailId, ...input({ kind: 'customer' }) }),
     createNote: async () => void (await note()),
     updateNote: async () => ask('updateNote', { id: await note(), ...input({ body: 'They are in stock.' }) }),
+    addNoteFile: noteFile,
+    removeNoteFile: async () => {
+      const [file] = (await noteFile())['files'] as Body[]
+      await ask('removeNoteFile', { id: idOf(file ?? {}) })
+    },
     deleteNote: async () => ask('deleteNote', { id: await note() }),
     tags: async () => {
       await addTag()

@@ -17,10 +17,14 @@ export const readNotes = (db: Database, threadId: string): Promise<Note[]> =>
     .limit(noteLimits.perThread)
 
 /** A note in the shape of /v1. */
-export const noteBody = ({ id, authorId, authorName, body, createdAt, editedAt }: Note): NoteAnswer => ({
+export const noteBody = (
+  { id, authorId, authorName, body, createdAt, editedAt }: Note,
+  files: NoteAnswer['files'] = [],
+): NoteAnswer => ({
   id,
   author: { id: authorId, name: authorName },
   body,
+  files,
   created_at: createdAt.toISOString(),
   edited_at: editedAt?.toISOString() ?? null,
 })

@@ -111,7 +111,8 @@ async function lockThread(tx: Transaction, storeId: string, id: string): Promise
   return locked && (locked.mergedInto ?? locked.id)
 }
 
-async function lockNote(tx: Transaction, storeId: string, id: string): Promise<Note | undefined> {
+/** Locks a note of a store. */
+export async function lockNote(tx: Transaction, storeId: string, id: string): Promise<Note | undefined> {
   if (!isUuid(id)) return undefined
   const [note] = await tx
     .select()
@@ -133,5 +134,5 @@ async function measureNotes(tx: Transaction, threadId: string): Promise<{ count:
 }
 
 /** Open pages reload the conversation. Lists do not change. */
-const publishNote = (tx: Transaction, { storeId, threadId }: Note, nowMs: number): Promise<void> =>
+export const publishNote = (tx: Transaction, { storeId, threadId }: Note, nowMs: number): Promise<void> =>
   publish(tx, [{ storeId, type: 'thread', ref: threadId }], nowMs)

@@ -1,0 +1,113 @@
+import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
+import type { NoteAnswer } from '@draftdesk/contract'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { readParts, splitParts } from '../../database/parts.ts'
+import { noteFileParts, noteFiles, notes } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { cleanFileName, cleanFileType } from '../../reading/file-name.ts'
+import type { Note } from './list-notes.ts'
+import { lockNote, publishNote } from './write-notes.ts'
+import type { NoteAction } from './write-notes.ts'
+
+type ShownFile = NoteAnswer['files'][number]
+
+/** An uploaded file of a note. */
+export interface NoteFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** Result of adding or removing a file. */
+export type NoteFileResult =
+  { readonly kind: 'done'; readonly note: Note } | { readonly kind: 'missing' | 'foreign' | 'noRoom' }
+
+/** Adds a file to a note of its author. A note takes as many files as a reply. */
+export async function addNoteFile(
+  db: Database,
+  action: NoteAction,
+  noteId: string,
+  { name, type, bytes }: NoteFile,
+): Promise<NoteFileResult> {
+  const { storeId, author, nowMs } = action
+  return transact(db, async (tx): Promise<NoteFileResult> => {
+    const note = await lockNote(tx, storeId, noteId)
+    if (!note) return { kind: 'missing' }
+    if (note.authorId !== author.id) return { kind: 'foreign' }
+    const [held] = await tx
+      .select({
+        count: sql<number>`count(*)::int`,
+        bytes: sql<number>`coalesce(sum(${noteFiles.bytes}), 0)::int`,
+      })
+      .from(noteFiles)
+      .where(eq(noteFiles.noteId, noteId))
+    if ((held?.count ?? 0) >= mostDraftFiles || (held?.bytes ?? 0) + bytes.length > draftFileBytes)
+      return { kind: 'noRoom' }
+    const [made] = await tx
+      .insert(noteFiles)
+      .values({
+        ...{ storeId, noteId, createdAt: new Date(nowMs) },
+        ...{ name: cleanFileName(name), type: cleanFileType(type), bytes: bytes.length },
+      })
+      .returning({ id: noteFiles.id })
+    for (const part of splitParts(bytes))
+      await tx.insert(noteFileParts).values({ fileId: made?.id ?? '', ...part })
+    await publishNote(tx, note, nowMs)
+    return { kind: 'done', note }
+  })
+}
+
+/** Removes a file from a note of its author. */
+export async function removeNoteFile(
+  db: Database,
+  action: NoteAction,
+  fileId: string,
+): Promise<NoteFileResult> {
+  const { storeId, author, nowMs } = action
+  if (!isUuid(fileId)) return { kind: 'missing' }
+  return transact(db, async (tx): Promise<NoteFileResult> => {
+    const isThis = and(eq(noteFiles.id, fileId), eq(noteFiles.storeId, storeId))
+    const [file] = await tx.select({ noteId: noteFiles.noteId }).from(noteFiles).where(isThis)
+    const note = file && (await lockNote(tx, storeId, file.noteId))
+    if (!note) return { kind: 'missing' }
+    if (note.authorId !== author.id) return { kind: 'foreign' }
+    await tx.delete(noteFiles).where(isThis)
+    await publishNote(tx, note, nowMs)
+    return { kind: 'done', note }
+  })
+}
+
+/** Reads a file of a note of a store. */
+export async function readNoteFile(
+  db: Database,
+  storeId: string,
+  id: string,
+): Promise<{ readonly name: string; readonly bytes: Buffer } | undefined> {
+  if (!isUuid(id)) return undefined
+  const [file] = await db
+    .select({ name: noteFiles.name })
+    .from(noteFiles)
+    .innerJoin(notes, eq(notes.id, noteFiles.noteId))
+    .where(and(eq(noteFiles.id, id), eq(noteFiles.storeId, storeId)))
+  return file && { name: file.name, bytes: await readParts(db, noteFileParts, noteFileParts.fileId, id) }
+}
+
+/** Lists the files of notes, by note. */
+export async function listNoteFiles(
+  db: Database | Transaction,
+  noteIds: readonly string[],
+): Promise<ReadonlyMap<string, ShownFile[]>> {
+  const byNote = new Map<string, ShownFile[]>()
+  if (noteIds.length === 0) return byNote
+  const rows = await db
+    .select()
+    .from(noteFiles)
+    .where(inArray(noteFiles.noteId, [...noteIds]))
+    .orderBy(asc(noteFiles.createdAt), asc(noteFiles.id))
+  for (const { noteId, id, name, type, bytes } of rows)
+    byNote.set(noteId, [...(byNote.get(noteId) ?? []), { id, name, type, bytes }])
+  return byNote
+}
