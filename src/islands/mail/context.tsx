@@ -29,7 +29,7 @@ export function useFocusPart<Element extends HTMLElement>(
     if (wanted !== undefined && wanted !== draft) return
     const element = ref.current
     element.closest('details')?.setAttribute('open', '')
-    element.focus({ preventScroll: part !== 'reply' })
+    element.focus({ preventScroll: part !== 'reply' && part !== 'to' })
     const selection = 'selection' in target ? target.selection : undefined
     if (selection && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
       element.setSelectionRange(...selection)

@@ -31,7 +31,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
   const requests = createRequests(opening, call)
   const replies = createReplies(state, { opening, edits, requests, call })
   const savedFilters = createSavedFilters(state, { edits, call })
-  const notes = createNotes(state, requests)
+  const notes = createNotes(state, { change: requests.change, refresh: opening.refresh })
 
   /** Reads the next page of the list. Returns true on success. */
   async function readMore(): Promise<boolean> {

@@ -152,6 +152,8 @@ export function createMailState(start: MailStart) {
   const $incoming = atom<IncomingList | undefined>()
   /** The conversation with an open note form. */
   const $noteOf = atom<string | undefined>()
+  /** Files chosen for new notes, by conversation. */
+  const $noteFiles = map<Readonly<Record<string, readonly File[] | undefined>>>({})
   /** The later time that an action asks for. */
   const $later = atom<LaterRequest | undefined>()
   /** The conversations that a tag is chosen for. */
@@ -214,6 +216,7 @@ export function createMailState(start: MailStart) {
       $chosen,
       $incoming,
       $noteOf,
+      $noteFiles,
       $later,
       $tagged,
       $filtering,

@@ -29,6 +29,9 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
     return () => narrow.removeEventListener('change', look)
   }, [])
   useEffect(() => (isSheet && place.current ? coverOthers(place.current) : undefined), [isSheet])
+  useEffect(() => {
+    if (isAsking) setOpen(true)
+  }, [isAsking])
   // The keyboard of the phone leaves a part of the window.
   useEffect(() => {
     if (!isSheet || !visualViewport) return undefined

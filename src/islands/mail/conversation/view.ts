@@ -32,7 +32,11 @@ export function toShownThread(
   const customer = emails.findLast(({ direction, is_side: isSide }) => direction !== 'out' && isSide !== true)
   const main = emails.filter(({ is_side: isSide }) => isSide !== true)
   const open = drafts.filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
-  const shown = open.filter((draft) => !isNotes(draft)).map((draft) => toDraft(draft, zone))
+  // A forward was begun on purpose, and stands above a reply.
+  const shown = open
+    .filter((draft) => !isNotes(draft))
+    .map((draft) => toDraft(draft, zone))
+    .toSorted((a, b) => Number(b.isForward) - Number(a.isForward))
   const hasDraft = emails.length === 0 ? shown.length > 0 : shown.some(({ text }) => text !== '')
   return {
     subject: subject?.trim() || emailMessages.noSubject,

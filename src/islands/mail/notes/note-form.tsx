@@ -4,6 +4,8 @@ import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { useFocusPart, useMail } from '../context.tsx'
 import { completeMention, findMention, offerMembers } from './mention.ts'
+import { formatBytes } from '../format-bytes.ts'
+import { AttachToNote, NoteFiles } from './note-files.tsx'
 import { PrivateMark } from './private-mark.tsx'
 import { noteWords as words } from './words.ts'
 
@@ -23,6 +25,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
   const field = useFocusPart<HTMLTextAreaElement>('note')
   const members = useStore(state.$conversation)?.thread?.colleagues ?? []
   const text = useStore(state.$typedNotes)(id) ?? saved
+  const files = useStore(state.$noteFiles)[thread] ?? []
   const [caret, setCaret] = useState<number>()
   const [active, setActive] = useState(0)
   const [isBusy, setBusy] = useState(false)
@@ -133,7 +136,18 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
           </ul>
         )}
       </div>
+      {isNew && (
+        <NoteFiles
+          files={files}
+          describe={(file) => ({
+            ...{ key: `${file.name} ${String(files.indexOf(file))}`, name: file.name },
+            size: formatBytes(file.size),
+          })}
+          onRemove={(file) => notes.detach(thread, file)}
+        />
+      )}
       <div className="composer-actions">
+        {isNew && <AttachToNote onChoose={(chosen) => notes.attach(thread, chosen)} />}
         <span className="composer-hint">{words.hint}</span>
         {!isNew && (
           <button className="button quiet" type="button" onClick={cancel}>

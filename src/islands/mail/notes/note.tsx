@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { initialsOf } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
 import { NoteForm } from './lazy-note-form.tsx'
+import { AttachToNote, NoteFiles } from './note-files.tsx'
 import { PrivateMark } from './private-mark.tsx'
 import { NoteText } from './note-text.tsx'
 import type { ShownNote } from './view.ts'
@@ -37,12 +38,22 @@ export function Note({ thread, note }: NoteProps) {
       ) : (
         <NoteText blocks={note.blocks} />
       )}
+      <NoteFiles
+        files={note.files}
+        describe={({ id: key, ...file }) => ({ key, ...file })}
+        onRemove={note.canEdit ? (file) => void notes.removeFile(thread, file.id) : undefined}
+      />
       {!isEditing && (note.canEdit || note.canDelete) && (
         <footer className="note-actions">
           {note.canEdit && (
             <button className="button quiet small" type="button" onClick={() => setEditing(true)}>
               {words.edit}
             </button>
+          )}
+          {note.canEdit && note.canAttach && (
+            <AttachToNote
+              onChoose={(files) => files.forEach((file) => void notes.addFile(thread, id, file))}
+            />
           )}
           {note.canDelete && (
             <button

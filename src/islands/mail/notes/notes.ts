@@ -1,5 +1,8 @@
 import { buildCall } from '@draftdesk/contract/call'
+import type { Opening } from '../conversation/opening.ts'
 import type { Requests } from '../conversation/requests.ts'
+import { refuse } from '../../../stores/calls/failure.ts'
+import { sendFile } from '../../../stores/calls/upload.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { unsavedNotes } from '../composer/unsaved.ts'
 import type { MailState } from '../state.ts'
@@ -8,8 +11,11 @@ import { noteWords as words } from './words.ts'
 export type Notes = ReturnType<typeof createNotes>
 
 /** Writes, edits and deletes notes. Stores unsaved text until the server has it. */
-export function createNotes(state: MailState, { change }: Pick<Requests, 'change'>) {
-  const { $noteOf, $focus } = state
+export function createNotes(
+  state: MailState,
+  { change, refresh }: Pick<Requests, 'change'> & Pick<Opening, 'refresh'>,
+) {
+  const { $noteOf, $focus, $noteFiles } = state
 
   /** Shows the form of a new note in place of the reply. */
   function begin(thread: string): void {
@@ -34,11 +40,42 @@ export function createNotes(state: MailState, { change }: Pick<Requests, 'change
     const { body, key } = typed
     const added = await change(thread, buildCall('createNote', { id: thread, body, key }), words.failed)
     if (!added) return false
+    await uploadFiles(thread, added.id)
     unsavedNotes.drop(thread)
     leave()
     $focus.set({ part: 'title' })
     showToast('success', words.added)
     return true
+  }
+
+  /** Chooses files that go with a new note. */
+  function attach(thread: string, files: readonly File[]): void {
+    $noteFiles.setKey(thread, [...($noteFiles.get()[thread] ?? []), ...files])
+  }
+
+  /** Takes a chosen file away again. */
+  function detach(thread: string, file: File): void {
+    $noteFiles.setKey(
+      thread,
+      ($noteFiles.get()[thread] ?? []).filter((one) => one !== file),
+    )
+  }
+
+  /** Adds the chosen files to a note that was just made. */
+  async function uploadFiles(thread: string, id: string): Promise<void> {
+    const files = $noteFiles.get()[thread] ?? []
+    $noteFiles.setKey(thread, undefined)
+    for (const file of files) await addFile(thread, id, file)
+  }
+
+  async function addFile(thread: string, id: string, file: File): Promise<void> {
+    const result = await sendFile(buildCall('addNoteFile', { id, file }))
+    if (result.ok) await refresh(thread)
+    else showToast('error', await refuse(result.error, words.fileFailed(file.name)))
+  }
+
+  async function removeFile(thread: string, id: string): Promise<void> {
+    await change(thread, buildCall('removeNoteFile', { id }), words.failed)
   }
 
   async function edit(thread: string, id: string, body: string): Promise<boolean> {
@@ -54,5 +91,5 @@ export function createNotes(state: MailState, { change }: Pick<Requests, 'change
     if (isDone) showToast('success', words.removed)
   }
 
-  return { begin, leave, type, add, edit, remove }
+  return { begin, leave, type, add, edit, remove, attach, detach, addFile, removeFile }
 }

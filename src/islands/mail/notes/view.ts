@@ -1,5 +1,7 @@
+import { otherPaths } from '@draftdesk/contract/other-paths'
 import { noteLimits } from '@draftdesk/contract/lengths'
 import type { Read } from '@draftdesk/contract'
+import { formatBytes } from '../format-bytes.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
 import { parseNote } from './markdown.ts'
@@ -21,7 +23,7 @@ export function toNotes(
   { nowMs, zone, me, isModerator = false }: NoteReader,
 ) {
   const names = (colleagues ?? []).map(({ name }) => name)
-  return (notes ?? []).map(({ id, author, body, created_at: createdAt, edited_at: editedAt }) => {
+  return (notes ?? []).map(({ id, author, body, files, created_at: createdAt, edited_at: editedAt }) => {
     const moment = toMoment(createdAt, zone)
     const isMine = me !== undefined && author.id === me
     const isFresh = nowMs <= Date.parse(createdAt) + noteLimits.minutes * 60_000
@@ -32,6 +34,12 @@ export function toNotes(
       short: moment && shortenMoment(moment, nowMs),
       edited: editedAt === null ? undefined : toMoment(editedAt, zone)?.text,
       blocks: parseNote(body, names),
+      files: (files ?? []).map((file) => ({
+        ...{ id: file.id, name: file.name, size: formatBytes(file.bytes) },
+        href: otherPaths.noteFile.replace(':id', encodeURIComponent(file.id)),
+      })),
+      // Other servers take no files.
+      canAttach: files != null,
       canEdit: isMine,
       canDelete: isModerator || (isMine && isFresh),
     }

@@ -22,4 +22,8 @@ export const noteWords = {
   added: 'The note is added.',
   changed: 'The note is changed.',
   removed: 'The note is deleted.',
+  attach: 'Attach',
+  files: 'Files of the note',
+  removeFile: (name: string) => `Remove ${name}`,
+  fileFailed: (name: string) => `${name} could not be added to the note.`,
 } as const

@@ -179,6 +179,23 @@ describe('a forward', () => {
     expect(inserted.body['text']).toMatch(/^\{\{customer.first_name\}\}: \{\{order.number\}\}, \w/)
   })
 
+  test('counts as a new message, also to somebody of the conversation', async () => {
+    const asked = await w.begin({ from: 'Gus <gus@mail.test>' })
+    const { limits } = w.t.api.services
+    const take = vi.spyOn(limits, 'take')
+    for (const address of [supplier, 'gus@mail.test']) {
+      take.mockClear()
+      await send(await edit(await forward(asked.emailId), { to: [{ name: '', address }] }))
+      const charged = take.mock.calls.map(([charge]) => charge?.[0] ?? '')
+      expect(charged.filter((name) => /^(?:message|reply)Store/.test(name))).toEqual([
+        'messageStoreBurst',
+        'messageStoreDay',
+      ])
+    }
+    take.mockRestore()
+    await leave()
+  })
+
   test('is begun by members of the store alone', async () => {
     const asked = await w.begin()
     const other = await enterStore(w.t, 'stranger@example.com')
