@@ -14,7 +14,7 @@ import type { CallReply } from '../visit.ts'
 const notFound = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** Refuses more files than one mail takes along. */
-export const tooManyFiles = () => refuse(400, 'A reply can have up to 20 files with 20 MB in total.')
+export const tooManyFiles = () => refuseCall(400, 'A reply can have up to 20 files with 20 MB in total.')
 
 const isAutomatic = () =>
   refuseCall(

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { attachments } from '../../database/schema.ts'
 import type { FetchedFile } from '../../mailboxes/imap/fetch-file.ts'
 import { ms } from '../../testing/api.ts'
-import { writeMail } from '../../testing/mail/mails.ts'
+import { formatMail } from '../../testing/mail/mails.ts'
 import { shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
 import { enterStore } from '../../testing/store.ts'
@@ -43,7 +43,7 @@ async function forwardTo(emailId: string, address = supplier, body = 'Can you lo
 /** The supplier's answer to the forward that left last. */
 const answerAs = (raw: string, from: string, text = 'We send another one.') =>
   w.comeIn(
-    writeMail({
+    formatMail({
       ...{ from, to: shopAddress, text, subject: 'Re: Fwd: Question', atMs: w.t.api.services.clock() },
       answers: /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '',
     }),

@@ -2,7 +2,7 @@ import { createForward as begin, setForward as choose } from '../../outbox/forwa
 import type { ForwardResult } from '../../outbox/forward.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuse, refuseBusy, refuseField } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseField } from '../visit.ts'
 import { tooManyFiles, writingOf } from './drafts.ts'
 
 /** POST /v1/emails/{id}/forward. */
@@ -13,7 +13,7 @@ export const createForward = inStore<'createForward'>(async (visit) => {
   const draft = await begin(services.db, writingOf(visit), id)
   return draft
     ? done(await draftBody(services.db, draft))
-    : refuse(404, 'This e-mail does not exist any more.')
+    : refuseCall(404, 'This e-mail does not exist any more.')
 })
 
 /** PUT /v1/drafts/{id}/forward. */
@@ -29,20 +29,20 @@ export const setForward = inStore<'setForward'>(async (visit) => {
 function explainChoice({ kind }: Exclude<ForwardResult, { kind: 'changed' }>) {
   switch (kind) {
     case 'unknown':
-      return refuse(404, 'This forward does not exist any more.')
+      return refuseCall(404, 'This forward does not exist any more.')
     case 'foreign':
       return refuseField('files', 'Please choose from the files of this e-mail.')
     case 'full':
       return tooManyFiles()
     case 'missing':
-      return refuse(400, 'The e-mail to forward does not exist any more.')
+      return refuseCall(400, 'The e-mail to forward does not exist any more.')
     case 'gone':
-      return refuse(400, 'The e-mail is no longer in the mailbox. Its text can still be quoted.')
+      return refuseCall(400, 'The e-mail is no longer in the mailbox. Its text can still be quoted.')
     case 'large':
-      return refuse(400, 'This file is too large to be sent.')
+      return refuseCall(400, 'This file is too large to be sent.')
     case 'away':
-      return refuse(503, 'The mailbox cannot be asked for this file right now. Please try again.')
+      return refuseCall(503, 'The mailbox cannot be asked for this file right now. Please try again.')
     case 'busy':
-      return refuse(503, 'Several files are being fetched already. Please try again in a moment.')
+      return refuseCall(503, 'Several files are being fetched already. Please try again in a moment.')
   }
 }

@@ -88,7 +88,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
     case 'placeholder':
       return refuseField(sent.field, explainPlaceholder(sent.placeholder, sent.field))
     case 'originless':
-      return refuse(400, 'The e-mail to forward does not exist any more.')
+      return refuseCall(400, 'The e-mail to forward does not exist any more.')
     case 'automatic':
       return refuseCall(400, 'Only automated mail so far. Replying could start a mail loop.')
   }

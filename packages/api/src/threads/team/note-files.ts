@@ -2,7 +2,7 @@ import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
 import type { NoteAnswer } from '@draftdesk/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { readParts, splitParts } from '../../database/parts.ts'
+import { joinParts, splitParts } from '../../database/parts.ts'
 import { noteFileParts, noteFiles, notes } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
@@ -92,7 +92,7 @@ export async function readNoteFile(
     .from(noteFiles)
     .innerJoin(notes, eq(notes.id, noteFiles.noteId))
     .where(and(eq(noteFiles.id, id), eq(noteFiles.storeId, storeId)))
-  return file && { name: file.name, bytes: await readParts(db, noteFileParts, noteFileParts.fileId, id) }
+  return file && { name: file.name, bytes: await joinParts(db, noteFileParts, noteFileParts.fileId, id) }
 }
 
 /** Lists the files of notes, by note. */
