@@ -10,11 +10,13 @@ import { noteWords as words } from './words.ts'
 
 export type Notes = ReturnType<typeof createNotes>
 
+interface NoteDeps extends Pick<Requests, 'change'>, Pick<Opening, 'refresh'> {
+  /** Sends a call with a file. */
+  readonly send?: typeof sendFile
+}
+
 /** Writes, edits and deletes notes. Stores unsaved text until the server has it. */
-export function createNotes(
-  state: MailState,
-  { change, refresh }: Pick<Requests, 'change'> & Pick<Opening, 'refresh'>,
-) {
+export function createNotes(state: MailState, { change, refresh, send = sendFile }: NoteDeps) {
   const { $noteOf, $focus, $noteFiles } = state
 
   /** Shows the form of a new note in place of the reply. */
@@ -69,7 +71,7 @@ export function createNotes(
   }
 
   async function addFile(thread: string, id: string, file: File): Promise<void> {
-    const result = await sendFile(buildCall('addNoteFile', { id, file }))
+    const result = await send(buildCall('addNoteFile', { id, file }))
     if (result.ok) await refresh(thread)
     else showToast('error', await refuse(result.error, words.fileFailed(file.name)))
   }

@@ -2,12 +2,9 @@ import { buildCall } from '@draftdesk/contract/call'
 import type { Recipient } from '../composer/view.ts'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
-import { settleFailure } from '../../../stores/calls/failure.ts'
 
 /** Finds people whose address or name begins so. None without an answer: an address can be typed whole. */
 export async function findPeople(query: string, call: SiteCall = siteCall): Promise<readonly Recipient[]> {
   const found = await call(buildCall('recipients', { q: query }))
-  if (found.ok) return found.value.people
-  settleFailure(found.error)
-  return []
+  return found.ok ? found.value.people : []
 }

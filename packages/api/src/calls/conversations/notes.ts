@@ -2,13 +2,9 @@ import { noteLimits } from '@draftdesk/contract'
 import type { NoteAnswer } from '@draftdesk/contract'
 import { transact } from '../../database/transact.ts'
 import { recordActivity } from '../../stores/record-activity.ts'
-import { noteBody } from '../../threads/team/list-notes.ts'
+import { listNoteFiles, noteBody } from '../../threads/team/list-notes.ts'
 import type { Note } from '../../threads/team/list-notes.ts'
-import {
-  addNoteFile as addFile,
-  listNoteFiles,
-  removeNoteFile as removeFile,
-} from '../../threads/team/note-files.ts'
+import { addNoteFile as addFile, removeNoteFile as removeFile } from '../../threads/team/note-files.ts'
 import { addNote, changeNote, deleteNote as remove } from '../../threads/team/write-notes.ts'
 import type { NoteAction } from '../../threads/team/write-notes.ts'
 import { inStore } from '../in-store.ts'
@@ -40,7 +36,9 @@ export const createNote = inStore<'createNote'>(async (visit) => {
   if (wait) return refuseBusy(wait)
   const added = await addNote(visit.services.db, actionOf(visit), visit.id, visit.input)
   if (added.kind === 'done') return answerNote(visit, added.note)
-  return added.kind === 'missing' ? refuseCall(404, 'This conversation does not exist.') : refusals[added.kind]
+  return added.kind === 'missing'
+    ? refuseCall(404, 'This conversation does not exist.')
+    : refusals[added.kind]
 })
 
 /** PATCH /v1/notes/{id}. */

@@ -20,10 +20,10 @@ const answer = (id: string, more: { headers?: readonly string[] } = {}) =>
 async function historyOf(threadId: string) {
   const thread = await w.threadOf(threadId)
   const lines = thread['history'] as { action: string; about: string }[]
-  return { ...thread, history: lines.map(({ action, about }) => `${action} ${about}`.trim()) } as Record<
-    string,
-    unknown
-  >
+  return {
+    ...thread,
+    history: lines.map(({ action, about }) => `${action} ${about}`.trim()).toSorted(),
+  } as Record<string, unknown>
 }
 const undo = (id: string) => w.t.send('undoSend', { token: w.owner.token, id })
 

@@ -10,12 +10,12 @@ const most = 8
 /** Finds customers and earlier recipients whose address, name or last name begins so. Often used ones come first, then the latest. */
 export async function findRecipients(db: Database, storeId: string, query: string): Promise<Party[]> {
   const start = query.trim().toLowerCase()
-  if (start === '') return []
   const pattern = `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   // Each branch is one scan of an index.
   const branches = [customers, recipients].flatMap((table) => {
     const uses = table === recipients ? sql`${recipients.uses}` : sql`0`
-    return [sql`${table.address}`, searchedName(table.name), searchedLastName(table.name)].map(
+    const values = [sql`${table.address}`, searchedName(table.name), searchedLastName(table.name)]
+    return (start === '' ? values.slice(0, 1) : values).map(
       (
         value,
       ): SQL => sql`(select ${table.address} as address, ${table.name} as name, ${uses} as uses, ${table.lastAt} as last_at

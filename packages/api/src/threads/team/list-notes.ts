@@ -1,8 +1,9 @@
 import { noteLimits } from '@draftdesk/contract'
 import type { NoteAnswer } from '@draftdesk/contract'
-import { desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { notes } from '../../database/schema.ts'
+import { noteFiles, notes } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
 
 /** A stored note. */
 export type Note = typeof notes.$inferSelect
@@ -28,3 +29,22 @@ export const noteBody = (
   created_at: createdAt.toISOString(),
   edited_at: editedAt?.toISOString() ?? null,
 })
+
+type ShownFile = NoteAnswer['files'][number]
+
+/** Lists the files of notes, by note. */
+export async function listNoteFiles(
+  db: Database | Transaction,
+  noteIds: readonly string[],
+): Promise<ReadonlyMap<string, ShownFile[]>> {
+  const byNote = new Map<string, ShownFile[]>()
+  if (noteIds.length === 0) return byNote
+  const rows = await db
+    .select()
+    .from(noteFiles)
+    .where(inArray(noteFiles.noteId, [...noteIds]))
+    .orderBy(asc(noteFiles.createdAt), asc(noteFiles.id))
+  for (const { noteId, id, name, type, bytes } of rows)
+    byNote.set(noteId, [...(byNote.get(noteId) ?? []), { id, name, type, bytes }])
+  return byNote
+}

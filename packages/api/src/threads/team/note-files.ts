@@ -1,18 +1,14 @@
 import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
-import type { NoteAnswer } from '@draftdesk/contract'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { joinParts, splitParts } from '../../database/parts.ts'
 import { noteFileParts, noteFiles, notes } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
-import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { cleanFileName, cleanFileType } from '../../reading/file-name.ts'
 import type { Note } from './list-notes.ts'
 import { lockNote, publishNote } from './write-notes.ts'
 import type { NoteAction } from './write-notes.ts'
-
-type ShownFile = NoteAnswer['files'][number]
 
 /** An uploaded file of a note. */
 export interface NoteFile {
@@ -93,21 +89,4 @@ export async function readNoteFile(
     .innerJoin(notes, eq(notes.id, noteFiles.noteId))
     .where(and(eq(noteFiles.id, id), eq(noteFiles.storeId, storeId)))
   return file && { name: file.name, bytes: await joinParts(db, noteFileParts, noteFileParts.fileId, id) }
-}
-
-/** Lists the files of notes, by note. */
-export async function listNoteFiles(
-  db: Database | Transaction,
-  noteIds: readonly string[],
-): Promise<ReadonlyMap<string, ShownFile[]>> {
-  const byNote = new Map<string, ShownFile[]>()
-  if (noteIds.length === 0) return byNote
-  const rows = await db
-    .select()
-    .from(noteFiles)
-    .where(inArray(noteFiles.noteId, [...noteIds]))
-    .orderBy(asc(noteFiles.createdAt), asc(noteFiles.id))
-  for (const { noteId, id, name, type, bytes } of rows)
-    byNote.set(noteId, [...(byNote.get(noteId) ?? []), { id, name, type, bytes }])
-  return byNote
 }
