@@ -12,9 +12,10 @@ export interface AddressEntry {
 export function findEntry(text: string, caret: number): AddressEntry | undefined {
   let from = 0
   let isQuoted = false
-  for (const [index, sign] of [...text.slice(0, caret)].entries()) {
+  for (let at = 0; at < caret; at += 1) {
+    const sign = text[at]
     if (sign === '"') isQuoted = !isQuoted
-    if (!isQuoted && (sign === ',' || sign === ';')) from = index + 1
+    if (!isQuoted && (sign === ',' || sign === ';')) from = at + 1
   }
   const rest = text.slice(caret)
   // Inside of a word a person corrects it.

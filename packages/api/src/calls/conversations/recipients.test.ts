@@ -78,7 +78,6 @@ describe('recipients', () => {
       times.push(performance.now() - startMs)
     }
     const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity
-    console.info(`recipients p95 ${p95.toFixed(1)} ms`)
     expect(p95).toBeLessThan(1000)
   })
 })

@@ -74,8 +74,8 @@ describe('a forward', () => {
     expect(needsReply).toBe(true)
     expect(emails.at(-1)).toMatchObject({ direction: 'out', is_forward: true, is_side: true })
     // The reply that was begun and the first forward are open.
-    expect(drafts?.map(({ state }) => state)).toEqual(['edited', 'edited'])
-    expect(history?.at(-1)).toMatchObject({
+    expect(drafts.map(({ state }) => state)).toEqual(['edited', 'edited'])
+    expect(history.at(-1)).toMatchObject({
       action: 'forwarded',
       about: supplier,
       actor: { name: 'Ann Archer' },
