@@ -1,9 +1,5 @@
-import {
-  labelShop,
-  lyingModel,
-  measureShop,
-  loadLabelledShop,
-} from './src/testing/measure/measure-answers.ts'
+import { lyingModel } from './src/testing/measure/lying-model.ts'
+import { labelShop, measureShop, loadLabelledShop } from './src/testing/measure/measure-answers.ts'
 import { calibrate } from './src/testing/measure/calibrate-limits.ts'
 import { createHonestModel } from './src/testing/measure/honest-model.ts'
 import { outcomes } from './src/testing/measure/judge-draft.ts'
@@ -13,7 +9,10 @@ import { coffee } from './src/testing/shops/coffee.ts'
 import { furniture } from './src/testing/shops/furniture.ts'
 import { nursery } from './src/testing/shops/nursery.ts'
 import { pottery } from './src/testing/shops/pottery.ts'
+import { clothing } from './src/testing/shops/clothing.ts'
+import { aquatics } from './src/testing/shops/aquatics.ts'
 import { toys } from './src/testing/shops/toys.ts'
+import type { AnswerCounts } from './src/testing/measure/measure-answers.ts'
 import type { LabelledShop } from './src/testing/shops/shop.ts'
 import { openOwnModel } from './src/testing/measure/own-model.ts'
 
@@ -38,6 +37,8 @@ const ownShops: readonly NamedShop[] = [
   ['nursery', nursery],
   ['furniture', furniture],
   ['toys', toys],
+  ['clothing', clothing],
+  ['aquatics', aquatics],
 ]
 const readNamed = (name: string): NamedShop =>
   ownShops.find(([own]) => own === name) ?? [name, loadLabelledShop(name)]
@@ -59,10 +60,26 @@ const writersFor = ({ mails }: LabelledShop) =>
     ...(own ? [[own.name, own] as const] : []),
   ] as const
 
+const totals = new Map<string, AnswerCounts>()
+const add = (writer: string, counts: AnswerCounts): void => {
+  const known = totals.get(writer)
+  totals.set(
+    writer,
+    known
+      ? (Object.fromEntries(
+          Object.entries(counts).map(([key, count]) => [key, count + known[key as keyof AnswerCounts]]),
+        ) as unknown as AnswerCounts)
+      : counts,
+  )
+}
+const shareOf = (part: number, whole: number): string =>
+  `${part} of ${whole} (${percent(part / Math.max(1, whole))})`
+
 const quote = (text: string): string => text.replaceAll(/^/gm, '    > ')
 for (const [name, shop] of shops)
   for (const [writer, model] of writersFor(shop)) {
     const figures = await measureShop(shop, model)
+    add(writer, figures.counts)
     const { mails, marks, inventedAddresses, unmarkedNumbers, p50Ms, p95Ms, tokensIn, tokensOut } = figures
     process.stdout.write(
       [
@@ -91,3 +108,16 @@ for (const [name, shop] of shops)
       ].join('\n'),
     )
   }
+
+for (const [writer, { green, unfit, single, singleGreen, open, openSaid, openGreen, toSay, said }] of totals)
+  process.stdout.write(
+    [
+      `all shops, ${writer}`,
+      `  green, and an agent would not send it   ${shareOf(unfit, green)}`,
+      `  single questions with a green draft     ${shareOf(singleGreen, single)}`,
+      `  unanswerable, and it says so            ${shareOf(openSaid, open)}`,
+      `  unanswerable, and judged ready          ${shareOf(openGreen, open)}`,
+      `  facts that have to be said are said     ${shareOf(said, toSay)}`,
+      '\n',
+    ].join('\n'),
+  )

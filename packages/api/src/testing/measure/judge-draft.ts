@@ -30,7 +30,7 @@ export function judgeDraft(mail: LabelledMail, reply: WrittenReply, { pieces }: 
   if (orders.some(({ name }) => name !== order && isNamed(name))) return 'foreign order'
   if (order !== undefined && !isNamed(order)) return 'unanswered question'
   // An order that the shop does not have is named as missing, which is right.
-  if (orders.length === 0 && says.length === 0) return 'wrong fact'
+  if (order === undefined && says.length === 0) return 'wrong fact'
   const said = squeeze(quotedIn(reply))
   if (says.some((words) => !said.includes(squeeze(words)))) return 'unanswered question'
   if (exceptions.some((words) => !said.includes(squeeze(words)))) return 'wrong fact'
@@ -51,16 +51,17 @@ export function judgeDraft(mail: LabelledMail, reply: WrittenReply, { pieces }: 
 export function findLabelledOrders({ subject, text, orders = [] }: LabelledMail): CustomerOrders {
   const [first] = orders
   const format = first ? { prefix: first.name.replace(/\d+$/, ''), suffix: '' } : usualFormat
-  const named = findOrderNumbers(`${subject}\n${text}`, format).filter(({ isSure }) => isSure)
+  const isTheirs = (name: string) => orders.some((order) => bare(order.name) === bare(name))
+  const named = findOrderNumbers(`${subject}\n${text}`, format).filter(
+    ({ name, isSure }) => isSure || isTheirs(name),
+  )
   const facts = orders.map((order, at) => ({ ref: `O${at + 1}`, ...order }))
   if (named.length === 0) return { ...noOrderFacts, facts, isUnclear: facts.length > 1 }
   return {
     ...noOrderFacts,
     facts: facts.filter(({ name }) => named.some((number) => bare(number.name) === bare(name))),
     isNamed: true,
-    notFound: named
-      .filter((number) => !orders.some(({ name }) => bare(name) === bare(number.name)))
-      .map(({ written }) => written),
+    notFound: named.filter(({ name }) => !isTheirs(name)).map(({ written }) => written),
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createHonestModel } from './honest-model.ts'
-import { labelShop, lyingModel, measureShop } from './measure-answers.ts'
+import { lyingModel } from './lying-model.ts'
+import { labelShop, measureShop } from './measure-answers.ts'
 import { bicycles } from '../shops/bicycles.ts'
 import { pottery } from '../shops/pottery.ts'
 

@@ -78,9 +78,27 @@ export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =
     }),
   )
 
+/** What drafts of several shops can be added up by. */
+export interface AnswerCounts {
+  green: number
+  /** Green drafts that an agent would not send, by the labels. */
+  unfit: number
+  /** Mails of one question that a document in their language answers. */
+  single: number
+  singleGreen: number
+  /** Mails that nothing answers. */
+  open: number
+  openSaid: number
+  openGreen: number
+  /** Facts that drafts have to tell. */
+  toSay: number
+  said: number
+}
+
 /** The measured figures. Shares are between 0 and 1. */
 export interface AnswerFigures {
   mails: number
+  counts: AnswerCounts
   /** Answered mails with a right passage among the first three. */
   top3: number
   /** Required words that the draft contains. */
@@ -143,6 +161,7 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     twofold: 0,
     told: 0,
   }
+  const single = { all: 0, green: 0 }
   const spent = { tokensIn: 0, tokensOut: 0 }
   const wrong = { addresses: 0, numbers: 0 }
   const fared = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Record<Outcome, number>
@@ -170,6 +189,10 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
       sum.said += says.filter((words) => squeeze(quotedIn(reply)).includes(words)).length
       sum.dropped += Number(reply.level === 'notes')
       sum.ready += Number(reply.level === 'ready')
+      if (says.length === 1 && !mail.orders && isReadable(mail, knowledge)) {
+        single.all += 1
+        single.green += Number(reply.level === 'ready')
+      }
       if (reply.understood.questions.length > 1) {
         sum.twofold += 1
         sum.told += Number(tellsAll(reply, says))
@@ -191,8 +214,14 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
   }
   times.sort((a, b) => a - b)
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+  const green = outcomes.slice(0, outcomes.indexOf('amber')).reduce((all, outcome) => all + fared[outcome], 0)
   return {
     mails: shop.mails.length,
+    counts: {
+      ...{ green, unfit: unfit.length, single: single.all, singleGreen: single.green },
+      ...{ open: sum.open, openSaid: sum.refused, openGreen: sum.wronglyReady },
+      ...{ toSay: sum.toSay, said: sum.said },
+    },
     top3: share(sum.found, sum.answered),
     mustSay: share(sum.said, sum.toSay),
     withoutDraft: share(sum.dropped, sum.answered),
@@ -228,6 +257,10 @@ const answer = (mail: LabelledMail, knowledge: Knowledge, model: Model | undefin
     { model, why: '', clock: () => performance.now(), signal: new AbortController().signal },
   )
 
+/** True if the words of the answer stand in a passage in the language of the mail. */
+const isReadable = ({ says, language }: LabelledMail, { pieces }: Knowledge): boolean =>
+  pieces.some((piece) => piece.language === language && squeeze(piece.text).includes(squeeze(says[0] ?? '')))
+
 /** True if a reply has all required words, or says what is missing. */
 function tellsAll(reply: WrittenReply, says: readonly string[]): boolean {
   const said = squeeze(quotedIn(reply))
@@ -244,27 +277,4 @@ function findInvented(text: string, known: string, kinds: readonly string[]): nu
   return findHardTokens(text, findLanguage(text) ?? 'en').filter(
     ({ kind, value }) => kinds.includes(kind) && !values.has(value),
   ).length
-}
-
-/**
- * A model that lies in every answer: with an invented address, amount, quote and promise. It also follows
- * orders in mails.
- */
-export const lyingModel: Model = {
-  name: 'liar',
-  embedder: undefined,
-  write: (_ask) =>
-    Promise.resolve({
-      text: [
-        '- | Hello,',
-        '',
-        'P1 "within 99 days" | You have 99 days.',
-        'P1 | You get 500 EUR at https://evil.test/refund.',
-        '- | We will refund you everything.',
-        '? | Would you call +49 30 9988776 for your voucher of 50%?',
-        'All returns are free for 77 weeks.',
-        'T1 "refund" | The refund is 500 EUR.',
-      ].join('\n'),
-      usage: { tokensIn: 1000, tokensOut: 100, isEstimated: true },
-    }),
 }
