@@ -121,6 +121,44 @@ describe('a draft of a mail that names orders', () => {
   })
 })
 
+describe('a mail that wants more of an order than its state', () => {
+  const knowledge = createKnowledge('', [
+    {
+      ...{
+        kind: 'passage',
+        id: '1',
+        documentId: '1',
+        title: 'Returns',
+        asked: '',
+        language: 'en',
+        links: [],
+      },
+      text: 'Baskets can be returned unused within 14 days. We refund you within five days.',
+    },
+  ])
+  const orders = {
+    ...{ ...noOrders, isNamed: true },
+    facts: [{ ref: 'O1', id: 'o', name: '#20211', state: 'delivered' as const, on: '2026-11-02' }],
+  }
+
+  test.each([
+    ['Can I return the unused basket from #20211?', 'wants to know more'],
+    ['When do I get the refund for #20211?', 'shows none'],
+    ['Where is the invoice for #20211?', 'Nothing that the store wrote'],
+  ])('is not ready: %s', async (text, reason) => {
+    const { level, reasons } = await writeReply(
+      {
+        ...{ store: 'Baskets', customer: '', knowledge, orders, style: usualStyle },
+        mail: { subject: '', text, language: 'en' },
+        mails: [{ ref: 'T1', isOurs: false, text }],
+      },
+      { model: undefined, why: '', clock: () => 0, signal: new AbortController().signal },
+    )
+    expect(level).not.toBe('ready')
+    expect(reasons.join()).toContain(reason)
+  })
+})
+
 describe('an order that was named and not found', () => {
   const orders = { ...noOrderFacts, isNamed: true, notFound: ['TOY-9998'] }
   const write = (model: Model | undefined) =>

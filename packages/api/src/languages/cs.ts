@@ -124,7 +124,7 @@ export const language: Language = {
     union: /EU|Evropsk\p{L}* uni\p{L}*/u,
     europe: /evropa|evropě|evropy/u,
     beyond: /mimo/u,
-    world: /celého světa|do zahraničí/u,
+    world: /celého světa/u,
   },
   glossary: `
 return: vrác, vrát, vracen, odstoup, poslat zpět, zaslat zpět

@@ -119,7 +119,7 @@ export const language: Language = {
     union: /EU|Europæiske Union/u,
     europe: /europa/u,
     beyond: /uden for/u,
-    world: /hele verden|udlandet/u,
+    world: /hele verden/u,
   },
   glossary: `
 return: retur, returner, sende tilbage, sender tilbage, fortryd, levere tilbage

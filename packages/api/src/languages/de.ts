@@ -83,6 +83,8 @@ export const language: Language = {
     wishes: /bitte|ich (?:möchte|will|hätte gern\p{L}*|verlange|wünsche|bestehe)/u,
     permission: /kann ich|könnte ich|darf ich|ist es möglich/u,
     states: /stand|neues|neuigkeit\p{L}*|wo (?:ist|sind|bleib\p{L}*)|wann kommt/u,
+    moves:
+      /raus|unterwegs|verschickt|versandt|versendet|abgeschickt|los|schon|passiert|erstattet|erstattung|kommt|ankommt/u,
     anger:
       /unverschämt\p{L}*|frechheit|enttäusch\p{L}*|verärgert|wütend|unzumutbar|inakzeptabel|zum dritten mal|zum zweiten mal|immer noch (?:nichts|keine|nicht)|saftladen|abzocke|nie wieder/u,
     own: /mein\p{L}*|unser\p{L}*/u,
@@ -170,12 +172,12 @@ export const language: Language = {
   needs: {
     amount:
       /(?:was|wieviel|wie viel) (?:kostet|kosten|würde[^.?!]{0,30} kosten)|wie ?viel (?:muss|zahle|zahlt|ist|macht|beträgt|betragen)|wie (?:teuer|hoch (?:ist|sind))|(?:ab|bis) (?:welche[mnr]|wie ?viel) (?:betrag|wert|euro|bestellwert|summe)|welche (?:kosten|versandkosten|gebühr)/u,
-    time: /wann|wie (?:lange|schnell|bald|viele (?:tage|wochen|monate|werktage|stunden))|bis wann|ab wann|öffnungszeiten|welche frist|an welchen tagen|um wie ?viel uhr|wie lang (?:ist|dauert)|(?:kann|können|darf) (?:ich|wir)[^.?!]{0,60} noch|geht das noch|ist es (?:schon )?zu spät/u,
+    time: /wann|wie (?:oft|lange|schnell|bald|viele (?:tage|wochen|monate|werktage|stunden))|bis wann|ab wann|öffnungszeiten|welche frist|an welchen tagen|um wie ?viel uhr|wie lang (?:ist|dauert)|(?:kann|können|darf) (?:ich|wir)[^.?!]{0,60} noch|geht das noch|ist es (?:schon )?zu spät/u,
     duration: /wie (?:lange|schnell|viele (?:tage|wochen|monate|werktage|stunden))/u,
     measure:
       /wie (?:groß|hoch|breit|tief|schwer|dick|lang) (?:ist|sind)|(?:welche|was sind die) (?:maße|abmessungen|größe)|wie ?viel wiegt|welches (?:gewicht|volumen)|welchen durchmesser/u,
     count:
-      /wie ?viele(?! (?:tage|wochen|monate|werktage|stunden))|wie ?viel (?:wasser|kaffee|strom|farbe|koffein|zucker|watt|liter)/u,
+      /(?:ab )?wie ?viele[nr]?(?! (?:tage|wochen|monate|werktage|stunden))|wie ?viel (?:wasser|kaffee|strom|farbe|koffein|zucker|watt|liter)/u,
     origin:
       /(?:in|aus) welche[mr] land|woher (?:kommt|kommen|stammt|stammen|beziehen)|wo (?:wird|werden|wurde|wurden)[^.?!]{0,60}(?:hergestellt|produziert|gefertigt|genäht|gebaut|geschweißt|gemacht)/u,
     way: /was (?:soll|sollen|sollte|muss|müssen|kann|können) (?:ich|wir)[^.?!]{0,20} (?:tun|machen)|was nun|wie (?:kann|können|muss|soll) (?:ich|wir)|wie (?:storniere|ändere|bezahle|kündige|melde) ich/u,
@@ -187,7 +189,7 @@ export const language: Language = {
     steps:
       /bitte|können sie|sie können|kann man|einfach|über|per|mit|schreiben sie|senden sie|schicken sie|klicken|melden|im kundenkonto|lässt sich/u,
     moments:
-      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember/u,
+      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|\p{L}+mal|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember/u,
     from: /in|aus/u,
   },
   exceptions:
@@ -196,7 +198,7 @@ export const language: Language = {
     union: /EU|Europäische[nr]? Union/u,
     europe: /europa|europaweit|europäisch\p{L}*/u,
     beyond: /außerhalb/u,
-    world: /weltweit|international|alle[n]? länder\p{L}*|ins ausland/u,
+    world: /weltweit|alle[n]? länder\p{L}*/u,
   },
   glossary: `
 return: rückgabe, zurückgeb, zurückgegeb, zurückschick, zurückgeschickt, zurücksend, rücksend, rückversand, retour, zurück geb, zurück send, zurück schick, widerruf, geb zurück, schick zurück, send zurück

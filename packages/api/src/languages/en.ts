@@ -26,7 +26,8 @@ export const language: Language = {
     four five six let work works information info details mother father wife husband son daughter friend sister brother live home
     house interested idea way ways case own put apply may shall whether cannot myself yourself more most gave given got get getting
     aunt uncle grandmother grandfather parents boss colleague neighbour seven eight nine ten times once ago together dear far anyway
-    instead`,
+    instead certain particular specific placed place minute minutes hour hours until under per while since
+    bit few lot lots`,
   numbers: `zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty twenty-one twenty-four
     twenty-eight thirty forty forty-eight fifty sixty ninety hundred thousand`,
   phrases: {
@@ -84,10 +85,12 @@ export const language: Language = {
     wishes: /please|i (?:want|need|wish|demand|would like|['’]?d like)|i['’]d like|kindly/u,
     permission: /can i|could i|may i|is it possible/u,
     states: /status|state of|news|update|progress|where (?:is|are)/u,
+    moves:
+      /left|gone|sent|shipped|dispatched|posted|happened|coming|come|arrive\p{L}*|on its way|refunded|refund|yet/u,
     anger:
       /unacceptable|outrageous|ridiculous|disgrace\p{L}*|disappoint\p{L}*|angry|furious|fed up|appalling|terrible service|worst|never again|third time|second time i|still (?:nothing|waiting|no (?:reply|answer))|no one (?:answers|replies)|scam|rip-?off/u,
     own: /my|mine|our/u,
-    pointsBack: /it|its|them|they|these|those/u,
+    pointsBack: /it|its|them|they|these|those|(?:does|is|will|can|would|of|for|with|about) that/u,
   },
   questions: {
     auxiliaries: /can|could|do|does|is|are|may|will|would/u,
@@ -180,7 +183,7 @@ export const language: Language = {
   needs: {
     amount:
       /how much (?:is|are|does|do|did|would|will|for|to|it|you charge|extra|shipping|postage|delivery)|(?:what|which) (?:is|are|does|do|would|will)\b[^.?!]{0,60}\b(?:cost|costs|price|prices|charge|charges|fee|fees|rate|rates|postage)|what (?:do|must|would|will) (?:i|we) (?:have to )?pay|(?:from|over|above) (?:what|which) (?:amount|sum|value)|how expensive|(?:is|are) there (?:a|an|any) [^.?!]{0,24}(?:fee|charge|cost|deposit)s?|do you charge|(?:is|are)\b[^.?!]{0,40}\bfree(?: of charge)?/u,
-    time: /how (?:long|soon|fast|quickly|many (?:working |business )?(?:days|weeks|months|hours|years))|when (?:will|do|does|can|is|are|should|would|may|exactly|at the latest|did)|by when|until when|since when|what (?:time|are your (?:opening )?hours|are the (?:opening )?hours)|(?:what|which) (?:days?|date|deadline)|opening (?:hours|times)|what is the deadline|(?:can|could|may) (?:i|we) still|(?:is it|am i|are we) too late|how much time/u,
+    time: /how (?:often|long|soon|fast|quickly|many (?:working |business )?(?:days|weeks|months|hours|years))|when (?:will|do|does|can|is|are|should|would|may|exactly|at the latest|did)|by when|until when|since when|what (?:time|are your (?:opening )?hours|are the (?:opening )?hours)|(?:what|which) (?:days?|date|deadline)|opening (?:hours|times)|what is the deadline|(?:can|could|may) (?:i|we) still|(?:is it|am i|are we) too late|how much time/u,
     duration:
       /how (?:long|fast|many (?:working |business )?(?:days|weeks|months|hours|years))|how much time/u,
     measure:
@@ -199,7 +202,7 @@ export const language: Language = {
     steps:
       /you (?:can|may|must|should|will|get|find)|take|mail|keep|tell us|let us know|show|fill|please|simply|just|go to|visit|click|tap|press|hold|select|open|log in|sign in|use|contact|write|send|call|download|enter|follow|choose|add|ask|return|reply|via|through|online|by \p{L}+|with \p{L}+|can be \p{L}+/u,
     moments:
-      /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|immediately|at once|at any time|any time|same day|next day|overnight|january?|february?|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekly|daily|monthly/u,
+      /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|once|twice|today|tomorrow|immediately|at once|at any time|any time|same day|next day|overnight|january?|february?|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekly|daily|monthly/u,
     from: /in|from/u,
   },
   exceptions:
@@ -208,13 +211,12 @@ export const language: Language = {
     union: /EU|European Union/u,
     europe: /europe|european/u,
     beyond: /outside/u,
-    world:
-      /world ?wide|internationally|all countries|every country|anywhere|any country|countries|abroad|overseas/u,
+    world: /world ?wide|internationally|\d+ countries|all countries|every country|anywhere|any country/u,
   },
   glossary: `
 return: return, send back, sent back, sending back, cannot come back, may come back, can come back, goes back, give it back, give them back, give this back, bring back, take back, ship back, withdraw, no longer want, don need
 refund: refund, money back, reimburs, pay back, paid back, repay, back my money, credited
-exchange: exchang, swap, trade, different size, other size, another size, instead of, rather than
+exchange: exchang, swap, trade, different size, other size, another size, larger size, bigger size, smaller size, instead of, rather than
 replacement: replac, new one, send another, substitut
 defect: defect, faulty, fault, malfunct, broke, stop work, stopped work, not work, doesn work, don work, isn work, died, dead, fails, won turn, silent, doesn turn
 damage: damag, broken, smash, shatter, crack, in pieces, dent, scratch, torn, crushed, leak

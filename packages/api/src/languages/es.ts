@@ -68,6 +68,7 @@ export const language: Language = {
     wishes: /por favor|quiero|quisiera|exijo|solicito/u,
     permission: /puedo|se puede|es posible/u,
     states: /estado|noticias|novedades|dónde (?:está|están)/u,
+    moves: /salido|enviado|pasado|llega\p{L}*|reembolso|camino/u,
     anger:
       /inaceptable|vergüenza|vergonzoso|decepcionad\p{L}*|indignad\p{L}*|enfadad\p{L}*|estafa|tercera vez/u,
     own: /mi|mis|nuestr\p{L}*/u,
@@ -138,7 +139,7 @@ export const language: Language = {
   needs: {
     amount:
       /cuánto (?:cuesta|cuestan|vale|valen|es|sale|tengo que pagar|cobran|costaría)|(?:qué|cuál es el) (?:precio|coste|costo)|a partir de qué (?:importe|cantidad)/u,
-    time: /cuándo|cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)|hasta cuándo|qué (?:plazo|horario)|en qué (?:plazo|días)|a qué hora/u,
+    time: /cuándo|con qué frecuencia|cuántas veces|cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)|hasta cuándo|qué (?:plazo|horario)|en qué (?:plazo|días)|a qué hora/u,
     duration: /cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)/u,
     measure: /qué (?:medidas|dimensiones|peso|altura|tamaño)|cuánto (?:pesa|mide)/u,
     count: /cuánt[oa]s(?! (?:días|meses|semanas))/u,
@@ -151,7 +152,7 @@ export const language: Language = {
     spots: /cuenta|página|enlace|escríba\p{L}*|tienda/u,
     steps: /puede\p{L}*|pueden|haga|escríba\p{L}*|envíe\p{L}*|por/u,
     moments:
-      /lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento/u,
+      /cada|una vez|dos veces|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento/u,
     from: /de|en/u,
   },
   exceptions: /excepto|salvo|sin embargo|recargo|suplemento|adicional|islas?|solo|sólo/u,
@@ -159,7 +160,7 @@ export const language: Language = {
     union: /UE|Unión Europea/u,
     europe: /europa|europea/u,
     beyond: /fuera/u,
-    world: /todo el mundo|todos los países|al extranjero/u,
+    world: /todo el mundo|todos los países/u,
   },
   glossary: `
 return: devol, devuelv, retorn, desist, enviar de vuelta

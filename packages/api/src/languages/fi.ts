@@ -116,7 +116,7 @@ export const language: Language = {
     union: /EU|Euroopan unioni\p{L}*/u,
     europe: /eurooppa\p{L}*/u,
     beyond: /ulkopuolella/u,
-    world: /kaikkialle|ulkomail\p{L}*/u,
+    world: /kaikkialle/u,
   },
   glossary: `
 return: palaut, palaud, lähettää takaisin, peruuttamisoik

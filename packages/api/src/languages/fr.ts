@@ -72,6 +72,7 @@ export const language: Language = {
     wishes: /merci de|veuillez|je (?:voudrais|veux|souhait\p{L}*|demande|exige)/u,
     permission: /puis-je|est-il possible/u,
     states: /état|nouvelles|où (?:est|sont|en est)/u,
+    moves: /partie?|expédiée?|envoyée?|passé|arrive\p{L}*|remboursée?|remboursement|en route/u,
     anger:
       /inadmissible|inacceptable|scandaleux|honteux|déçue?s?|furieu\p{L}*|en colère|arnaque|troisième fois|toujours (?:rien|pas)/u,
     own: /mon|ma|mes|notre/u,
@@ -147,7 +148,7 @@ export const language: Language = {
   needs: {
     amount:
       /combien (?:coûte|coûtent|ça coûte|cela coûte|est-ce que[^.?!]{0,40} coûte|faut-il payer|dois-je payer)|quel(?:le)?s? (?:est|sont|serait)[^.?!]{0,12} (?:prix|frais|tarifs?|coûts?|montant)|à partir de (?:quel montant|combien)/u,
-    time: /quand|combien de (?:temps|jours|semaines|mois)|(?:sous|dans) quel délai|quel(?:le)?s? (?:est|sont)[^.?!]{0,10} (?:délais?|horaires)|jusqu’?'?à quand|à quelle heure|quels jours/u,
+    time: /quand|à quelle fréquence|combien de (?:fois|temps|jours|semaines|mois)|(?:sous|dans) quel délai|quel(?:le)?s? (?:est|sont)[^.?!]{0,10} (?:délais?|horaires)|jusqu’?'?à quand|à quelle heure|quels jours/u,
     duration: /combien de (?:temps|jours|semaines|mois)/u,
     measure:
       /quel(?:le)?s? (?:est|sont)[^.?!]{0,10} (?:dimensions|taille|poids|hauteur|largeur|diamètre)|combien pèse/u,
@@ -162,7 +163,7 @@ export const language: Language = {
     spots: /compte|page|lien|formulaire|écrivez|boutique/u,
     steps: /vous pouvez|il suffit|veuillez|cliquez|écrivez|envoyez|contactez|par/u,
     moments:
-      /lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain|immédiatement|à tout moment/u,
+      /chaque|tous les|une fois|deux fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain|immédiatement|à tout moment/u,
     from: /de|en|à/u,
   },
   exceptions: /sauf|excepté|à l.exception|toutefois|cependant|supplément|surcoût|îles?|uniquement|seulement/u,
@@ -170,7 +171,7 @@ export const language: Language = {
     union: /UE|Union européenne/u,
     europe: /europe|européen\p{L}*/u,
     beyond: /hors/u,
-    world: /monde entier|tous les pays|à l’étranger|à l'étranger/u,
+    world: /monde entier|tous les pays/u,
   },
   glossary: `
 return: retour, renvoy, renvoi, rendre, rétract, reprendre, reprise

@@ -66,6 +66,7 @@ export const language: Language = {
     wishes: /per favore|vorrei|voglio|chiedo/u,
     permission: /posso|è possibile/u,
     states: /stato|notizie|novità|dov['’]?è|dove (?:è|sono)/u,
+    moves: /partito|spedito|successo|arriva\p{L}*|rimborso|viaggio/u,
     anger: /inaccettabile|vergogn\p{L}*|delus\p{L}+|arrabbiat\p{L}*|truffa|terza volta/u,
     own: /mio|mia/u,
     pointsBack: /questo/u,
@@ -139,7 +140,7 @@ export const language: Language = {
     union: /UE|Unione Europea/u,
     europe: /europa|europea/u,
     beyond: /fuori/u,
-    world: /tutto il mondo|all’estero/u,
+    world: /tutto il mondo/u,
   },
   glossary: `
 return: reso, resi, restitu, rimand, rispedi, recess, rendere, restituz

@@ -122,6 +122,8 @@ interface Requests {
   readonly permission: RegExp
   /** Words that ask for the status of an order. */
   readonly states: RegExp
+  /** Words that ask for the state of an order in a question that names one. */
+  readonly moves?: RegExp
   readonly anger: RegExp
   /** Beginnings of 'can I' and 'may we'. */
   readonly leave: RegExp

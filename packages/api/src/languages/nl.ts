@@ -68,6 +68,7 @@ export const language: Language = {
     wishes: /graag|ik (?:wil|wens|zou)/u,
     permission: /kan ik|mag ik/u,
     states: /waar (?:is|zijn|blijft)|stand van zaken/u,
+    moves: /onderweg|verzonden|verstuurd|vertrokken|gebeurd|komt|aankomt|terugbetaald|al/u,
     anger: /onacceptabel|schandalig|teleurgesteld\p{L}*|boos|oplichting|derde keer/u,
     own: /mijn|onze/u,
     pointsBack: /dit/u,
@@ -141,7 +142,7 @@ export const language: Language = {
     union: /EU|Europese Unie/u,
     europe: /europa/u,
     beyond: /buiten/u,
-    world: /wereldwijd|buitenland/u,
+    world: /wereldwijd/u,
   },
   glossary: `
 return: retour, terugstur, terugstuur, terugzend, teruggev, terugbreng, herroep, terug stur, stuur terug

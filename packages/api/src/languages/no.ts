@@ -118,7 +118,7 @@ export const language: Language = {
     union: /EU|Den europeiske union/u,
     europe: /europa/u,
     beyond: /utenfor/u,
-    world: /hele verden|utlandet/u,
+    world: /hele verden/u,
   },
   glossary: `
 return: retur, returner, sende tilbake, sender tilbake, angre, levere tilbake

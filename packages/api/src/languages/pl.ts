@@ -128,7 +128,7 @@ export const language: Language = {
     union: /UE|Uni[iaą] Europejsk\p{L}*/u,
     europe: /europa|europie|europy/u,
     beyond: /poza/u,
-    world: /na całym świecie|za granicę/u,
+    world: /na całym świecie/u,
   },
   glossary: `
 return: zwrot, zwróc, zwrac, odesł, odesl, oddać, oddac, odstąpi, odstapi

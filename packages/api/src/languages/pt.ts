@@ -124,7 +124,7 @@ export const language: Language = {
     union: /UE|União Europeia/u,
     europe: /europa/u,
     beyond: /fora/u,
-    world: /todo o mundo|estrangeiro/u,
+    world: /todo o mundo/u,
   },
   glossary: `
 return: devol, retorn, enviar de volta, mandar de volta, arrepend

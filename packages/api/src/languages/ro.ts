@@ -122,7 +122,7 @@ export const language: Language = {
     union: /UE|Uniun\p{L}* European\p{L}*/u,
     europe: /europa/u,
     beyond: /în afara/u,
-    world: /toată lumea|în străinătate/u,
+    world: /toată lumea/u,
   },
   glossary: `
 return: retur, returna, înapoia, trimit înapoi, trimite înapoi

@@ -121,7 +121,7 @@ export const language: Language = {
     union: /EU|Europeiska unionen/u,
     europe: /europa/u,
     beyond: /utanför/u,
-    world: /hela världen|utomlands/u,
+    world: /hela världen/u,
   },
   glossary: `
 return: retur, returner, skicka tillbaka, lämna tillbaka, ånger, ångra

@@ -124,7 +124,7 @@ export const language: Language = {
     union: /AB|Avrupa Birliği/u,
     europe: /avrupa\p{L}*/u,
     beyond: /dışında/u,
-    world: /dünyanın her yerine|yurt dışı\p{L}*/u,
+    world: /dünyanın her yerine/u,
   },
   glossary: `
 return: iade, geri gönder, geri ver, cayma

@@ -6,6 +6,7 @@ import { forAnyGoods, meansAlike, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
 import { readWanted } from './read-wanted.ts'
 import type { Unit } from './read-wanted.ts'
+import { splitQuestions } from '../understand/split-questions.ts'
 import { languages, readList } from '../../languages/languages.ts'
 import { readSaid } from '../../knowledge/search/relevance.ts'
 
@@ -25,10 +26,12 @@ const mostPassages = 3
 const leastOfHighest = 0.6
 /** An answer of one sentence is better than the same one with another. */
 const perPart = 0.05
-/** An answer begins with a sentence about the question. */
-const offSubject = 0.1
 /** A passage whose heading asks the question ranks above others about the same subject. */
 const byHeading = 0.5
+/** A sentence that holds the wanted fact comes before one that only speaks of the subject. */
+const byFact = 0.2
+/** Words that say little by themselves tell sentences of a passage apart. */
+const byWord = 0.2
 /** The first sentences of a passage say most. */
 const perPlace = 0.02
 
@@ -46,8 +49,7 @@ export function* chooseAnswer(
   let best: (Omit<Choice, 'exception' | 'hasMore'> & { readonly score: number }) | undefined
   const passages = found.filter(({ kind }) => kind === 'passage')
   const highest = Math.max(...passages.map(({ score }) => score))
-  const near = passages.filter(({ isNear }) => isNear)
-  const first = (near.length > 0 ? near : passages)
+  const first = passages
     .filter(({ score }) => score >= highest * leastOfHighest)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostPassages)
@@ -55,25 +57,21 @@ export function* chooseAnswer(
     const parts = readParts(piece.text)
     const { title } = piece
     const language = piece.language ?? asked.language
+    // A heading of two questions stands above two answers.
+    const asksMore = splitQuestions(title.split(' › ').at(-1) ?? '', language).length > 1
     const isSubject = (part: Part) => rate({ text: part.text, title, language }, known).share > 0
-    const whole = rate({ text: piece.text, title, language }, known)
-    const isLeading = ([part, ...more]: readonly Part[]) =>
-      part === undefined ||
-      more.length === 0 ||
-      rate({ text: part.text, title: '', language }, known).share > 0
     for (const { window, at } of windowsOf(parts, isSubject)) {
       const text = window.map((part) => part.text).join('\n')
-      const rating = rate({ text, title, language }, known)
+      const rating = rate({ text, title, language, passage: piece.text }, known)
       const alone = rate({ text, title: '', language }, known)
       const score =
         0.6 * scoreOf(rating) +
         0.4 * alone.share +
-        0.3 * whole.share +
         0.7 * (piece.score / highest) +
-        0.2 * piece.relevance +
-        (rating.isAsked ? byHeading : 0) -
-        (isLeading(window) ? 0 : offSubject) -
-        perPart * window.length -
+        (rating.isAsked ? byHeading : 0) +
+        (rating.isDecided ? byFact : 0) +
+        byWord * rating.told -
+        perPart * (asksMore ? -window.length : window.length) -
         perPlace * at
       if ((rating.share > 0 || piece.isNear) && (!best || score > best.score))
         best = { piece, parts: window, rating, score }
@@ -158,7 +156,7 @@ function isForOtherCase({ text, language }: AnswerText, told: readonly Unit[]): 
 
 /** Reads a question once, to rate many answers to it. */
 export function rateQuestion({ question, search, language }: AskedQuestion): RatedQuestion {
-  const wanted = readWanted(question, language)
+  const wanted = readWanted(question, language, search)
   const context = search === question ? undefined : readWanted(search, language)
   return (said, known) => {
     const own = rateAnswer(wanted, said, known)
@@ -175,12 +173,16 @@ export function rateQuestion({ question, search, language }: AskedQuestion): Rat
         isBeside: own.isBeside || isConditional,
         isElsewhere: own.isElsewhere || around.isElsewhere,
       }
-    // 'What now?' refers to the sentences before it.
-    if (!wanted.isPlain) return { ...around, unmet: own.unmet, isBeside: isConditional }
+    // 'What now?' refers to the sentences before it. One that asks for no fact is read by a person.
+    if (!wanted.isPlain)
+      return {
+        ...around,
+        unmet: own.unmet,
+        isBeside: isConditional || (wanted.needs.length === 0 && !around.isAsked),
+      }
     return {
       ...own,
       share: wanted.units.length < 2 ? shareOfOne(own, around) : (2 * own.share + around.share) / 3,
-      evidence: Math.max(own.evidence, around.evidence),
       isBeside: own.isBeside || isConditional,
       isElsewhere: own.isElsewhere || around.isElsewhere,
     }
@@ -189,7 +191,7 @@ export function rateQuestion({ question, search, language }: AskedQuestion): Rat
 
 /** 'Can I return it?' names an action that applies to any goods. A single other word is not enough. */
 const shareOfOne = (own: Rating, around: Rating): number =>
-  own.isDone ? (2 * own.share + around.share) / 3 : Math.min(own.share, around.share)
+  own.isDone || own.isDecided ? (2 * own.share + around.share) / 3 : Math.min(own.share, around.share)
 
 const scoreOf = ({ share, isBeside, unmet, isElsewhere }: Rating): number =>
   share - (isBeside ? 0.2 : 0) - 0.5 * Math.min(1, unmet.length) - (isElsewhere ? 0.6 : 0)

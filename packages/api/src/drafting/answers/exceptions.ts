@@ -46,7 +46,10 @@ export function findExceptions(
       .filter(({ text, quote, isItem }) => {
         if (isItem || said.has(quote) || !exception.test(text)) return false
         if (!needs.some((need) => holdsFact(need, text, language))) return false
-        return near.id === piece.id || [...conceptsOf(text, language)].some((each) => subject.has(each))
+        const concepts = conceptsOf(text, language)
+        // What is said of fast delivery takes nothing out of the usual one.
+        if (concepts.has('@express') && !subject.has('@express')) return false
+        return near.id === piece.id || [...concepts].some((each) => subject.has(each))
       })
       .map((part) => ({ piece: near, part })),
   )

@@ -114,6 +114,40 @@ Engraving is free for orders of £50 or more.`,
     expect((await write(text, 'en', { knowledge: other })).level).not.toBe('ready')
   })
 
+  test.each([
+    // A list of other countries may not be complete, and a price for abroad says nothing of one that is not named.
+    ['Do you ship to Japan?', false],
+    ['What is the postage to Japan?', false],
+    ['What is the postage to Austria?', true],
+    ['Do you ship to Austria?', true],
+  ])('tells of a country what a text says of it: %s', async (text, isReady) => {
+    const bakery = knowDocuments([
+      {
+        title: 'Abroad',
+        text: 'We ship to Germany, Austria and Luxembourg. A parcel abroad costs 13 euros. Cakes are not sent abroad.',
+      },
+    ])
+    expect((await write(text, 'en', { knowledge: bakery })).level === 'ready').toBe(isReady)
+  })
+
+  test('answers each of two joined questions from its own passage', async () => {
+    const bread = knowDocuments([
+      {
+        title: 'Bread',
+        text: `# Shelf life
+
+Rye bread keeps for seven days. You can freeze every loaf for up to three months.
+
+# Storing
+
+Keep bread in a clay pot or a linen bag, never in the fridge.`,
+      },
+    ])
+    const { body } = await write('How do I store bread and can I freeze it?', 'en', { knowledge: bread })
+    expect(body).toContain('clay pot')
+    expect(body).toContain('freeze every loaf')
+  })
+
   test('is none where one of two questions is open, and names it', async () => {
     const reply = await write('Can I return unused furniture, and do you sponsor football clubs?')
     expect(reply.level).toBe('look')

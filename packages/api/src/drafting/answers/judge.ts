@@ -1,5 +1,7 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
-import type { CustomerOrders, Risk, MailAnalysis } from '../facts/facts.ts'
+import { findConcepts } from '../../knowledge/search/concepts.ts'
+import { readWords } from '../../knowledge/search/words.ts'
+import type { CustomerOrders, MailAnalysis, OrderWish, Risk } from '../facts/facts.ts'
 import type { RatedDraft } from './rate-draft.ts'
 
 /** How much of a person a draft needs, and the reason that matters most, in words. */
@@ -138,6 +140,11 @@ function findReasons({
       understood.hasDeadline && !rated.questions.some(({ kind }) => kind === 'order'),
       'The customer names a day by which it has to be there.',
     ),
+    ...given(
+      'order-state',
+      understood.questions.some((question, at) => passesOver(question, understood.ofOrder[at], orders)),
+      'The mail names an order, and wants to know more than its state.',
+    ),
     ...given('exceptions', hasMore, 'The document names more exceptions than the draft.'),
     ...given(
       'read',
@@ -183,9 +190,16 @@ const wanted = {
 const longest = 80
 const shorten = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
 
+/** 'Has my return of order 1001 arrived?': a rule of the store does not tell. */
+const passesOver = (question: string, wish: OrderWish | undefined, { facts }: CustomerOrders): boolean =>
+  wish === 'none' && facts.some(({ name }) => question.includes(/\d+/.exec(name)?.[0] ?? name))
+
+const asksForRefund = (search: readonly string[], language: string): boolean =>
+  search.some((text) => findConcepts(readWords(text), language).has('@refund'))
+
 /** The reasons to read a draft about orders with care. */
 function explainOrders(
-  { ofOrder, isComplaint }: MailAnalysis,
+  { ofOrder, isComplaint, search, language }: MailAnalysis,
   { facts, notFound, isUnread, isUnclear }: CustomerOrders,
 ): Reason[] {
   if (ofOrder.every((wish) => wish === 'none') && notFound.length === 0) return []
@@ -201,6 +215,8 @@ function explainOrders(
     return isUnclear
       ? reason('order-unclear', 'The mail may name an order that was not found for this customer’s address.')
       : reason('order-not-found', 'The mail is about an order, and none was found.')
+  if (asksForRefund(search, language) && !facts.some(({ state }) => state === 'refunded'))
+    return reason('order-state', 'The mail asks about a refund, and the shop shows none.')
   if (isUnclear)
     return reason('order-unclear', 'The customer has several orders, and the mail names none of them.')
   return isComplaint && facts.some(({ state }) => state === 'delivered')

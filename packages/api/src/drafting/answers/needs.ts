@@ -38,15 +38,12 @@ const conceptsOf = (text: string, language: string): string[] =>
 
 /** True if every amount in a text is a threshold for free shipping. Such a text gives no cost below it. */
 export function namesThresholdsAlone(text: string, language: string): boolean {
-  const priced = splitSentences(text).filter((sentence) =>
-    has(findHardTokens(sentence, language), currencies),
-  )
+  const amountsOf = (sentence: string) =>
+    findHardTokens(sentence, language).filter((token) => has([token], currencies)).length
+  const priced = splitSentences(text).filter((sentence) => amountsOf(sentence) > 0)
   return (
     priced.length > 0 &&
-    priced.every((sentence) => {
-      const concepts = conceptsOf(sentence, language)
-      return concepts.includes('@free') && !concepts.includes('@cost')
-    })
+    priced.every((sentence) => amountsOf(sentence) === 1 && conceptsOf(sentence, language).includes('@free'))
   )
 }
 

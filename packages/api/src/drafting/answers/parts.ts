@@ -59,7 +59,7 @@ const writeRow = (head: readonly string[], [first = '', ...cells]: readonly stri
 /** Places that a template leaves open, and lines that only greet. */
 const unfinished =
   /\[[A-Z][A-Z_ ]{2,}\]|\{\{?\s?\w+\s?\}?\}|<[A-Z_]{3,}>|^(?:dear|hello|hi|sehr geehrte|hallo|bonjour|hola)\b.{0,40},?$/iu
-const fewestWords = 4
+const fewestWords = 3
 
 /** A whole sentence that can be sent: not a heading, a list item or a template. */
 export const isSentence = ({ text, isIntro, isItem }: Part): boolean =>

@@ -12,14 +12,13 @@ const beyond = word(anyOf(({ places }) => places.beyond))
 const world = word(anyOf(({ places }) => places.world))
 
 /**
- * True if a text allows or denies a country, or a group that includes it. A list of other countries denies it.
+ * True if a text allows or denies a country, or a group that includes it. A list of other countries decides nothing.
  */
 export function decidesPlace(country: string, text: string, concepts: ReadonlySet<string>): boolean {
   const code = country.replace('@country-', '')
   if (concepts.has(country)) return true
   const others = [...concepts].filter((concept) => concept.startsWith('@country-'))
   if (union.has(code) && (europeanUnion.test(text) || others.includes('@country-eu'))) return true
-  if (others.filter((other) => other !== '@country-eu').length > 1 && !/\d/.test(text)) return true
   if (europe.test(text)) return outside.has(code) || !beyond.test(text)
   return world.test(text) && (others.length === 0 || outside.has(code))
 }

@@ -1,6 +1,6 @@
 import { readSaid } from '../../knowledge/search/relevance.ts'
 import type { Commonness } from '../../knowledge/search/relevance.ts'
-import { readWords } from '../../knowledge/search/words.ts'
+import { readWords, stem } from '../../knowledge/search/words.ts'
 import { holdsFact, namesThresholdsAlone } from './needs.ts'
 import type { Need } from '../../languages/language.ts'
 import { readHeading } from './parts.ts'
@@ -16,14 +16,20 @@ export interface AnswerText {
   /** The document and the headings that they stand under, from the outermost; empty for sentences alone. */
   readonly title: string
   readonly language: string
+  /** The whole passage that they stand in. */
+  readonly passage?: string | undefined
 }
 
 /** How far an answer goes. */
 export interface Rating {
   /** How much of the question it speaks of, between 0 and 1. */
   readonly share: number
+  /** The share of the question's words in the answer, frame words included. */
+  readonly told: number
   /** Its heading asks the same question, and its sentences are about it. */
   readonly isAsked: boolean
+  /** It has each requested kind of fact, or names the country of the question. */
+  readonly isDecided: boolean
   /** Its sentences name the action of the question, which applies to any goods. */
   readonly isDone: boolean
   /** Meanings of the question that the answer does not mention. */
@@ -32,8 +38,6 @@ export interface Rating {
   readonly isBeside: boolean
   /** Kinds of facts that the question wants and the answer does not have. */
   readonly unmet: readonly Need[]
-  /** The number of reasons for the answer: shared words, its heading, a fact of the requested kind. */
-  readonly evidence: number
   /** The answer decides nothing for the country of the question. */
   readonly isElsewhere: boolean
 }
@@ -110,11 +114,11 @@ const isOfReturns = ({ units }: QuestionNeeds, said: ReadonlySet<string>): boole
 const enumeration =
   /^[^.;:]{0,60}?(\p{L}+)(?:, [^.;:]{0,60}?)? (?:and|or|und|oder|et|ou|y|o|e|en|of) (\p{L}+)(?= (?:(?:that|which|die|qui|que) [^.;:]{3,40} |(?:\p{L}+ ){1,3})?(?:may|can|must|are|have|come|go|können|dürfen|sind|müssen|haben|peuvent|sont|pueden|son|possono|sono|kunnen|zijn|mogen))/iu
 
-/** True if a sentence is about a list of goods, and the question names none of them. */
-function isAboutOthers({ words, language }: QuestionNeeds, { text, language: own }: AnswerText): boolean {
+/** True if a sentence is about a list of goods, and the mail names none of them. */
+function isAboutOthers({ around, language }: QuestionNeeds, { text, language: own }: AnswerText): boolean {
   const [list] = enumeration.exec(text) ?? []
   if (list === undefined || own !== language) return false
-  return ![...readSaid(list, own).stems].some((stem) => words.has(stem))
+  return ![...readSaid(list, own).stems].some((word) => around.has(word))
 }
 
 /** 'We refund you after your return has reached us' does not say that a return is possible. */
@@ -165,6 +169,28 @@ const mostEverywhere = 0.3
 /** The weight of goods if the answer names the action, because documents rarely name goods. */
 const named = 0.12
 
+interface AnswerReading {
+  /** With its heading. */
+  readonly whole: ReturnType<typeof readSaid>
+  readonly sentences: ReturnType<typeof readSaid>
+  readonly words: ReadonlySet<string>
+}
+const answerReadings = new WeakMap<AnswerText, AnswerReading>()
+
+/** Reads an answer for the question and for the sentences around it. */
+function readOnce(said: AnswerText): AnswerReading {
+  const known = answerReadings.get(said)
+  if (known) return known
+  const text = `${readHeading(said.title)}\n${said.text}`
+  const read = {
+    whole: readSaid(text, said.language),
+    sentences: readSaid(said.text, said.language),
+    words: new Set(readWords(text)),
+  }
+  answerReadings.set(said, read)
+  return read
+}
+
 /** Rates how far a text answers a question. */
 export function rateAnswer(
   wanted: QuestionNeeds,
@@ -172,8 +198,7 @@ export function rateAnswer(
   { common, isExcepted }: StoreContext,
 ): Rating {
   const { language, units, needs, countries } = wanted
-  const ownHeading = readHeading(said.title)
-  const whole = readSaid(`${ownHeading}\n${said.text}`, said.language)
+  const { whole, sentences, words } = readOnce(said)
   const isIn = ({ stem, concepts }: Unit, { stems, concepts: told }: ReturnType<typeof readSaid>) => {
     const isSpelled = said.language === language && stem !== undefined && stems.has(stem)
     if (concepts.length === 0) return isSpelled
@@ -183,7 +208,6 @@ export function rateAnswer(
     })
   }
   const isSaid = (unit: Unit) => isIn(unit, whole)
-  const words = new Set(readWords(`${ownHeading}\n${said.text}`))
   const rarest = rarityOf(0, common)
   const countOf = ({ stem, concepts }: Unit) =>
     Math.max(
@@ -202,8 +226,6 @@ export function rateAnswer(
   }
   const sum = (list: readonly Unit[]) => list.reduce((total, unit) => total + weigh(unit), 0)
   const total = sum(units)
-  const heading = readSaid(ownHeading, said.language)
-  const sentences = readSaid(said.text, said.language)
   const asksForFree = units.some(({ concepts }) => concepts.includes('@free'))
   const unmet = needs.filter(
     (need) =>
@@ -211,10 +233,17 @@ export function rateAnswer(
       (need === 'amount' && !asksForFree && namesThresholdsAlone(said.text, said.language)),
   )
   const missing = units.filter((unit) => !isSaid(unit))
+  const namesCountries = countries.length > 0 && countries.every((each) => whole.concepts.has(each))
+  // A town of a country that the answer speaks of needs no name.
+  const isPlaced = namesCountries || (countries.length > 0 && whole.concepts.has('@abroad'))
   const holdsWanted = needs.some((need) => need !== 'way') && unmet.length === 0
   const isAsked = asksSame(wanted, said) && (holdsWanted || units.some((unit) => isIn(unit, sentences)))
   return {
     isAsked,
+    told:
+      said.language === language
+        ? wanted.words.intersection(whole.stems).size / Math.max(1, wanted.words.size)
+        : 0,
     // A question that names nothing cannot rule out an answer.
     share: isAsked ? 1 : total === 0 ? 0 : (sum(units.filter(isSaid)) / total) * (wanted.isPlain ? 1 : vague),
     missing: missing.flatMap(({ stem, concepts }) => (concepts.length > 0 ? concepts : (stem ?? []))),
@@ -230,21 +259,34 @@ export function rateAnswer(
       missing.some(
         (unit) => isExcepted(unit) || (!isAsked && unit.concepts.length > 0 && !isEverywhere(unit)),
       ) ||
-      wanted.names.some((name) => !words.has(name)),
+      (!isPlaced &&
+        wanted.names.some((name) => !words.has(name) && !whole.stems.has(stem(name, said.language)))),
+    isDecided:
+      namesCountries || (unmet.length === 0 && needs.some((need) => need !== 'way' && need !== 'spot')),
     isDone: units.some(
       (unit) => unit.concepts.some((concept) => forAnyGoods.has(concept)) && isIn(unit, sentences),
     ),
-    evidence:
-      units.filter(isSaid).length +
-      Number(units.some((unit) => isIn(unit, heading))) +
-      Number(
-        missing.length === 0 && units.every((unit) => unit.stem !== undefined && whole.stems.has(unit.stem)),
-      ) +
-      Number(holdsWanted),
     unmet,
-    isElsewhere: countries.some((country) => !decidesPlace(country, said.text, whole.concepts)),
+    isElsewhere: countries.some(
+      (country) =>
+        !decidesPlace(country, said.text, whole.concepts) && !isOneOf(country, said, whole.concepts),
+    ),
   }
 }
+
+/** 'Delivery abroad costs 9 €' tells the price for a country that the passage names. */
+const isOneOf = (
+  country: string,
+  { passage = '', language }: AnswerText,
+  told: ReadonlySet<string>,
+): boolean => told.has('@abroad') && readSaid(passage, language).concepts.has(country)
+
+/** So much of a question an answer speaks of. */
+const leastShare = 0.62
+
+/** True if an answer speaks of its question, of the right case and place, with the facts that it wants. */
+export const isFit = ({ share, isBeside, isElsewhere, unmet }: Rating): boolean =>
+  share >= leastShare && !isBeside && !isElsewhere && unmet.length === 0
 
 /** How rare something is in the pieces of a store. */
 const rarityOf = (count: number, { total }: Commonness): number =>

@@ -2,7 +2,7 @@ import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { rateQuestion } from './choose-answer.ts'
 import type { RatedQuestion } from './choose-answer.ts'
 import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
-import { rateAnswer } from './rate-answer.ts'
+import { isFit, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
 import { readWanted } from './read-wanted.ts'
 import type { QuestionNeeds } from './read-wanted.ts'
@@ -24,11 +24,8 @@ interface QuestionRating {
   readonly relevance: number
 }
 
-/** The covered share of a question, and the likelihood that the passage answers it. */
-const leastShare = 0.62
+/** The least likelihood that the passage of a green answer is about the question. */
 const leastNearness = 0.45
-/** A single shared word may be chance. */
-const leastEvidence = 2
 /** A statement below this share was not requested. */
 const leastShared = 0.2
 
@@ -97,13 +94,7 @@ const isWanted = (wanted: readonly QuestionNeeds[], said: AnswerText, known: Sto
 type Rated = Pick<QuestionRating, 'relevance'> & { readonly rating: Rating }
 
 /** True if an answer can be sent as it is. */
-const isAnswer = ({ rating, relevance }: Rated): boolean =>
-  rating.share >= leastShare &&
-  rating.evidence >= leastEvidence &&
-  relevance >= leastNearness &&
-  !rating.isBeside &&
-  !rating.isElsewhere &&
-  rating.unmet.length === 0
+const isAnswer = ({ rating, relevance }: Rated): boolean => isFit(rating) && relevance >= leastNearness
 
 const scoreOf = ({ rating, relevance }: Rated): number => rating.share + 0.4 * relevance - rating.unmet.length
 
@@ -132,6 +123,7 @@ function saidOf({ fact, sentences }: Group, language: string): AnswerText {
   return {
     text,
     title: fact.title,
+    passage: fact.text,
     language: isQuoted ? (fact.language ?? language) : language,
   }
 }

@@ -23,6 +23,8 @@ export interface QuestionNeeds {
   readonly countries: readonly string[]
   /** The stems of its words. */
   readonly words: ReadonlySet<string>
+  /** The stems of the question and of the sentences around it. */
+  readonly around: ReadonlySet<string>
   /** The question asks for permission. */
   readonly isForLeave: boolean
   /** The kind of thing that it asks for after 'which', without its ending. */
@@ -43,6 +45,9 @@ function withoutGeneral({ stem, concepts }: Unit): Unit {
 
 /** Kinds of facts that say so by themselves: a number of days is the answer to 'how long'. */
 const facets = new Set(['@duration', '@deadline', '@cost', '@dimension', '@origin', '@hours', '@valid'])
+
+/** Kinds of facts that are a subject where a question names no other. */
+const ownSubjects = new Set(['@dimension', '@origin', '@hours', '@valid'])
 
 const isCountry = (concept: string): boolean => concept.startsWith('@country')
 
@@ -77,24 +82,27 @@ const notNames = new Set(languages.flatMap(({ capitalWords = '' }) => readList(c
 const attribute = new RegExp(`(?<!\\p{L})(?:${anyOf(({ questions }) => questions.which)})\\s?(\\p{L}+)`, 'iu')
 
 /** Reads the needs of a question. A statement about a problem needs a next step. */
-export function readWanted(question: string, language: string): QuestionNeeds {
+export function readWanted(question: string, language: string, search = question): QuestionNeeds {
   const found = findNeeds(question)
   const needs: readonly Need[] = found.length === 0 && !isQuestion(question) ? ['way'] : found
   const asked = readQuestion(question, language).map(withoutGeneral)
   const isOpen = ({ stem, concepts }: Unit) => {
     if (concepts.some((concept) => isCountry(concept) || concept === '@abroad')) return false
-    if (concepts.length > 0)
-      return !concepts.every((concept) => general.has(concept) || (needs.length > 0 && facets.has(concept)))
+    // 'What do you charge?' means the price, whatever else 'charge' may mean.
+    if (needs.length > 0 && concepts.some((concept) => facets.has(concept))) return false
+    if (concepts.length > 0) return !concepts.every((concept) => general.has(concept))
     return stem !== undefined && !isFrameWord(stem, language)
   }
   const units = asked.filter(isOpen)
+  // 'When are you open?' is only about the hours.
+  const subjects = asked.filter(({ concepts }) => concepts.some((concept) => ownSubjects.has(concept)))
   // 'When do I see the money?' is only about money, which no kind of fact covers.
   const broad = asked.filter(
     ({ concepts }) =>
       needs.length > 0 && concepts.some((concept) => general.has(concept) && !facets.has(concept)),
   )
   const plain = asked.filter(({ stem, concepts }) => concepts.length > 0 || stem !== undefined)
-  const open = units.length > 0 ? units : broad
+  const open = [units, subjects, broad].find((list) => list.length > 0) ?? []
   return {
     language,
     units: open.length > 0 ? open : plain,
@@ -102,6 +110,7 @@ export function readWanted(question: string, language: string): QuestionNeeds {
     needs,
     countries: asked.flatMap(({ concepts }) => concepts.filter(isCountry)),
     words: readSaid(question, language).stems,
+    around: readSaid(search, language).stems,
     names: findNames(question, language),
     isForLeave: forLeave.test(question),
     attribute: stem(attribute.exec(question)?.[1]?.toLowerCase() ?? '', language),

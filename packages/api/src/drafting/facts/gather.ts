@@ -2,6 +2,8 @@ import type { RetrievalResult, Knowledge, Piece } from '../../knowledge/search/r
 import { retrieve } from '../../knowledge/search/retrieve.ts'
 import { describeOrder } from '../../orders/order-state.ts'
 import { chooseAnswer } from '../answers/choose-answer.ts'
+import { readWanted } from '../answers/read-wanted.ts'
+import { isFit } from '../answers/rate-answer.ts'
 import type { Choice } from '../answers/choose-answer.ts'
 import type { EmbeddingLookup } from './find-meant.ts'
 import type { QuestionAnswer, QuestionMatch, Fact, Line, OrderFact, MailAnalysis } from './facts.ts'
@@ -60,9 +62,13 @@ export function* gather(
   const { language } = understood
   for (const [index, search] of understood.search.entries()) {
     const question = understood.questions[index] ?? search
-    const found = yield* lookUp(knowledge, [search, question], language, meant)
-    const near = found.filter(({ isNear }) => isNear)
+    // 'What does it cost?' finds only what costs anything.
+    const texts = readWanted(question, language).isPlain ? [search, question] : [search]
+    const found = yield* lookUp(knowledge, texts, language, meant)
     const answer = yield* chooseAnswer({ question, search, language }, found, knowledge)
+    // A sentence that answers outweighs what is likely of its passage.
+    const isChosen = ({ id }: Piece) => answer !== undefined && isFit(answer.rating) && answer.piece.id === id
+    const near = found.filter((each) => each.isNear || isChosen(each))
     far.push(...found.filter(({ isNear, kind }) => !isNear && kind === 'passage').slice(0, mostFar))
     answered.push({
       question,

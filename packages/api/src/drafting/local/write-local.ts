@@ -58,7 +58,7 @@ export function writeLocal(request: WriteRequest): ReplyLines {
     return subject !== undefined
   }
   for (const [at, one] of answered.entries()) {
-    if (told.length > 0 && understood.ofOrder[at] === 'state') continue
+    if (told.length + unfound.length > 0 && understood.ofOrder[at] === 'state') continue
     const lines = answer(one, request, language).filter((line) => {
       const isNew = line.kind !== 'text' || !said.has(line.text)
       said.add(line.text)

@@ -1,11 +1,13 @@
-import { anyOf, languages } from '../../languages/languages.ts'
+import { anyOf, byLanguage, languages } from '../../languages/languages.ts'
 
-const asks = languages.map(({ requests }) => requests.begins)
+const begins = byLanguage(({ requests }) => requests.begins)
+const beginsOfAll = languages.map(({ requests }) => requests.begins)
 
-/** True if a sentence asks for something. */
-export const isRequest = (sentence: string): boolean => {
+/** True if a sentence asks for something. A word of one language may ask in another: 'come' is 'how' in Italian. */
+export const isRequest = (sentence: string, language?: string): boolean => {
   const small = sentence.toLowerCase().replaceAll('’', "'")
-  return small.includes('?') || asks.some((pattern) => pattern.test(small))
+  const own = begins.get(language ?? '')
+  return small.includes('?') || (own ? [own] : beginsOfAll).some((pattern) => pattern.test(small))
 }
 
 const opening = new RegExp(`^(?:${anyOf(({ greetings }) => greetings.opening)}|tere)`, 'iu')
@@ -42,6 +44,11 @@ const states = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.stat
 
 /** True if a sentence asks for a status. */
 export const asksForState = (text: string): boolean => states.test(text)
+
+const moves = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.moves)})(?!\\p{L})`, 'iu')
+
+/** True if a question that names an order asks what became of it. */
+export const asksForMove = (question: string): boolean => /\d{3}/.test(question) && moves.test(question)
 
 const wishes = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.wishes)})(?!\\p{L})`, 'iu')
 const questionWords = new RegExp(

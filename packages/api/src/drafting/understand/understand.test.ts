@@ -49,6 +49,18 @@ describe('understand', () => {
     expect(one('Do you have the mugs in blue? I would like a catalogue of the plates.', 'en')).toHaveLength(2)
   })
 
+  test.each([
+    ['I would love to pay with Klarna. From which amount does that work?', 1],
+    ['When is your shop open? We would come by train.', 1],
+    ['I would like a catalogue of the plates. Do you have the mugs in blue?', 2],
+  ])('takes a wish for what the next question is about: %s', (text, count) => {
+    expect(read(text, '', 'en').questions).toHaveLength(count)
+  })
+
+  test('looks a second question without a subject up together with the first', () => {
+    expect(read('Do you engrave rings? What would it cost?', '', 'en').search[1]).toContain('engrave rings')
+  })
+
   test('asks nothing where somebody only says thank you', () => {
     expect(read('That was quick, thank you!\n\nBest wishes\nJonas').questions).toEqual([])
     expect(read('Super, vielen Dank!', '', 'de').questions).toEqual([])
@@ -57,6 +69,10 @@ describe('understand', () => {
   test.each([
     ['Where is my order #1001?', true],
     ['My parcel has not arrived.', true],
+    ['Has order #1001 left yet?', true],
+    ['What happened to order #1001?', true],
+    ['When do I get a tracking link?', false],
+    ['Where is the invoice of order #1001?', false],
     ['How long does delivery take?', false],
     ['Do you ship to Norway?', false],
   ])('knows whether a mail is about one order: %s', (text, asks) => {

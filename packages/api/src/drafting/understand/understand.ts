@@ -12,6 +12,7 @@ import { findLanguage } from '../../reading/language.ts'
 import type { OrderWish, MailAnalysis } from '../facts/facts.ts'
 import { holdsInstruction } from './instructions.ts'
 import {
+  asksForMove,
   asksForState,
   isAngry,
   isGreeting,
@@ -56,8 +57,12 @@ const troubleConcepts = new Set(
     .map((concept) => `@${concept}`),
 )
 /** Concepts of one particular order, not of orders in general. */
-const orderConcepts = ['track', 'late', 'lost', 'handed']
-const ofOrder = ['deliver']
+const orderConcepts = ['late', 'lost', 'handed']
+/** Concepts of the customer's own order. */
+const ofOrder = ['deliver', 'track']
+/** 'Where is the invoice of my order?' asks for no state. */
+const besideState =
+  'return exchange replacement repair defect damage wrong missing warranty invoice change cancel'.split(' ')
 const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.own)})(?!\\p{L})`, 'iu')
 
 /** These words continue the sentence before. */
@@ -85,7 +90,7 @@ export const understand = limitText(limits, function understand(mail: CustomerMa
   const numbers = findOrderNumbers(`${subject}\n${whole}`, usualFormat)
   const orders = numbers.flatMap(({ name, isSure }) => (isSure ? [name] : []))
   const hasOrder = namesOrder ?? orders.length > 0
-  const isTroubled = sentences.some((sentence) => !isRequest(sentence) && isFault(sentence, told))
+  const isTroubled = sentences.some((sentence) => !isRequest(sentence, told) && isFault(sentence, told))
   const isOnlyThanks = asked.length === 0 && isThanks(whole) && numbers.length === 0 && !hasOrder
   const lone = cutText(sentences.join(' '), 600) || subject.trim()
   const found = asked.length > 0 || isOnlyThanks || lone === '' ? asked : [{ question: lone, search: lone }]
@@ -138,15 +143,25 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
   const troubled: string[] = []
   /** Sentences that are already part of the search text of a question. */
   const told = new Set<string>()
-  for (const sentence of sentences) {
-    if (isRequest(sentence)) {
+  let asked: string | undefined
+  for (const [at, sentence] of sentences.entries()) {
+    const next = sentences[at + 1]
+    if (isRequest(sentence, language) && !(next !== undefined && isPreface(sentence, next, language))) {
       const words = contentOf(sentence, language).length
       if (found.length > 0 && before.length === 0 && isMore(sentence, language)) continue
-      const context = words < fewestWords || pointsBack.test(sentence) ? before.slice(-2) : []
+      const isRest = words < fewestWords || pointsBack.test(sentence)
+      // 'Do you engrave rings? What would it cost?': the second question is about the first.
+      const subject = before.length === 0 && words < fewestOwn && asked !== undefined ? [asked] : []
+      const context = isRest ? [...subject, ...before.slice(-2)] : []
       const pieces = splitQuestions(sentence, language)
-      for (const piece of pieces) found.push({ question: piece, search: [...context, sentence].join(' ') })
+      for (const piece of pieces) {
+        // 'How do I store bread, and can I freeze it?': the first question stands alone, the second does not.
+        const isAlone = !pointsBack.test(piece) && contentOf(piece, language).length >= fewestOwn
+        found.push({ question: piece, search: [...context, isAlone ? piece : sentence].join(' ') })
+      }
       if (words < fewestOwn || pointsBack.test(sentence)) before.forEach((each) => told.add(each))
       before = []
+      asked = sentence
       continue
     }
     before.push(sentence)
@@ -162,6 +177,15 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
     about.forEach((concept) => spoken.add(concept))
   }
   return withoutSame(found, language).slice(0, mostQuestions)
+}
+
+/** 'I would love to pay with Klarna. From which amount does that work?' is one question: the wish belongs to it. */
+function isPreface(sentence: string, next: string, language: string): boolean {
+  if (sentence.includes('?') || !next.includes('?') || findTroubles(sentence, language).length > 0)
+    return false
+  const words = new Set(contentOf(sentence, language))
+  const own = contentOf(next, language)
+  return pointsBack.test(next) || own.length < fewestOwn || own.some((word) => words.has(word))
 }
 
 /** 'I would need six of them' adds to the question before and asks nothing. */
@@ -237,9 +261,13 @@ function readWish({ question, search }: Asked, language: string, hasNumber: bool
   const isOwn = hasNumber || own.test(search)
   const isWanted = isWish(question) && actions.some((concept) => concepts.has(concept))
   if (isWanted && isOwn) return 'action'
-  const isOnlyOrder = readTopic(question.replace(numbered, ' '), language).every((topic) =>
-    bareTopics.has(topic),
-  )
-  if (orderConcepts.some(has) || (hasNumber && (isOnlyOrder || asksForState(search)))) return 'state'
-  return isOwn && (has('order') || has('parcel')) && ofOrder.some(has) ? 'state' : 'none'
+  const topic = readTopic(question.replace(numbered, ' '), language)
+  const namesOrder = /\d{3}/.test(question) || topic.length > 0
+  const isOnlyOrder = namesOrder && topic.every((each) => bareTopics.has(each))
+  const asksState = isOnlyOrder || asksForState(search) || asksForMove(question)
+  if (orderConcepts.some(has) || (hasNumber && asksState && !besideState.some(has))) return 'state'
+  const spoken = findConcepts(readWords(question), language)
+  const isMoved = ofOrder.some((concept) => spoken.has(`@${concept}`))
+  const isOfOwn = isOwn && (has('order') || has('parcel'))
+  return isOfOwn && isMoved && !besideState.some(has) ? 'state' : 'none'
 }

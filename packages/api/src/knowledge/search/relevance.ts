@@ -123,10 +123,14 @@ export function readQuestion(question: string, language: string | undefined): Qu
   return [...new Map(units.map((unit) => [[unit.stem, ...unit.concepts].join(' '), unit])).values()]
 }
 
-/** 'Send it back' means returning, not sending. */
+/** 'Send it back' means returning, not sending: a longer saying takes the words of a shorter one. */
 const isPart = ({ concept, at }: Meaning, said: readonly Meaning[]): boolean =>
-  concept === '@deliver' &&
-  said.some((other) => other.concept !== concept && other.at.length > 1 && other.at[0] === at[0])
+  said.some(
+    (other) =>
+      other.concept !== concept &&
+      other.at.length > at.length &&
+      at.every((place) => other.at.includes(place)),
+  )
 
 /** Reads the topic of a question. The same question in other words has the same topic. */
 export const readTopic = (question: string, language: string | undefined): string[] => [

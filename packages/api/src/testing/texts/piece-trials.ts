@@ -105,6 +105,7 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'normalize', call: (text) => normalize(text) },
   { name: 'readWanted', call: (text) => readWanted(text, 'en') },
   { name: 'readStems', call: (text) => readStems(text, 'en') },
+  { name: 'asksForMove', call: (text) => requests.asksForMove(text) },
   { name: 'isRequest', call: (text) => requests.isRequest(text) },
   { name: 'isGreeting', call: (text) => requests.isGreeting(text) },
   { name: 'withoutGreeting', call: (text) => requests.withoutGreeting(text) },
