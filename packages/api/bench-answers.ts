@@ -61,16 +61,23 @@ const writersFor = ({ mails }: LabelledShop) =>
   ] as const
 
 const totals = new Map<string, AnswerCounts>()
+const noCounts: AnswerCounts = {
+  ...{ green: 0, unfit: 0, single: 0, singleGreen: 0 },
+  ...{ open: 0, openSaid: 0, openGreen: 0, toSay: 0, said: 0 },
+}
 const add = (writer: string, counts: AnswerCounts): void => {
-  const known = totals.get(writer)
-  totals.set(
-    writer,
-    known
-      ? (Object.fromEntries(
-          Object.entries(counts).map(([key, count]) => [key, count + known[key as keyof AnswerCounts]]),
-        ) as unknown as AnswerCounts)
-      : counts,
-  )
+  const known = totals.get(writer) ?? noCounts
+  totals.set(writer, {
+    green: known.green + counts.green,
+    unfit: known.unfit + counts.unfit,
+    single: known.single + counts.single,
+    singleGreen: known.singleGreen + counts.singleGreen,
+    open: known.open + counts.open,
+    openSaid: known.openSaid + counts.openSaid,
+    openGreen: known.openGreen + counts.openGreen,
+    toSay: known.toSay + counts.toSay,
+    said: known.said + counts.said,
+  })
 }
 const shareOf = (part: number, whole: number): string =>
   `${part} of ${whole} (${percent(part / Math.max(1, whole))})`

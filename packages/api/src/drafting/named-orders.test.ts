@@ -137,7 +137,7 @@ describe('a mail that wants more of an order than its state', () => {
     },
   ])
   const orders = {
-    ...{ ...noOrders, isNamed: true },
+    ...{ ...noOrderFacts, isNamed: true },
     facts: [{ ref: 'O1', id: 'o', name: '#20211', state: 'delivered' as const, on: '2026-11-02' }],
   }
 

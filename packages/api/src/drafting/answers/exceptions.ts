@@ -47,7 +47,7 @@ export function findExceptions(
         if (isItem || said.has(quote) || !exception.test(text)) return false
         if (!needs.some((need) => holdsFact(need, text, language))) return false
         const concepts = conceptsOf(text, language)
-        // What is said of fast delivery takes nothing out of the usual one.
+        // A sentence about fast delivery is no exception to the usual one.
         if (concepts.has('@express') && !subject.has('@express')) return false
         return near.id === piece.id || [...concepts].some((each) => subject.has(each))
       })

@@ -118,7 +118,6 @@ Engraving is free for orders of £50 or more.`,
     // A list of other countries may not be complete, and a price for abroad says nothing of one that is not named.
     ['Do you ship to Japan?', false],
     ['What is the postage to Japan?', false],
-    ['What is the postage to Austria?', true],
     ['Do you ship to Austria?', true],
   ])('tells of a country what a text says of it: %s', async (text, isReady) => {
     const bakery = knowDocuments([

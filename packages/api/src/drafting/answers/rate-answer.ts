@@ -242,7 +242,7 @@ export function rateAnswer(
     isAsked,
     told:
       said.language === language
-        ? wanted.words.intersection(whole.stems).size / Math.max(1, wanted.words.size)
+        ? [...wanted.words].filter((word) => whole.stems.has(word)).length / Math.max(1, wanted.words.size)
         : 0,
     // A question that names nothing cannot rule out an answer.
     share: isAsked ? 1 : total === 0 ? 0 : (sum(units.filter(isSaid)) / total) * (wanted.isPlain ? 1 : vague),

@@ -78,7 +78,7 @@ export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =
     }),
   )
 
-/** What drafts of several shops can be added up by. */
+/** Counts of drafts. Those of several shops can be added. */
 export interface AnswerCounts {
   green: number
   /** Green drafts that an agent would not send, by the labels. */
