@@ -56,6 +56,9 @@ async function reply(told: TestMail): Promise<{ draft_id: string; version: unkno
 const insert = async (id: string, draftId: string, token = owner.token) =>
   t.send('insertSavedReply', { token, id, input: { draft_id: draftId } })
 
+/** Generated conversations. `CONVERSATIONS=500 npm test -- FILE` tries more, in some minutes. */
+const conversations = Number(process.env['CONVERSATIONS'] ?? 60)
+
 describe('savedReplies', () => {
   test('finds by the name first, then by the text, in any case', async () => {
     const { token } = await enterStore(t, 'search@example.com')
@@ -207,7 +210,7 @@ describe('insertSavedReply', () => {
     expect((await insert(id, draftId)).body['text']).toBe(open('order.number'))
   })
 
-  test('tells no fact of another customer in 500 conversations of 200 customers that name foreign orders', async () => {
+  test('tells no fact of another customer in conversations of 200 customers that name foreign orders', async () => {
     const customers = Array.from({ length: 200 }, (_, at) => {
       const name = `Kim${'abcdefghij'[Math.floor(at / 20)] ?? ''}${'abcdefghijklmnopqrst'[at % 20] ?? ''}`
       const numbers = at % 3 === 0 ? [] : at % 3 === 1 ? [7000 + at] : [7000 + at, 8000 + at]
@@ -274,8 +277,8 @@ describe('insertSavedReply', () => {
           expect(tracking).toBe(`T${String(is)}`)
         },
       ),
-      { numRuns: 500 },
+      { numRuns: conversations },
     )
-    expect(filled).toBeGreaterThan(50)
-  }, 300_000)
+    expect(filled).toBeGreaterThan(conversations / 10)
+  })
 })

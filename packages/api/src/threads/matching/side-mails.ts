@@ -42,14 +42,23 @@ export async function markSideMails(tx: Transaction, threadIds: readonly string[
       except select thread_id, address from insiders
       except select thread_id, address from mails cross join own
     ),
+    -- Joins instead of subqueries for each mail, whose time grows with mails times addresses.
+    named as (
+      select id, thread_id, party ->> 'address' as address
+        from mails, jsonb_array_elements(seen || bcc) as party where direction = 'out'
+    ),
+    from_outsiders as (
+      select id from mails join outsiders using (thread_id)
+        where direction = 'in' and address in (from_address, reply_to)
+    ),
+    to_outsiders as (select id from named join outsiders using (thread_id, address)),
+    to_insiders as (
+      select id from named join insiders using (thread_id, address)
+        where address not in (select address from own)
+    ),
     marked as (
-      select id, case when direction = 'in'
-        then exists (select 1 from outsiders o where o.thread_id = mails.thread_id and o.address in (from_address, reply_to))
-        else exists (select 1 from outsiders o, jsonb_array_elements(seen || bcc) as party
-            where o.thread_id = mails.thread_id and o.address = party ->> 'address')
-          and not exists (select 1 from insiders i, jsonb_array_elements(seen || bcc) as party
-            where i.thread_id = mails.thread_id and i.address = party ->> 'address'
-              and i.address not in (select address from own))
+      select id, case when direction = 'in' then id in (select id from from_outsiders)
+        else id in (select id from to_outsiders) and id not in (select id from to_insiders)
         end as is_side
       from mails
     )
