@@ -15,7 +15,7 @@ function open(hasFailed = false) {
       names.push(request.name)
       return Promise.resolve({ id: 'n1' })
     }) as never,
-    refresh: () => Promise.resolve() as never,
+    refresh: () => Promise.resolve(),
     send: ((request: { name: string; path: string }) => {
       made.push(`${request.name} ${request.path}`)
       return Promise.resolve(hasFailed ? { ok: false, error: new AuthError('unreachable') } : { ok: true })

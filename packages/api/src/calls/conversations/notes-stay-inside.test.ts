@@ -29,8 +29,6 @@ beforeAll(async () => {
   }
   t = await openTestApi({ model, limitScale: 0, allowPrivateHosts: true, handOver })
   owner = await enterStore(t, 'owner@example.com')
-  const bytes = Buffer.from('Subject: Question\r\n\r\nHello\r\n')
-  vi.spyOn(t.api.services.mailFiles, 'fetchMail').mockResolvedValue({ kind: 'file', name: '', bytes })
   const { token } = owner
   await giveMailbox(t.api.services, owner.id, { address: shopAddress, password: 'x' })
   const { version } = (await t.send('settings', { token })).body
@@ -180,6 +178,8 @@ test(
   { timeout: 300_000 },
   async () => {
     const { token } = owner
+    const bytes = Buffer.from('Subject: Question\r\n\r\nHello\r\n')
+    vi.spyOn(t.api.services.mailFiles, 'fetchMail').mockResolvedValue({ kind: 'file', name: '', bytes })
     await fc.assert(
       fc.asyncProperty(story, async (told) => {
         handed.length = 0
