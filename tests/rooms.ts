@@ -47,7 +47,7 @@ const apiRooms = {
     may: ['api/platform', 'api/database', 'contract', 'server-kit'],
   },
   'api/claims': { path: inApi('claims'), may: ['api/claims', 'api/platform', 'api/database'] },
-  'api/events': { path: inApi('events'), may: ['api/events', 'api/platform', 'api/database'] },
+  'api/events': { path: inApi('events'), may: ['api/events', 'api/platform', 'api/database', 'contract'] },
   ...room('oauth'),
   ...room('accounts'),
   ...room('stores', 'api/accounts'),

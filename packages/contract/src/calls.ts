@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { accountCalls } from './accounts/account.ts'
+import { awayCalls } from './accounts/away.ts'
 import { activityCalls } from './stores/activity.ts'
 import { adminCalls } from './stores/admin.ts'
 import * as answers from './answers.ts'
@@ -20,6 +21,7 @@ import { noteCalls } from './conversations/notes.ts'
 import { orderCalls } from './conversations/orders.ts'
 import { policyCalls } from './knowledge/policies.ts'
 import { recipientCalls } from './conversations/recipients.ts'
+import { presenceCalls } from './conversations/presence.ts'
 import * as requests from './accounts/requests.ts'
 import { savedFilterCalls } from './conversations/saved-filters.ts'
 import { savedReplyCalls } from './knowledge/saved-replies.ts'
@@ -34,6 +36,7 @@ export const calls = {
   ...signInCalls,
   ...inviteLinkCalls,
   ...accountCalls,
+  ...awayCalls,
   ...storeCalls,
   ...policyCalls,
   ...exampleCalls,
@@ -44,6 +47,7 @@ export const calls = {
   ...noteCalls,
   ...tagCalls,
   ...savedFilterCalls,
+  ...presenceCalls,
   ...orderCalls,
   ...draftCalls,
   ...forwardCalls,

@@ -90,6 +90,7 @@ describe('calls', () => {
         "GET /v1/threads",
         "GET /v1/threads/{id}",
         "GET /v1/threads/{id}/context",
+        "GET /v1/user/away",
         "GET /v1/user/languages",
         "GET /v1/user/stores",
         "PATCH /v1/admin/stores/{id}/reply-limits",
@@ -167,6 +168,8 @@ describe('calls', () => {
         "PUT /v1/integrations/mailbox",
         "PUT /v1/integrations/shop",
         "PUT /v1/integrations/shop/choice",
+        "PUT /v1/presence",
+        "PUT /v1/user/away",
         "PUT /v1/users/{id}",
       ]
     `)

@@ -105,6 +105,7 @@ export {
   maxBodyBytes,
   mostCounted,
   noteLimits,
+  presenceLimits,
   replyLimits,
   savedFilterLimits,
   tagLimits,
@@ -113,6 +114,7 @@ export { replyActionsField } from './knowledge/reply-actions.ts'
 export type { ReplyActions } from './knowledge/reply-actions.ts'
 export { narrowingFields, threadFilters } from './conversations/narrowing.ts'
 export type { ThreadFilter } from './conversations/narrowing.ts'
+export type { AwayAnswer } from './accounts/away.ts'
 export { noteAnswer } from './conversations/notes.ts'
 export type { NoteAnswer } from './conversations/notes.ts'
 export {
@@ -129,6 +131,7 @@ export type {
   NotificationsAnswer,
   NotificationSettingsAnswer,
 } from './accounts/notifications.ts'
+export type { PresenceNews, PresentPerson } from './conversations/presence.ts'
 export { orderAnswer, threadContextAnswer } from './conversations/orders.ts'
 export type { OrderAnswer, ThreadContextAnswer } from './conversations/orders.ts'
 export { pageRequest } from './pages.ts'

@@ -60,3 +60,6 @@ export const savedFilterLimits = { shared: 50, personal: 50 } as const
 
 /** Minutes in which an author can delete a note, and edit it without a mark; and the most notes of a conversation. */
 export const noteLimits = { minutes: 10, perThread: 200 } as const
+
+/** An open page states its presence this often, and is gone this long after its last statement. */
+export const presenceLimits = { everyMs: 20_000, lifetimeMs: 23_500 } as const

@@ -1,6 +1,6 @@
 /** Paths of bytes and streams outside the calls, with `:id` and `:index` as parameters. Unless noted they need a member's bearer token. */
 export const otherPaths = {
-  /** Server-sent events: the kind of thing that changed in the store (`thread`, `list`, `mailbox`) and its id. */
+  /** Server-sent events: the kind of thing that changed in the store (`thread`, `list`, `mailbox`) and its id; and `presence`, the people at conversations. */
   events: '/v1/events',
   /** The bytes of a file of an e-mail, as long as it is in the mailbox. */
   attachment: '/v1/attachments/:id',

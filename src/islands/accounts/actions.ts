@@ -10,9 +10,9 @@ import type { FormError } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { sendFile } from '../../stores/calls/upload.ts'
-import { peopleVerbs, signInVerbs, toInvite, toMember } from './view.ts'
-import type { Invite, Member, Role } from './view.ts'
-import { accountMessages, inviteMessages, peopleMessages, signInMessages } from './words.ts'
+import { changeAway, peopleVerbs, signInVerbs, toInvite, toMember } from './view.ts'
+import type { AwayDays, Invite, Member, Role } from './view.ts'
+import { accountMessages, awayMessages, inviteMessages, peopleMessages, signInMessages } from './words.ts'
 
 /** Reloads the page, so that its header shows the saved values. */
 const showSaved = (what: string): Promise<never> => leave(`${link('accounts', {}, { saved: what })}#account`)
@@ -49,6 +49,14 @@ export async function changePassword(
   const result = await call(accountVerbs.changePassword(id, current, next))
   if (!result.ok) return refuseForm(result.error, accountMessages.passwordFailed)
   showToast('success', toasts.passwordUpdated)
+  return undefined
+}
+
+/** Saves the user's own absence, or ends it without a first day. Returns the error message if that fails. */
+export async function saveAway(days: AwayDays, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call(changeAway(days))
+  if (!result.ok) return refuse(result.error, awayMessages.failed)
+  showToast('success', days.from === '' ? awayMessages.ended : awayMessages.saved)
   return undefined
 }
 

@@ -1,13 +1,19 @@
 import { link } from '../../routes.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
-import { ownImage, toInvite, toMember, toSignIn } from './view.ts'
+import { ownImage, toAwayDays, toInvite, toMember, toSignIn } from './view.ts'
 import { accountMessages, peopleMessages, signInMessages } from './words.ts'
 import { buildCall } from '@draftdesk/contract'
 
 /** Builds the reads of /accounts-page, which run in parallel. */
 export const readAccounts = () =>
-  [buildCall('members', {}), buildCall('invites', {}), buildCall('me', {}), readSignIns()] as const
+  [
+    buildCall('members', {}),
+    buildCall('invites', {}),
+    buildCall('me', {}),
+    readSignIns(),
+    readAway(),
+  ] as const
 
 /**
  * Loads /accounts-page: the members, the invitations and the user's account. Each failed read gives an error
@@ -18,11 +24,12 @@ export async function loadAccounts(context: PageContext) {
   if (finished) return finished
   const { call, session } = context.locals.visit
   const [askMembers, askInvites, askMe] = readAccounts()
-  const [members, invites, me, signIns] = await Promise.all([
+  const [members, invites, me, signIns, away] = await Promise.all([
     call(askMembers),
     call(askInvites),
     call(askMe),
     loadSignIns(context),
+    call(readAway()),
   ])
   const { user } = session ?? {}
   const hasPassword = me.ok ? me.value.user.has_password : undefined
@@ -44,6 +51,8 @@ export async function loadAccounts(context: PageContext) {
     },
     hasPassword: hasPassword !== false,
     signIns,
+    // A server that knows no absence shows none.
+    away: away.ok ? toAwayDays(away.value, context.locals.visit.zone) : undefined,
   }
 }
 
@@ -62,6 +71,9 @@ export function finishAccount({ url, locals: { visit } }: PageContext): Response
 }
 
 const notFound = 404
+
+/** Builds the read of the user's absence. */
+export const readAway = () => buildCall('away', {})
 
 /** Builds the read of the sign-ins panel. */
 export const readSignIns = () => buildCall('signIns', {})

@@ -98,3 +98,31 @@ export const toSignIn = (entry: Read<'signIns'>['sign_ins'][number]): SignIn => 
   lastUsedAt: entry.last_used_at,
   isCurrent: entry.is_current,
 })
+
+/** The days of an absence as date fields hold them. Empty: none. */
+export interface AwayDays {
+  readonly from: string
+  /** The last day away. */
+  readonly until: string
+}
+
+const dayMs = 86_400_000
+
+/** A day such as 2026-12-24 in a time zone. */
+const toDay = (atMs: number, zone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(atMs)
+
+/** The absence of the user in days of their time zone. */
+export const toAwayDays = ({ from, until }: Read<'away'>, zone: string): AwayDays => ({
+  from: from === null ? '' : toDay(Date.parse(from), zone),
+  until: until === null ? '' : toDay(Date.parse(until) - 1, zone),
+})
+
+/** The call that sets an absence. It begins and ends at midnight of this browser's time zone. */
+export function changeAway({ from, until }: AwayDays) {
+  const midnightOf = (day: string): Date => new Date(`${day}T00:00`)
+  return buildCall('setAway', {
+    from: from === '' ? null : midnightOf(from).toISOString(),
+    until: from === '' || until === '' ? null : new Date(midnightOf(until).getTime() + dayMs).toISOString(),
+  })
+}

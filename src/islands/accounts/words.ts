@@ -85,6 +85,21 @@ export const accountMessages = {
     'You sign in with Google or single sign-on, so this account has no password. To set one, log out and choose “Forgot password?” on the sign-in page.',
 } as const
 
+/** Words of the absence. */
+export const awayMessages = {
+  title: 'Out of office',
+  hint: 'While you are away, no new conversation is assigned to you. When a customer answers one of yours, it goes back to the team.',
+  from: 'First day away',
+  until: 'Last day away',
+  untilHint: 'Leave this empty if you do not know yet.',
+  save: 'Save',
+  back: 'I am back',
+  saved: 'Your colleagues see that you are out of office.',
+  ended: 'Welcome back.',
+  fromRequired: 'Please choose your first day away.',
+  failed: 'This could not be saved. Please try again.',
+} as const
+
 /** Words of the list of sign-ins. */
 export const signInMessages = {
   title: 'Where you are signed in',

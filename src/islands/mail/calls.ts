@@ -42,6 +42,12 @@ export const threadCalls = {
 /** The time of a reply, and that of a reminder if no answer comes. */
 export type SendTimes = Pick<InputOf<'sendDraft'>, 'send_at' | 'follow_up_at'>
 
+/** The last email that the writer of a reply has seen, and what else they know to be new. */
+export interface SeenMail {
+  readonly seen: string
+  readonly known?: readonly string[]
+}
+
 /** The options of a requested draft. */
 export type DraftWish = Omit<InputOf<'writeDraft'>, 'id'>
 
@@ -68,12 +74,13 @@ export const draftCalls = {
   save: (id: string, version: number, written: ReplyFields) =>
     buildCall('updateDraft', { id, version, ...writeFields(written) }),
   // The same version is the same press: the key makes a repeated call harmless.
-  send: (id: string, version: number, seen: string, times: SendTimes = {}) =>
+  send: (id: string, version: number, { seen, known = [] }: SeenMail, times: SendTimes = {}) =>
     buildCall('sendDraft', {
       id,
       version,
       seen: seen === '' ? null : seen,
       key: `${id}-${String(version)}`,
+      ...(known.length > 0 && { known: [...known] }),
       ...times,
     }),
   discard: (id: string) => buildCall('discardDraft', { id }),

@@ -13,6 +13,7 @@ import { createOpening } from './conversation/opening.ts'
 import { createQueue } from './queue.ts'
 import { createReplies } from './composer/replies.ts'
 import { createSavedFilters } from './filters/saved-filters.ts'
+import { statePresence } from './presence/state-presence.ts'
 import { createNotes } from './notes/notes.ts'
 import { createRequests } from './conversation/requests.ts'
 import { createMailState } from './state.ts'
@@ -91,6 +92,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
     })
     startKeys(mail)
     followMail(state, { opening, replies, call })
+    statePresence(state)
     sweepUnsaved(Date.now())
     $pageActions.set(() => listPageActions(mail))
     addEventListener('online', replies.saveAll)

@@ -6,6 +6,7 @@ import { isListed, listAddress, sortIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
 import { retag } from './tags/retag.ts'
 import type { Tagging } from './tags/retag.ts'
+import type { ReplyNews } from './composer/view.ts'
 import { $unsaved, unsavedNotes } from './composer/unsaved.ts'
 
 /** A conversation from the server, or the error message in its place. */
@@ -97,9 +98,19 @@ export interface ReplyProgress {
   /** The reason why it was not saved or not sent. Shown next to Send. */
   readonly refusal?: string | undefined
   readonly remote?: string | undefined
-  readonly news?: readonly { readonly sender: string; readonly text: string }[] | undefined
+  readonly news?: readonly ReplyNews[] | undefined
   readonly problem?: string | undefined
+  /** News that its writer has seen: they stop no further press of Send. */
+  readonly known?: readonly string[] | undefined
+  /** Presses Send again after the question that is the problem. */
+  readonly sendAnyway?: (() => void) | undefined
   readonly isBusy?: boolean | undefined
+}
+
+/** A reply that the person writes here: the last email when they began, and when they typed last. */
+export interface Writing {
+  readonly seen: string
+  readonly typedAtMs: number
 }
 
 /** The optimistic part of one action that is on its way. */
@@ -165,6 +176,8 @@ export function createMailState(start: MailStart) {
   const $lit = atom<LitMarks>({})
   /** The picture that is shown large. */
   const $picture = atom<LetterPicture | undefined>()
+  /** Conversations with a reply that is being written here. */
+  const $writing = map<Readonly<Record<string, Writing | undefined>>>({})
   const $progress = map<Readonly<Record<string, ReplyProgress | undefined>>>({})
 
   const $facts = computed([$threads, $conversations, $pending], (rows, conversations, pending) => {
@@ -223,6 +236,7 @@ export function createMailState(start: MailStart) {
       $lit,
       $picture,
       $popover,
+      $writing,
       $progress,
       $facts,
       $rows,

@@ -257,6 +257,19 @@ export const composerWords = {
   settled: 'The e-mail is marked as delivered.',
   resent: 'The e-mail is sent again.',
   news: 'New since you opened this page',
+  you: 'You',
+  repliedMeanwhile: (name: string, ago: string) => `${name} replied ${ago}. Send anyway?`,
+  ago: (minutes: number) => {
+    if (minutes < 1) return 'just now'
+    const [count, unit] =
+      minutes < 60
+        ? [minutes, 'minute']
+        : minutes < 1440
+          ? [Math.floor(minutes / 60), 'hour']
+          : [Math.floor(minutes / 1440), 'day']
+    return `${String(count)} ${unit}${count === 1 ? '' : 's'} ago`
+  },
+  sendAnyway: 'Send anyway',
   failedNote: 'This reply was not sent. Please correct it and send it again.',
   staleNote: 'New emails arrived after this was written.',
   states: {

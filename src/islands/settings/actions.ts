@@ -14,13 +14,13 @@ import { customerMessages, draftingSettingsMessages, settingsMessages } from './
 /** The saved settings or an error message. After a conflict, `current` holds the remote version. */
 export type SettingsResult = EntryResult<Settings, Settings>
 
-/** Renames the store and loads the page again, so that its header shows the name. */
-export async function renameStore(
-  name: string,
+/** Saves the general settings and loads the page again, so that its header shows the name. */
+export async function saveGeneral(
+  texts: Pick<SettingsTexts, 'name' | 'assignsInTurn'>,
   version: number,
   call: SiteCall = siteCall,
 ): Promise<Extract<SettingsResult, { ok: false }>> {
-  const result = await sendSettings(version, { name }, call)
+  const result = await sendSettings(version, texts, call)
   return result.ok ? leave(link('settings', { tab: 'general' }, { saved: '' })) : result
 }
 

@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { settingsMessages as words } from './words.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
-import { renameStore } from './actions.ts'
+import { saveGeneral } from './actions.ts'
+import type { Settings } from './view.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,7 +15,7 @@ import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsaved } from '../../ui/forms/unsaved.ts'
 
 interface GeneralProps {
-  readonly settings: { readonly name: string; readonly version: number }
+  readonly settings: Pick<Settings, 'name' | 'version' | 'assignsInTurn'>
 }
 
 interface GeneralFields {
@@ -23,13 +24,14 @@ interface GeneralFields {
 
 function GeneralView({ settings }: GeneralProps) {
   const [version, setVersion] = useState(settings.version)
+  const [assignsInTurn, setAssigns] = useState(settings.assignsInTurn)
   const [other, setOther] = useState<string>()
   const form = useForm<GeneralFields>()
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   useUnsaved(() => getValues(), { name: settings.name }, isSubmitting)
   const submit = handleSubmit(async ({ name }) => {
-    const refused = await renameStore(name.trim(), version)
+    const refused = await saveGeneral({ name: name.trim(), assignsInTurn }, version)
     const { current } = refused
     markRefused(form, refused)
     setOther(current && words.remote([[words.name, current.name]]))
@@ -51,6 +53,22 @@ function GeneralView({ settings }: GeneralProps) {
       <p className="field-hint" id="name-hint">
         {words.nameHint}
       </p>
+      {assignsInTurn !== undefined && (
+        <>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={assignsInTurn}
+              aria-describedby="turns-hint"
+              onChange={({ target }) => setAssigns(target.checked)}
+            />
+            {words.assignsInTurn}
+          </label>
+          <p className="field-hint" id="turns-hint">
+            {words.assignsHint}
+          </p>
+        </>
+      )}
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
     </form>
   )

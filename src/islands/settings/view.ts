@@ -14,18 +14,20 @@ export interface Settings {
   readonly signature: string
   /** How long a reply can be taken back. */
   readonly undoSeconds: number
+  /** Undefined for a server that cannot assign. */
+  readonly assignsInTurn: boolean | undefined
   readonly version: number
 }
 
 /** The settings that a person may change. */
 export type SettingsTexts = {
   readonly [K in 'name' | 'senderName' | 'replyTo' | 'signature']?: string | undefined
-} & { readonly undoSeconds?: number | undefined }
+} & { readonly undoSeconds?: number | undefined; readonly assignsInTurn?: boolean | undefined }
 
 /** Changes a version of the settings. */
 export const changeSettings = (
   version: number,
-  { name, senderName, replyTo, signature, undoSeconds }: SettingsTexts,
+  { name, senderName, replyTo, signature, undoSeconds, assignsInTurn }: SettingsTexts,
 ) =>
   buildCall('updateSettings', {
     version,
@@ -34,6 +36,7 @@ export const changeSettings = (
     reply_to: replyTo,
     signature,
     undo_seconds: undoSeconds,
+    assigns_in_turn: assignsInTurn,
   })
 
 /** Converts the settings of a store to what the page shows. */
@@ -44,6 +47,7 @@ export const toSettings = (settings: Read<'settings'>): Settings => ({
   replyTo: settings.reply_to,
   signature: settings.signature,
   undoSeconds: settings.undo_seconds ?? 10,
+  assignsInTurn: settings.assigns_in_turn ?? undefined,
   version: settings.version,
 })
 

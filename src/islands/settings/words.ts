@@ -40,6 +40,8 @@ export const settingsMessages = {
   signature: 'Signature',
   undoSeconds: 'Undo send, in seconds',
   undoHint: 'From 0 to 60. A reply waits this long, so that you can still undo it.',
+  assignsInTurn: 'Assign new conversations in turn',
+  assignsHint: 'Each new conversation goes to the next member who is not out of office.',
   signatureHint: 'Added to the end of every reply.',
 } as const
 

@@ -54,6 +54,19 @@ describe('proxyCall', () => {
     expect(upstream.sent).toEqual([])
   })
 
+  test.each([404, 405, 501])(
+    'states presence once to a server without the call, which answers %i',
+    async (status) => {
+      const { upstream, signIn } = start({ [keyOf('setPresence')]: { status, json: {} } })
+      const { cookie } = await signIn()
+      const asked = { method: 'PUT', cookie, body: '{}' }
+      for (let times = 0; times < 2; times += 1)
+        expect(await send(pathOf('setPresence'), asked)).toMatchObject({ status: 204, text: '' })
+      expect(upstream.sent).toHaveLength(1)
+      expect(upstream.unread()).toEqual([])
+    },
+  )
+
   test('sends a sign-in up without the bearer of whoever is signed in, whose session it ends', async () => {
     const { site, upstream, signIn } = start({ [keyOf('signIn')]: { json: grant } })
     const { cookie } = await signIn()

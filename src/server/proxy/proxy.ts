@@ -85,6 +85,9 @@ const origin = 'http://site.invalid'
 const googleCallback = table.googleCallback.path
 const verifyEmail = table.verifyEmail.path
 
+/** Pages work without this call, so a server that lacks it is asked once. */
+const presence = table.setPresence.path
+
 /** Checks the connection. It does not depend on the session. */
 const connectionCheck = table.checkInternet.path
 
@@ -134,12 +137,18 @@ export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: 
   if (isStream) return openStream(site, { cookies, id, session, headers, sentUp }, address.age)
   const taken = await takeBody(request)
   if (taken === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
+  if (address.name === presence && site.unknownCalls.has(presence)) return noAnswer
   const body = address.name === verifyEmail ? addProof(taken, headers, cookies.readSignUp()) : taken
 
   const call = { method, path: address.path, headers: sentUp }
   const result = await sendUp(site, completion === 'login' ? undefined : session, call, body)
   if (result.kind === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
   if (result.kind !== 'answered') return refuseFailed(result, cookies)
+  if (address.name === presence && unknownStatuses.has(result.answer.status)) {
+    await result.answer.body.dump()
+    site.unknownCalls.note(presence)
+    return noAnswer
+  }
   if (address.name === verifyEmail && result.answer.status < 300) cookies.dropSignUp()
   if (!completion || result.answer.status >= 300) return passOn(result.answer)
   return completeMint(site, { cookies, session, headers: sentUp }, completion, result.answer, address.path)
@@ -169,7 +178,7 @@ async function sendUp(
 const unknownStatuses = new Set([404, 405, 501])
 
 /** Ends an `EventSource` for good and without an error in the console: the page then looks every minute. */
-const noStream: PassedReply = { status: 204, headers: {}, body: undefined }
+const noAnswer: PassedReply = { status: 204, headers: {}, body: undefined }
 
 /** The stream of events for a browser; an `EventSource` sets no headers, so its page's epoch and age come with the address. */
 async function openStream(
@@ -178,7 +187,7 @@ async function openStream(
   age: string | null,
 ): Promise<PassedReply> {
   if (id === undefined || !session) return refuseCall(401, gateMessages.signedOut)
-  if (site.unknownCalls.has(otherPaths.events)) return noStream
+  if (site.unknownCalls.has(otherPaths.events)) return noAnswer
   const lastId = headers.get('last-event-id')
   const opened = await site.live.open(id, session, {
     ...sentUp,
@@ -193,7 +202,7 @@ async function openStream(
     if (!unknownStatuses.has(opened.answer.status)) return passOn(opened.answer)
     await opened.answer.body.dump()
     site.unknownCalls.note(otherPaths.events)
-    return noStream
+    return noAnswer
   }
   if (opened.kind !== 'stream') return refuseFailed(opened, cookies)
   return {

@@ -112,7 +112,7 @@ export const readRows: readonly PageRow[] = [
   {
     load: loadAccounts,
     path: '/accounts-page',
-    asks: { members: people, invites: people, me: null, signIns: signInMessages.loadFailed },
+    asks: { members: people, invites: people, me: null, signIns: signInMessages.loadFailed, away: null },
   },
   { load: loadSelectStore, path: '/select-store', asks: { stores: gateMessages.unreachable } },
   {

@@ -1,4 +1,6 @@
 import { otherPaths } from '@draftdesk/contract/other-paths'
+import type { PresenceNews } from '@draftdesk/contract'
+import { clearPresence, readPresence, takePresence } from './presence.ts'
 import { $stream } from './stream.ts'
 import type { StreamState } from './stream.ts'
 
@@ -12,6 +14,7 @@ export interface News {
 type Message =
   | News
   | { readonly type: 'stream'; readonly state: StreamState }
+  | { readonly type: 'presence'; readonly news: PresenceNews }
   | { readonly type: 'ask'; readonly ageMs: number }
 
 /** The number of events that a new tab receives again. If more are missed, the tab reloads all its data. */
@@ -35,10 +38,12 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
   const recent = new Map<string, { readonly news: News; readonly atMs: number }>()
   let forgottenMs = 0
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'stream') $stream.set(data.state)
+    if (data.type === 'stream') setStream(data.state)
+    else if (data.type === 'presence') takePresence(data.news)
     else if (data.type !== 'ask') hear(data)
     else if (isLeading) {
       post({ type: 'stream', state: $stream.get() ?? 'trying' })
+      post({ type: 'presence', news: readPresence() })
       // Replay the news that the asking tab's page may lack.
       const sinceMs = Date.now() - data.ageMs
       if (forgottenMs > sinceMs) post({ type: 'resync', ref: '' })
@@ -58,11 +63,15 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
     hear(news)
     post(news)
   }
+  const tellPresence = (news: PresenceNews): void => {
+    takePresence(news)
+    post({ type: 'presence', news })
+  }
   const note = (state: StreamState): void => {
     // This tab missed the events of the previous leader.
     if (!isLeading) forgottenMs = Date.now()
     isLeading = true
-    $stream.set(state)
+    setStream(state)
     post({ type: 'stream', state })
   }
   let turn: AbortController | undefined
@@ -72,7 +81,7 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
     if (turn) return
     turn = new AbortController()
     void takeTurn(name, turn.signal, (signal, hasWaited) =>
-      holdStream(epoch, { tell, note }, signal, hasWaited),
+      holdStream(epoch, { tell, tellPresence, note }, signal, hasWaited),
     )
   }
   function leave(): void {
@@ -107,6 +116,18 @@ function pageAge(): number {
   return Math.ceil(performance.now() - navigation.requestStart)
 }
 
+interface LeadDeps {
+  readonly tell: (news: News) => void
+  readonly tellPresence: (news: PresenceNews) => void
+  readonly note: (state: StreamState) => void
+}
+
+/** Without a stream no tab knows who is where. */
+function setStream(state: StreamState): void {
+  if (state !== 'connected') clearPresence()
+  $stream.set(state)
+}
+
 type Lead = (signal: AbortSignal, hasWaited: boolean) => Promise<void>
 
 /** Leads once no other tab does. A page that did not come over https has no locks: each tab of it leads. */
@@ -124,7 +145,7 @@ async function takeTurn(name: string, signal: AbortSignal, work: Lead): Promise<
 /** Holds the stream until the tab leaves. Without a stream, all data is reloaded every minute. */
 function holdStream(
   epoch: number,
-  { tell, note }: { readonly tell: (news: News) => void; readonly note: (state: StreamState) => void },
+  { tell, tellPresence, note }: LeadDeps,
   signal: AbortSignal,
   hasWaited: boolean,
 ): Promise<void> {
@@ -145,6 +166,9 @@ function holdStream(
       source.addEventListener(type, ({ data }: MessageEvent<string>) =>
         tell({ type, ref: (JSON.parse(data) as Partial<News>).ref ?? '' }),
       )
+    source.addEventListener('presence', ({ data }: MessageEvent<string>) =>
+      tellPresence(JSON.parse(data) as PresenceNews),
+    )
   }
   open()
   const timer = setInterval(() => {

@@ -2,6 +2,7 @@ import type { CallName } from '@draftdesk/contract'
 import { sampleText as id } from '@draftdesk/contract/testing'
 import {
   accountMessages,
+  awayMessages,
   inviteMessages,
   peopleMessages,
   signInMessages,
@@ -284,9 +285,9 @@ export const actionRows: readonly ActionRow[] = [
   ),
   ...of(
     'src/islands/settings/actions.ts',
-    ['renameStore'],
+    ['saveGeneral'],
     [
-      ['renameStore', ({ call }) => ['x', 1, call], 'updateSettings', settingsMessages.failed],
+      ['saveGeneral', ({ call }) => [{ name: 'x' }, 1, call], 'updateSettings', settingsMessages.failed],
       ['saveReplies', ({ call }) => [{}, 1, call], 'updateSettings', settingsMessages.failed],
     ],
   ),
@@ -320,6 +321,7 @@ export const actionRows: readonly ActionRow[] = [
     'src/islands/accounts/actions.ts',
     [],
     [
+      ['saveAway', ({ call }) => [{ from: '', until: '' }, call], 'setAway', awayMessages.failed],
       ['endSignIn', ({ call }) => [id, call], 'endSignIn', signInMessages.failed],
       ['endOtherSignIns', ({ call }) => [call], 'endOtherSignIns', signInMessages.failed],
     ],

@@ -99,6 +99,8 @@ import {
 } from './integrations/mailbox.ts'
 import { listMembers, removeMember, restoreMember, updateMember } from './stores/members.ts'
 import { addNoteFile, createNote, deleteNote, removeNoteFile, updateNote } from './conversations/notes.ts'
+import { away, setAway } from './accounts/away.ts'
+import { setPresence } from './conversations/presence.ts'
 import { notify } from './notify.ts'
 import { forgotPassword, resetPassword } from './accounts/password.ts'
 import { me, refresh, session, switchStore } from './accounts/session.ts'
@@ -205,6 +207,9 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   createNote,
   updateNote,
   deleteNote,
+  setPresence,
+  away,
+  setAway,
   threadContext: showThreadContext,
   createDraft,
   draft: showDraft,

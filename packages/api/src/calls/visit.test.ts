@@ -11,6 +11,7 @@ const settings: Answer<'settings'> = {
   sender_name: '',
   reply_to: '',
   undo_seconds: 10,
+  assigns_in_turn: false,
   version: 0,
 }
 

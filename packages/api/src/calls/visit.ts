@@ -9,6 +9,7 @@ import type { MailFiles } from '../mailboxes/imap/fetch-file.ts'
 import type { MailConsents } from '../mailboxes/linking/mail-consents.ts'
 import type { CheckMailbox } from '../mailboxes/linking/mailbox-check.ts'
 import type { ShopSystems } from '../shops/port.ts'
+import type { PresenceSpeaker } from '../events/presence-speaker.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import type { DocumentReader } from '../knowledge/documents/reader.ts'
 import type { Log } from '../platform/log.ts'
@@ -43,6 +44,7 @@ export interface Services {
   limits: Limits
   seal: Seal
   mailer: Mailer
+  presence: PresenceSpeaker
   documents: DocumentReader
   connections: Connections
   mailFiles: MailFiles

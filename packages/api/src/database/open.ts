@@ -25,8 +25,8 @@ export type DatabaseLocation =
   | { kind: 'folder'; path: string }
   | { kind: 'postgres'; url: string; connections?: number }
 
-/** Listens to a `pg_notify` channel. Also calls `hear` after a reconnect. Resolves to a stop function. */
-export type Listen = (channel: string, hear: () => void) => Promise<() => Promise<void>>
+/** Listens to a `pg_notify` channel. Also calls `hear` after each connect, without a payload. Resolves to a stop function. */
+export type Listen = (channel: string, hear: (payload?: string) => void) => Promise<() => Promise<void>>
 
 /** An open, migrated database. */
 export interface OpenDatabase {

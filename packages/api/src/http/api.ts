@@ -1,6 +1,7 @@
 import type { ProxyTrust } from '@draftdesk/server-kit'
 import type { Services } from '../calls/visit.ts'
 import { createEventHub } from '../events/hub.ts'
+import { createPresenceHub } from '../events/presence-hub.ts'
 import { createFetchPicture } from '../platform/network/fetch-picture.ts'
 import { createApp } from './app.ts'
 import { createServices } from './create-services.ts'
@@ -38,12 +39,14 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const { database, services, findHost, demo, startJobs, close } = await createServices(options)
   const { clock, log, mailFiles } = services
   const hub = await createEventHub(database, clock, log)
+  const presence = await createPresenceHub({ database, speaker: services.presence, hub, clock, log })
   let isReady = true
   const app = createApp(services, {
     proxyTrust: options.proxyTrust ?? 'loopback',
     isReady: () => isReady,
     corsOrigins: options.corsOrigins ?? [],
     hub,
+    presence,
     streams: options.streams,
     files: {
       fetchPicture: createFetchPicture(findHost),
@@ -62,7 +65,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     settle: async () => jobs?.settle(),
     close: async () => {
       isReady = false
-      await Promise.all([hub.close(), jobs?.stop()])
+      await Promise.all([presence.close(), hub.close(), jobs?.stop()])
       await close()
     },
   }

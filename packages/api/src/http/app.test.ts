@@ -150,6 +150,7 @@ describe('createApp', () => {
         Date.now,
         silentLog,
       ),
+      presence: { subscribe: () => () => undefined, close: () => Promise.resolve() },
       files: {
         fetchFile: () => Promise.reject(new Error('no file')),
         fetchPicture: () => Promise.reject(new Error('no picture')),

@@ -13,6 +13,7 @@ import { mountCalls } from './mount.ts'
 import type { Variables } from './mount.ts'
 import { createDocument } from './document.ts'
 import type { EventHub } from '../events/hub.ts'
+import type { PresenceHub } from '../events/presence-hub.ts'
 import { mountEventStream } from './event-stream.ts'
 import type { StreamLimits } from './event-stream.ts'
 import { mountMailFiles } from './mail-files.ts'
@@ -28,6 +29,7 @@ export interface AppOptions {
   /** Origins of browser front ends allowed by CORS. */
   corsOrigins: readonly string[]
   hub: EventHub
+  presence: PresenceHub
   streams?: Partial<StreamLimits> | undefined
   files: MailFileTools
 }
@@ -65,7 +67,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
   mountPictures(app as unknown as Hono<{ Variables: Variables }>, services)
   mountMailFiles(app as unknown as Hono<{ Variables: Variables }>, services, options.files)
   mountShopWebhooks(app as unknown as Hono<{ Variables: Variables }>, services)
-  mountEventStream(app as unknown as Hono<{ Variables: Variables }>, services, options.hub, options.streams)
+  mountEventStream(app as unknown as Hono<{ Variables: Variables }>, services, options, options.streams)
   const document = createDocument()
   app.get(otherPaths.openApi, (c) => c.json(document))
   app.get('/healthz', (c) => c.json({ status: 'alive', version }))

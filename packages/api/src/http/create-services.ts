@@ -10,6 +10,7 @@ import type { DatabaseLocation, OpenDatabase } from '../database/open.ts'
 import type { Demo } from '../demo/demo.ts'
 import { createModelTools } from '../drafting/model/choose-model.ts'
 import type { ServerModel } from '../drafting/model/choose-model.ts'
+import { createPresenceSpeaker } from '../events/presence-speaker.ts'
 import { createReader } from '../knowledge/documents/reader.ts'
 import { createOpenCredentials } from '../mailboxes/credentials.ts'
 import { createMailFiles } from '../mailboxes/imap/fetch-file.ts'
@@ -126,6 +127,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     limits: createLimits(db, clock, options.limitScale ?? 1),
     seal,
     mailer: createMailer(seal, now),
+    presence: createPresenceSpeaker(db, clock, options.limitScale),
     documents: createReader(),
     connections: {
       allowPrivate,

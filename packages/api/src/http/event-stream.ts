@@ -2,6 +2,7 @@ import { otherPaths } from '@draftdesk/contract'
 import type { Hono } from 'hono'
 import type { Services } from '../calls/visit.ts'
 import type { EventHub, StoredEvent } from '../events/hub.ts'
+import type { PresenceHub } from '../events/presence-hub.ts'
 import { readBearer } from './bearer.ts'
 import type { Variables } from './mount.ts'
 
@@ -36,13 +37,13 @@ const line = ({ id, type, ref }: StoredEvent) =>
 /**
  * GET /v1/events: server-sent events of the token's store, each the kind of thing that changed and its id. `Last-Event-ID`
  * replays up to an hour, and `x-page-age`, the ms since a reader without such an id knew the store, up to half of one; `resync`
- * is the answer when that is not enough. It ends when its person is removed or signed out, or gets another role: at once, and at
+ * is the answer when that is not enough. `presence` names the colleagues at conversations. It ends when its person is removed or signed out, or gets another role: at once, and at
  * the latest with the next heartbeat.
  */
 export function mountEventStream(
   app: Hono<{ Variables: Variables }>,
   services: Services,
-  hub: EventHub,
+  { hub, presence }: { readonly hub: EventHub; readonly presence: PresenceHub },
   limits: Partial<StreamLimits> = {},
 ): void {
   const { heartbeatMs, mostWaitingBytes, mostStreams, mostOfPerson } = { ...usual, ...limits }
@@ -111,12 +112,14 @@ export function mountEventStream(
             checkCaller(() => undefined)
           }, heartbeatMs)
           timer.unref()
+          let leavePresence = (): void => undefined
           end = () => {
             if (!isOpen) return
             isOpen = false
             count(userId, -1)
             clearInterval(timer)
             unsubscribe()
+            leavePresence()
             signal.removeEventListener('abort', end)
             try {
               controller.close()
@@ -128,6 +131,7 @@ export function mountEventStream(
           signal.addEventListener('abort', end)
           // Sends the newest id, so that a reconnect before the first event resumes from here.
           send(encoder.encode(`retry: 3000\nid: ${hub.newest()}\n: open\n\n`))
+          leavePresence = presence.subscribe(store.id, userId, (text) => send(encoder.encode(text)))
           try {
             const missed = await readMissed()
             if (missed === undefined) send(encoder.encode('event: resync\ndata: {}\n\n'))

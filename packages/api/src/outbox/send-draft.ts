@@ -17,6 +17,8 @@ import { addressDraft, findParentOfDraft } from '../threads/replies/recipients.t
 import { recordHistory } from '../threads/team/history.ts'
 import type { HistoryLine } from '../threads/team/history.ts'
 import { saveRecipients } from '../threads/recipients/save-recipients.ts'
+import { listSenders } from '../threads/team/list-senders.ts'
+import { fullName } from '../platform/full-name.ts'
 import { saveCustomer } from '../threads/matching/customer.ts'
 import { findDraft, findHead } from '../threads/replies/find-draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
@@ -35,6 +37,8 @@ export interface SendRequest {
   readonly send_at?: string | null | undefined
   /** The thread returns at this time unless the customer answers before. */
   readonly follow_up_at?: string | null | undefined
+  /** Ids of news that the person has read already. */
+  readonly known?: readonly string[] | undefined
 }
 
 type UnseenNews = SendDraftAnswer['news']
@@ -79,7 +83,7 @@ export async function sendDraft(
     const other = await findExisting(tx, storeId, press.key)
     if (other) return { kind: 'held', id: other, isNew: false }
     if (!current) return { kind: 'missing' }
-    const news = await findUnseenNews(tx, current, press.seen)
+    const news = await findUnseenNews(tx, current, press)
     const [queued] =
       news.length > 0 || press.version !== draft.version
         ? []
@@ -209,9 +213,10 @@ async function nameThreadCustomer(
 async function findUnseenNews(
   tx: Transaction,
   draft: Draft,
-  seen: string | null | undefined,
+  { seen, known = [] }: Pick<SendRequest, 'seen' | 'known'>,
 ): Promise<UnseenNews> {
   const { threadId } = draft
+  const knownIds = await findKnownIds(tx, threadId, known)
   const from = seen === undefined ? draft.headEmailId : seen
   const [last] =
     from !== null && isUuid(from)
@@ -239,8 +244,12 @@ async function findUnseenNews(
     .orderBy(asc(emails.createdAt), asc(emails.id))
     .limit(10)
   const leaving = await tx
-    .select({ id: outbox.id, createdAt: outbox.createdAt, from: outbox.envelope, body: drafts.body })
+    .select({
+      ...{ id: outbox.id, createdAt: outbox.createdAt, from: outbox.envelope, body: drafts.body },
+      ...{ userId: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
     .from(outbox)
+    .leftJoin(users, eq(users.id, outbox.sentBy))
     .innerJoin(threads, eq(threads.id, outbox.threadId))
     .leftJoin(drafts, eq(drafts.id, outbox.draftId))
     .where(
@@ -252,14 +261,38 @@ async function findUnseenNews(
         or(ne(outbox.draftId, draft.id), sql`${outbox.draftId} is null`),
       ),
     )
+  const senders = await listSenders(tx, came)
   return [
-    ...came.map(({ createdAt, ...mail }) => ({ ...mail, created_at: createdAt.toISOString() })),
-    ...leaving.map(({ id, createdAt, from: { from: sender }, body }) => ({
-      id,
-      sender,
-      direction: 'out' as const,
+    ...came.map(({ createdAt, ...mail }) => ({
+      ...mail,
       created_at: createdAt.toISOString(),
-      excerpt: cutText(body ?? '', 400),
+      sent_by: senders.get(mail.id) ?? null,
     })),
-  ]
+    ...leaving.map(({ id, createdAt, from: { from: sender }, body, userId, ...name }) => ({
+      ...{ id, sender, direction: 'out' as const, created_at: createdAt.toISOString() },
+      excerpt: cutText(body ?? '', 400),
+      sent_by:
+        userId === null
+          ? null
+          : {
+              id: userId,
+              name: fullName({ firstName: name.firstName ?? '', lastName: name.lastName ?? '' }),
+            },
+    })),
+  ].filter(({ id }) => !knownIds.has(id))
+}
+
+/** News that a person has read: a reply on its way that has left since is an e-mail with an id of its own. */
+async function findKnownIds(
+  tx: Transaction,
+  threadId: string,
+  known: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const ids = known.filter(isUuid)
+  if (ids.length === 0) return new Set()
+  const left = await tx
+    .select({ id: outbox.emailId })
+    .from(outbox)
+    .where(and(eq(outbox.threadId, threadId), inArray(outbox.id, ids)))
+  return new Set([...ids, ...left.flatMap(({ id }) => id ?? [])])
 }

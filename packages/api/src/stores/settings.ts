@@ -7,14 +7,17 @@ import type { Transaction } from '../database/transact.ts'
 type Stored = typeof storeSettings.$inferSelect
 
 /** Editable settings of a store. `version` grows with each change. */
-export type Settings = Pick<Stored, 'signature' | 'senderName' | 'replyTo' | 'undoSeconds' | 'version'> & {
+export type Settings = Pick<
+  Stored,
+  'signature' | 'senderName' | 'replyTo' | 'undoSeconds' | 'assignsInTurn' | 'version'
+> & {
   readonly name: string
   /** The store's number. */
   readonly number: number
 }
 
 type Edit = {
-  readonly [Field in 'name' | 'signature' | 'senderName' | 'replyTo' | 'undoSeconds']?:
+  readonly [Field in 'name' | 'signature' | 'senderName' | 'replyTo' | 'undoSeconds' | 'assignsInTurn']?:
     Settings[Field] | undefined
 }
 
@@ -34,6 +37,7 @@ export async function readSettings(db: Database | Transaction, storeId: string):
     senderName: settings?.senderName ?? '',
     replyTo: settings?.replyTo ?? '',
     undoSeconds: settings?.undoSeconds ?? 10,
+    assignsInTurn: settings?.assignsInTurn ?? false,
     version: settings?.version ?? 0,
   }
 }

@@ -77,7 +77,8 @@ const laterField = z.optional(z.nullable(z.iso.datetime('Please choose a time.')
 /**
  * POST /v1/drafts/{id}/send: the version that was read, the last e-mail of the conversation that was on the page, and a text of
  * the page's own that makes a repeated request the same one. With `send_at` it waits until that time, and is withheld if the
- * customer writes before. With `follow_up_at` the conversation returns then unless the customer answered.
+ * customer writes before. With `follow_up_at` the conversation returns then unless the customer answered. `known` are ids of the
+ * `news` of earlier 409s: the person has read them, and they stop nothing more.
  */
 export const sendDraftRequest = z.object({
   version: z.int(),
@@ -85,6 +86,7 @@ export const sendDraftRequest = z.object({
   key: z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w-]+$/)),
   send_at: laterField,
   follow_up_at: laterField,
+  known: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
 })
 
 /** POST /v1/outbox/{id}/settle: says if a mail with unknown delivery arrived. If not, it is sent again. */
@@ -215,6 +217,8 @@ const newsField = z.object({
   direction: z.enum(['in', 'out']),
   created_at: z.string(),
   excerpt: z.string(),
+  /** The member who sent a reply with this product. */
+  sent_by: sometimes(z.nullable(z.object({ id: idField, name: z.string() }))),
 })
 
 /** The queued mail. A 409 returns the current draft and unseen mails, and nothing was sent. */

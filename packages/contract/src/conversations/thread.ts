@@ -80,6 +80,8 @@ export const historyActions = [
   'withheld',
   'sent',
   'forwarded',
+  'assigned_in_turn',
+  'unassigned_away',
 ] as const
 
 export type HistoryAction = (typeof historyActions)[number]

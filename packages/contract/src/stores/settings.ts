@@ -59,6 +59,7 @@ export const updateSettingsRequest = z.object({
   undo_seconds: z.optional(
     z.int('Please enter a number of seconds.').check(z.gte(0, undoRange), z.lte(mostUndoSeconds, undoRange)),
   ),
+  assigns_in_turn: z.optional(z.boolean()),
 })
 
 /** Settings of a store. Unset texts are empty, and `version` is 0 until the first change. */
@@ -70,6 +71,8 @@ export const settingsAnswer = z.object({
   reply_to: z.string(),
   /** The time in which a sent reply can be undone. */
   undo_seconds: sometimes(z.int()),
+  /** New conversations are assigned to members in turn. */
+  assigns_in_turn: sometimes(z.boolean()),
   version: z.int(),
 })
 

@@ -70,6 +70,76 @@ describe('save', () => {
   })
 })
 
+describe('receive', () => {
+  const sentBy = { id: 'u2', name: 'Maria' }
+  const answer = {
+    ...{ id: 'e2', sender: 'Shop <shop@b.test>', direction: 'out', sent_by: sentBy },
+    created_at: '2026-01-19T11:00:00Z',
+  }
+  /** The conversation once Maria has answered, with or without the draft. */
+  const answered = (drafts: unknown[]) =>
+    ({
+      ...full('t1', 2, ''),
+      emails: [...full('t1', 1, '').emails, answer],
+      drafts,
+    }) as unknown as ReturnType<typeof full>
+
+  test('makes the text that is written here a reply of its own when a colleague sends its draft', async () => {
+    vi.stubGlobal('HTMLTextAreaElement', Array)
+    const begun = Promise.withResolvers<unknown>()
+    const { mail, sent } = open(({ name }) => (name === 'createDraft' ? begun.promise : {}))
+    mail.replies.type('d1', written)
+    mail.replies.receive(answered([]))
+    mail.replies.receive(answered([]))
+    expect(bodyOf(mail)).toBe('Draft')
+    mail.replies.type('d1', { ...written, body: 'Mine, and more' })
+    begun.resolve({ ...full('t1', 1, 'Mine').drafts[0], id: 'd2', version: 1, body: 'Mine' })
+    await vi.waitFor(() => expect(findUnsaved('d2')).toMatchObject({ body: 'Mine, and more', thread: 't1' }))
+    expect(findUnsaved('d1')).toBeUndefined()
+    expect(sent.map(({ name }) => name)).toEqual(['createDraft'])
+    const { thread, shownEmails } = mail.state.$conversation.get() ?? {}
+    expect(thread?.drafts.map(({ id }) => id)).toEqual(['d2'])
+    expect(shownEmails).toEqual(['e1', 'e2'])
+  })
+
+  test('goes on from the newer version of a draft whose text is the same', () => {
+    const { mail } = open(() => ({}))
+    mail.replies.type('d1', written)
+    mail.replies.receive(answered([{ ...full('t1', 1, 'Draft').drafts[0], state: 'stale', version: 2 }]))
+    expect(findUnsaved('d1')).toMatchObject({ body: 'Mine', version: 2 })
+  })
+
+  test('asks once before a reply is sent after that of a colleague', async () => {
+    const news = [
+      {
+        ...{ id: 'e2', sender: 'shop@b.test', direction: 'out', excerpt: 'Hers', sent_by: sentBy },
+        created_at: new Date(Date.now() - 90_000).toISOString(),
+      },
+    ]
+    const error = new AuthError('conflict', { status: 409, detail: 'Nothing was sent.', current: { news } })
+    const draft = { ...full('t1', 1, 'Mine').drafts[0], version: 2 }
+    let presses = 0
+    const { mail, sent } = open(({ name }) => {
+      if (name === 'updateDraft') return draft
+      if (name === 'thread') return answered([draft])
+      if (name === 'sendDraft') return (presses += 1) === 1 ? error : { sending: null }
+      return {}
+    })
+    mail.replies.type('d1', written)
+    mail.replies.receive(answered([full('t1', 1, 'Draft').drafts[0]]))
+    await mail.replies.send('d1')
+    const { problem, sendAnyway } = mail.state.$progress.get()['d1'] ?? {}
+    expect(problem).toBe('Maria replied 1 minute ago. Send anyway?')
+    expect(bodyOf(mail)).toBe('Mine')
+    sendAnyway?.()
+    await vi.waitFor(() => expect(presses).toBe(2))
+    expect(sent.filter(({ name }) => name === 'sendDraft').map(({ body }) => body)).toMatchObject([
+      { seen: 'e1' },
+      { seen: 'e2', known: ['e2'] },
+    ])
+  })
+})
+
 describe('send', () => {
   test('archives the conversation with the same press, and takes both back', async () => {
     const sending = { id: 'm1', undo_seconds: 10 }

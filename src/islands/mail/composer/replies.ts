@@ -1,13 +1,14 @@
 import { explainPlaceholder, findPlaceholder } from '@draftdesk/contract/placeholders'
 import { composerWords as words, liveWords } from '../words.ts'
-import { draftCalls } from '../calls.ts'
+import { draftCalls, threadCalls } from '../calls.ts'
 import type { ForwardChoice, SendTimes } from '../calls.ts'
 import { forwardWords } from '../forward/words.ts'
 import { laterWords as later } from '../later/words.ts'
 import { toMoment } from '../../../models/moment.ts'
+import { createMoveText, findGone } from './move-text.ts'
 import { createSaving } from './saving.ts'
 import type { Draft } from './saving.ts'
-import { isNotes } from './view.ts'
+import { askAgain, isNotes } from './view.ts'
 import type { ReplyFields } from './view.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
@@ -35,7 +36,7 @@ interface Deps {
 export function createReplies(state: MailState, { opening, edits, requests, call }: Deps) {
   const { $conversations, $current, $ids, $focus, $progress } = state
   const { change } = requests
-  const saving = createSaving(state, { opening, call })
+  const saving = createSaving(state, { opening, onGone, call })
   const { report, showProgress, showRefusal, findDraft, putDraft, save } = saving
 
   /** Begins a reply to a conversation, or to one of its emails. */
@@ -88,13 +89,21 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     const { conversation, draft } = found
     if (showPlaceholder(id, draft)) return
     const thread = conversation.id
-    const seen = conversation.shownEmails.at(-1) ?? ''
-    report(id, { isBusy: true, problem: undefined })
-    const sent = await sendReply(id, draft.version ?? 0, seen, call, times)
+    const isFirst = conversation.shownEmails.length === 0
+    const seen = state.$writing.get()[thread]?.seen ?? conversation.shownEmails.at(-1) ?? ''
+    const known = state.$progress.get()[id]?.known ?? []
+    report(id, { isBusy: true, problem: undefined, sendAnyway: undefined })
+    const sent = await sendReply(id, draft.version ?? 0, { seen, known }, call, times)
     report(id, { isBusy: false })
     if (sent.kind === 'news') {
       await opening.refresh(thread)
-      report(id, { problem: sent.problem, news: sent.news })
+      opening.acknowledge(thread)
+      report(id, {
+        problem: askAgain(sent.news, state.start.me, Date.now()) ?? sent.problem,
+        news: sent.news,
+        known: [...known, ...sent.news.map((one) => one.id)],
+        sendAnyway: sent.news.length > 0 ? () => void send(id, then, times) : undefined,
+      })
       return
     }
     if (sent.kind !== 'sent') {
@@ -103,10 +112,11 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       return
     }
     const { mail } = sent
+    state.$writing.setKey(thread, undefined)
     const isForward = draft.forward != null
     // The question of a forwarded conversation is still open.
     const next =
-      seen === '' || isForward
+      isFirst || isForward
         ? undefined
         : (findNeighbour($ids.get(), thread, 1) ?? findNeighbour($ids.get(), thread, -1))
     const hasLeft = next !== undefined && $current.get() === thread
@@ -132,7 +142,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       return
     }
     const sayReply = isChanged ? words.sentAndArchived : words.sent
-    const say = isForward ? forwardWords.sent : seen === '' ? words.sentNew : sayReply
+    const say = isForward ? forwardWords.sent : isFirst ? words.sentNew : sayReply
     edits.offerUndo(say(sent.undoSeconds), mail === undefined ? undefined : undo)
   }
 
@@ -190,6 +200,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       if (typed) storeUnsaved(id, typed, Date.now())
       return
     }
+    state.$writing.setKey(thread, undefined)
     edits.offerUndo(words.discarded, async () => {
       if (typed) storeUnsaved(id, typed, Date.now())
       await change(thread, draftCalls.restore(id), words.failed)
@@ -222,12 +233,26 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     else showRefusal(id, await refuse(result.error, words.failed))
   }
 
+  const moveText = createMoveText(state, { opening, saving, call })
+
+  async function onGone(id: string): Promise<void> {
+    const result = await call(threadCalls.show(id))
+    if (result.ok) receive(result.value)
+    else await opening.refresh(id)
+  }
+
   /**
    * Applies a newer state of the open conversation. A generated draft replaces a reply that was created and
    * left empty.
    */
   function receive(thread: FullThread): void {
     const before = $conversations.get()[thread.id]?.thread?.drafts ?? []
+    const lost = findGone(before, thread.drafts)
+    if (lost !== undefined && $current.get() === thread.id) {
+      void moveText(thread, lost)
+      return
+    }
+    saving.rebase(before, thread.drafts)
     const isEmpty = ({ id, body, files, forward: forwarded }: Draft): boolean =>
       forwarded == null && (findUnsaved(id)?.body ?? body ?? '').trim() === '' && (files ?? []).length === 0
     const arrived = thread.drafts.find((draft) => !isEmpty(draft) && !isNotes(draft))

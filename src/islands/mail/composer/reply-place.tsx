@@ -43,7 +43,9 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
     )
   const reports = (composer?.drafts ?? []).flatMap((draft) => progress[draft.id] ?? [])
   const news = reports.flatMap((report) => report.news ?? [])
-  const problems = reports.flatMap(({ problem }) => problem ?? [])
+  const problems = reports.flatMap(({ problem, sendAnyway }) =>
+    problem === undefined ? [] : [{ problem, sendAnyway }],
+  )
   const isAsking = composer?.drafts.some(({ isHeadOpen }) => isHeadOpen) || news.length > 0
   const hasForm = isNote || (composer?.drafts.length ?? 0) > 0
   const sheet = useSheet(hasForm, isAsking)
@@ -88,10 +90,20 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
           ))}
         </section>
       )}
-      {problems.map((problem) => (
-        <p key={problem} className={`${calloutClass} composer-problem`} data-accent-color="red" role="alert">
-          {problem}
-        </p>
+      {problems.map(({ problem, sendAnyway }) => (
+        <div
+          key={problem}
+          className={`${calloutClass} composer-problem`}
+          data-accent-color={sendAnyway ? 'amber' : 'red'}
+          role="alert"
+        >
+          <span>{problem}</span>
+          {sendAnyway && (
+            <button className="button small" type="button" onClick={sendAnyway}>
+              {composerWords.sendAnyway}
+            </button>
+          )}
+        </div>
       ))}
       {sender && !isNote && <SenderForm thread={id} sender={sender} />}
       {lost && (

@@ -1,4 +1,3 @@
-import type { Answer } from '@draftdesk/contract'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { Opening } from '../conversation/opening.ts'
@@ -18,8 +17,17 @@ export type Draft = FullThread['drafts'][number]
 
 /** Saves replies. Unsaved input stays in `$unsaved` until the server has it. */
 export function createSaving(
-  { $conversations, $progress, $typed }: MailState,
-  { opening, call }: { readonly opening: Opening; readonly call: SiteCall },
+  { $conversations, $progress, $typed, $writing }: MailState,
+  {
+    opening,
+    onGone,
+    call,
+  }: {
+    readonly opening: Opening
+    /** A reply of a conversation was sent or discarded elsewhere. */
+    readonly onGone: (thread: string) => Promise<void>
+    readonly call: SiteCall
+  },
 ) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const saving = new Map<string, Promise<boolean>>()
@@ -42,7 +50,7 @@ export function createSaving(
   }
 
   /** Stores the server's version of a draft in its conversation. */
-  function putDraft(draft: Answer<'updateDraft'>): void {
+  function putDraft(draft: Pick<Draft, 'id'> & Partial<Draft>): void {
     const found = findDraft(draft.id)
     if (!found?.conversation.thread) return
     const { conversation } = found
@@ -55,6 +63,7 @@ export function createSaving(
   function type(id: string, written: ReplyFields): void {
     const found = findDraft(id)
     if (!found) return
+    markWriting(found.conversation)
     const isBack = isSame(written, savedText(found.draft))
     if (isBack) dropUnsaved(id)
     else {
@@ -62,8 +71,14 @@ export function createSaving(
       storeUnsaved(id, { ...written, version, thread: found.conversation.id }, Date.now())
     }
     showProgress(id, isBack ? '' : words.unsaved)
-    report(id, { problem: undefined })
+    report(id, { problem: undefined, sendAnyway: undefined })
     schedule(id, pauseMs)
+  }
+
+  /** Emails that come from here on were not seen by the writer, however they are shown. */
+  function markWriting({ id, shownEmails }: Conversation): void {
+    const seen = $writing.get()[id]?.seen ?? shownEmails.at(-1) ?? ''
+    $writing.setKey(id, { seen, typedAtMs: Date.now() })
   }
 
   function schedule(id: string, waitMs: number): void {
@@ -106,21 +121,40 @@ export function createSaving(
       return isAll
     }
     if (result.kind === 'gone') {
-      // The input is offered as a new reply.
-      await opening.refresh(thread)
+      await onGone(thread)
       return false
     }
     if (result.kind === 'conflict') {
       // The next save is of the newer version: its words were shown.
       const now = findUnsaved(id) ?? typed
+      const base = findDraft(id)?.draft
+      // The answer of a colleague makes other replies old, and leaves their text as it is.
+      const isUntouched = base?.version === version && isSame(result.remote, savedText(base))
+      if (isUntouched && result.version !== undefined) {
+        putDraft({ id, version: result.version })
+        storeUnsaved(id, { ...now, version: result.version }, Date.now())
+        return saveOnce(id)
+      }
       if (result.version !== undefined) storeUnsaved(id, { ...now, version: result.version }, Date.now())
       showRefusal(id, words.conflict)
-      report(id, { remote: result.remote })
+      const { to: people, subject: title, body: text } = result.remote
+      report(id, { remote: [people, title, text].join('\n') })
       return false
     }
     showRefusal(id, result.problem)
     if (result.isAway) schedule(id, againMs)
     return false
+  }
+
+  /** Unsaved text goes on from a newer version of its draft whose text is the same. */
+  function rebase(before: readonly Draft[], fresh: readonly Draft[]): void {
+    for (const draft of before) {
+      const typed = findUnsaved(draft.id)
+      const now = fresh.find(({ id }) => id === draft.id)
+      if (!typed || now?.version == null || typed.version !== draft.version) continue
+      if (isSame(savedText(draft), savedText(now)))
+        storeUnsaved(draft.id, { ...typed, version: now.version }, Date.now())
+    }
   }
 
   /** Saves everything that is not saved yet. */
@@ -144,7 +178,7 @@ export function createSaving(
   }
 
   return {
-    ...{ report, showProgress, showRefusal, findDraft, putDraft, type, save, saveAll, recall },
+    ...{ report, showProgress, showRefusal, findDraft, putDraft, type, save, saveAll, rebase, recall },
     /** Forgets a save that waits for a pause in typing. */
     cancel: (id: string): void => clearTimeout(timers.get(id)),
   }

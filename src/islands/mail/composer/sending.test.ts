@@ -25,7 +25,7 @@ describe('saveDraft', () => {
     expect(saved).toEqual({
       kind: 'conflict',
       version: 7,
-      remote: 'Ann <ann@mail.test>\nRe: Mug\nIt is lost.',
+      remote: { to: 'Ann <ann@mail.test>', cc: '', subject: 'Re: Mug', body: 'It is lost.' },
     })
   })
 
@@ -47,11 +47,11 @@ describe('sendReply', () => {
 
   test('says itself what changed of an order, which is said once', async () => {
     const orders = { kind: 'orders', problem: 'Nothing was sent.', changes: 'It is now refunded.' }
-    expect(await sendReply('d1', 3, 'e1', newsOf('order-0'))).toEqual(orders)
+    expect(await sendReply('d1', 3, { seen: 'e1' }, newsOf('order-0'))).toEqual(orders)
   })
 
   test('leaves it to the page to show a mail that came', async () => {
-    expect(await sendReply('d1', 3, 'e1', newsOf('e2'))).toMatchObject({
+    expect(await sendReply('d1', 3, { seen: 'e1' }, newsOf('e2'))).toMatchObject({
       kind: 'news',
       problem: 'Nothing was sent.',
       news: [{ text: 'It is now refunded.' }],

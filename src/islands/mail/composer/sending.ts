@@ -2,9 +2,9 @@ import type { Answer, Read } from '@draftdesk/contract'
 import { composerWords as words } from '../words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftCalls } from '../calls.ts'
-import type { SendTimes } from '../calls.ts'
+import type { SeenMail, SendTimes } from '../calls.ts'
 import { formatRecipients, isGone, isSame } from './view.ts'
-import type { ReplyFields } from './view.ts'
+import type { ReplyFields, ReplyNews } from './view.ts'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explain, refuse, settleFailure } from '../../../stores/calls/failure.ts'
@@ -14,7 +14,7 @@ import { sendFile } from '../../../stores/calls/upload.ts'
 /** The result of saving a reply. The next save starts from its version. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly version: number; readonly draft?: Answer<'updateDraft'> }
-  | { readonly kind: 'conflict'; readonly version: number | undefined; readonly remote: string }
+  | { readonly kind: 'conflict'; readonly version: number | undefined; readonly remote: ReplyFields }
   /** A colleague or another tab sent or discarded the reply. */
   | { readonly kind: 'gone'; readonly version?: undefined }
   /** `isAway`: it is worth trying again. */
@@ -44,7 +44,7 @@ export async function saveDraft(
     // Another tab saved it, or an earlier call whose response was lost.
     if (now !== undefined && isSame(remote, written)) return { kind: 'saved', version: now }
     if (isGone(current.state)) return { kind: 'gone' }
-    return { kind: 'conflict', version: now, remote: [remote.to, subject, body].join('\n') }
+    return { kind: 'conflict', version: now, remote }
   }
   settleFailure(error)
   const problem = isAway(error) ? words.offline : explain(error, words.failed)
@@ -59,17 +59,17 @@ export type ReplySendResult =
   | {
       readonly kind: 'news'
       readonly problem: string
-      readonly news: readonly { readonly sender: string; readonly text: string }[]
+      readonly news: readonly ReplyNews[]
     }
   /** Orders in the reply changed. The server warns once, so a second send goes through. */
   | { readonly kind: 'orders'; readonly problem: string; readonly changes: string }
   | { readonly kind: 'failed'; readonly problem: string }
 
-/** Sends a saved reply. `seen` is the last email that its writer has seen. */
+/** Sends a saved reply. */
 export async function sendReply(
   id: string,
   version: number,
-  seen: string,
+  seen: SeenMail,
   call: SiteCall = siteCall,
   times?: SendTimes,
 ): Promise<ReplySendResult> {
@@ -86,7 +86,10 @@ export async function sendReply(
       return {
         kind: 'news',
         problem: detail ?? words.sendFailed,
-        news: news.map(({ sender, excerpt }) => ({ sender, text: excerpt })),
+        news: news.map(({ id, sender, excerpt, created_at: at, sent_by: by }) => ({
+          ...{ id, sender, text: excerpt },
+          by: by ? { ...by, at } : undefined,
+        })),
       }
     const changes = news.map(({ excerpt }) => excerpt).join('\n')
     return { kind: 'orders', problem: detail ?? words.sendFailed, changes }

@@ -94,6 +94,27 @@ export const isNotes = ({
   (state === 'ready' || state === 'stale' || state === 'failed') &&
   body?.trim() === ''
 
+/** An email that came or went meanwhile, or a reply of a colleague that is on its way. */
+export interface ReplyNews {
+  readonly id: string
+  readonly sender: string
+  readonly text: string
+  /** The colleague who sent it, and when. */
+  readonly by?: { readonly id: string; readonly name: string; readonly at: string } | undefined
+}
+
+/** The question before a reply is sent after that of a colleague. Undefined where the customer wrote. */
+export function askAgain(
+  news: readonly Pick<ReplyNews, 'by'>[],
+  me: string | undefined,
+  nowMs: number,
+): string | undefined {
+  const by = news.at(-1)?.by
+  if (!by || by.name === '') return undefined
+  const minutes = Math.max(0, Math.floor((nowMs - Date.parse(by.at)) / 60_000))
+  return words.repliedMeanwhile(by.id === me ? words.you : by.name, words.ago(minutes))
+}
+
 /** The name and signature that a store's first reply suggests. Undefined if the form does not ask for them. */
 export function offerSender(
   { asks_sender: isAsked }: Pick<Read<'thread'>, 'asks_sender'>,

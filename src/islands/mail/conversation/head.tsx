@@ -11,6 +11,7 @@ import { TagChip } from '../../../ui/tag-chip.tsx'
 import { tagging } from '../tags/tagging.ts'
 import type { Tag } from '../tags/retag.ts'
 import { tagWords } from '../tags/words.ts'
+import { ConversationPresence } from '../presence/presence.tsx'
 import { useMail } from '../context.tsx'
 import { threadAddress } from '../thread-facts.ts'
 import { findNeighbour } from '../view.ts'
@@ -103,6 +104,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
           {shown?.subject ?? problem}
         </h1>
         {shown && <StateChip shown={shown} needsReply={facts?.needs_reply ?? false} mark={mark} />}
+        <ConversationPresence thread={id} />
       </div>
       {facts?.tags && facts.tags.length > 0 && <Tags id={id} tags={facts.tags} />}
       {shown && facts?.version != null && <ConversationActions facts={facts} shown={shown} />}

@@ -115,6 +115,14 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
   function showNewEmails(id: string): void {
     const conversation = $conversations.get()[id]
     if (conversation) $conversations.setKey(id, toConversation(conversation, conversation.readAtMs))
+    acknowledge(id)
+  }
+
+  /** The writer of a reply has seen the emails that are shown by now. */
+  function acknowledge(id: string): void {
+    const writing = state.$writing.get()[id]
+    const seen = $conversations.get()[id]?.shownEmails.at(-1)
+    if (writing && seen !== undefined) state.$writing.setKey(id, { ...writing, seen })
   }
 
   /** Reads a conversation once more that could not be read. */
@@ -164,7 +172,20 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
   }
 
   return {
-    ...{ open, close, load, receive, refresh, retry, prefetch, showNewEmails, step, rest, listen },
+    ...{
+      open,
+      close,
+      load,
+      receive,
+      refresh,
+      retry,
+      prefetch,
+      showNewEmails,
+      acknowledge,
+      step,
+      rest,
+      listen,
+    },
     /** Resolves once a conversation that is on its way into the pane is there. */
     settled: async (): Promise<void> => {
       const id = $current.get()

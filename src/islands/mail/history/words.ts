@@ -34,6 +34,8 @@ export const historyWords = {
     sent: (actor, about) =>
       about === '' ? `${actor} sent an e-mail` : `The e-mail of ${actor} was sent as scheduled`,
     forwarded: (actor, about) => `${actor} forwarded an e-mail to ${about}`,
+    assigned_in_turn: (_actor, about) => `Assigned to ${about} in turn`,
+    unassigned_away: (_actor, about) => `Back with the team, because ${about} is out of office`,
   } satisfies Record<string, Sentence>,
   toSelf: (actor: string) => (actor === 'You' ? 'You assigned this to yourself' : `${actor} took this`),
   toYou: (actor: string) => `${actor} assigned this to you`,

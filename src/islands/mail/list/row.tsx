@@ -8,6 +8,7 @@ import type { EditName } from '../actions.ts'
 import { useMail } from '../context.tsx'
 import { queryOf } from '../thread-facts.ts'
 import type { ListedThread } from '../thread-facts.ts'
+import { RowPresence } from '../presence/presence.tsx'
 import { RowText } from '../../../ui/row-text.tsx'
 import { useSwipe } from './use-swipe.ts'
 
@@ -115,6 +116,7 @@ export const Row = memo(function Row({
         </label>
       )}
       <RowText row={row} words={words} link={link} {...{ isCurrent, isTabStop }} onClick={follow} />
+      <RowPresence thread={id} />
       {hasButtons && (
         <span className="row-actions">
           {([away, mark] as const).map((name) => (

@@ -36,8 +36,29 @@ describe('sendDraft', () => {
     await w.t.send('sendDraft', { token, id: String(other.body['id']), input })
     expect((await press(asked)).body).toMatchObject({
       detail: 'A colleague answered in the meantime. Nothing was sent.',
-      current: { news: [{ direction: 'out', excerpt: 'I do it' }] },
+      current: { news: [{ direction: 'out', excerpt: 'I do it', sent_by: { name: 'Ann Archer' } }] },
     })
+  })
+
+  test('stops for news that its writer knows no more, also once a colleague’s reply has left', async () => {
+    const asked = await begin()
+    const token = await joinStore(w.t, 'quicker@example.com', w.owner.id)
+    const other = await w.t.send('createDraft', {
+      token,
+      input: { thread_id: asked.threadId, body: 'I was quicker' },
+    })
+    const input = { version: 1, seen: asked.emailId, key: 'a-quicker-press' }
+    await w.t.send('sendDraft', { token, id: String(other.body['id']), input })
+    const { current } = (await press(asked)).body as { current: { news: { id: string }[] } }
+    const known = current.news.map(({ id }) => id)
+    w.t.passMs(11 * ms.second)
+    await w.t.settle()
+    const { version } = (await w.t.send('draft', { token, id: asked.draft.id })).body as { version: number }
+    const again = { version, seen: asked.emailId, key: 'once-more-please' }
+    const send = (more: object) =>
+      w.t.send('sendDraft', { token: w.owner.token, id: asked.draft.id, input: { ...again, ...more } })
+    expect((await send({})).status).toBe(409)
+    expect((await send({ known })).status).toBe(200)
   })
 
   test('names whom a new message goes to, before and after it left, and where one is of unknown fate', async () => {

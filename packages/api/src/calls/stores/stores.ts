@@ -87,6 +87,7 @@ const settingsBody = (settings: Settings): SettingsAnswer => ({
   sender_name: settings.senderName,
   reply_to: settings.replyTo,
   undo_seconds: settings.undoSeconds,
+  assigns_in_turn: settings.assignsInTurn,
   version: settings.version,
 })
 
@@ -98,8 +99,9 @@ export const showSettings = inStore<'settings'>(
 
 /** PATCH /v1/settings. */
 export const updateSettings = inStore<'updateSettings'>(async ({ services, input, store }) => {
-  const { version, sender_name: senderName, reply_to: replyTo, undo_seconds: undoSeconds, ...same } = input
-  const edit = { ...same, senderName, replyTo, undoSeconds }
+  const { version, sender_name: senderName, reply_to: replyTo, undo_seconds: undoSeconds, ...rest } = input
+  const { assigns_in_turn: assignsInTurn, ...same } = rest
+  const edit = { ...same, senderName, replyTo, undoSeconds, assignsInTurn }
   const { isChanged, settings } = await changeSettings(services.db, store.id, version, edit, services.clock())
   return isChanged ? done(settingsBody(settings)) : refuseStaleEdit(settingsBody(settings))
 }, 'settings')

@@ -3,7 +3,11 @@ import { Client } from 'pg'
 const reconnectMs = 2000
 
 /** Listens to a `pg_notify` channel on its own connection and reconnects after a failure. Also calls `hear` after each connect, because notifications may have been missed. */
-export function listenPostgres(url: string, channel: string, hear: () => void): () => Promise<void> {
+export function listenPostgres(
+  url: string,
+  channel: string,
+  hear: (payload?: string) => void,
+): () => Promise<void> {
   let isStopped = false
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -20,7 +24,7 @@ export function listenPostgres(url: string, channel: string, hear: () => void): 
     }
     next.on('error', over)
     next.on('end', over)
-    next.on('notification', hear)
+    next.on('notification', ({ payload }) => hear(payload))
     try {
       await next.connect()
       await next.query(`listen ${next.escapeIdentifier(channel)}`)

@@ -17,6 +17,10 @@ export const users = pgTable('users', {
   preferedLanguage: text('prefered_language'),
   lastLogin: instant('last_login'),
   lastStoreId: uuid('last_store_id'),
+  /** Out of office from this time on. Null: at work. */
+  awayFrom: instant('away_from'),
+  /** The end of the absence. Null: until the person says so. */
+  awayUntil: instant('away_until'),
   createdAt: createdAt(),
 })
 

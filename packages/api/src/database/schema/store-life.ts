@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
@@ -11,6 +11,10 @@ export const storeSettings = pgTable('store_settings', {
   replyTo: text('reply_to').notNull().default(''),
   /** Seconds in which a reply can be taken back. */
   undoSeconds: integer('undo_seconds').notNull().default(10),
+  /** New conversations are assigned to members in turn. */
+  assignsInTurn: boolean('assigns_in_turn').notNull().default(false),
+  /** The last member whose turn it was. */
+  lastInTurn: uuid('last_in_turn'),
   version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

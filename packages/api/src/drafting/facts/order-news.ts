@@ -50,6 +50,7 @@ export async function findOrderNews(
       direction: 'out',
       created_at: at,
       excerpt,
+      sent_by: null,
     })),
   }
 }

@@ -14,6 +14,8 @@ export function accountStory(w: World) {
     googleCallback: async () => ask('googleCallback', await passGoogle()),
     ssoCallback: async () => ask('ssoCallback', input({ token: await signSso() })),
     me: () => ask('me'),
+    away: () => ask('away'),
+    setAway: () => ask('setAway', input({ from: new Date().toISOString(), until: null })),
     session: () => ask('session'),
     refresh: async () => {
       await w.t.enter('refresh@example.com')

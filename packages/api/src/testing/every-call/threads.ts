@@ -62,6 +62,10 @@ export function threadStory(w: World) {
     updateSavedFilter: async () =>
       ask('updateSavedFilter', { id: await saveFilter(), ...input({ name: 'Complaints' }) }),
     deleteSavedFilter: async () => ask('deleteSavedFilter', { id: await saveFilter() }),
+    setPresence: async () => {
+      const { threadId: id } = await receiveMail()
+      await ask('setPresence', input({ viewer: 'page-one', thread_id: id, is_replying: true }))
+    },
     threadContext: async () => ask('threadContext', { id: (await receiveMail()).threadId }),
   }
 }

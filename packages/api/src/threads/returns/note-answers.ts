@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { drafts, emails, outbox, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { nextVersion } from '../replies/draft.ts'
+import { assignInTurn, releaseAwayThreads } from '../team/assign-threads.ts'
 import { recordEvents } from '../team/history.ts'
 
 /**
@@ -19,10 +20,13 @@ export async function noteAnswers(
     .from(emails)
     .where(and(inArray(emails.id, [...emailIds]), eq(emails.direction, 'in'), eq(emails.kind, 'customer')))
   if (answered.length === 0) return
-  await wakeThreads(tx, [...new Set(answered.map(({ id }) => id))], nowMs)
+  const ids = [...new Set(answered.map(({ id }) => id))]
+  await wakeThreads(tx, ids, nowMs)
   // An answer to a forward is none of the customer.
   const byCustomer = answered.filter(({ isSide }) => !isSide).map(({ id }) => id)
   if (byCustomer.length > 0) await withholdReplies(tx, [...new Set(byCustomer)], nowMs)
+  await releaseAwayThreads(tx, ids, nowMs)
+  await assignInTurn(tx, ids, emailIds, nowMs)
 }
 
 async function wakeThreads(tx: Transaction, ids: readonly string[], nowMs: number): Promise<void> {

@@ -1,12 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
+import type { Transaction } from '../../database/transact.ts'
 import { outbox, users } from '../../database/schema.ts'
 import { fullName } from '../../platform/full-name.ts'
 import type { Colleague } from '../colleagues.ts'
 
 /** The members who sent mails with this product, by the ids of the mails. */
 export async function listSenders(
-  db: Database,
+  db: Database | Transaction,
   mails: readonly { readonly id: string; readonly direction: 'in' | 'out' }[],
 ): Promise<ReadonlyMap<string, Colleague>> {
   const ids = mails.filter(({ direction }) => direction === 'out').map(({ id }) => id)

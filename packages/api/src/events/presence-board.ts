@@ -1,0 +1,91 @@
+import type { PresenceNews, PresentPerson } from '@draftdesk/contract'
+
+/** The statement of one open page: its conversation, and for how long this holds. */
+export interface PresenceStatement {
+  readonly storeId: string
+  readonly userId: string
+  readonly viewer: string
+  readonly name: string
+  readonly isSuperAdmin: boolean
+  readonly threadId: string | null
+  readonly isReplying: boolean
+  readonly leftMs: number
+  /** The process that the page stated it to. */
+  readonly process: string
+}
+
+interface Entry extends PresenceStatement {
+  readonly untilMs: number
+}
+
+/** More pages of one person replace the oldest. */
+const mostOfPerson = 40
+/** More people of a conversation are not named. */
+const mostPeople = 8
+
+type Threads = PresenceNews['threads']
+
+/** Creates the board of who is at which conversation. It holds what other processes state too, and expires it by the given time. */
+export function createPresenceBoard() {
+  const stores = new Map<string, Map<string, Entry>>()
+
+  function remove(storeId: string, isGone: (entry: Entry) => boolean): string[] {
+    const entries = stores.get(storeId)
+    const threads = new Set<string>()
+    for (const [key, entry] of entries ?? []) {
+      if (!isGone(entry)) continue
+      entries?.delete(key)
+      if (entry.threadId !== null) threads.add(entry.threadId)
+    }
+    if (entries?.size === 0) stores.delete(storeId)
+    return [...threads]
+  }
+
+  return {
+    /** Takes a statement in. Returns the threads whose people changed. */
+    put(statement: PresenceStatement, nowMs: number): string[] {
+      const { storeId, userId, viewer, threadId, isReplying, leftMs } = statement
+      const entries = stores.get(storeId) ?? new Map<string, Entry>()
+      const key = `${userId} ${viewer}`
+      const before = entries.get(key)
+      if (threadId === null) return remove(storeId, (entry) => entry === before)
+      entries.delete(key)
+      stores.set(storeId, entries.set(key, { ...statement, untilMs: nowMs + leftMs }))
+      const own = [...entries].filter(([, entry]) => entry.userId === userId)
+      const dropped = own.slice(0, Math.max(0, own.length - mostOfPerson))
+      for (const [other] of dropped) entries.delete(other)
+      const changed = dropped.map(([, entry]) => entry.threadId)
+      if (before?.threadId !== threadId || before.isReplying !== isReplying)
+        changed.push(threadId, before?.threadId ?? null)
+      return [...new Set(changed)].filter((id) => id !== null)
+    },
+    /** Removes a person from a store. Returns the threads they were at. */
+    removePerson: (storeId: string, userId: string): string[] =>
+      remove(storeId, (entry) => entry.userId === userId),
+    /** Removes what is no longer repeated. Returns the changed threads by store. */
+    expire: (nowMs: number): [storeId: string, threads: string[]][] =>
+      [...stores.keys()].map((storeId) => [storeId, remove(storeId, ({ untilMs }) => untilMs <= nowMs)]),
+    /** The people of the named threads, or of all threads of a store. */
+    list(storeId: string, named?: ReadonlySet<string>): Threads {
+      const byThread = new Map<string, Map<string, PresentPerson>>()
+      for (const id of named ?? []) byThread.set(id, new Map())
+      for (const { threadId, userId: id, name, isReplying, isSuperAdmin } of stores.get(storeId)?.values() ??
+        []) {
+        if (threadId === null || (named && !named.has(threadId))) continue
+        const people = byThread.get(threadId) ?? new Map<string, PresentPerson>()
+        byThread.set(threadId, people)
+        const known = people.get(id)
+        if (!known && people.size >= mostPeople) continue
+        const is_replying = isReplying || known?.is_replying === true
+        people.set(id, { id, name, is_replying, is_super_admin: isSuperAdmin })
+      }
+      return [...byThread].map(([id, people]) => ({ id, people: [...people.values()] }))
+    },
+    /** The statements that a process received from pages. */
+    listOf: (process: string): Entry[] =>
+      [...stores.values()].flatMap((entries) =>
+        [...entries.values()].filter((one) => one.process === process),
+      ),
+    stores: (): string[] => [...stores.keys()],
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '../database/open.ts'
+import type { Listen, OpenDatabase } from '../database/open.ts'
+import { silentLog } from '../platform/log.ts'
+import { createPlace } from '../testing/database/database.ts'
+import type { TestPlace } from '../testing/database/database.ts'
+import { createPresenceHub } from './presence-hub.ts'
+import { createPresenceSpeaker } from './presence-speaker.ts'
+
+let made: TestPlace
+let database: OpenDatabase
+let nowMs = 0
+const clock = () => nowMs
+
+beforeAll(async () => {
+  made = await createPlace()
+  database = await openDatabase(made.place)
+})
+afterAll(async () => {
+  await database.close()
+  await made.drop()
+})
+
+/** Calls without a payload once it is connected, as PostgreSQL's connection does. */
+const listen: Listen = async (channel, hear) => {
+  const stop = await database.listen(channel, hear)
+  hear()
+  return stop
+}
+const hub = { subscribe: () => () => undefined }
+
+/** A process: its speaker and its hub. */
+async function start() {
+  const speaker = createPresenceSpeaker(database.db, clock)
+  const presence = await createPresenceHub({
+    ...{ database: { listen }, speaker, hub, clock },
+    log: silentLog,
+  })
+  return { speaker, presence }
+}
+const page = {
+  ...{ storeId: 's1', userId: 'anna', viewer: 'tab-1', name: 'Anna', isSuperAdmin: false },
+  ...{ threadId: null, isReplying: false },
+}
+
+describe('createPresenceHub', () => {
+  test('tells a process that starts later what others know, for as long as it holds', async () => {
+    const first = await start()
+    const said = { ...page, threadId: 't1', process: first.speaker.process, leftMs: 23_500 }
+    await first.speaker.repeat([said])
+    nowMs += 20_000
+    const second = await start()
+    let heard = ''
+    second.presence.subscribe('s1', 'ben', (text) => (heard += text))
+    await vi.waitFor(() => expect(heard).toContain('"name":"Anna"'))
+    heard = ''
+    nowMs += 4000
+    await vi.waitFor(() => expect(heard).toContain('{"id":"t1","people":[]}'))
+    await Promise.all([first.presence.close(), second.presence.close()])
+  })
+
+  test('cuts what many people do into events of 50 threads', async () => {
+    const { speaker, presence } = await start()
+    const heard: string[] = []
+    presence.subscribe('s1', 'ben', (text) => heard.push(text))
+    const process = 'other'
+    await speaker.repeat(
+      Array.from({ length: 120 }, (_, n) => ({
+        ...{ ...page, userId: `u${n}`, threadId: `t${n}`, process, leftMs: 1000 },
+      })),
+    )
+    await vi.waitFor(() => expect(heard.join('').match(/"name"/g)).toHaveLength(120))
+    for (const text of heard) expect(text.match(/"people"/g)?.length ?? 0).toBeLessThanOrEqual(50)
+    await presence.close()
+  })
+})
+
+describe('createPresenceSpeaker', () => {
+  test('takes 240 statements of a person in a minute', async () => {
+    const db = { execute: () => Promise.resolve() } as unknown as OpenDatabase['db']
+    const { state } = createPresenceSpeaker(db, clock)
+    nowMs += 60_000
+    const waits = []
+    for (let times = 0; times < 241; times += 1) waits.push(await state(page))
+    expect(waits.slice(0, 240).every((wait) => wait === undefined)).toBe(true)
+    expect(waits.at(-1)).toBe(60)
+    expect(await state({ ...page, userId: 'ben' })).toBeUndefined()
+    nowMs += 60_000
+    expect(await state(page)).toBeUndefined()
+  })
+})

@@ -1,0 +1,129 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { emails, members, storeSettings, threads, users } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { fullName } from '../../platform/full-name.ts'
+import { recordEvents } from './history.ts'
+
+/** True for a person who is out of office at the time. */
+const isAwayAt = (now: Date) =>
+  and(
+    isNotNull(users.awayFrom),
+    lte(users.awayFrom, now),
+    or(isNull(users.awayUntil), gt(users.awayUntil, now)),
+  )
+
+const nextVersion = sql<number>`${threads.version} + 1`
+
+/** Returns threads that a customer answered to the team when their assignee is out of office. */
+export async function releaseAwayThreads(
+  tx: Transaction,
+  threadIds: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  const released = await tx
+    .select({
+      ...{ threadId: threads.id, storeId: threads.storeId, personId: users.id },
+      ...{ firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.assigneeId))
+    .where(and(inArray(threads.id, [...threadIds]), isAwayAt(new Date(nowMs))))
+  if (released.length === 0) return
+  const ids = released.map(({ threadId }) => threadId)
+  await tx.update(threads).set({ assigneeId: null, version: nextVersion }).where(inArray(threads.id, ids))
+  await recordEvents(
+    tx,
+    released.map(({ threadId, storeId, personId, ...name }) => ({
+      ...{ threadId, storeId, personId, about: fullName(name) },
+      action: 'unassigned_away',
+    })),
+    nowMs,
+  )
+}
+
+/**
+ * Assigns new threads to members in turn, where their store wants it. The row of the store's settings is locked,
+ * so that each turn is taken once. `emailIds` are the new mails of the transaction.
+ */
+export async function assignInTurn(
+  tx: Transaction,
+  threadIds: readonly string[],
+  emailIds: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  const isOlder = and(eq(emails.threadId, threads.id), notInArray(emails.id, [...emailIds]))
+  const fresh = await tx
+    .select({ id: threads.id, storeId: threads.storeId })
+    .from(threads)
+    .innerJoin(storeSettings, eq(storeSettings.storeId, threads.storeId))
+    .where(
+      and(
+        inArray(threads.id, [...threadIds]),
+        eq(storeSettings.assignsInTurn, true),
+        eq(threads.needsReply, true),
+        isNull(threads.assigneeId),
+        isNull(threads.archivedAt),
+        sql`not exists (select 1 from ${emails} where ${isOlder})`,
+      ),
+    )
+    .orderBy(asc(threads.storeId), asc(threads.lastEmailAt), asc(threads.id))
+  for (const storeId of new Set(fresh.map((thread) => thread.storeId)))
+    await assignOfStore(
+      tx,
+      storeId,
+      fresh.filter((thread) => thread.storeId === storeId).map(({ id }) => id),
+      nowMs,
+    )
+}
+
+async function assignOfStore(
+  tx: Transaction,
+  storeId: string,
+  threadIds: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  const [settings] = await tx
+    .select({ last: storeSettings.lastInTurn })
+    .from(storeSettings)
+    .where(and(eq(storeSettings.storeId, storeId), eq(storeSettings.assignsInTurn, true)))
+    .for('update')
+  if (!settings) return
+  const isAway = isAwayAt(new Date(nowMs))
+  const team = await tx
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(
+      and(
+        eq(members.storeId, storeId),
+        ne(members.role, 'observer'),
+        eq(users.isActive, true),
+        sql`(${isAway}) is not true`,
+      ),
+    )
+    .orderBy(asc(users.id))
+    // A member who is being removed has no turn.
+    .for('key share', { of: members, skipLocked: true })
+  const after = team.findIndex(({ id }) => settings.last !== null && id > settings.last)
+  const turns = after > 0 ? [...team.slice(after), ...team.slice(0, after)] : team
+  const lines = threadIds.flatMap((threadId, index) => {
+    const person = turns[index % turns.length]
+    return person ? [{ threadId, person }] : []
+  })
+  for (const { threadId, person } of lines)
+    await tx
+      .update(threads)
+      .set({ assigneeId: person.id, version: nextVersion })
+      .where(eq(threads.id, threadId))
+  const last = lines.at(-1)?.person.id
+  if (last === undefined) return
+  await tx.update(storeSettings).set({ lastInTurn: last }).where(eq(storeSettings.storeId, storeId))
+  await recordEvents(
+    tx,
+    lines.map(({ threadId, person }) => ({
+      ...{ threadId, storeId, personId: person.id, about: fullName(person) },
+      action: 'assigned_in_turn',
+    })),
+    nowMs,
+  )
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { messageAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+
+/**
+ * PUT /v1/presence: the conversation that one open page of the caller shows, or null for none. `viewer` is a text of the
+ * page's own. Its colleagues see it for `presenceLimits.lifetimeMs`, so an open page repeats it. Nothing is stored.
+ */
+export const setPresenceRequest = z.object({
+  viewer: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
+  thread_id: z.nullable(z.string().check(z.maxLength(100))),
+  is_replying: z.boolean(),
+})
+
+/** A person who reads or answers a conversation, as the event `presence` of `GET /v1/events` names them. */
+export interface PresentPerson {
+  readonly id: string
+  readonly name: string
+  readonly is_replying: boolean
+  readonly is_super_admin: boolean
+}
+
+/** The data of the event `presence`: the people of each changed thread, never the reader. `is_whole` begins anew. */
+export interface PresenceNews {
+  readonly is_whole: boolean
+  readonly threads: readonly { readonly id: string; readonly people: readonly PresentPerson[] }[]
+}
+
+/** The calls of presence. */
+export const presenceCalls = {
+  setPresence: {
+    method: 'PUT',
+    path: '/v1/presence',
+    payload: 'json',
+    request: setPresenceRequest,
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Tells colleagues which thread a page of the caller shows, for a few seconds',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,54 @@
+import type { SiteCall } from '../../../stores/calls/call.ts'
+import { draftCalls } from '../calls.ts'
+import type { Opening } from '../conversation/opening.ts'
+import type { MailState } from '../state.ts'
+import type { FullThread } from '../thread-facts.ts'
+import type { createSaving, Draft } from './saving.ts'
+import { dropUnsaved, findUnsaved } from './unsaved.ts'
+import { isGone } from './view.ts'
+import type { ReplyFields } from './view.ts'
+
+interface Deps {
+  readonly opening: Opening
+  readonly saving: Pick<ReturnType<typeof createSaving>, 'type'>
+  readonly call: SiteCall
+}
+
+const pickFields = ({ to, cc, bcc, subject, body }: ReplyFields): ReplyFields => ({
+  ...{ to, cc, subject, body },
+  ...(bcc !== undefined && { bcc }),
+})
+
+/** The reply with unsaved text here that is no longer among the fresh ones. A forward is not moved. */
+export const findGone = (before: readonly Draft[], fresh: readonly Draft[]): string | undefined =>
+  before.find(
+    ({ id, forward: forwarded }) =>
+      forwarded == null &&
+      findUnsaved(id) &&
+      !fresh.some((draft) => draft.id === id && !isGone(draft.state ?? undefined)),
+  )?.id
+
+/** Moves the text of a reply that a colleague sent or discarded into a new reply, in its place. */
+export function createMoveText({ $focus }: MailState, { opening, saving, call }: Deps) {
+  const moving = new Set<string>()
+  return async (thread: FullThread, lost: string): Promise<void> => {
+    const typed = findUnsaved(lost)
+    if (!typed || moving.has(lost)) return
+    moving.add(lost)
+    const result = await call(draftCalls.begin(thread.id, pickFields(typed)))
+    moving.delete(lost)
+    if (!result.ok) {
+      // The text is offered for a reply of its own.
+      opening.receive(thread)
+      return
+    }
+    const latest = findUnsaved(lost) ?? typed
+    const field = document.activeElement
+    const isField = field instanceof HTMLTextAreaElement
+    const selection = isField ? ([field.selectionStart, field.selectionEnd] as const) : undefined
+    dropUnsaved(lost)
+    opening.receive({ ...thread, drafts: [...thread.drafts, { ...result.value, is_cut: false }] })
+    saving.type(result.value.id, pickFields(latest))
+    if (selection) $focus.set({ part: 'reply', selection })
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { toPresence } from './view.ts'
+
+const person = (name: string, is_replying = false, is_super_admin = false) => ({
+  ...{ id: name, name, is_replying, is_super_admin },
+})
+
+describe('toPresence', () => {
+  test('names who reads and who replies', () => {
+    expect(toPresence([person('Anna')])).toEqual({ reading: 'Anna is reading', replying: undefined })
+    expect(toPresence([person('Anna'), person('Ben', true)])).toEqual({
+      reading: 'Anna is reading',
+      replying: 'Ben is replying',
+    })
+    expect(toPresence([person('Anna', true), person('Ben', true)]).replying).toBe('Anna and Ben are replying')
+    expect(toPresence([person('Anna'), person('Ben'), person('Cleo')]).reading).toBe(
+      'Anna and 2 others are reading',
+    )
+    expect(toPresence([])).toEqual({ reading: undefined, replying: undefined })
+  })
+
+  test('says of a super administrator that they are one', () => {
+    expect(toPresence([person('Sam', false, true)]).reading).toBe('Sam (super administrator) is reading')
+  })
+})

@@ -1,0 +1,19 @@
+import type { PresenceNews, PresentPerson } from '@draftdesk/contract'
+import { map } from 'nanostores'
+
+/** The colleagues at each conversation. The event stream writes it; without a stream it is empty. */
+export const $presence = map<Readonly<Record<string, readonly PresentPerson[] | undefined>>>({})
+
+/** Takes in an event of the stream. */
+export function takePresence({ is_whole: isWhole, threads }: PresenceNews): void {
+  if (isWhole) clearPresence()
+  for (const { id, people } of threads) $presence.setKey(id, people.length > 0 ? people : undefined)
+}
+
+export const clearPresence = (): void => $presence.set({})
+
+/** Lists all known people, for a tab that opens. */
+export const readPresence = (): PresenceNews => ({
+  is_whole: true,
+  threads: Object.entries($presence.get()).map(([id, people = []]) => ({ id, people })),
+})
