@@ -3,12 +3,12 @@ import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { receive } from '../../testing/mail/receive.ts'
 import { openTeam } from '../../testing/team.ts'
-import type { Colleague, Team } from '../../testing/team.ts'
+import type { TestMember, Team } from '../../testing/team.ts'
 
 let t: TestApi
 let team: Team
-let anna: Colleague
-let ben: Colleague
+let anna: TestMember
+let ben: TestMember
 
 beforeAll(async () => {
   t = await openTestApi({ limitScale: 0, tokenMinutes: 10_000 })
@@ -23,7 +23,7 @@ const setTurns = async (isOn: boolean) => {
   const { version } = (await t.send('settings', { token })).body
   return t.send('updateSettings', { token, input: { version, assigns_in_turn: isOn } })
 }
-const setAway = ({ token }: Colleague, from: string | null, until: string | null = null) =>
+const setAway = ({ token }: TestMember, from: string | null, until: string | null = null) =>
   t.send('setAway', { token, input: { from, until } })
 const at = (inMs: number) => new Date(t.api.services.clock() + inMs).toISOString()
 
