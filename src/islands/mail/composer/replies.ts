@@ -101,7 +101,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       report(id, {
         problem: askAgain(sent.news, state.start.me, Date.now()) ?? sent.problem,
         news: sent.news,
-        known: [...known, ...sent.news.map((one) => one.id)],
+        known: [...known, ...sent.news.map((one) => one.id)].slice(-50),
         sendAnyway: sent.news.length > 0 ? () => void send(id, then, times) : undefined,
       })
       return

@@ -23,9 +23,11 @@ export async function noteAnswers(
   const ids = [...new Set(answered.map(({ id }) => id))]
   await wakeThreads(tx, ids, nowMs)
   // An answer to a forward is none of the customer.
-  const byCustomer = answered.filter(({ isSide }) => !isSide).map(({ id }) => id)
-  if (byCustomer.length > 0) await withholdReplies(tx, [...new Set(byCustomer)], nowMs)
-  await releaseAwayThreads(tx, ids, nowMs)
+  const byCustomer = [...new Set(answered.filter(({ isSide }) => !isSide).map(({ id }) => id))]
+  if (byCustomer.length > 0) {
+    await withholdReplies(tx, byCustomer, nowMs)
+    await releaseAwayThreads(tx, byCustomer, nowMs)
+  }
   await assignInTurn(tx, ids, emailIds, nowMs)
 }
 
