@@ -25,7 +25,7 @@ describe('saveDraft', () => {
     expect(saved).toEqual({
       kind: 'conflict',
       version: 7,
-      remote: { to: 'Ann <ann@mail.test>', cc: '', subject: 'Re: Mug', body: 'It is lost.' },
+      remote: { to: 'Ann <ann@mail.test>', cc: '', bcc: '', subject: 'Re: Mug', body: 'It is lost.' },
     })
   })
 
