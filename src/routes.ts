@@ -38,7 +38,12 @@ const pages = {
   email: { pattern: '/email-page/detail/:id', access: 'store', place: 'other' },
   original: { pattern: '/mail/:id', access: 'store', place: 'other' },
   examples: { pattern: '/examples-page', access: 'store', place: 'other' },
-  createExample: { pattern: '/create-example/:id?', access: 'store', place: 'other' },
+  createExample: {
+    pattern: '/create-example/:id?',
+    access: 'store',
+    place: 'other',
+    permission: 'knowledge',
+  },
   example: { pattern: '/example/:id?', access: 'store', place: 'other' },
   settings: {
     pattern: '/settings-page/:tab?',

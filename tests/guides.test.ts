@@ -37,16 +37,3 @@ describe.each(Object.entries(guides))('%s', (path, example) => {
     await expect(`${head.trimEnd()}\n\n${fresh}\n`).toMatchFileSnapshot(join(root, path))
   })
 })
-
-describe('docs/operations.md', () => {
-  test('has systemd units that start again until their database is there', () => {
-    const units = [...read('docs/operations.md').matchAll(/^```ini\n([^`]+)^```$/gm)].map(
-      ([, unit = '']) => unit,
-    )
-    expect(units).toHaveLength(2)
-    for (const unit of units) {
-      expect(unit).toMatch(/^\[Unit\]$[^[]+^StartLimitIntervalSec=0$/m)
-      expect(unit).toMatch(/^\[Service\]$[^[]+^Restart=always\nRestartSec=\d$/m)
-    }
-  })
-})

@@ -274,6 +274,7 @@ export const lightDoors: readonly string[] = [
   'link-hosts',
   'mail-providers',
   'placeholders',
+  'roles',
 ].map((door) => `@draftdesk/contract/${door}`)
 
 /** Where browsers' code stands: what it takes of the contract by the other doors is types. */

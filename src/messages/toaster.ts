@@ -3,4 +3,6 @@ export const toasterMessages = {
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   undo: 'Undo',
+  roleChanged: 'Your role in this store has changed. Reload the page to continue.',
+  reload: 'Reload',
 } as const

@@ -3,7 +3,17 @@ import { expect, test as base } from './fixtures.ts'
 
 /** The people of the demo, by the start of their address. */
 export type DemoName =
-  'new' | 'welcome' | 'document' | 'mailbox' | 'shop' | 'owner' | 'manager' | 'agent' | 'admin' | 'unverified'
+  | 'new'
+  | 'welcome'
+  | 'document'
+  | 'mailbox'
+  | 'shop'
+  | 'owner'
+  | 'manager'
+  | 'agent'
+  | 'observer'
+  | 'admin'
+  | 'unverified'
 
 interface DemoFixtures {
   /** Signs in as one of the demo's people, by a post of the form, and goes to an address, or else where that leads. */

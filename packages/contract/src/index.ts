@@ -147,7 +147,9 @@ export {
   inviteAnswer,
   invitesAnswer,
 } from './stores/members.ts'
-export type { MemberRole, MemberAnswer, InviteAnswer } from './stores/members.ts'
+export type { MemberAnswer, InviteAnswer } from './stores/members.ts'
+export { roleNames, roles, superAdminPermissions } from './stores/roles.ts'
+export type { MemberRole, Permission } from './stores/roles.ts'
 export {
   policyFileBytes,
   createPolicyRequest,

@@ -3,13 +3,12 @@ export const peopleMessages = {
   title: 'Accounts',
   hint: 'Your account, and the people who work in this store.',
   members: 'People',
-  membersHint:
-    'Owners and managers can change settings and invite people. Agents can answer emails. Only owners can add or remove owners.',
+  membersHint: 'The people who work in this store. Their rights are listed under Roles.',
   loadFailed: 'The people of this store could not be loaded.',
   again: 'Try again',
   you: '(you)',
   since: (day: string) => `Since ${day}`,
-  roles: { owner: 'Owner', manager: 'Manager', agent: 'Agent' },
+  roles: { owner: 'Owner', manager: 'Manager', agent: 'Agent', observer: 'Observer' },
   role: 'Role',
   roleOf: (name: string) => `Role of ${name}`,
   save: 'Save',
@@ -26,6 +25,24 @@ export const peopleMessages = {
   leaveSure: 'Leave this store',
   left: (store: string) => `You have left ${store}.`,
   changeFailed: 'This could not be saved. Please try again.',
+} as const
+
+/** Words of the table of roles. */
+export const roleMessages = {
+  title: 'Roles',
+  hint: 'A changed role takes effect at once.',
+  right: 'Right',
+  permissions: {
+    read: 'Read emails, orders, policies and notes',
+    notes: 'Write notes to the team',
+    mail: 'Answer, send and organise emails',
+    knowledge: 'Write policies and examples',
+    settings: 'Change settings and connections',
+    accounts: 'Invite and remove people',
+    owners: 'Add and remove owners',
+  },
+  yes: 'Yes',
+  no: 'No',
 } as const
 
 /** Words of the invitations. */

@@ -1,3 +1,4 @@
+import { version } from '@draftdesk/server-kit'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
@@ -17,7 +18,8 @@ export async function loadAdminDashboard(context: PageContext) {
   if (rerun instanceof Response) return rerun
   const shown = await context.locals.visit.call(buildOverviewRead())
   if (!shown.ok) return { error: shown.error.problem ?? adminMessages.dashboard.failed, overview: undefined }
-  return { error: rerun, overview: toOverview(shown.value, context.locals.visit.zone) }
+  const served = adminMessages.dashboard.version(version, shown.value.version ?? undefined)
+  return { error: rerun, overview: toOverview(shown.value, context.locals.visit.zone), version: served }
 }
 
 /** Retries a failed job and shows the page again. Returns the error message if that fails. */

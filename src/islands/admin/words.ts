@@ -15,6 +15,8 @@ export const adminMessages = {
   dashboard: {
     title: 'Dashboard',
     hint: 'The state of all stores.',
+    version: (site: string, api: string | undefined) =>
+      api === undefined || api === site ? `Version ${site}` : `Site ${site}, API ${api}`,
     states: 'Stores by set-up',
     stores: (count: number) => (count === 1 ? 'store' : 'stores'),
     failures: 'Failing connections',

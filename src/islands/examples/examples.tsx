@@ -18,10 +18,12 @@ interface ExamplesProps {
   /** The cursor of the next page of the list. */
   readonly next?: string | undefined
   readonly listError?: string | undefined
+  /** True when the user may add and change examples. */
+  readonly canWrite: boolean
 }
 
 /** The examples of the store: switch on and off, delete and undo. */
-function ExamplesView({ examples, next, listError }: ExamplesProps) {
+function ExamplesView({ examples, next, listError, canWrite }: ExamplesProps) {
   const list = useEntries({ entries: examples, next }, loadExamples)
 
   return (
@@ -30,7 +32,7 @@ function ExamplesView({ examples, next, listError }: ExamplesProps) {
       <section className="panel" aria-labelledby="list">
         <div className="panel-bar">
           <h2 id="list">{words.list}</h2>
-          {list.rows.length > 0 && (
+          {canWrite && list.rows.length > 0 && (
             <a className="button" href={link('createExample')}>
               {words.write}
             </a>
@@ -45,21 +47,25 @@ function ExamplesView({ examples, next, listError }: ExamplesProps) {
           empty={
             <div className="empty">
               <h3>{words.empty}</h3>
-              <p className="muted">{words.emptyHint}</p>
-              <a className="button" href={link('createExample')}>
-                {words.writeFirst}
-              </a>
+              <p className="muted">{canWrite ? words.emptyHint : words.readOnly}</p>
+              {canWrite && (
+                <a className="button" href={link('createExample')}>
+                  {words.writeFirst}
+                </a>
+              )}
             </div>
           }
         >
           {(example) => (
             <ExampleRow example={example}>
-              <EntryActions
-                entry={example}
-                words={words}
-                onToggle={async () => list.settle(await switchExample(example))}
-                onRemove={async () => list.drop(example.id, await deleteExample(example.id))}
-              />
+              {canWrite && (
+                <EntryActions
+                  entry={example}
+                  words={words}
+                  onToggle={async () => list.settle(await switchExample(example))}
+                  onRemove={async () => list.drop(example.id, await deleteExample(example.id))}
+                />
+              )}
             </ExampleRow>
           )}
         </EntryList>

@@ -15,6 +15,10 @@ import type { PageContext } from '../../server/upstream/visit.ts'
 import { exampleFormMessages, exampleMessages } from './words.ts'
 import { buildCall } from '@draftdesk/contract'
 
+/** True when the person may write examples. */
+const mayWrite = (session: PageContext['locals']['session']): boolean =>
+  session?.permissions.includes('knowledge') ?? false
+
 /** Builds the read of /examples-page. */
 export const readExamples = () => exampleVerbs.list()
 
@@ -26,6 +30,7 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
     examples: entries,
     next: next ?? undefined,
     listError: listed.ok ? undefined : (listed.error.problem ?? exampleMessages.listFailed),
+    canWrite: mayWrite(visit.session),
   }
 }
 
@@ -43,11 +48,13 @@ export async function loadExample(context: PageContext) {
   if (shown.ok) {
     const { actions } = shown.value
     const example = { ...toExample(shown.value), ...toExampleTexts(shown.value), actions }
-    return { example, error: sent, isGone: false, tags: tagged.ok ? tagged.value.tags : undefined }
+    const tags = tagged.ok ? tagged.value.tags : undefined
+    return { example, error: sent, isGone: false, tags, canWrite: mayWrite(context.locals.session) }
   }
   const { problem, refusal } = shown.error
   const isGone = refusal?.status === 404
-  return { example: undefined, error: problem ?? exampleMessages.gone, isGone, tags: undefined }
+  const error = problem ?? exampleMessages.gone
+  return { example: undefined, error, isGone, tags: undefined, canWrite: false }
 }
 
 /** Switches the example on or off; answers where to go, or the sentence to show. */

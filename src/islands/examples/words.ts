@@ -11,6 +11,7 @@ export const exampleMessages = {
   empty: 'No examples yet',
   emptyHint:
     'An example is a customer’s message with your reply to it. Similar messages are answered in your words. Start with the two or three questions you hear most often.',
+  readOnly: 'Your role in this store can read examples, not write them.',
   listFailed: 'Your examples could not be loaded.',
   on: 'In use',
   offHint: 'Drafts ignore this example.',

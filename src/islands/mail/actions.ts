@@ -1,3 +1,4 @@
+import type { Permission } from '@draftdesk/contract'
 import { mailKeys, replyKeys } from '../../messages/keys.ts'
 import type { Replies } from './composer/replies.ts'
 import { isNotes } from './composer/view.ts'
@@ -23,6 +24,8 @@ export interface MailDeps {
 
 /** The subject of an action: a conversation of the list or the pane, and a reply of it. */
 export interface Subject {
+  /** The rights of the person who acts. */
+  readonly permissions: readonly string[]
   readonly facts?: ThreadFacts | undefined
   /** True if the conversation is the open one. */
   readonly isOpen?: boolean
@@ -41,6 +44,8 @@ export interface MailAction {
   readonly label: string
   readonly hint?: string
   readonly key?: string
+  /** The right that it needs; `mail` unless it names one. */
+  readonly permission?: Permission
   readonly isOffered: (subject: Subject) => boolean
   readonly run: (parts: MailDeps, subject: Subject) => void
   /** The palette does not list it. */
@@ -245,6 +250,7 @@ const others: Readonly<Record<OtherName, MailAction>> = {
   note: {
     label: noteWords.write,
     key: mailKeys.note[0],
+    permission: 'notes',
     isOffered: ({ hasNotes }) => hasNotes === true,
     run: ({ notes }, { facts }) => {
       if (facts) notes.begin(facts.id)
@@ -320,14 +326,30 @@ const others: Readonly<Record<OtherName, MailAction>> = {
   undo: {
     label: composerWords.undo,
     key: mailKeys.undo[0],
+    permission: 'read',
     isKeyOnly: true,
     isOffered: () => true,
     run: (parts) => void parts.edits.undoLast(),
   },
 }
 
+const isAllowed = ({ permission = 'mail' }: MailAction, permissions: readonly string[]): boolean =>
+  permissions.includes(permission)
+
+/** Offers each action only to people who have the right that it needs. */
+function guardActions<Name extends string, Row extends MailAction>(rows: Readonly<Record<Name, Row>>) {
+  const guard = (row: Row): Row => ({
+    ...row,
+    isOffered: (subject) => isAllowed(row, subject.permissions) && row.isOffered(subject),
+  })
+  return Object.fromEntries(Object.entries<Row>(rows).map(([name, row]) => [name, guard(row)])) as Record<
+    Name,
+    Row
+  >
+}
+
 /** Every action of the mail, once. */
-export const actions = { ...edits, ...others } as const
+export const actions = { ...guardActions(edits), ...guardActions(others) } as const
 
 const names = Object.keys(actions) as ActionName[]
 const editNames = Object.keys(edits) as EditName[]
@@ -337,13 +359,17 @@ export const offeredActions = (subject: Subject): readonly ActionName[] =>
   names.filter((name) => actions[name].isOffered(subject))
 
 /** The changes that a conversation offers now. */
-export const offeredEdits = (facts: ThreadFacts): readonly EditName[] =>
-  editNames.filter((name) => actions[name].isOffered({ facts }))
+export const offeredEdits = (subject: Subject): readonly EditName[] =>
+  editNames.filter((name) => actions[name].isOffered(subject))
 
 /** The action of a key for a subject. */
 export const actionOfKey = (subject: Subject, key: string): ActionName | undefined =>
   offeredActions(subject).find((name) => actions[name].key === key)
 
 /** The actions that the bar of chosen rows offers; Enter in a checkbox presses the first, which does least. */
-export const bulkActions = (isArchive: boolean): readonly EditName[] =>
-  isArchive ? ['markRead', 'markUnread', 'restore'] : ['markRead', 'markUnread', 'settle', 'archive']
+export const bulkActions = (isArchive: boolean, permissions: readonly string[]): readonly EditName[] => {
+  const names: readonly EditName[] = isArchive
+    ? ['markRead', 'markUnread', 'restore']
+    : ['markRead', 'markUnread', 'settle', 'archive']
+  return names.filter((name) => isAllowed(actions[name], permissions))
+}

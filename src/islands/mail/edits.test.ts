@@ -1,12 +1,15 @@
 import { AuthError } from '@draftdesk/auth-core'
+import { roles } from '@draftdesk/contract/roles'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { keyMessages } from '../../messages/keys.ts'
 import { $toasts } from '../../stores/toasts.ts'
-import { actionOfKey, actions, offeredActions } from './actions.ts'
+import { actionOfKey, actions, bulkActions, offeredActions } from './actions.ts'
 import type { EditName } from './actions.ts'
 import { full, listed, openMailPage } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const permissions = roles.agent
 
 const rows = [listed(1), listed(2), listed(3)]
 
@@ -34,12 +37,40 @@ describe('actions', () => {
       { is_archived: true, is_spam: true },
       { is_unread: false },
     ]) {
-      const subject = { facts: { ...facts, ...more }, isOpen: true, draft: { id: 'd1', isAnswer: true } }
+      const subject = {
+        permissions,
+        facts: { ...facts, ...more },
+        isOpen: true,
+        draft: { id: 'd1', isAnswer: true },
+      }
       const keys = offeredActions(subject).flatMap((name) => actions[name].key ?? [])
       expect(new Set(keys).size).toBe(keys.length)
     }
-    expect(actionOfKey({ facts }, 'e')).toBe('archive')
-    expect(offeredActions({ facts: { ...facts, version: null } })).toEqual(['newMessage', 'undo'])
+    expect(actionOfKey({ permissions, facts }, 'e')).toBe('archive')
+    expect(offeredActions({ permissions, facts: { ...facts, version: null } })).toEqual([
+      'newMessage',
+      'undo',
+    ])
+  })
+
+  test('offer an observer notes alone, by button, key, bar and palette', () => {
+    const draft = { id: 'd1', isAnswer: true }
+    const subject = { facts: listed(1), isOpen: true, self: { id: 'u1', name: 'Ann' }, hasNotes: true, draft }
+    const observer = { ...subject, permissions: roles.observer }
+    expect(offeredActions(observer)).toEqual(['note', 'undo'])
+    for (const { key } of Object.values(actions)) {
+      const found = key === undefined ? undefined : actionOfKey(observer, key)
+      expect([undefined, 'note', 'undo']).toContain(found)
+    }
+    expect([true, false].flatMap((isArchive) => bulkActions(isArchive, roles.observer))).toEqual([])
+  })
+})
+
+describe('markRead', () => {
+  test('leaves a conversation unread for the team when an observer opens it', async () => {
+    const { mail, sent } = openMailPage(rows, () => ({}), undefined, 'observer')
+    await mail.edits.markRead('t1')
+    expect([sent, mail.state.$facts.get()('t1')?.is_unread]).toEqual([[], true])
   })
 })
 

@@ -226,7 +226,7 @@ export function createEdits(
 
   /** Marks an opened conversation as read. If it changed meanwhile, it stays unread. */
   async function markRead(id: string): Promise<void> {
-    if (keptUnread === id) return
+    if (keptUnread === id || !state.canEdit) return
     keptUnread = undefined
     const facts = $facts.get()(id)
     if (!facts?.is_unread || facts.version == null) return

@@ -57,10 +57,11 @@ function findSubject({ state }: MailDeps, id: string | undefined): Subject {
   const { drafts = [], emails = [], notes } = (isOpen && !isOpening && $conversation.get()?.thread) || {}
   const [draft] = drafts.length === 1 ? drafts : []
   const hasNotes = notes != null
-  const { self } = state.start
+  const { self, permissions } = state.start
   const isAnswer = emails.length > 0 && draft?.forward == null
   const forwardable = findForwardable(emails)
-  return { facts, isOpen, self, hasNotes, forwardable, draft: draft && { id: draft.id, isAnswer } }
+  const reply = draft && { id: draft.id, isAnswer }
+  return { permissions, facts, isOpen, self, hasNotes, forwardable, draft: reply }
 }
 
 function answerKey(mail: MailDeps, { key, repeat, shiftKey }: KeyboardEvent): boolean {
@@ -79,8 +80,9 @@ function answerKey(mail: MailDeps, { key, repeat, shiftKey }: KeyboardEvent): bo
     case 'Escape':
       return leaveConversation(mail)
     case 'x':
-      if (id !== undefined) edits.tick(id)
-      return id !== undefined
+      if (id === undefined || !mail.state.canEdit) return false
+      edits.tick(id)
+      return true
     default:
       return false
   }
@@ -91,8 +93,10 @@ function goToRow({ state, edits }: MailDeps, by: 1 | -1, isChoosing: boolean): b
   const from = state.$focusedRow.get()
   const to = from === undefined ? undefined : findNeighbour(state.$ids.get(), from, by)
   if (from === undefined || to === undefined) return from !== undefined
-  if (isChoosing && !state.$chosen.get().has(from)) edits.tick(from)
-  if (isChoosing) edits.tickTo(to)
+  if (isChoosing && state.canEdit) {
+    if (!state.$chosen.get().has(from)) edits.tick(from)
+    edits.tickTo(to)
+  }
   state.$focus.set({ part: 'row', id: to })
   return true
 }

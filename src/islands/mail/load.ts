@@ -65,6 +65,7 @@ async function loadList(context: PageContext) {
     me: session?.user.id,
     self: findSelf(context),
     isLinked: session?.store?.isEmailAccountAdded ?? false,
+    permissions: session?.permissions ?? [],
     zone: visit.zone,
     writer: findWriter(context),
     isModerator: session?.permissions.includes('settings') ?? false,
@@ -76,7 +77,7 @@ async function loadList(context: PageContext) {
 
 /** The current user as an assignable member. */
 function findSelf({ locals: { session } }: PageContext): Assignee | undefined {
-  if (!session || session.user.isSuperAdmin) return undefined
+  if (!session || session.user.isSuperAdmin || !session.permissions.includes('mail')) return undefined
   const { id, firstName, lastName } = session.user
   return { id, name: `${firstName} ${lastName}`.trim() }
 }

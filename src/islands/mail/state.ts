@@ -34,6 +34,8 @@ export interface MailStart {
   /** The current user as an assignee. Undefined for a super admin, who is not a member. */
   readonly self: Assignee | undefined
   readonly isLinked: boolean
+  /** The person's rights in the store. */
+  readonly permissions: readonly string[]
   /** The time zone that times are written in. */
   readonly zone: string
   /** The form for the sender of replies. Undefined without the permission. */
@@ -223,6 +225,8 @@ export function createMailState(start: MailStart) {
       $current,
       $shown,
     },
+    /** The person answers and organises mail. */
+    canEdit: start.permissions.includes('mail'),
     ...{
       $focusedRow,
       $focus,

@@ -1,4 +1,5 @@
-import type { CallRequest } from '@draftdesk/contract'
+import type { CallRequest, MemberRole } from '@draftdesk/contract'
+import { roles } from '@draftdesk/contract/roles'
 import { vi } from 'vitest'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { createMail } from './mail.ts'
@@ -39,7 +40,12 @@ export const full = (id: string, version: number, body: string): FullThread =>
 type Reply = (request: CallRequest) => unknown
 
 /** A mail page over a fake /v1. A reply that is an `Error` is a refusal. */
-export function openMailPage(threads: readonly ListedThread[], reply: Reply, open?: FullThread) {
+export function openMailPage(
+  threads: readonly ListedThread[],
+  reply: Reply,
+  open?: FullThread,
+  role: MemberRole = 'agent',
+) {
   vi.stubGlobal('document', {
     querySelector: () => ({ textContent: '{"kind":"verified","epoch":1,"user":{"id":"u1"}}' }),
     visibilityState: 'visible',
@@ -65,6 +71,7 @@ export function openMailPage(threads: readonly ListedThread[], reply: Reply, ope
         me: 'u1',
         self: { id: 'u1', name: 'Ann' },
         isLinked: true,
+        permissions: roles[role],
         zone: 'UTC',
         writer: undefined,
         isModerator: false,

@@ -200,6 +200,7 @@ export const liveWords = {
 /** Words of the place where replies are written. */
 export const composerWords = {
   begin: 'Write a reply',
+  observer: 'You are an observer in this store: you can read emails and write notes. Your colleagues reply.',
   write: 'New message',
   draft: (number: number) => `Draft ${String(number)}`,
   to: 'To',

@@ -8,10 +8,12 @@ import { island } from '../../ui/island.tsx'
 import { dismissGap } from './actions.ts'
 
 interface GapsProps {
+  /** True when the user may answer and dismiss questions. */
+  readonly canWrite: boolean
   readonly gaps: ReturnType<typeof toGaps>
 }
 
-function GapsView({ gaps: { open, settled } }: GapsProps) {
+function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
 
   async function dismiss(id: string): Promise<string | undefined> {
@@ -44,14 +46,16 @@ function GapsView({ gaps: { open, settled } }: GapsProps) {
                   ))}
                 </p>
               </div>
-              <ActionForm className="actions" run={() => dismiss(id)}>
-                <a className="button" href={write} aria-label={words.writeLabel(question)}>
-                  {words.write}
-                </a>
-                <button className="button quiet" aria-label={words.dismissLabel(question)}>
-                  {words.dismiss}
-                </button>
-              </ActionForm>
+              {canWrite && (
+                <ActionForm className="actions" run={() => dismiss(id)}>
+                  <a className="button" href={write} aria-label={words.writeLabel(question)}>
+                    {words.write}
+                  </a>
+                  <button className="button quiet" aria-label={words.dismissLabel(question)}>
+                    {words.dismiss}
+                  </button>
+                </ActionForm>
+              )}
             </li>
           ))}
       </ul>

@@ -10,6 +10,10 @@ import { policyFormMessages, policyMessages } from './words.ts'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 
+/** True when the person may write documents. */
+export const mayWrite = (session: PageContext['locals']['session']): boolean =>
+  session?.permissions.includes('knowledge') ?? false
+
 /** Builds the read of /policies-page. */
 export const readPolicies = () => policyVerbs.list()
 
@@ -25,6 +29,7 @@ export async function loadPolicies({ locals: { visit } }: PageContext) {
     listError: listed.ok ? undefined : (listed.error.problem ?? policyMessages.listFailed),
     isLinked: (store?.isEmailAccountAdded && store.isShopifyAccountAdded) ?? false,
     canManage: session?.permissions.includes('settings') ?? false,
+    canWrite: mayWrite(session),
   }
 }
 

@@ -16,6 +16,8 @@ interface PoliciesProps {
   readonly policies: readonly Policy[]
   /** True when the user may switch and delete documents. */
   readonly canManage: boolean
+  /** True when the user may add and change documents. */
+  readonly canWrite: boolean
   /** The cursor of the next page of the list. */
   readonly next?: string | undefined
   readonly listError?: string | undefined
@@ -23,7 +25,7 @@ interface PoliciesProps {
   readonly nextHref?: string | undefined
 }
 
-function PoliciesView({ policies, canManage, next, listError, nextHref }: PoliciesProps) {
+function PoliciesView({ policies, canManage, canWrite, next, listError, nextHref }: PoliciesProps) {
   const list = useEntries({ entries: policies, next }, loadPolicies)
   const { rows, removed, problem } = list
   const isUsable = rows.some(({ id, state, isOn }) => state === 'ready' && isOn && !removed.has(id))
@@ -41,13 +43,15 @@ function PoliciesView({ policies, canManage, next, listError, nextHref }: Polici
         </p>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Uploads onAdded={list.put} />
+      {canWrite && <Uploads onAdded={list.put} />}
       <section className="panel" aria-labelledby="documents">
         <div className="panel-bar">
           <h2 id="documents">{words.list}</h2>
-          <a className="button" href={link('createPolicy')}>
-            {words.write}
-          </a>
+          {canWrite && (
+            <a className="button" href={link('createPolicy')}>
+              {words.write}
+            </a>
+          )}
         </div>
         <EntryList
           list={list}
@@ -58,12 +62,12 @@ function PoliciesView({ policies, canManage, next, listError, nextHref }: Polici
           empty={
             <div className="empty">
               <h3>{words.empty}</h3>
-              <p className="muted">{words.emptyHint}</p>
+              <p className="muted">{canWrite ? words.emptyHint : words.readOnly}</p>
             </div>
           }
         >
           {(policy) => (
-            <PolicyRow policy={policy} onChange={list.put}>
+            <PolicyRow policy={policy} canWrite={canWrite} onChange={list.put}>
               {canManage && (
                 <EntryActions
                   entry={policy}

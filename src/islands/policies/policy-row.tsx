@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 interface PolicyRowProps {
   readonly policy: Policy
+  readonly canWrite: boolean
   readonly onChange: (policy: Policy) => void
   /** The actions of the row. */
   readonly children: ReactNode
@@ -17,7 +18,7 @@ interface PolicyRowProps {
 const colors = { processing: 'iris', ready: 'green', failed: 'red' } as const
 
 /** The row of a document with its state and actions. */
-export function PolicyRow({ policy, onChange, children }: PolicyRowProps) {
+export function PolicyRow({ policy, canWrite, onChange, children }: PolicyRowProps) {
   const { id, title, state, isOn } = policy
   const isWaiting = state === 'processing'
 
@@ -38,7 +39,7 @@ export function PolicyRow({ policy, onChange, children }: PolicyRowProps) {
         <p className="muted">{describePolicy(policy)}</p>
         {policy.failure && (
           <p className="failure">
-            {policy.failure} <a href={link('createPolicy', { id })}>{words.writeInstead}</a>
+            {policy.failure} {canWrite && <a href={link('createPolicy', { id })}>{words.writeInstead}</a>}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { parseSessionCheck } from '@draftdesk/auth-core'
+import { completePermissions } from '@draftdesk/contract/roles'
 import type { Verdict } from '@draftdesk/auth-core'
 import type { PageSession } from '../locals.ts'
 import { StoreAway } from '../session/session-store.ts'
@@ -34,7 +35,7 @@ export async function checkSession(site: UpstreamDeps, session: Session): Promis
     return { verdict: { kind: 'anonymous' }, session: result.session }
   if (answer.status >= 300) return { verdict: { kind: 'unreachable' }, session: result.session }
 
-  const verdict = parseSessionCheck(body)
+  const verdict = completeVerdict(parseSessionCheck(body))
   if (verdict.kind === 'verified' && result.session) {
     await site.sessions
       .keep(result.session, {
@@ -47,6 +48,12 @@ export async function checkSession(site: UpstreamDeps, session: Session): Promis
       })
   }
   return { verdict, session: result.session }
+}
+
+/** Adds the rights that every member has where the server does not name them. */
+function completeVerdict(verdict: Verdict): Verdict {
+  if (verdict.kind !== 'verified' || !verdict.store) return verdict
+  return { ...verdict, permissions: completePermissions(verdict.permissions) }
 }
 
 /** Returns the part of a verified session that a page may read. */

@@ -1,12 +1,14 @@
 import { otherPaths } from '@draftdesk/contract/other-paths'
 import type { PresenceNews } from '@draftdesk/contract'
 import { clearPresence, readPresence, takePresence } from './presence.ts'
+import { toasterMessages as words } from '../../messages/toaster.ts'
+import { showToast } from '../toasts.ts'
 import { $stream } from './stream.ts'
 import type { StreamState } from './stream.ts'
 
-/** A change in the store: its type and the id of the changed item. `resync` means unknown changes. */
+/** A change in the store: its type and the id of the changed item. `resync` means unknown changes, `role` another role. */
 export interface News {
-  readonly type: 'thread' | 'list' | 'mailbox' | 'resync'
+  readonly type: 'thread' | 'list' | 'mailbox' | 'resync' | 'role'
   readonly ref: string
 }
 
@@ -19,7 +21,7 @@ type Message =
 
 /** The number of events that a new tab receives again. If more are missed, the tab reloads all its data. */
 const mostRecent = 50
-const types = ['thread', 'list', 'mailbox', 'resync'] as const
+const types = ['thread', 'list', 'mailbox', 'resync', 'role'] as const
 const pollMs = 60_000
 const restMs = 300_000
 /** A browser keeps a page that it fetched ahead for ten minutes at most. */
@@ -29,7 +31,8 @@ const aheadMs = 600_000
  * Follows the events of the session's store. One tab holds the stream and forwards events to the others. A tab
  * that was hidden for five minutes leaves, and reloads its data when it is shown.
  */
-export function hearNews(epoch: number, hear: (news: News) => void): void {
+export function hearNews(epoch: number, onNews: (news: News) => void): void {
+  const hear = (news: News): void => (news.type === 'role' ? reportRole() : onNews(news))
   if ($stream.get() === undefined) $stream.set('trying')
   const name = `live-${String(epoch)}`
   const channel = new BroadcastChannel(name)
@@ -105,6 +108,11 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
   })
   join()
   post({ type: 'ask', ageMs: pageAge() })
+}
+
+/** Offers to reload the page, whose actions are those of the former role. */
+function reportRole(): void {
+  showToast('info', words.roleChanged, { label: words.reload, run: () => location.reload() })
 }
 
 /** The age of this page in ms. Later changes may be missing from it. */

@@ -1,5 +1,6 @@
 import { setUpStates } from '@draftdesk/contract'
 import type { OverviewAnswer } from '@draftdesk/contract'
+import { version } from '@draftdesk/server-kit'
 import { and, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listParked } from '../claims/parked.ts'
@@ -48,6 +49,7 @@ export async function readOverview(db: Database): Promise<OverviewAnswer> {
       .toSorted((a, b) => b.since.localeCompare(a.since))
       .slice(0, mostFailures),
     newest: rows.map(adminStoreBody),
+    version,
   }
 }
 

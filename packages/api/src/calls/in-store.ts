@@ -1,4 +1,4 @@
-import type { CallName } from '@draftdesk/contract'
+import type { CallName, Permission } from '@draftdesk/contract'
 import type { StoreFacts } from '../database/store-facts.ts'
 import type { Caller } from '../stores/caller.ts'
 import type { TeamAction } from '../stores/team.ts'
@@ -18,10 +18,10 @@ export const inTeam = ({
   nowMs: services.clock(),
 })
 
-/** Wraps a handler for the token's store. Only members with the `permission` are allowed. */
+/** Wraps a handler for the token's store. Only members with the `permission` are allowed: by default `read` for GET and `mail` for the rest. */
 export function inStore<N extends CallName>(
   handle: (visit: StoreVisit<N>) => Promise<CallReply<N>>,
-  permission?: string,
+  permission?: Permission,
 ): Handler<N> {
   const guarded: Handler<N> = async (visit) => {
     const caller: Caller | undefined = visit.caller

@@ -1,5 +1,5 @@
-import { calls } from '@draftdesk/contract'
-import type { Call, CallName } from '@draftdesk/contract'
+import { calls, roleNames, roles } from '@draftdesk/contract'
+import type { Call, CallName, MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emails, members, users } from '../database/schema.ts'
@@ -13,6 +13,7 @@ import { sampleInputs } from '../testing/files/sample.ts'
 import { enterAdmin, enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
 import { handlers } from './index.ts'
+import { neededPermission } from './visit.ts'
 
 /** The calls that need no token, each with its reason. */
 const open: Partial<Record<CallName, string>> = {
@@ -31,6 +32,17 @@ const open: Partial<Record<CallName, string>> = {
   notify: 'takes a report and gives nothing',
 }
 
+/** The calls by which an observer changes something, each with its reason. */
+const observing: Partial<Record<CallName, string>> = {
+  createNote: 'writes to the team',
+  updateNote: 'writes to the team',
+  addNoteFile: 'adds a file to a note of their own',
+  removeNoteFile: 'takes a file out of a note of their own',
+  deleteNote: 'takes back what was written to the team',
+  askPolicies: 'is a question about the documents, which stay as they are',
+  removeMember: 'is how a person leaves; removing others needs more',
+}
+
 const every = Object.keys(calls) as CallName[]
 const callOf = (name: CallName): Call => calls[name]
 const guarded = every.filter((name) => callOf(name).token === 'required')
@@ -39,6 +51,13 @@ const telling = guarded.filter((name) => name !== 'revoke')
 const audience = (name: CallName) => handlers[name].audience
 const storeCalls = every.filter((name) => audience(name)?.kind === 'store')
 const adminCalls = every.filter((name) => audience(name)?.kind === 'admin')
+/** The permission that a call of a store needs. */
+const needOf = (name: CallName) => {
+  const found = audience(name)
+  if (found?.kind !== 'store') throw new Error(`${name} is no call of a store`)
+  return neededPermission(callOf(name), found)
+}
+const deniedTo = (role: MemberRole) => storeCalls.filter((name) => !roles[role].includes(needOf(name)))
 const hasId = (name: CallName) => callOf(name).path.includes('{id}')
 const refusals = [401, 403, 404]
 
@@ -46,6 +65,8 @@ let t: TestApi
 let owner: StoreOwner
 let stranger: StoreOwner
 let agent: string
+/** A member of each role. */
+let team: Record<MemberRole, string>
 let removed: string
 let lost: string
 let admin: string
@@ -71,6 +92,13 @@ beforeAll(async () => {
   owner = await enterStore(t, 'owner@example.com')
   stranger = await enterStore(t, 'stranger@example.com')
   agent = await joinStore(t, 'agent@example.com', owner.id)
+  const join = (role: MemberRole) => joinStore(t, `${role}-member@example.com`, owner.id, role)
+  team = {
+    owner: owner.token,
+    agent,
+    manager: await join('manager'),
+    observer: await join('observer'),
+  }
   removed = await joinStore(t, 'removed@example.com', owner.id)
   await db.delete(members).where(eq(members.userId, await find('removed@example.com')))
   lost = await t.enter('lost@example.com')
@@ -127,13 +155,27 @@ describe('every call', () => {
     for (const token of [lost, removed, admin]) expect(await findOpen(storeCalls, [403], token)).toEqual([])
   })
 
-  test('that needs a permission refuses an agent without it', async () => {
-    const needy = storeCalls.filter((name) => {
-      const found = audience(name)
-      return found?.kind === 'store' && found.permission !== undefined
-    })
-    expect(needy.length).toBeGreaterThan(5)
-    expect(await findOpen(needy, [403], agent)).toEqual([])
+  test.each(roleNames)('of a store refuses a member whose role is %s what the table denies', async (role) => {
+    expect(await findOpen(deniedTo(role), [403], team[role])).toEqual([])
+  })
+
+  test('that reads a store is open to observers where the table says so', async () => {
+    const refused: string[] = []
+    for (const name of storeCalls.filter((reader) => callOf(reader).method === 'GET')) {
+      const { status } = await send(name, inputsOf(name).at(-1) ?? {}, team.observer)
+      if ((status === 403) !== deniedTo('observer').includes(name)) refused.push(`${name}: ${status}`)
+    }
+    expect(refused).toEqual([])
+  })
+
+  test('that changes a store refuses observers with a sentence, but for those with a reason', async () => {
+    const writing = storeCalls.filter((name) => callOf(name).method !== 'GET')
+    const allowed = writing.filter((name) => !deniedTo('observer').includes(name))
+    expect(allowed.sort()).toEqual(Object.keys(observing).sort())
+    for (const name of deniedTo('observer')) {
+      const { body } = await send(name, inputsOf(name).at(-1) ?? {}, team.observer)
+      expect(body['detail']).toMatch(/^Your role in this store does not allow .+\. Please ask its owner\.$/)
+    }
   })
 
   test('of the admin area refuses everybody else', async () => {

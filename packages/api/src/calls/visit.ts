@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Answer, calls, CallName } from '@draftdesk/contract'
+import type { Answer, Call, calls, CallName, Permission } from '@draftdesk/contract'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
@@ -113,7 +113,7 @@ export interface Visit<N extends CallName> {
 }
 
 /** Callers that a call is limited to, beyond a token. */
-export type Audience = { kind: 'store'; permission: string | undefined } | { kind: 'admin' }
+export type Audience = { kind: 'store'; permission: Permission | undefined } | { kind: 'admin' }
 
 /** The handler of a call. */
 export interface Handler<N extends CallName> {
@@ -158,8 +158,23 @@ export const refuseBusy = (
   retryAfterSeconds,
 })
 
+/** The permission that a call of a store needs. Unless it names one, a call that changes something needs `mail`. */
+export const neededPermission = (
+  { method }: Pick<Call, 'method'>,
+  { permission }: Extract<Audience, { kind: 'store' }>,
+): Permission => permission ?? (method === 'GET' ? 'read' : 'mail')
+
+const notAllowed = 'Your role in this store does not allow this. Please ask its owner.'
+
+const missing: Readonly<Partial<Record<Permission, string>>> = {
+  notes: 'Your role in this store does not allow notes. Please ask its owner.',
+  mail: 'Your role in this store does not allow answering or organising emails. Please ask its owner.',
+  knowledge: 'Your role in this store does not allow changing policies and examples. Please ask its owner.',
+}
+
 /** Refuses a caller without the required store, permission or super admin role. */
 export function refuseAudience(
+  call: Pick<Call, 'method'>,
   audience: Audience | undefined,
   caller: Caller | undefined,
 ): Refusal | undefined {
@@ -167,8 +182,8 @@ export function refuseAudience(
     return caller?.user.isSuperAdmin ? undefined : refuseCall(403, 'Only a super administrator can do this.')
   if (audience?.kind !== 'store') return undefined
   if (!caller?.store) return refuseCall(403, 'Please select a store first.')
-  const { permission } = audience
-  return permission === undefined || caller.permissions.includes(permission)
+  const permission = neededPermission(call, audience)
+  return caller.permissions.includes(permission)
     ? undefined
-    : refuseCall(403, 'Your role in this store does not allow this. Please ask its owner.')
+    : refuseCall(403, missing[permission] ?? notAllowed)
 }

@@ -31,7 +31,7 @@ const session = (token: string, fault?: string) =>
 
 describe('seedDemo', () => {
   test('makes a person in every state', async () => {
-    expect(people).toHaveLength(11)
+    expect(people).toHaveLength(12)
     for (const { email, password } of people) expect((await signIn(t.send, email, password)).status).toBe(200)
     expect((await signIn(t.send, 'unverified@demo.test', demoPassword)).body).toMatchObject({
       is_verified: 'False',
@@ -156,7 +156,7 @@ describe('createDemo', () => {
     expect((await control('GET', 'calls')).body).toContainEqual(
       expect.objectContaining({ method: 'POST', call: 'forgotPassword', status: 200 }),
     )
-    expect((await control('GET', 'people')).body).toHaveLength(11)
+    expect((await control('GET', 'people')).body).toHaveLength(12)
   })
 })
 

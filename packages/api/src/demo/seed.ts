@@ -5,7 +5,6 @@ import { recordActivity } from '../stores/record-activity.ts'
 import type { Services } from '../calls/visit.ts'
 import { createStore } from '../stores/create-store.ts'
 import { mailboxes, members, stores, storeSettings, users } from '../database/schema.ts'
-import { permissionsOf } from '../stores/roles.ts'
 import { inviteAddress } from '../calls/stores/invites.ts'
 import { addInvite, inviteDays } from '../stores/invites/invite.ts'
 import { addMail } from './mail.ts'
@@ -94,6 +93,13 @@ const roles: readonly Role[] = [
     role: 'agent',
   },
   {
+    who: 'observer in that store',
+    email: 'observer@demo.test',
+    firstName: 'Otto',
+    lastName: 'Observer',
+    role: 'observer',
+  },
+  {
     who: 'someone unverified',
     email: 'unverified@demo.test',
     firstName: 'Uma',
@@ -130,9 +136,7 @@ async function fillTeam({ db, clock }: Services): Promise<void> {
   for (const { email, role } of roles) {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
     if (!role || !user) continue
-    await db
-      .insert(members)
-      .values({ userId: user.id, storeId, role, permissions: permissionsOf(role), createdAt })
+    await db.insert(members).values({ userId: user.id, storeId, role, createdAt })
   }
   const expiredMs = clock() - (inviteDays + 3) * 86_400_000
   await addInvite(db, { storeId, email: 'late@demo.test', role: 'agent', invitedBy: null }, expiredMs)

@@ -1,5 +1,6 @@
 import { calls, errorAnswer, staleAnswer } from '@draftdesk/contract'
 import type { Call } from '@draftdesk/contract'
+import { version } from '@draftdesk/server-kit'
 import * as z from 'zod'
 
 type Schema = Record<string, unknown>
@@ -30,7 +31,7 @@ export function createDocument(): Schema {
     openapi: '3.1.0',
     info: {
       title: 'Draftdesk /v1',
-      version: '1.0.0',
+      version,
       license: { name: 'Proprietary' },
       description:
         'Accounts, sessions and stores of Draftdesk. Lives of tokens are minutes; every refusal is `{detail}`, that of a stale version `{detail, current}`.',

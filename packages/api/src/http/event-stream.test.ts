@@ -195,6 +195,7 @@ describe('the event stream', () => {
     const input = { role: 'manager' }
     await slow.send('updateMember', { token: ownToken, id: member?.id ?? '', input })
     await vi.waitFor(() => expect(agent.hasEnded).toBe(true))
+    expect(agent.text).toContain('event: role\n')
     const own = await open(ownToken, {}, slow)
     const again = await open(token, {}, slow)
     await slow.send('revoke', { token })

@@ -31,6 +31,8 @@ const marginMs = 2000
 const longestMs = 30 * 60_000
 
 const encoder = new TextEncoder()
+/** The last event of a stream whose person got another role. */
+const roleChange = encoder.encode('event: role\ndata: {}\n\n')
 const line = ({ id, type, ref }: StoredEvent) =>
   encoder.encode(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify({ ref })}\n\n`)
 
@@ -98,7 +100,10 @@ export function mountEventStream(
           }
           const checkCaller = (onFailure: () => void): void => {
             services.findCaller(token, services.clock()).then((now) => {
-              if (now?.store?.id !== store.id || now.role !== caller.role) end()
+              const isHere = now?.store?.id === store.id
+              if (isHere && now.role === caller.role) return
+              if (isHere) send(roleChange)
+              end()
             }, onFailure)
           }
           const unsubscribe = hub.subscribe(store.id, (event) => {

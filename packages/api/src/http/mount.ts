@@ -44,7 +44,7 @@ async function createVisit(
   // TypeScript cannot relate a union of names to its handlers, hence the cast.
   const handler = handlers[name] as unknown as Handler<CallName>
   // Permissions are checked before the body is read.
-  const refusal = refuseAudience(handler.audience, caller)
+  const refusal = refuseAudience(call, handler.audience, caller)
   if (refusal) {
     await discardBody(c.req.raw)
     return runCall(c, call, refusal)

@@ -8,7 +8,7 @@ import type { Transaction } from '../database/transact.ts'
 import { publishThreads } from '../events/publish.ts'
 import { changeThreads } from '../threads/change-threads.ts'
 import type { ThreadEdit } from '../threads/change-threads.ts'
-import { isColleague } from '../threads/colleagues.ts'
+import { isAssignable } from '../threads/colleagues.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { tagsColumn } from '../threads/tags/store-tags.ts'
 import type { DraftAction } from './edit-drafts.ts'
@@ -60,7 +60,7 @@ export async function applyActions(
   if (!thread) return null
   const { assigns_sender: assignsSender, tag_ids: tagIds, snooze_days: days, resolves } = actions
   const added = tagIds.filter((tagId) => !thread.tags.some((tag) => tag.id === tagId))
-  const isAssigning = assignsSender && (await isColleague(tx, storeId, userId))
+  const isAssigning = assignsSender && (await isAssignable(tx, storeId, userId))
   const until = days === null || days === 0 ? null : new Date(nowMs + days * dayMs).toISOString()
   await edit(tx, writing, threadId, { add_tags: added })
   await edit(tx, writing, threadId, {

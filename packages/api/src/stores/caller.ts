@@ -1,3 +1,5 @@
+import { superAdminPermissions } from '@draftdesk/contract'
+import type { Permission } from '@draftdesk/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { storeFacts } from '../database/store-facts.ts'
@@ -6,17 +8,15 @@ import { chains, members, stores, tokens, users } from '../database/schema.ts'
 import { hashSecret } from '../platform/secret.ts'
 import type { User } from '../accounts/find-user.ts'
 import { graceMs } from '../accounts/sign-in/tokens.ts'
+import { permissionsOf } from './roles.ts'
 
 /** The person of a request, the token's store, and their permissions there. */
 export interface Caller {
   user: User
   store: StoreFacts | null
   role: string | null
-  permissions: string[]
+  permissions: readonly Permission[]
 }
-
-/** All permissions of a store. Owners and super admins have every one. */
-export const allPermissions = ['settings', 'accounts']
 
 /** Finds the caller by bearer token. Undefined for an unknown, expired or replaced token, or a blocked person. */
 export type FindCaller = (token: string, nowMs: number) => Promise<Caller | undefined>
@@ -42,7 +42,8 @@ export function createFindCaller(db: Database): FindCaller {
 }
 
 function toCaller(user: User, store: StoreFacts | null, member: typeof members.$inferSelect | null): Caller {
-  if (user.isSuperAdmin) return { user, store, role: 'super_admin', permissions: store ? allPermissions : [] }
+  if (user.isSuperAdmin)
+    return { user, store, role: 'super_admin', permissions: store ? superAdminPermissions : [] }
   if (!store || !member) return { user, store: null, role: null, permissions: [] }
-  return { user, store, role: member.role, permissions: member.permissions }
+  return { user, store, role: member.role, permissions: permissionsOf(member.role) }
 }

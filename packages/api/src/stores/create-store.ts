@@ -5,7 +5,6 @@ import { members, stores, clients } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { fullName } from '../platform/full-name.ts'
-import { permissionsOf } from './roles.ts'
 
 /** Creates a store with the person as owner. */
 export function createStore(
@@ -23,7 +22,6 @@ export function createStore(
       userId: owner.id,
       storeId: store.id,
       role: 'owner',
-      permissions: permissionsOf('owner'),
       createdAt,
     })
     return store

@@ -19,7 +19,7 @@ export interface MemberTarget extends LockedTeam {
 /** Reason of a refused change. */
 type ChangeRefusal = { readonly kind: 'role' | 'owners' | 'missing' }
 
-/** Changes a member's role. `was` is the role that the caller saw; 'stale' reports another one. */
+/** Changes a member's role. Conversations return to the team when the role cannot answer them. `was` is the role that the caller saw; 'stale' reports another one. */
 export function changeRole(
   db: Database,
   inTeam: TeamAction,
@@ -36,11 +36,11 @@ export function changeRole(
     if (!actor.permissions.includes('accounts')) return { kind: 'role' }
     if (!mayManage(actor, before) || !mayManage(actor, role)) return { kind: 'owners' }
     if (was !== undefined && was !== before) return { kind: 'stale', team, actor, member }
-    await tx
-      .update(members)
-      .set({ role, permissions: permissionsOf(role) })
-      .where(isThem(storeId, id))
-    await publish(tx, [{ storeId, type: 'member', ref: id }], nowMs)
+    await tx.update(members).set({ role }).where(isThem(storeId, id))
+    const isIdle = !permissionsOf(role).includes('mail')
+    if (isIdle) await releaseThreads(tx, inTeam, id)
+    const list = isIdle ? [{ storeId, type: 'list' as const }] : []
+    await publish(tx, [{ storeId, type: 'member', ref: id }, ...list], nowMs)
     await recordChange(tx, inTeam, 'role_changed', `${member.email}: ${before} → ${role}`)
     const changed = { ...member, role }
     return {
@@ -92,7 +92,7 @@ export function removeMember<T>(
   })
 }
 
-/** Returns the conversations of a former member to the team, and says so in their history. */
+/** Returns a person's conversations to the team, and says so in their history. */
 async function releaseThreads(
   tx: Transaction,
   { storeId, caller, nowMs }: TeamAction,
@@ -134,7 +134,7 @@ export function restoreMember(
     if (!(await mayUndo(tx))) return { kind: 'late' }
     const added = await tx
       .insert(members)
-      .values({ storeId, userId: id, role, permissions: permissionsOf(role), createdAt })
+      .values({ storeId, userId: id, role, createdAt })
       .onConflictDoNothing()
       .returning({ id: members.userId })
     const team = await listTeam(tx, storeId)

@@ -1,28 +1,20 @@
-import { memberRole } from '@draftdesk/contract'
-import type { MemberRole } from '@draftdesk/contract'
-import { allPermissions } from './caller.ts'
+import { memberRole, roles } from '@draftdesk/contract'
+import type { MemberRole, Permission } from '@draftdesk/contract'
 
 /** The acting person for role checks. */
 export interface Actor {
-  role: string | null
-  permissions: readonly string[]
+  permissions: readonly Permission[]
 }
 
-const permissions: Record<MemberRole, readonly string[]> = {
-  owner: allPermissions,
-  manager: ['settings', 'accounts'],
-  agent: [],
-}
-
-/** The permissions of a role. */
-export const permissionsOf = (role: MemberRole): string[] => [...permissions[role]]
-
-/** Reads a stored role. A legacy value counts as the lowest role. */
+/** Reads a stored role. A legacy value counts as an agent. */
 export const readRole = (role: string): MemberRole => memberRole.safeParse(role).data ?? 'agent'
 
+/** The permissions of a stored role. */
+export const permissionsOf = (role: string): readonly Permission[] => roles[readRole(role)]
+
 /** True if the actor may manage people of the role. Only owners manage owners. */
-export const mayManage = (actor: Actor, role: MemberRole): boolean =>
-  actor.permissions.includes('accounts') && (role !== 'owner' || actor.role === 'owner')
+export const mayManage = ({ permissions }: Actor, role: MemberRole): boolean =>
+  permissions.includes('accounts') && (role !== 'owner' || permissions.includes('owners'))
 
 /** The roles that an actor may assign. */
 export const rolesToGive = (actor: Actor): MemberRole[] =>

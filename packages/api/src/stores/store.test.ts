@@ -22,7 +22,7 @@ const now = new Date(nowMs)
 let count = 0
 const add = (facts: Partial<typeof users.$inferInsert> = {}) =>
   addPerson(data.db, `person${(count += 1)}@example.com`, facts)
-const work = (userId: string, role = 'agent') => ({ userId, role, permissions: [] })
+const work = (userId: string, role = 'agent') => ({ userId, role })
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
 describe('findStoreId', () => {
@@ -118,7 +118,7 @@ describe('addInvite', () => {
     const storeId = await addStore(data.db, 'Shop')
     const { inviteId, invite: stored } = await invite(storeId, 'new@example.com')
     expect(stored).toMatchObject({
-      ...{ storeId, email: 'new@example.com', role: 'manager', permissions: ['settings', 'accounts'] },
+      ...{ storeId, email: 'new@example.com', role: 'manager' },
       ...{ hash: hashSecret(inviteId), createdAt: now, expiresAt: new Date(nowMs + 7 * ms.day) },
       ...{ invitedBy: null, acceptedAt: null, joinedAt: null, revokedAt: null },
     })
@@ -189,15 +189,15 @@ describe('joinInvites', () => {
     await mark(theirs.invite.id, { acceptedAt: now })
     for (const atMs of [nowMs + 1, nowMs + 2]) await transact(data.db, (tx) => joinInvites(tx, person, atMs))
     const places = await data.db
-      .select({ store: stores.name, role: members.role, rights: members.permissions, at: members.createdAt })
+      .select({ store: stores.name, role: members.role, at: members.createdAt })
       .from(members)
       .innerJoin(stores, eq(stores.id, members.storeId))
       .where(eq(members.userId, person.id))
       .orderBy(asc(stores.name))
     const joinedAt = new Date(nowMs + 1)
     expect(places).toMatchObject([
-      { store: 'accepted', role: 'manager', rights: ['settings', 'accounts'], at: joinedAt },
-      { store: 'known', role: 'owner', rights: [] },
+      { store: 'accepted', role: 'manager', at: joinedAt },
+      { store: 'known', role: 'owner' },
     ])
     const noted = await data.db
       .select({

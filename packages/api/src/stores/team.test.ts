@@ -1,4 +1,5 @@
-import { memberLimit } from '@draftdesk/contract'
+import { memberLimit, roleNames, roles } from '@draftdesk/contract'
+import type { Permission } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openChain } from '../accounts/sign-in/tokens.ts'
@@ -17,14 +18,12 @@ import { isTeamFull, listTeam, lockTeam, memberBody } from './team.ts'
 const data = useDatabase()
 const nowMs = Date.UTC(2030, 0, 15, 12)
 const life = { tokenMinutes: 60, refreshDays: 14, signInDays: 90 }
-const everything = ['settings', 'accounts']
 let count = 0
 const add = (facts: Partial<typeof users.$inferInsert> = {}) =>
   addPerson(data.db, `person${(count += 1)}@example.com`, facts)
-const work = (userId: string, role = 'agent', permissions: string[] = [], atMs = nowMs) => ({
+const work = (userId: string, role = 'agent', atMs = nowMs) => ({
   userId,
   role,
-  permissions,
   createdAt: new Date(atMs),
 })
 
@@ -35,10 +34,10 @@ describe('findCaller', () => {
 
   test('says who a token is of, in which store, and what they may do there', async () => {
     const person = await add()
-    const store = await addStore(data.db, 'Own', [work(person.id, 'manager', ['settings'])])
+    const store = await addStore(data.db, 'Own', [work(person.id, 'manager')])
     const found = await find(await open(person.id, store))
     expect(found).toMatchObject({ user: person, store: { id: store, name: 'Own' } })
-    expect([found?.role, found?.permissions]).toEqual(['manager', ['settings']])
+    expect([found?.role, found?.permissions]).toEqual(['manager', roles.manager])
     expect(found && found.store && storeBody(found.store)).toEqual({
       id: store,
       store_id: found?.store?.number,
@@ -52,8 +51,8 @@ describe('findCaller', () => {
 
   test('allows nothing outside of a store, nor in one that the person is out of', async () => {
     const person = await add()
-    await addStore(data.db, 'Own', [work(person.id, 'owner', everything)])
-    const left = await addStore(data.db, 'Left', [work((await add()).id, 'owner', everything)])
+    await addStore(data.db, 'Own', [work(person.id, 'owner')])
+    const left = await addStore(data.db, 'Left', [work((await add()).id, 'owner')])
     for (const store of [null, left])
       expect(await find(await open(person.id, store))).toEqual({
         user: person,
@@ -71,7 +70,7 @@ describe('findCaller', () => {
     expect(await find(await open(admin.id, store))).toMatchObject({
       ...all,
       store: { id: store },
-      permissions: everything,
+      permissions: roles.manager,
     })
   })
 
@@ -105,7 +104,7 @@ describe('pickStore', () => {
   test('is the store used last while the person works there, else their first', async () => {
     const person = await add()
     expect(await pickStore(data.db, person)).toBeNull()
-    const second = await addStore(data.db, 'Second', [work(person.id, 'agent', [], nowMs + 1)])
+    const second = await addStore(data.db, 'Second', [work(person.id, 'agent', nowMs + 1)])
     const first = await addStore(data.db, 'First', [work(person.id)])
     const left = await addStore(data.db, 'Left', [work((await add()).id)])
     expect(await pickStore(data.db, person)).toBe(first)
@@ -119,19 +118,19 @@ describe('memberBody', () => {
   test('shows who works in a store, the longest first, and what the one who asks may do with each', async () => {
     const [boss, lead, clerk] = [await add({ profileImage: '/me.png' }), await add(), await add()]
     const store = await addStore(data.db, 'Team', [
-      work(clerk.id, 'staff', [], nowMs + 2),
-      work(lead.id, 'manager', everything, nowMs + 1),
-      work(boss.id, 'owner', everything),
+      work(clerk.id, 'staff', nowMs + 2),
+      work(lead.id, 'manager', nowMs + 1),
+      work(boss.id, 'owner'),
     ])
     await addStore(data.db, 'Other', [work(boss.id)])
     const team = await listTeam(data.db, store)
-    const seenBy = (id: string, role: string, permissions: string[], among = team) =>
-      among.map((row) => memberBody(row, among, { id, role, permissions }))
+    const seenBy = (id: string, permissions: readonly Permission[], among = team) =>
+      among.map((row) => memberBody(row, among, { id, permissions }))
     const mayBy = (...asked: Parameters<typeof seenBy>) =>
       seenBy(...asked).map(({ can_give, can_remove }) => [can_give, can_remove])
-    const all = ['owner', 'manager', 'agent']
+    const all = roleNames
     const shown = { first_name: 'Ann', last_name: 'Archer', profile_image: null }
-    expect(seenBy(boss.id, 'owner', everything)).toEqual([
+    expect(seenBy(boss.id, roles.owner)).toEqual([
       {
         ...{ ...shown, id: boss.id, email: boss.email, profile_image: '/me.png', role: 'owner' },
         ...{ created_at: '2030-01-15T12:00:00.000Z', can_give: [], can_remove: false },
@@ -145,18 +144,18 @@ describe('memberBody', () => {
         ...{ created_at: '2030-01-15T12:00:00.002Z', can_give: all, can_remove: true },
       },
     ])
-    expect(mayBy(lead.id, 'manager', everything)).toEqual([
+    expect(mayBy(lead.id, roles.manager)).toEqual([
       [[], false],
       [[], true],
-      [['manager', 'agent'], true],
+      [['manager', 'agent', 'observer'], true],
     ])
-    expect(mayBy(clerk.id, 'agent', [])).toEqual([
+    expect(mayBy(clerk.id, roles.agent)).toEqual([
       [[], false],
       [[], false],
       [[], true],
     ])
     const two = team.map((row) => (row.id === lead.id ? { ...row, role: 'owner' } : row))
-    expect(mayBy(boss.id, 'owner', everything, two).slice(0, 2)).toEqual([
+    expect(mayBy(boss.id, roles.owner, two).slice(0, 2)).toEqual([
       [[], true],
       [all, true],
     ])
@@ -166,21 +165,21 @@ describe('memberBody', () => {
 describe('lockTeam', () => {
   test('reads again what the caller may do, and knows nobody who is out of the store', async () => {
     const [person, gone, admin] = [await add(), await add(), await add({ isSuperAdmin: true })]
-    const store = await addStore(data.db, 'Locked', [work(person.id, 'agent', ['settings'])])
-    await addStore(data.db, 'Elsewhere', [work(gone.id, 'owner', everything), work(person.id, 'owner')])
+    const store = await addStore(data.db, 'Locked', [work(person.id, 'agent')])
+    await addStore(data.db, 'Elsewhere', [work(gone.id, 'owner'), work(person.id, 'owner')])
     const lock = (user: Caller['user']) =>
       transact(data.db, (tx) =>
-        lockTeam(tx, store, { user, store: null, role: 'owner', permissions: everything }),
+        lockTeam(tx, store, { user, store: null, role: 'owner', permissions: roles.owner }),
       )
     const team = [{ id: person.id, role: 'agent' }]
     expect(await lock(person)).toMatchObject({
       team,
-      actor: { id: person.id, role: 'agent', permissions: ['settings'] },
+      actor: { id: person.id, permissions: roles.agent },
     })
     expect(await lock(gone)).toBeUndefined()
     expect(await lock(admin)).toMatchObject({
       team,
-      actor: { id: admin.id, role: 'owner', permissions: everything },
+      actor: { id: admin.id, permissions: roles.owner },
     })
   })
 })

@@ -7,7 +7,7 @@ import type { Transaction } from '../database/transact.ts'
 import type { Caller } from './caller.ts'
 import { recordActivity } from './record-activity.ts'
 import type { Activity } from './record-activity.ts'
-import { mayManage, readRole, rolesToGive } from './roles.ts'
+import { mayManage, permissionsOf, readRole, rolesToGive } from './roles.ts'
 import type { Actor } from './roles.ts'
 
 const columns = {
@@ -21,7 +21,7 @@ const columns = {
 }
 
 /** A member with the list columns. */
-export type TeamRow = Omit<typeof members.$inferSelect, 'userId' | 'storeId' | 'permissions'> &
+export type TeamRow = Omit<typeof members.$inferSelect, 'userId' | 'storeId'> &
   Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'profileImage'>
 
 /** Lists members of a store, longest first. */
@@ -86,12 +86,12 @@ export async function lockTeam(
   await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update')
   const team = await listTeam(tx, storeId)
   const { id } = caller.user
-  if (caller.user.isSuperAdmin) return { team, actor: { ...caller, id } }
+  if (caller.user.isSuperAdmin) return { team, actor: { permissions: caller.permissions, id } }
   const [now] = await tx
-    .select({ role: members.role, permissions: members.permissions })
+    .select({ role: members.role })
     .from(members)
     .where(and(eq(members.storeId, storeId), eq(members.userId, id)))
-  return now && { team, actor: { ...now, id } }
+  return now && { team, actor: { permissions: permissionsOf(now.role), id } }
 }
 
 /** True if members and open invitations reach the limit. */

@@ -23,11 +23,11 @@ export async function joinInvites(
       ),
     )
     .returning()
-  for (const { storeId, role, permissions } of joined) {
+  for (const { storeId, role } of joined) {
     const createdAt = new Date(nowMs)
     const added = await tx
       .insert(members)
-      .values({ userId: user.id, storeId, role, permissions, createdAt })
+      .values({ userId: user.id, storeId, role, createdAt })
       .onConflictDoNothing()
       .returning({ role: members.role })
     if (added.length > 0)

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../calls/visit.ts'
 import { members, users } from '../database/schema.ts'
@@ -20,26 +21,26 @@ export async function enterStore(t: TestApi, email: string): Promise<StoreOwner>
   return { token: String(switched.body['token']), id, number: String(created.body['store_id']) }
 }
 
-/** Adds a person to a store as an agent with only the named permissions. */
+/** Adds a person to a store. */
 export async function addMember(
   { db }: Pick<Services, 'db'>,
   email: string,
   storeId: string,
-  permissions: string[] = [],
+  role: MemberRole = 'agent',
 ): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.email, email))
-  await db.insert(members).values({ userId: user?.id ?? '', storeId, role: 'agent', permissions })
+  await db.insert(members).values({ userId: user?.id ?? '', storeId, role })
 }
 
-/** Signs a new person up and makes them work in a store, with no permission but those named. */
+/** Signs a new person up and makes them work in a store. */
 export async function joinStore(
   t: TestApi,
   email: string,
   storeId: string,
-  permissions: string[] = [],
+  role: MemberRole = 'agent',
 ): Promise<string> {
   const first = await t.enter(email)
-  await addMember(t.api.services, email, storeId, permissions)
+  await addMember(t.api.services, email, storeId, role)
   return String((await t.send('switchStore', { token: first, id: storeId })).body['token'])
 }
 

@@ -143,7 +143,7 @@ export async function showThread(
       colleagues.find(({ id: colleague }) => colleague === thread.assigneeId),
       findParty(noted, shown.at(-1)?.to),
     ),
-    colleagues,
+    colleagues: colleagues.map(({ canAnswer, ...colleague }) => ({ ...colleague, can_answer: canAnswer })),
     emails: mails.map((email) => ({
       id: email.id,
       sender: email.sender,

@@ -110,7 +110,7 @@ export const threadFields = (
   is_unread: row.isUnread,
   needs_reply: row.needsReply,
   is_spam: row.spamAt !== null,
-  assignee: assignee ?? null,
+  assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
   snooze: row.snoozedAt && { until: row.snoozedUntil?.toISOString() ?? null },
   returned: describeReturn(row),
   follow_up_at: row.followUpAt?.toISOString() ?? null,

@@ -137,8 +137,8 @@ export const threadTextAnswer = z.object({
   notes: sometimes(z.array(noteAnswer)),
   /** Actions of members, oldest first. Mails and notes are not repeated. */
   history: sometimes(z.array(historyAnswer)),
-  /** Possible assignees by name. */
-  colleagues: sometimes(z.array(colleagueField)),
+  /** The members of the store by name. Those who cannot answer mail are no assignees. */
+  colleagues: sometimes(z.array(z.extend(colleagueField, { can_answer: sometimes(z.boolean()) }))),
 })
 
 export type ThreadTextAnswer = z.infer<typeof threadTextAnswer>

@@ -85,6 +85,8 @@ export const overviewAnswer = z.object({
   parked: z.array(parkedWorkAnswer),
   failures: z.array(connectionFailureAnswer),
   newest: z.array(adminStoreAnswer),
+  /** The version of the server. */
+  version: sometimes(z.string()),
 })
 
 /** A member of a store. */

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { saidAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { addressField, idField } from '../fields.ts'
+import { roleNames } from './roles.ts'
 
 /** The most members of a store, open invitations included. Lists of both need no pages. */
 export const memberLimit = 200
 
-/** Roles of members. Owners and managers have `settings` and `accounts`. Only owners manage owners. */
-export const memberRole = z.enum(['owner', 'manager', 'agent'], 'Please choose a role.')
+/** Roles of members; `roles` holds their rights. */
+export const memberRole = z.enum(roleNames, 'Please choose a role.')
 
 /** PATCH /v1/members/{id}: the new role, and the one it was changed from. */
 export const updateMemberRequest = z.object({ role: memberRole, was: z.optional(memberRole) })
@@ -64,13 +65,12 @@ export const inviteAnswer = z.object({
 /** The open invitations, newest first, and the roles that the caller may invite for. */
 export const invitesAnswer = z.object({ invites: z.array(inviteAnswer), can_give: z.array(memberRole) })
 
-export type MemberRole = z.infer<typeof memberRole>
 export type MemberAnswer = z.infer<typeof memberAnswer>
 export type InviteAnswer = z.infer<typeof inviteAnswer>
 
 const nothing = z.object({})
 
-/** Calls about the members of the token's store. Changes need the permission `accounts`. */
+/** Calls about the members of the token's store. Changes need the permission `accounts`, of owners `owners`. */
 export const memberCalls = {
   members: {
     method: 'GET',

@@ -18,6 +18,8 @@ interface MailSyncProps {
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
   readonly canEdit: boolean
+  /** True when the person may have the mailbox read now. */
+  readonly canSync: boolean
 }
 
 type Shown = NonNullable<Sync>
@@ -32,7 +34,7 @@ const colors = {
   paused: 'gray',
 } as const
 
-function MailSyncView({ sync: start, zone, canEdit }: MailSyncProps) {
+function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
   const [{ $sync, follow, change }] = useState(() => createMailSync(start, zone))
   const sync = useStore($sync)
   useEffect(follow, [follow])
@@ -58,7 +60,7 @@ function MailSyncView({ sync: start, zone, canEdit }: MailSyncProps) {
             </ActionForm>
           )}
           <ActionForm className="actions" run={({ button }) => change(button as SyncChange, '')}>
-            {state !== 'paused' && (
+            {canSync && state !== 'paused' && (
               <button className="button quiet" value="sync-now">
                 {words.now}
               </button>

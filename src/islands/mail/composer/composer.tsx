@@ -46,7 +46,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
   const change = (part: Partial<ReplyFields>): void => replies.type(id, { ...written, ...part })
 
   const facts = useStore(state.$facts)(thread)
-  const about = { facts, isOpen: true, draft }
+  const about = { permissions: state.start.permissions, facts, isOpen: true, draft }
   const canArchive = actions.sendAndArchive.isOffered(about)
 
   function send(event: SyntheticEvent, isArchiving = false): void {

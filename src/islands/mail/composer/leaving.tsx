@@ -34,7 +34,7 @@ export function Leaving({ thread, mail }: LeavingProps) {
         <summary>{words.show}</summary>
         <p className="letter">{text}</p>
       </details>
-      {(canUndo || state === 'unknown') && (
+      {mailState.canEdit && (canUndo || state === 'unknown') && (
         <div className="composer-actions">
           {isScheduled && (
             <button

@@ -10,6 +10,7 @@ import { WriteSwitch } from '../notes/write-switch.tsx'
 import type { Conversation } from '../state.ts'
 import { findLost } from './unsaved.ts'
 import { Leaving, LostReply } from './leaving.tsx'
+import { ReadOnlyPlace } from './read-only-place.tsx'
 import { Reply } from './reply.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { useSheet } from './use-sheet.ts'
@@ -30,11 +31,13 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
   const isNote = useStore(state.$noteOf) === conversation.id
   const { id, thread } = conversation
   const composer = thread && toComposer(thread, state.start.zone)
-  const { writer } = state.start
+  const { canEdit } = state
+  const writer = canEdit ? state.start.writer : undefined
   const sender = thread && writer && offerSender(thread, writer)
   const progress = useStore(state.$progress)
   const typed = useStore(state.$typed)
   const lost =
+    canEdit &&
     thread &&
     findLost(
       typed,
@@ -47,7 +50,7 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
     problem === undefined ? [] : [{ problem, sendAnyway }],
   )
   const isAsking = composer?.drafts.some(({ isHeadOpen }) => isHeadOpen) || news.length > 0
-  const hasForm = isNote || (composer?.drafts.length ?? 0) > 0
+  const hasForm = isNote || (canEdit && (composer?.drafts.length ?? 0) > 0)
   const sheet = useSheet(hasForm, isAsking)
 
   return (
@@ -111,7 +114,8 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
           <LostReply lost={lost} />
         </div>
       )}
-      {shown?.canNote && <WriteSwitch thread={id} />}
+      {canEdit && shown?.canNote && <WriteSwitch thread={id} />}
+      {!canEdit && shown && !isNote && <ReadOnlyPlace thread={id} hasNotes={shown.canNote} />}
       {isNote && <NoteForm thread={id} onDone={notes.leave} />}
       {shown && composer && !isNote && (
         <section className="drafts" id="drafts" aria-label={words.drafts} tabIndex={-1}>
@@ -121,7 +125,7 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
               thread={id}
               draft={draft}
               title={titleOf(shown, index)}
-              form={composer.drafts.find((form) => form.id === draft.id)}
+              form={canEdit ? composer.drafts.find((form) => form.id === draft.id) : undefined}
               sources={shown.sources}
               isFirst={composer.seen === ''}
             />
@@ -131,10 +135,13 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
               <WrittenLevel
                 written={{ ...shown.findings, level: 'notes', sentences: [], writer: undefined }}
               />
-              <Written written={{ sentences: [], missing: shown.findings.missing }} />
+              <Written
+                written={{ sentences: [], missing: shown.findings.missing }}
+                canWrite={state.start.permissions.includes('knowledge')}
+              />
             </div>
           )}
-          {shown.drafts.length === 0 && (
+          {canEdit && shown.drafts.length === 0 && (
             <div className="drafts-begin">
               {composer.canBegin && (
                 <button className="button" type="button" onClick={() => void replies.begin(id)}>

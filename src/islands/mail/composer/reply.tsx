@@ -75,7 +75,10 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
           <button
             className="button quiet small"
             type="button"
-            onClick={() => actions.discard.run(mail, { facts: state.$facts.get()(thread), draft: form })}
+            onClick={() => {
+              const { permissions } = state.start
+              actions.discard.run(mail, { permissions, facts: state.$facts.get()(thread), draft: form })
+            }}
           >
             {actions.discard.label}
           </button>
@@ -121,7 +124,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
             {text}
           </p>
           {isCut && <p className="cut">{words.draftCut}</p>}
-          <p className="composer-hint">{words.draftHint}</p>
+          {state.canEdit && <p className="composer-hint">{words.draftHint}</p>}
         </>
       )}
       {written && !isAwaited && (
@@ -130,8 +133,8 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
           {form && <p className="draft-note">{sayWriter(written.writer)}</p>}
           <LitWritten written={written} sources={sources} />
           <div className="draft-more">
-            {!form && <WriteDraft thread={thread} draft={id} isLocal={isLocal} />}
-            <RateDraft draft={id} />
+            {!form && state.canEdit && <WriteDraft thread={thread} draft={id} isLocal={isLocal} />}
+            {state.canEdit && <RateDraft draft={id} />}
             <DraftSteps draft={id} />
           </div>
         </>
@@ -141,11 +144,12 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
 }
 
 function LitWritten(props: Pick<Parameters<typeof Written>[0], 'written' | 'sources'>) {
-  const { $lit } = useMail().state
+  const { $lit, start } = useMail().state
   const lit = useStore($lit)
   return (
     <Written
       {...props}
+      canWrite={start.permissions.includes('knowledge')}
       onRest={(rests) => $lit.set(rests.length > 0 ? { rests } : {})}
       isLit={(numbers) => lit.source !== undefined && numbers.includes(lit.source)}
     />

@@ -11,6 +11,8 @@ interface WrittenProps {
   /** The numbered sources that are listed elsewhere on the page. */
   readonly sources?: readonly Source[]
   readonly opens?: OpensDocument | undefined
+  /** False when the reader cannot write documents. */
+  readonly canWrite?: boolean
   /** Lights up the sources of a sentence below the pointer or with the focus. */
   readonly onRest?: (numbers: readonly number[]) => void
   readonly isLit?: (numbers: readonly number[]) => boolean
@@ -26,7 +28,14 @@ const signs = {
 } as const
 
 /** The sources of each sentence of a text, and the questions without an answer. */
-export function Written({ written, sources: numbered, opens = 'createPolicy', onRest, isLit }: WrittenProps) {
+export function Written({
+  written,
+  sources: numbered,
+  opens = 'createPolicy',
+  canWrite = true,
+  onRest,
+  isLit,
+}: WrittenProps) {
   const { missing } = written
   const sentences = written.sentences.filter(({ mark }) => mark !== 'courtesy')
   return (
@@ -38,7 +47,7 @@ export function Written({ written, sources: numbered, opens = 'createPolicy', on
             {missing.map((question) => (
               <li key={question}>
                 {question}{' '}
-                {opens === 'createPolicy' && (
+                {canWrite && opens === 'createPolicy' && (
                   <a
                     href={link('createPolicy', {}, { question })}
                     aria-label={gapMessages.writeLabel(question)}

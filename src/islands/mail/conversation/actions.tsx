@@ -18,18 +18,20 @@ const first: readonly EditName[] = ['archive', 'restore', 'unmarkSpam']
 /** The assignee of a conversation, and the actions on it. */
 export function ConversationActions({ facts, shown }: ConversationActionsProps) {
   const mail = useMail()
-  const { edits } = mail
-  const subject = { facts, isOpen: true, forwardable: shown.forwardable }
+  const { edits, state } = mail
+  const { permissions } = state.start
+  const subject = { permissions, facts, isOpen: true, forwardable: shown.forwardable }
   const others = (['forward', 'snooze', 'unsnooze', 'tag'] as const).filter((name) =>
     actions[name].isOffered(subject),
   )
-  const offered = offeredEdits(facts)
+  const offered = offeredEdits(subject)
+  const toExample = permissions.includes('knowledge') && shown.toExample
   const rest = offered.filter((name) => !first.includes(name) && name !== 'markRead')
   const run = (name: EditName): void => void edits.run(actions[name].edit, [facts.id])
 
   return (
     <div className="reading-actions">
-      <Assignee facts={facts} shown={shown} />
+      {state.canEdit && <Assignee facts={facts} shown={shown} />}
       {offered
         .filter((name) => first.includes(name))
         .map((name) => (
@@ -38,7 +40,7 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
             <kbd aria-hidden="true">{actions[name].key}</kbd>
           </button>
         ))}
-      {(rest.length + others.length > 0 || shown.toExample) && (
+      {(rest.length + others.length > 0 || toExample) && (
         <Menu
           align="end"
           trigger={
@@ -69,9 +71,9 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
               </kbd>
             </MenuItem>
           ))}
-          {shown.toExample && (
+          {toExample && (
             <MenuItem asChild>
-              <a href={shown.toExample}>{words.toExample}</a>
+              <a href={toExample}>{words.toExample}</a>
             </MenuItem>
           )}
         </Menu>

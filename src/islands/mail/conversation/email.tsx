@@ -18,8 +18,9 @@ interface EmailProps {
 export function Email({ mail, thread }: EmailProps) {
   // Later emails fold it in the data, but not under the eyes of its reader.
   const [isOpen] = useState(mail.isOpen)
-  const { requests } = useMail()
-  const { id, badge, canBe } = mail
+  const { requests, state } = useMail()
+  const { id, badge } = mail
+  const canBe = state.canEdit ? mail.canBe : undefined
   return (
     <details
       className={mail.isOurs ? 'mail ours' : 'mail'}
@@ -145,9 +146,9 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
 
 /** The original of an email, and its rare actions. */
 function EmailFoot({ mail, thread }: EmailProps) {
-  const { requests, replies } = useMail()
+  const { requests, replies, state } = useMail()
   const { id, original, canSplit, canBe, canForward } = mail
-  const hasMore = id !== undefined && (canSplit || canForward || canBe === 'notice')
+  const hasMore = id !== undefined && state.canEdit && (canSplit || canForward || canBe === 'notice')
   if (original === undefined && !hasMore) return null
   return (
     <footer>

@@ -114,20 +114,22 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
 
 /** The tags of the conversation, each with a button that removes it. */
 function Tags({ id, tags }: { readonly id: string; readonly tags: readonly Tag[] }) {
-  const { edits } = useMail()
+  const { edits, state } = useMail()
   return (
     <ul className="reading-tags" aria-label={tagWords.list}>
       {tags.map((tag) => (
         <li key={tag.id}>
           <TagChip name={tag.name} color={tag.color}>
-            <button
-              type="button"
-              aria-label={tagWords.remove(tag.name)}
-              title={tagWords.remove(tag.name)}
-              onClick={() => void edits.run(tagging(tag, false), [id])}
-            >
-              ×
-            </button>
+            {state.canEdit && (
+              <button
+                type="button"
+                aria-label={tagWords.remove(tag.name)}
+                title={tagWords.remove(tag.name)}
+                onClick={() => void edits.run(tagging(tag, false), [id])}
+              >
+                ×
+              </button>
+            )}
           </TagChip>
         </li>
       ))}

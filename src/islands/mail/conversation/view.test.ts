@@ -73,7 +73,8 @@ describe('toShownThread', () => {
   test('offers to give it to oneself first, to colleagues, and to nobody', () => {
     const colleagues = [
       { id: 'u1', name: 'Bob' },
-      { id: 'u2', name: 'Ann' },
+      { id: 'u2', name: 'Ann', can_answer: true },
+      { id: 'u3', name: 'Otto', can_answer: false },
     ]
     const answer = { ...thread, colleagues, assignee: { id: 'u1', name: 'Bob' } }
     const { assignees } = toShownThread(readingOf(threadTextAnswer).parse(answer), 3, { nowMs, me: 'u2' })

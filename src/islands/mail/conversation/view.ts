@@ -1,7 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from '../words.ts'
-import type { Assignee } from '../thread-facts.ts'
 import { isNotes } from '../composer/view.ts'
 import { beginExample } from '../../../models/examples.ts'
 import { toMails } from './emails.ts'
@@ -76,12 +75,16 @@ export function toShownThread(
 
 export type ShownThread = ReturnType<typeof toShownThread>
 
+/** A member of the store. Observers answer no mail. */
+type Colleague = NonNullable<Thread['colleagues']>[number]
+
 /** The options for the assignee, the current user first. Empty without assignable members. */
-export function listAssignees(colleagues: readonly Assignee[], me: string | undefined) {
-  if (colleagues.length === 0) return []
-  const people = colleagues
+export function listAssignees(colleagues: readonly Colleague[], me: string | undefined) {
+  const able = colleagues.filter(({ can_answer: canAnswer }) => canAnswer !== false)
+  if (able.length === 0) return []
+  const people = able
     .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
-    .map((person) => ({ id: person.id, label: person.id === me ? words.me : person.name, person }))
+    .map(({ id, name }) => ({ id, label: id === me ? words.me : name, person: { id, name } }))
   return [{ id: '', label: words.nobody, person: undefined }, ...people]
 }
 

@@ -34,12 +34,12 @@ export function FilterBar() {
           </span>
         </a>
       ))}
-      {list.saved_filters && isNarrowed && !saved && (
+      {state.canEdit && list.saved_filters && isNarrowed && !saved && (
         <button className="chip" type="button" onClick={ask('save')}>
           {words.save}
         </button>
       )}
-      {saved?.can_edit && (
+      {state.canEdit && saved?.can_edit && (
         <Menu
           trigger={
             <button className="chip" id="saved-filter" type="button" aria-label={words.edit}>

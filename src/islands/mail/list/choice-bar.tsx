@@ -17,7 +17,7 @@ export function ChoiceBar() {
       <span className="choice-count" id="choice-count" aria-live="polite">
         {ids.length > 0 ? words.chosenCount(ids.length) : ''}
       </span>
-      {bulkActions(state.start.place.filter === 'archive').map((name) => (
+      {bulkActions(state.start.place.filter === 'archive', state.start.permissions).map((name) => (
         <button
           key={name}
           className="button quiet small"

@@ -28,12 +28,12 @@ export function ListHead() {
   return (
     <header className="list-head" id="mail-head">
       {sending && <SendingStrip sending={sending} />}
-      {sending && (
+      {sending && actions.newMessage.isOffered(state.start) && (
         <div className="new-message">
           <button
             className="button quiet small"
             type="button"
-            onClick={() => actions.newMessage.run(mail, {})}
+            onClick={() => actions.newMessage.run(mail, state.start)}
           >
             {actions.newMessage.label}
           </button>

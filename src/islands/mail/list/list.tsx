@@ -23,7 +23,7 @@ export function List() {
   const focus = useStore(state.$focus)
   const focused = useStore(state.$focusedRow)
   const nowMs = useStore(state.$nowMs)
-  const canChoose = facts.counts != null
+  const canChoose = facts.counts != null && state.canEdit
   const ids = useStore(state.$ids)
   const [tabStop] = [focused, current, ids[0]].filter((id) => id !== undefined && ids.includes(id))
   const isNewest = place.cursor === undefined

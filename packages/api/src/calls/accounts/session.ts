@@ -30,7 +30,7 @@ export const session: Handler<'session'> = ({ caller: { user, store, role, permi
       },
       store: store && storeBody(store),
       role,
-      permissions,
+      permissions: [...permissions],
     }),
   )
 
@@ -51,7 +51,7 @@ export const me: Handler<'me'> = ({ caller: { user, store, role, permissions } }
       },
       role,
       store: store && storeBody(store),
-      permissions,
+      permissions: [...permissions],
     }),
   )
 

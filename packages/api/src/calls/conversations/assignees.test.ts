@@ -22,7 +22,7 @@ const take = (told: TestMail) => receive(t.api.services.db, owner.id, told)
 interface Shown {
   version: number
   assignee: { id: string; name: string } | null
-  colleagues: { id: string; name: string }[]
+  colleagues: { id: string; name: string; can_answer: boolean }[]
   is_spam: boolean
   is_archived: boolean
 }
@@ -69,9 +69,37 @@ describe('assignee_id', () => {
       const refused = await edit(threadId, { assignee_id: wrong })
       expect([refused.status, refused.body['detail']]).toEqual([
         400,
-        'This person does not work in this store.',
+        'This person does not answer emails in this store.',
       ])
     }
+  })
+})
+
+describe('an observer', () => {
+  const change = (id: string, role: string) =>
+    t.send('updateMember', { token: owner.token, id, input: { role } })
+
+  test('is listed among the colleagues, and is no assignee', async () => {
+    const me = await idOf(await joinStore(t, 'assign-observer@example.com', owner.id, 'observer'))
+    const { threadId } = await take({ subject: 'Not for observers', atMs: at(3) })
+    const { colleagues } = await show(threadId)
+    expect(colleagues.filter(({ can_answer: canAnswer }) => !canAnswer).map(({ id }) => id)).toEqual([me])
+    expect((await edit(threadId, { assignee_id: me })).body['detail']).toBe(
+      'This person does not answer emails in this store.',
+    )
+    expect((await show(threadId)).assignee).toBeNull()
+  })
+
+  test('gives the conversations that were theirs back to the team', async () => {
+    const me = await idOf(await joinStore(t, 'assign-turned@example.com', owner.id))
+    const { threadId } = await take({ subject: 'Back to the team', atMs: at(4) })
+    await edit(threadId, { assignee_id: me })
+    await change(me, 'manager')
+    expect((await show(threadId)).assignee).toMatchObject({ id: me })
+    await change(me, 'observer')
+    expect((await show(threadId)).assignee).toBeNull()
+    await change(me, 'agent')
+    expect((await edit(threadId, { assignee_id: me })).status).toBe(200)
   })
 })
 
@@ -112,7 +140,7 @@ describe('unassigned', () => {
     const refused = await bulk({ assignee_id: await idOf(stranger.token) })
     expect([refused.status, refused.body['detail']]).toEqual([
       400,
-      'This person does not work in this store.',
+      'This person does not answer emails in this store.',
     ])
     expect((await bulk({})).body['detail']).toBe('Please choose a person.')
     expect((await show(threadId)).assignee).toBeNull()

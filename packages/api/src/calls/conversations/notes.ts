@@ -39,13 +39,13 @@ export const createNote = inStore<'createNote'>(async (visit) => {
   return added.kind === 'missing'
     ? refuseCall(404, 'This conversation does not exist.')
     : refusals[added.kind]
-})
+}, 'notes')
 
 /** PATCH /v1/notes/{id}. */
 export const updateNote = inStore<'updateNote'>(async (visit) => {
   const changed = await changeNote(visit.services.db, actionOf(visit), visit.id, visit.input.body)
   return changed.kind === 'done' ? answerNote(visit, changed.note) : refusals[changed.kind]
-})
+}, 'notes')
 
 /** POST /v1/notes/{id}/files. */
 export const addNoteFile = inStore<'addNoteFile'>(async (visit) => {
@@ -57,13 +57,13 @@ export const addNoteFile = inStore<'addNoteFile'>(async (visit) => {
   const { name, type } = file
   const added = await addFile(services.db, actionOf(visit), id, { name, type, bytes })
   return added.kind === 'done' ? answerNote(visit, added.note) : refusals[added.kind]
-})
+}, 'notes')
 
 /** DELETE /v1/note-files/{id}. */
 export const removeNoteFile = inStore<'removeNoteFile'>(async (visit) => {
   const removed = await removeFile(visit.services.db, actionOf(visit), visit.id)
   return removed.kind === 'done' ? answerNote(visit, removed.note) : refusals[removed.kind]
-})
+}, 'notes')
 
 async function answerNote(
   { services: { db } }: Pick<StoreVisit<'createNote'>, 'services'>,
@@ -92,4 +92,4 @@ export const deleteNote = inStore<'deleteNote'>(async (visit) => {
     return result
   })
   return deleted.kind === 'done' ? done({ message: 'The note is deleted.' }) : refusals[deleted.kind]
-})
+}, 'notes')

@@ -8,7 +8,7 @@ import {
   splitThread as split,
 } from '../../threads/change-threads.ts'
 import type { ThreadEdit } from '../../threads/change-threads.ts'
-import { isColleague } from '../../threads/colleagues.ts'
+import { isAssignable } from '../../threads/colleagues.ts'
 import { listThreads as list } from '../../threads/list-threads.ts'
 import { showOriginal } from '../../threads/original.ts'
 import { findThread, showThread as show } from '../../threads/show-thread.ts'
@@ -32,7 +32,7 @@ const refuseSnooze = (snooze: ThreadEdit['snooze'], nowMs: number) => {
 
 const notFound = () => refuseCall(404, 'This conversation does not exist.')
 
-const refuseStranger = () => refuseCall(400, 'This person does not work in this store.')
+const refuseStranger = () => refuseCall(400, 'This person does not answer emails in this store.')
 
 const refuseTag = () => refuseCall(400, 'This tag does not exist any more.')
 
@@ -69,7 +69,7 @@ export const updateThread = inStore<'updateThread'>(async (visit) => {
   const { assignee_id: assigneeId, snooze } = edit
   const late = refuseSnooze(snooze, services.clock())
   if (late) return late
-  if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
+  if (assigneeId != null && !(await isAssignable(db, store.id, assigneeId))) return refuseStranger()
   const added = edit.add_tags ?? []
   if (!(await areTags(db, store.id, added))) return refuseTag()
   const tagIds = new Set([...thread.tags.map((tag) => tag.id), ...added])
@@ -97,7 +97,7 @@ export const bulkThreads = inStore<'bulkThreads'>(async (visit) => {
   const { db } = services
   const { ids, action, assignee_id: assigneeId, snooze, tag_ids: tagIds = [] } = input
   if (action === 'assign' && assigneeId === undefined) return refuseCall(400, 'Please choose a person.')
-  if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
+  if (assigneeId != null && !(await isAssignable(db, store.id, assigneeId))) return refuseStranger()
   if (action === 'snooze' && snooze === undefined) return refuseCall(400, 'Please choose a time.')
   const isTagging = action === 'tag' || action === 'untag'
   if (isTagging && tagIds.length === 0) return refuseCall(400, 'Please choose a tag.')

@@ -84,7 +84,7 @@ describe('consent to an e-mail account', () => {
   test('is asked for with a state, a nonce and PKCE, and taken once, from whoever left for it', async () => {
     const owner = await enterStore(t, 'strict@example.com')
     const other = await enterStore(t, 'strict-other@example.com')
-    const colleague = await joinStore(t, 'strict-colleague@example.com', owner.id, ['settings'])
+    const colleague = await joinStore(t, 'strict-colleague@example.com', owner.id, 'manager')
     const url = await start(owner)
     const asked = new URL(url).searchParams
     expect([asked.get('code_challenge_method'), asked.get('redirect_uri')]).toEqual([

@@ -53,7 +53,7 @@ export const createExample = inStore<'createExample'>(async (visit) => {
   if (added.kind === 'unfit') return unfit[added.why]
   const example = await findExample(db, actionOf(visit), added.id)
   return example ? done(example) : notFound()
-})
+}, 'knowledge')
 
 /** GET /v1/examples/{id}. */
 export const showExample = inStore<'example'>(async (visit) => {
@@ -74,17 +74,17 @@ export const updateExample = inStore<'updateExample'>(async (visit) => {
   if (edit.kind === 'missing') return notFound()
   if (edit.kind === 'unfit') return unfit[edit.why]
   return edit.kind === 'changed' ? done(edit.example) : refuseStaleEdit(edit.example)
-})
+}, 'knowledge')
 
 /** DELETE /v1/examples/{id}: out of sight and out of use at once, gone after a day. */
 export const deleteExample = inStore<'deleteExample'>(async (visit) => {
   const isDeleted = await remove(visit.services.db, actionOf(visit), visit.id)
   return isDeleted ? done({ message: 'The example is deleted.' }) : notFound()
-})
+}, 'knowledge')
 
 /** POST /v1/examples/{id}/restore. */
 export const restoreExample = inStore<'restoreExample'>(async (visit) => {
   const restored = await bringBack(visit.services.db, actionOf(visit), visit.id)
   if (restored.kind === 'full') return refuseQuota(restored)
   return restored.kind === 'present' ? done(restored.example) : notFound()
-})
+}, 'knowledge')

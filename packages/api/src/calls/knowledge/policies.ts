@@ -35,7 +35,7 @@ export const createPolicy = inStore<'createPolicy'>(async ({ services, input, st
   if (added.kind === 'full') return refuseQuota(added)
   const policy = await findPolicy(db, store.id, added.id, clock())
   return policy ? done(policy) : notFound()
-})
+}, 'knowledge')
 
 /** GET /v1/policies/{id}. */
 export const showPolicy = inStore<'policy'>(async ({ services, id, store }) => {
@@ -54,7 +54,7 @@ export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id
   return edit.kind === 'full'
     ? refuseQuota(edit)
     : refuseCall(400, 'The text of this document is still being extracted. Please wait a moment.')
-})
+}, 'knowledge')
 
 /** DELETE /v1/policies/{id}: out of sight and out of use at once, gone after a day. */
 export const deletePolicy = inStore<'deletePolicy'>(async ({ services, id, store }) => {
@@ -102,7 +102,7 @@ export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, st
   await awaitReading(db, added.id, waitMs)
   const policy = await findPolicy(db, store.id, added.id, clock())
   return policy ? done(policy) : refuseCall(404, 'This document does not exist any more.')
-})
+}, 'knowledge')
 
 // Removes null characters and unpaired surrogates, which PostgreSQL rejects.
 const cleanName = (name: string): string => cutText(name.toWellFormed().replaceAll('\u0000', ''), 255)
@@ -137,4 +137,4 @@ export const updateGap = inStore<'updateGap'>(async ({ services, input, id, stor
   return done({
     message: input.state === 'dismissed' ? 'The question is taken off the list.' : 'The question is back.',
   })
-})
+}, 'knowledge')

@@ -54,7 +54,7 @@ export const askPolicies = inStore<'askPolicies'>(async ({ services, input, stor
   const wait = await services.limits.take(['askStore', store.id])
   if (wait) return refuseBusy(wait)
   return done(writtenBody(await answerQuestion(services, store, input.question)))
-})
+}, 'read')
 
 /** GET /v1/sample-replies. */
 export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }) => {
@@ -71,7 +71,7 @@ export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }
       reply: writtenBody(reply),
     })),
   })
-})
+}, 'knowledge')
 
 /** An unsaved reply in the shape of /v1. */
 export const writtenBody = ({ understood, found, writer, ...reply }: WrittenReply): AskAnswer => ({

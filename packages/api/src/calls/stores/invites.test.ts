@@ -1,4 +1,4 @@
-import { memberLimit } from '@draftdesk/contract'
+import { memberLimit, roles } from '@draftdesk/contract'
 import type { MemberRole } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invites } from '../../database/schema.ts'
@@ -59,9 +59,9 @@ describe('createInvite', () => {
 
   test('gives the rights of its role', async () => {
     const rights = async ({ token }: TestMember) => (await t.send('me', { token })).body['permissions']
-    expect(await rights(manager)).toEqual(['settings', 'accounts'])
-    expect(await rights(agent)).toEqual([])
-    expect(await rights(await team.add('chief', 'owner'))).toEqual(['settings', 'accounts'])
+    expect(await rights(manager)).toEqual(roles.manager)
+    expect(await rights(agent)).toEqual(roles.agent)
+    expect(await rights(await team.add('chief', 'owner'))).toEqual(roles.owner)
   })
 
   test('refuses who is there already, in words', async () => {
@@ -93,8 +93,8 @@ describe('createInvite', () => {
     ])
     expect((await invite(owner, 'x@guest.test', 'king' as MemberRole)).status).toBe(422)
     const givable = async (by: TestMember) => (await t.send('invites', { token: by.token })).body['can_give']
-    expect(await givable(owner)).toEqual(['owner', 'manager', 'agent'])
-    expect(await givable(manager)).toEqual(['manager', 'agent'])
+    expect(await givable(owner)).toEqual(['owner', 'manager', 'agent', 'observer'])
+    expect(await givable(manager)).toEqual(['manager', 'agent', 'observer'])
     expect(await givable(agent)).toEqual([])
   })
 

@@ -69,7 +69,7 @@ export const removeMember = inStore<'removeMember'>(async (visit) => {
     default:
       return refusals[removed.kind]()
   }
-})
+}, 'read')
 
 /** POST /v1/members/{id}/restore: undoes a removal once, with the same permission. */
 export const restoreMember = inStore<'restoreMember'>(async (visit) => {

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { userId, users } from './people.ts'
 
@@ -44,7 +44,6 @@ export const members = pgTable(
     userId: userId(),
     storeId: storeKey().notNull(),
     role: text().notNull(),
-    permissions: jsonb().$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [
@@ -62,7 +61,6 @@ export const invites = pgTable(
     email: text().notNull(),
     storeId: storeKey().notNull(),
     role: text().notNull(),
-    permissions: jsonb().$type<string[]>().notNull().default([]),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -2,7 +2,6 @@ import type { MemberRole } from '@draftdesk/contract'
 import { invites } from '../../database/schema.ts'
 import type { Database } from '../../database/open.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { permissionsOf } from '../roles.ts'
 import { createSecret, hashSecret } from '../../platform/secret.ts'
 
 /** Lifetime of an invitation in days. */
@@ -32,10 +31,9 @@ export async function addInvite(
   nowMs: number,
 ): Promise<{ inviteId: string; invite: Invite }> {
   const { inviteId, ...link } = createInviteLink(nowMs)
-  const permissions = permissionsOf(invited.role)
   const [invite] = await db
     .insert(invites)
-    .values({ ...invited, ...link, permissions, createdAt: new Date(nowMs) })
+    .values({ ...invited, ...link, createdAt: new Date(nowMs) })
     .returning()
   if (!invite) throw new Error('the database returned no invitation')
   return { inviteId, invite }

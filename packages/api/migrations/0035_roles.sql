@@ -1,0 +1,2 @@
+ALTER TABLE "invites" DROP COLUMN "permissions";--> statement-breakpoint
+ALTER TABLE "members" DROP COLUMN "permissions";

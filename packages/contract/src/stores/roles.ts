@@ -1,0 +1,28 @@
+/** The rights of a member in a store, each once. */
+export const permissions = ['read', 'notes', 'mail', 'knowledge', 'settings', 'accounts', 'owners'] as const
+
+export type Permission = (typeof permissions)[number]
+
+/** The roles of members, from the most rights to the least. */
+export const roleNames = ['owner', 'manager', 'agent', 'observer'] as const
+
+export type MemberRole = (typeof roleNames)[number]
+
+/** The rights of each role. The server, the site and the accounts page derive theirs from this table. */
+export const roles: Readonly<Record<MemberRole, readonly Permission[]>> = {
+  owner: permissions,
+  manager: ['read', 'notes', 'mail', 'knowledge', 'settings', 'accounts'],
+  agent: ['read', 'notes', 'mail', 'knowledge'],
+  observer: ['read', 'notes'],
+}
+
+/** The rights of a super admin inside a store. */
+export const superAdminPermissions = roles.manager
+
+/**
+ * The rights of a session. A server without this table lets every member work on mail and documents.
+ *
+ * @example completePermissions(['settings']) // ['read', 'notes', 'mail', 'knowledge', 'settings']
+ */
+export const completePermissions = (given: readonly string[]): readonly string[] =>
+  given.includes('read') ? given : [...roles.agent, ...given]

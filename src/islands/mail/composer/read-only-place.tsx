@@ -1,0 +1,21 @@
+import { actions } from '../actions.ts'
+import { useMail } from '../context.tsx'
+import { composerWords as words } from '../words.ts'
+
+/** The sentence in place of the composer for a person who sends no mail, and the way to write a note. */
+export function ReadOnlyPlace({ thread, hasNotes }: { readonly thread: string; readonly hasNotes: boolean }) {
+  const mail = useMail()
+  const { start, $facts } = mail.state
+  const subject = { permissions: start.permissions, facts: $facts.get()(thread), hasNotes }
+  return (
+    <div className="read-only-place">
+      <p>{words.observer}</p>
+      {actions.note.isOffered(subject) && (
+        <button className="button quiet" type="button" onClick={() => actions.note.run(mail, subject)}>
+          {actions.note.label}
+          <kbd aria-hidden="true">{actions.note.key}</kbd>
+        </button>
+      )}
+    </div>
+  )
+}
