@@ -94,7 +94,11 @@ export async function listThreads(
   const listed = shown.map((row) => ({ ...threadBody(row), note: noted.get(row.id) ?? null }))
   return {
     ...{ threads: listed, next, has_mail: hasMail, counts, sending },
-    ...{ tags: [...storeTags.tags], saved_filters: filters, colleagues },
+    ...{
+      tags: [...storeTags.tags],
+      saved_filters: filters,
+      colleagues: colleagues.map(({ id, name }) => ({ id, name })),
+    },
   }
 }
 
