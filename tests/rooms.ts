@@ -21,6 +21,7 @@ const domain = [
   ...[
     'api/shops',
     'api/notices',
+    'api/notifications',
     'api/admin',
     'api/reading',
     'api/drafting',
@@ -50,12 +51,13 @@ const apiRooms = {
   'api/events': { path: inApi('events'), may: ['api/events', 'api/platform', 'api/database', 'contract'] },
   ...room('oauth'),
   ...room('accounts'),
-  ...room('stores', 'api/accounts'),
+  ...room('notifications', 'api/notices'),
+  ...room('stores', 'api/accounts', 'api/notifications'),
   ...room('languages'),
   ...room('reading', 'api/languages'),
-  ...room('threads', 'api/reading'),
+  ...room('threads', 'api/reading', 'api/notifications'),
   ...room('mailboxes', 'api/reading', 'api/threads', 'api/oauth'),
-  ...room('outbox', 'api/reading', 'api/threads', 'api/mailboxes', 'api/oauth'),
+  ...room('outbox', 'api/reading', 'api/threads', 'api/mailboxes', 'api/oauth', 'api/notifications'),
   ...room('knowledge', 'api/languages', 'api/reading'),
   ...room('shops', 'api/oauth'),
   ...room('orders', 'api/oauth', 'api/shops'),
@@ -123,6 +125,8 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   'server-kit': { path: /^packages\/server-kit\//, may: ['server-kit'] },
   ...apiRooms,
   messages: { path: /^src\/messages\//, may: ['messages'] },
+  // The service worker. A browser loads it by itself, so it imports nothing.
+  'service-worker': { path: /^public\/push\.js$/, may: [] },
   // Turns answers into text for people, and actions into calls. Pure code, for loaders and stores.
   models: { path: /^src\/models\//, may: ['models', 'auth-core', 'contract', 'routes', ...words] },
   ui: { path: /^src\/ui\//, may: ['ui'] },

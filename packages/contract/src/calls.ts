@@ -18,6 +18,7 @@ import { inviteLinkCalls } from './accounts/invite-links.ts'
 import { learningCalls } from './knowledge/learning.ts'
 import { memberCalls } from './stores/members.ts'
 import { noteCalls } from './conversations/notes.ts'
+import { notificationCalls } from './accounts/notifications.ts'
 import { orderCalls } from './conversations/orders.ts'
 import { policyCalls } from './knowledge/policies.ts'
 import { recipientCalls } from './conversations/recipients.ts'
@@ -48,6 +49,7 @@ export const calls = {
   ...tagCalls,
   ...savedFilterCalls,
   ...presenceCalls,
+  ...notificationCalls,
   ...orderCalls,
   ...draftCalls,
   ...forwardCalls,

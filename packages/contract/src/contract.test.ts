@@ -52,6 +52,7 @@ describe('calls', () => {
         "DELETE /v1/members/{id}",
         "DELETE /v1/note-files/{id}",
         "DELETE /v1/notes/{id}",
+        "DELETE /v1/notifications/browsers/{id}",
         "DELETE /v1/policies/{id}",
         "DELETE /v1/saved-filters/{id}",
         "DELETE /v1/tags/{id}",
@@ -79,6 +80,8 @@ describe('calls', () => {
         "GET /v1/invites",
         "GET /v1/invites/link",
         "GET /v1/members",
+        "GET /v1/notifications",
+        "GET /v1/notifications/settings",
         "GET /v1/policies",
         "GET /v1/policies/{id}",
         "GET /v1/recipients",
@@ -142,6 +145,8 @@ describe('calls', () => {
         "POST /v1/invites/{id}/restore",
         "POST /v1/members/{id}/restore",
         "POST /v1/notes/{id}/files",
+        "POST /v1/notifications/browsers",
+        "POST /v1/notifications/seen",
         "POST /v1/outbox/{id}/settle",
         "POST /v1/outbox/{id}/undo",
         "POST /v1/policies",
@@ -170,6 +175,7 @@ describe('calls', () => {
         "PUT /v1/integrations/shop/choice",
         "PUT /v1/presence",
         "PUT /v1/user/away",
+        "PUT /v1/notifications/settings",
         "PUT /v1/users/{id}",
       ]
     `)

@@ -102,6 +102,14 @@ import { addNoteFile, createNote, deleteNote, removeNoteFile, updateNote } from 
 import { away, setAway } from './accounts/away.ts'
 import { setPresence } from './conversations/presence.ts'
 import { notify } from './notify.ts'
+import {
+  addPushBrowser,
+  removePushBrowser,
+  seeNotifications,
+  showNotifications,
+  showNotificationSettings,
+  updateNotificationSettings,
+} from './accounts/notifications.ts'
 import { forgotPassword, resetPassword } from './accounts/password.ts'
 import { me, refresh, session, switchStore } from './accounts/session.ts'
 import { resendCode, signUp, verifyEmail } from './accounts/sign-up.ts'
@@ -210,6 +218,12 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   setPresence,
   away,
   setAway,
+  notifications: showNotifications,
+  seeNotifications,
+  notificationSettings: showNotificationSettings,
+  updateNotificationSettings,
+  addPushBrowser,
+  removePushBrowser,
   threadContext: showThreadContext,
   createDraft,
   draft: showDraft,

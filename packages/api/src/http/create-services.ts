@@ -155,7 +155,8 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     const { handOver, replyLeaseSeconds } = options
     const replyDeps = { openCredentials, findHost, mailer, siteUrl, handOver, ...demo?.replies }
     const replies = { ...createReplyDeps(replyDeps), replyLeaseSeconds }
-    const work = await startWork(database, { ...services, deliver, replies, shops })
+    const pushReach = { findHost, allowsHttp: allowPrivate }
+    const work = await startWork(database, { ...services, deliver, replies, shops, pushReach })
     const { mailboxesAtOnce: atOnce, pace, draftAfterSeconds } = options
     const syncDeps = { ...services, openCredentials, findHost, atOnce, pace, draftAfterSeconds }
     const sync = await startReading(database, syncDeps)

@@ -96,7 +96,10 @@ export function mountEventStream(
           let waiting: StoredEvent[] | undefined = []
           const replayed = new Set<number>()
           const tell = (event: StoredEvent): void => {
-            if (event.type !== 'member') send(line(event))
+            if (event.type === 'member') return
+            // Notifications are for their person alone.
+            if (event.type !== 'notification') send(line(event))
+            else if (event.ref === userId) send(line({ ...event, ref: '' }))
           }
           const checkCaller = (onFailure: () => void): void => {
             services.findCaller(token, services.clock()).then((now) => {

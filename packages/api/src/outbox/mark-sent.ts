@@ -8,6 +8,8 @@ import { isOpen, nextVersion } from '../threads/replies/draft.ts'
 import { matchThread } from '../threads/matching/match-thread.ts'
 import { refreshThreads } from '../threads/matching/refresh.ts'
 import { recordHistory } from '../threads/team/history.ts'
+import { forgetNotifications } from '../notifications/record-notifications.ts'
+import { sendFailureKey } from '../notifications/send-failure.ts'
 import { publishThreads } from '../events/publish.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
@@ -68,6 +70,7 @@ export async function markSent(
   if (row.followUpAt)
     await tx.update(threads).set({ followUpAt: row.followUpAt }).where(eq(threads.id, threadId))
   await recordSend(tx, row, sent, nowMs)
+  await forgetNotifications(tx, { storeId, nowMs }, sendFailureKey(id))
   await publishThreads(tx, { storeId, nowMs }, threadId)
 }
 

@@ -5,6 +5,8 @@ import { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { AccessError } from '../mailboxes/access.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
+import { recordNotifications } from '../notifications/record-notifications.ts'
+import { toSendFailure } from '../notifications/send-failure.ts'
 import { explainSend } from '../threads/replies/explain-send.ts'
 import type { SendReason } from '../threads/replies/explain-send.ts'
 import { publishThreads } from '../events/publish.ts'
@@ -118,7 +120,9 @@ async function failSend(
       .update(outbox)
       .set({ state: 'failed', reason, answer: answer ?? null })
       .where(eq(outbox.id, row.id))
-    await reopenDraft(tx, { storeId: row.storeId, nowMs: clock() }, row, 'failed')
+    const happening = { storeId: row.storeId, nowMs: clock() }
+    await reopenDraft(tx, happening, row, 'failed')
+    await recordNotifications(tx, happening, toSendFailure(row))
   })
   return { kind: 'resting' }
 }
@@ -140,7 +144,9 @@ async function delaySend(
       .set({ state: 'held', reason, answer: answer ?? null, handedAt: null, endedAt: null })
       .where(eq(outbox.id, row.id))
     await publishThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
-    if (ageMs >= stuckMs) await notifyOnce(tx, parts, work, reason)
+    if (ageMs < stuckMs) return
+    await recordNotifications(tx, { storeId: row.storeId, nowMs: clock() }, toSendFailure(row))
+    await notifyOnce(tx, parts, work, reason)
   })
   const afterSeconds =
     reason === 'login' || reason === 'token'

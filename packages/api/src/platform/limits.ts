@@ -44,6 +44,7 @@ export const rules = {
   replyStoreDay: { count: replyLimits.perDay, minutes: 1440 },
   messageStoreBurst: { count: 30, minutes: 5 },
   messageStoreDay: { count: 300, minutes: 1440 },
+  pushAccount: { count: 30, minutes: 60 },
   notifyAddress: { count: 60, minutes: 1 },
   webhookAddress: { count: 1200, minutes: 15 },
   webhookDomain: { count: 300, minutes: 15 },

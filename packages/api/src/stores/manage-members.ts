@@ -5,6 +5,7 @@ import { members, threadHistory, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
+import { removeBrowsersOfStranger } from '../notifications/push/browsers.ts'
 import { fullName } from '../platform/full-name.ts'
 import { isUuid } from '../database/uuid.ts'
 import { mayManage, permissionsOf, readRole } from './roles.ts'
@@ -78,6 +79,7 @@ export function removeMember<T>(
       return { kind: 'last' }
     await tx.delete(members).where(isThem(storeId, id))
     await releaseThreads(tx, inTeam, id)
+    await removeBrowsersOfStranger(tx, id)
     await publish(
       tx,
       [

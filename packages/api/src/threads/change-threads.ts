@@ -14,6 +14,7 @@ import { copyTags, hasRoomFor, tagThreads } from './tags/tag-threads.ts'
 import type { Tagging } from './tags/tag-threads.ts'
 import { recordHistory } from './team/history.ts'
 import type { HistoryLine, ThreadAction } from './team/history.ts'
+import { notifyAssignee } from './team/notify-assignee.ts'
 import { updateEmails } from './matching/update-emails.ts'
 
 /** A person's changes to a thread. */
@@ -89,6 +90,7 @@ export async function changeThreads(
       ...before.flatMap((thread) => listChanges(thread, edit)),
       ...(await tagThreads(tx, storeId, beforeIds, edit)),
     ])
+    await notifyAssignee(tx, action, before, edit.assignee_id)
     const changed = await tx
       .update(threads)
       .set(toColumns(edit, now))

@@ -1,22 +1,59 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import type { Transaction } from '../database/transact.ts'
-import { mailboxes, members, stores, users } from '../database/schema.ts'
+import { mailboxes, members, notificationSettings, stores, users } from '../database/schema.ts'
 import type { NoticeMail } from '../notices/mail.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import { stoppedMail } from '../notices/messages.ts'
+import { readChoices } from '../notifications/channels.ts'
+import { recordNotifications } from '../notifications/record-notifications.ts'
 
-/** Notifies the owners that the mailbox rejects the login, or sends the mail of `write`. */
+interface OwnerDeps {
+  readonly db: Database | Transaction
+  readonly mailer: Mailer
+  readonly siteUrl: string
+}
+
+/** Mails the owners at once. */
 export async function notifyOwners(
-  { db, mailer, siteUrl }: { db: Database | Transaction; mailer: Mailer; siteUrl: string },
+  { db, mailer, siteUrl }: OwnerDeps,
   storeId: string,
-  write: (
-    to: string,
-    facts: { store: string; address: string; link: string; hasConsent: boolean },
-  ) => NoticeMail = stoppedMail,
+  write: (to: string, facts: OwnerFacts) => NoticeMail,
 ): Promise<void> {
+  for (const { email, facts } of await listOwners(db, storeId, siteUrl))
+    await mailer.send(db, write(email, facts))
+}
+
+/** Notifies the owners that the mailbox rejects the login, with a mail at once to those who want one. */
+export async function notifyOfStop(
+  tx: Transaction,
+  { mailer, siteUrl, nowMs }: Omit<OwnerDeps, 'db'> & { readonly nowMs: number },
+  storeId: string,
+): Promise<void> {
+  const owners = await listOwners(tx, storeId, siteUrl)
+  for (const { email, facts, choices } of owners)
+    if (choices.kinds.mailbox_stopped.mail) await mailer.send(tx, stoppedMail(email, facts))
+  await recordNotifications(
+    tx,
+    { storeId, nowMs },
+    owners.map(({ userId }) => ({
+      ...{ userId, kind: 'mailbox_stopped' as const, threadId: null, key: `mailbox ${String(nowMs)}` },
+    })),
+  )
+}
+
+interface OwnerFacts {
+  readonly store: string
+  readonly address: string
+  readonly link: string
+  readonly hasConsent: boolean
+}
+
+async function listOwners(db: Database | Transaction, storeId: string, siteUrl: string) {
   const owners = await db
     .select({
+      userId: users.id,
+      settings: notificationSettings,
       email: users.email,
       store: stores.name,
       address: mailboxes.address,
@@ -26,9 +63,11 @@ export async function notifyOwners(
     .innerJoin(users, eq(users.id, members.userId))
     .innerJoin(stores, eq(stores.id, members.storeId))
     .innerJoin(mailboxes, eq(mailboxes.storeId, members.storeId))
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
     .where(and(eq(members.storeId, storeId), eq(members.role, 'owner')))
-  for (const { email, store, address, provider } of owners) {
-    const facts = { store, address, link: `${siteUrl}/integration-page`, hasConsent: provider !== null }
-    await mailer.send(db, write(email, facts))
-  }
+  const link = `${siteUrl}/integration-page`
+  return owners.map(({ userId, email, store, address, provider, settings }) => ({
+    ...{ userId, email, choices: readChoices(settings) },
+    facts: { store, address, link, hasConsent: provider !== null },
+  }))
 }

@@ -153,6 +153,8 @@ const times = async (act: (subject: string) => Promise<unknown>) => {
 const trials: Record<WorkKind, Trial | string> = {
   chores: 'They are of this server, and no store has one.',
   notices: 'They leave by the mail server of the operator.',
+  reminders: 'They leave by the mail server of the operator.',
+  pushes: 'They go to the push services of browsers, and a store has a share of them.',
   replies: {
     hold: async () => {
       await linkMailbox(dead, { smtpPort: smtp.portOf('hang') })

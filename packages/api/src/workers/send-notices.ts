@@ -39,7 +39,7 @@ export function sendNotices({ db, seal, deliver }: NoticeDeps): Job {
 }
 
 /** The reason of a failed delivery. The server's text is left out, because it may contain the address. */
-function toFailure(error: unknown): JobResult {
+export function toFailure(error: unknown): JobResult {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   if (typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH')
     return { kind: 'failed', fault: `The mail server refused it (${responseCode}).`, isFinal: true }

@@ -12,6 +12,9 @@ import { followKnowledge } from './follow-knowledge.ts'
 import { readDocuments } from './read-documents.ts'
 import type { ExtractDeps } from './read-documents.ts'
 import { sendNotices } from './send-notices.ts'
+import { sendPushes } from './send-pushes.ts'
+import type { PushDeps } from './send-pushes.ts'
+import { sendReminders } from './send-reminders.ts'
 import type { NoticeDeps } from './send-notices.ts'
 import { sendReplies } from './replies/send-replies.ts'
 import type { ReplyDeps } from './replies/send-replies.ts'
@@ -21,7 +24,7 @@ import { sweep } from './sweep.ts'
 import type { SweepDeps } from './sweep.ts'
 
 /** Dependencies of background jobs. */
-export interface WorkDeps extends NoticeDeps, SweepDeps, ExtractDeps, WriteDeps {
+export interface WorkDeps extends NoticeDeps, SweepDeps, ExtractDeps, WriteDeps, PushDeps {
   readonly now: Now
   readonly log: Log
   readonly replies: Omit<ReplyDeps, 'db' | 'clock' | 'now'>
@@ -55,6 +58,8 @@ export async function startWork(database: OpenDatabase, parts: WorkDeps): Promis
     readDocuments(parts),
     writeDrafts(parts),
     followKnowledge(parts),
+    sendPushes(parts),
+    sendReminders(parts),
     sendReplies({ ...parts.replies, db, now, clock }),
   ]
   return startRunner({ db, now, log, random: Math.random, jobs, listen })

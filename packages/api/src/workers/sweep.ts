@@ -14,6 +14,7 @@ import {
   limits,
   nonces,
   notices,
+  notifications,
   orderViews,
   policies,
   signUps,
@@ -54,6 +55,7 @@ export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
   await db.delete(policies).where(lt(policies.deletedAt, before(dayMs)))
   await db.delete(invites).where(lt(invites.expiresAt, before(30 * dayMs)))
   await db.delete(tokens).where(lt(tokens.issuedAt, before(life.refreshDays * dayMs)))
+  await db.delete(notifications).where(lt(notifications.createdAt, before(60 * dayMs)))
   await db.delete(notices).where(lt(notices.parkedAt, before(14 * dayMs)))
   await db
     .delete(chains)

@@ -9,6 +9,15 @@ import { members, storeKey } from './stores.ts'
 import { threads } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
+// Written out, because the generator of migrations cannot load the contract.
+const kinds = [
+  'assigned',
+  'mentioned',
+  'answered',
+  'send_failed',
+  'mailbox_stopped',
+] as const satisfies readonly NotificationKind[]
+
 /** A row of a member. It goes when the person leaves the store. */
 const memberKey = (table: { readonly userId: AnyPgColumn; readonly storeId: AnyPgColumn }) =>
   foreignKey({
@@ -23,7 +32,7 @@ export const notifications = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     storeId: storeKey().notNull(),
     userId: userId(),
-    kind: text().$type<NotificationKind>().notNull(),
+    kind: text({ enum: kinds }).notNull(),
     /** Null: it is about several threads, or about the store. */
     threadId: uuid('thread_id').references(() => threads.id, { onDelete: 'cascade' }),
     /** The colleague who caused it. The name remains after the person is deleted. */
@@ -90,6 +99,7 @@ export const pushMessages = pgTable(
   'push_messages',
   {
     ...workColumns(),
+    storeId: storeKey().notNull(),
     notificationId: uuid('notification_id')
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),

@@ -8,7 +8,7 @@ import type { Patience } from './pinned-agent.ts'
 export interface PinnedRequest {
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string | null
+  readonly body: string | Uint8Array | null
   /** Restricts the hosts. Undefined for addresses set by the operator. */
   readonly findHost: FindHost | undefined
   readonly patience: Patience

@@ -4,6 +4,13 @@ import { fileOf, idOf, input, nextPassword } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
+/** A push subscription as a browser names it (RFC 8291, section 5). */
+export const pushBrowser = {
+  endpoint: 'https://push.example.test/send/1',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+
 /** Calls of people: signing in and up, their sign-ins, their account and their stores. */
 export function accountStory(w: World) {
   const { ask } = w
@@ -79,6 +86,18 @@ export function accountStory(w: World) {
       ask('switchStore', { token: (await w.team.add('switching', 'agent')).token, id: w.team.storeId }),
     createStore: async () =>
       ask('createStore', { token: await w.t.enter('store@example.com'), ...input({ name: 'New' }) }),
+    notifications: () => ask('notifications'),
+    seeNotifications: () => ask('seeNotifications', input({})),
+    notificationSettings: () => ask('notificationSettings'),
+    updateNotificationSettings: async () => {
+      const { kinds } = await ask('notificationSettings')
+      await ask('updateNotificationSettings', input({ kinds, mail_minutes: 15 }))
+    },
+    addPushBrowser: () => ask('addPushBrowser', input(pushBrowser)),
+    removePushBrowser: async () => {
+      const { browsers } = await ask('addPushBrowser', input(pushBrowser))
+      await ask('removePushBrowser', { id: idOf((browsers as Body[])[0] ?? {}) })
+    },
     onboardStore: () => ask('onboardStore', { id: w.team.storeId }),
   }
 }

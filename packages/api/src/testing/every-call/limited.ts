@@ -1,6 +1,7 @@
 import { stores } from '../../database/schema.ts'
 import { password } from '../api.ts'
 import { png } from '../files/pictures.ts'
+import { pushBrowser } from './account.ts'
 import { fileOf, idOf, input, nextPassword } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
@@ -20,6 +21,7 @@ export function limitedInputs(w: World) {
     }),
     uploadPicture: async () => ({ id: w.owner.id, ...input({ file: fileOf('me.png', png, 'image/png') }) }),
     createStore: async () => input({ name: 'One more' }),
+    addPushBrowser: async () => input(pushBrowser),
     createPolicy: async () => input({ title: 'One', text: 'One more.' }),
     uploadPolicy: async () => input({ file: fileOf('x.txt', 'We ship on Monday.', 'text/plain') }),
     createExample: async () => input({ title: 'One', question: 'Where?', answer: 'There.' }),

@@ -10,6 +10,7 @@ import { extractText } from '../../knowledge/documents/extract.ts'
 import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import type { LimitedReader } from '../../platform/text-limits.ts'
+import { findMentions } from '../../notifications/find-mentions.ts'
 import { parseParties } from '../../reading/addresses.ts'
 import { findFold } from '../../reading/quotes/fold.ts'
 import { cutTags, readHtmlText } from '../../reading/html/html-text.ts'
@@ -42,6 +43,8 @@ const knowledge = createKnowledge(
 const mail = (source: string) => ({ raw: Buffer.from(source), files: [], receivedAtMs: 1, own: [] })
 const head = 'From: Ann <ann@a.test>\r\nMessage-ID: <1@a.test>\r\n'
 /** A mail that no program writes is refused, in time. */
+const memberNames = Array.from({ length: 100 }, (_, at) => `Member ${String(at)}`)
+
 const readOrRefuse = (source: string) => readMail(mail(source)).catch(() => undefined)
 
 const webhook = (topic: string, text: string) => ({
@@ -79,6 +82,7 @@ export const textTrials: readonly TextTrial[] = [
   { reader: extractText, part: 0.05, call: (text) => extractText('html', Buffer.from(text)) },
   { reader: extractText, part: 0.05, call: (text) => extractText('text', Buffer.from(text)) },
   { reader: retrieve, call: (text) => retrieve(knowledge, text, { language: 'en' }) },
+  { reader: findMentions, call: (text) => findMentions(text, memberNames) },
   { reader: splitSentences, call: (text) => splitSentences(text) },
   { reader: parseParties, call: (text) => parseParties(text) },
   { reader: findFold, call: (text) => findFold(text) },

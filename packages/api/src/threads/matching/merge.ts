@@ -6,6 +6,7 @@ import {
   emails,
   gapThreads,
   notes,
+  notifications,
   outbox,
   threadHistory,
   threads,
@@ -31,6 +32,7 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
     with moved_drafts as (update ${drafts} set thread_id = ${into} where thread_id = ${from}),
       moved_outbox as (update ${outbox} set thread_id = ${into} where thread_id = ${from}),
       moved_notes as (update ${notes} set thread_id = ${into} where thread_id = ${from}),
+      moved_notifications as (update ${notifications} set thread_id = ${into} where thread_id = ${from}),
       moved_history as (update ${threadHistory} set thread_id = ${into} where thread_id = ${from}),
       moved_jobs as (update ${draftJobs} set thread_id = ${into} where thread_id = ${from}),
       moved_gaps as (insert into ${gapThreads} (gap_id, thread_id, asked_at)

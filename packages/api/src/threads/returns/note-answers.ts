@@ -3,11 +3,14 @@ import { drafts, emails, outbox, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { nextVersion } from '../replies/draft.ts'
 import { assignInTurn, releaseAwayThreads } from '../team/assign-threads.ts'
+import { recordNotifications } from '../../notifications/record-notifications.ts'
+import { toSendFailure } from '../../notifications/send-failure.ts'
 import { recordEvents } from '../team/history.ts'
+import { notifyOfAnswers } from '../team/notify-assignee.ts'
 
 /**
- * Ends the waiting of threads that a customer answered: the snooze ends, no reminder comes, and scheduled replies are
- * withheld. Call it after `refreshThreads`, which locks the threads, with the new mails.
+ * Ends the waiting of threads that a customer answered: the snooze ends, no reminder comes, scheduled replies are withheld,
+ * and the assignee is notified. Call it after `refreshThreads`, which locks the threads, with the new mails.
  */
 export async function noteAnswers(
   tx: Transaction,
@@ -28,6 +31,7 @@ export async function noteAnswers(
     await withholdReplies(tx, byCustomer, nowMs)
     await releaseAwayThreads(tx, byCustomer, nowMs)
   }
+  await notifyOfAnswers(tx, emailIds, nowMs)
   await assignInTurn(tx, ids, emailIds, nowMs)
 }
 
@@ -68,13 +72,24 @@ async function withholdReplies(tx: Transaction, ids: readonly string[], nowMs: n
         sql`not exists (select 1 from ${drafts} where ${drafts.id} = ${outbox.draftId} and ${drafts.forward} is not null)`,
       ),
     )
-    .returning({ draftId: outbox.draftId, storeId: outbox.storeId, threadId: outbox.threadId })
+    .returning()
   const lines = withheld.map(({ storeId, threadId }) => ({ storeId, threadId, action: 'withheld' as const }))
   await recordEvents(tx, lines, nowMs)
+  await notifySenders(tx, withheld, nowMs)
   const draftIds = withheld.flatMap(({ draftId }) => draftId ?? [])
   if (draftIds.length > 0)
     await tx
       .update(drafts)
       .set({ state: 'failed', ...nextVersion(nowMs) })
       .where(and(inArray(drafts.id, draftIds), eq(drafts.state, 'queued')))
+}
+
+async function notifySenders(
+  tx: Transaction,
+  withheld: readonly (typeof outbox.$inferSelect)[],
+  nowMs: number,
+): Promise<void> {
+  const [first] = withheld
+  // All mails of a batch are of one store.
+  if (first) await recordNotifications(tx, { storeId: first.storeId, nowMs }, withheld.flatMap(toSendFailure))
 }

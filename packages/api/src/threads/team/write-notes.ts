@@ -6,6 +6,8 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { publish } from '../../events/publish.ts'
+import { mentionKey, recordMentions } from '../../notifications/record-mentions.ts'
+import { forgetNotifications } from '../../notifications/record-notifications.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { findThread } from '../show-thread.ts'
 import type { Note } from './list-notes.ts'
@@ -48,6 +50,7 @@ export async function addNote(
       })
       .returning()
     if (!note) throw new Error('the database returned no note')
+    await recordMentions(tx, { storeId, nowMs }, note)
     await publishNote(tx, note, nowMs)
     return { kind: 'done', note }
   })
@@ -73,6 +76,7 @@ export async function changeNote(
     const editedAt = isFresh(note, nowMs) ? note.editedAt : new Date(nowMs)
     const [changed] = await tx.update(notes).set({ body, editedAt }).where(eq(notes.id, id)).returning()
     if (!changed) return { kind: 'missing' }
+    await recordMentions(tx, { storeId, nowMs }, changed)
     await publishNote(tx, changed, nowMs)
     return { kind: 'done', note: changed }
   })
@@ -92,6 +96,7 @@ export async function deleteNote(
   if (!isModerator && note.authorId !== author.id) return { kind: 'foreign' }
   if (!isModerator && !isFresh(note, nowMs)) return { kind: 'late' }
   await tx.delete(notes).where(eq(notes.id, id))
+  await forgetNotifications(tx, { storeId, nowMs }, mentionKey(id))
   await publishNote(tx, note, nowMs)
   return { kind: 'done', note }
 }

@@ -12,7 +12,7 @@ import { recordDeliveryEvidence } from '../../outbox/delivery-evidence.ts'
 import { createMailReader } from '../../reading/reader.ts'
 import { readMailboxes } from './read-mailboxes.ts'
 import type { SyncDeps } from './read-mailboxes.ts'
-import { notifyOwners } from '../notify-owners.ts'
+import { notifyOfStop } from '../notify-owners.ts'
 
 /** Dependencies of mailbox sync. */
 export interface StartSyncDeps extends Pick<
@@ -42,7 +42,8 @@ export async function startReading({ listen }: OpenDatabase, parts: StartSyncDep
     waiting.add(hear)
     return () => waiting.delete(hear)
   }
-  const onStopped = (tx: Transaction, storeId: string) => notifyOwners({ ...parts, db: tx }, storeId)
+  const onStopped = (tx: Transaction, storeId: string) =>
+    notifyOfStop(tx, { ...parts, nowMs: parts.clock() }, storeId)
   const timing = { now, clock: parts.clock, waitSeconds: parts.draftAfterSeconds ?? 30 }
   const listeners: MailListeners = {
     onStored: recordDeliveryEvidence,

@@ -1,0 +1,2 @@
+ALTER TABLE "push_messages" ADD COLUMN "store_id" uuid NOT NULL;--> statement-breakpoint
+ALTER TABLE "push_messages" ADD CONSTRAINT "push_messages_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,76 @@
+import type { Answer } from '@draftdesk/contract'
+import { listNotifications, markSeen } from '../../notifications/list-notifications.ts'
+import {
+  addBrowser,
+  isPushSubscription,
+  listBrowsers,
+  removeBrowser,
+} from '../../notifications/push/browsers.ts'
+import { findPushKeys } from '../../notifications/push/server-keys.ts'
+import { findChoices, saveChoices } from '../../notifications/settings.ts'
+import { inStore } from '../in-store.ts'
+import type { StoreVisit } from '../in-store.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
+import type { Handler, Services } from '../visit.ts'
+
+const readerOf = ({ caller, store }: Pick<StoreVisit<'notifications'>, 'caller' | 'store'>) => ({
+  storeId: store.id,
+  userId: caller.user.id,
+})
+
+/** GET /v1/notifications. */
+export const showNotifications = inStore<'notifications'>(async (visit) =>
+  done(await listNotifications(visit.services.db, readerOf(visit))),
+)
+
+/** POST /v1/notifications/seen. */
+export const seeNotifications = inStore<'seeNotifications'>(async (visit) => {
+  const { services, input } = visit
+  await markSeen(services.db, readerOf(visit), input, services.clock())
+  return done(await listNotifications(services.db, readerOf(visit)))
+})
+
+async function settingsBody(
+  { db, seal, siteUrl }: Services,
+  userId: string,
+): Promise<Answer<'notificationSettings'>> {
+  const { kinds, mailMinutes } = await findChoices(db, userId)
+  const browsers = await listBrowsers(db, userId)
+  return {
+    ...{ kinds, mail_minutes: mailMinutes },
+    push_key: (await findPushKeys(db, seal, siteUrl)).publicKey,
+    browsers: browsers.map(({ id, device, endpointHash, createdAt }) => ({
+      ...{ id, device, endpoint_hash: endpointHash },
+      created_at: createdAt.toISOString(),
+    })),
+  }
+}
+
+/** GET /v1/notifications/settings. */
+export const showNotificationSettings: Handler<'notificationSettings'> = async ({ services, caller }) =>
+  done(await settingsBody(services, caller.user.id))
+
+/** PUT /v1/notifications/settings. */
+export const updateNotificationSettings: Handler<'updateNotificationSettings'> = async (visit) => {
+  const { services, input, caller } = visit
+  const { kinds, mail_minutes: mailMinutes } = input
+  await saveChoices(services.db, caller.user.id, { kinds, mailMinutes })
+  return done(await settingsBody(services, caller.user.id))
+}
+
+/** POST /v1/notifications/browsers. */
+export const addPushBrowser: Handler<'addPushBrowser'> = async ({ services, input, caller, token }) => {
+  const { db, seal, limits, connections, clock } = services
+  const wait = await limits.take(['pushAccount', caller.user.id])
+  if (wait) return refuseBusy(wait)
+  if (!isPushSubscription(input, connections.allowPrivate))
+    return refuseField('endpoint', 'This browser offers no push notifications that can be used.')
+  await addBrowser(db, seal, { userId: caller.user.id, token }, input, clock())
+  return done(await settingsBody(services, caller.user.id))
+}
+
+/** DELETE /v1/notifications/browsers/{id}. */
+export const removePushBrowser: Handler<'removePushBrowser'> = async ({ services, id, caller }) =>
+  (await removeBrowser(services.db, caller.user.id, id))
+    ? done({ message: 'This browser gets no push notifications any more.' })
+    : refuseCall(404, 'This browser gets no push notifications.')

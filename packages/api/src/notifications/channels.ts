@@ -1,0 +1,34 @@
+import type { NotificationChannels, NotificationKind } from '@draftdesk/contract'
+import type { notificationSettings } from '../database/schema.ts'
+
+/** A person's choices for every kind. */
+export interface NotificationChoices {
+  readonly kinds: Readonly<Record<NotificationKind, NotificationChannels>>
+  /** Minutes until an unseen notification is mailed. */
+  readonly mailMinutes: number
+}
+
+/** The delay before a mail for people who chose none. */
+export const defaultMailMinutes = 60
+
+const everywhere: NotificationChannels = { app: true, push: true, mail: true }
+
+/** Answers of customers come often, so they are mailed only to people who want that. */
+const defaults: Readonly<Record<NotificationKind, NotificationChannels>> = {
+  assigned: everywhere,
+  mentioned: everywhere,
+  answered: { app: true, push: true, mail: false },
+  send_failed: everywhere,
+  mailbox_stopped: everywhere,
+}
+
+/** Adds the defaults to the stored choices of a person. */
+export const readChoices = (
+  row: Pick<typeof notificationSettings.$inferSelect, 'kinds' | 'mailMinutes'> | null | undefined,
+): NotificationChoices => ({
+  kinds: { ...defaults, ...row?.kinds },
+  mailMinutes: row?.mailMinutes ?? defaultMailMinutes,
+})
+
+/** Kinds without a mail of their own. Owners get a mail at once when the mailbox stops. */
+export const unmailedKinds: readonly NotificationKind[] = ['mailbox_stopped']

@@ -1,0 +1,44 @@
+import type { NotificationKind } from '@draftdesk/contract'
+import { cutText } from '@draftdesk/contract/cut-text'
+
+/** The facts that push messages and mails contain. Of a customer's mail that is the subject alone. */
+export interface NotificationFacts {
+  readonly kind: NotificationKind
+  readonly threadId: string | null
+  readonly actorName: string
+  readonly count: number
+  readonly subject: string | null
+  readonly store: string
+}
+
+const longestSubject = 200
+const oneLine = (text: string): string => cutText(text.replace(/\s+/g, ' ').trim(), longestSubject)
+
+/** The sentence of a notification. */
+export function describeNotification({ kind, actorName, count }: NotificationFacts): string {
+  const actor = oneLine(actorName) || 'A colleague'
+  switch (kind) {
+    case 'assigned':
+      return count > 1
+        ? `${actor} assigned ${String(count)} conversations to you`
+        : `${actor} assigned a conversation to you`
+    case 'mentioned':
+      return `${actor} mentioned you in a note`
+    case 'answered':
+      return 'A customer answered your conversation'
+    case 'send_failed':
+      return 'Your reply was not sent'
+    case 'mailbox_stopped':
+      return 'The mailbox needs to be connected again'
+  }
+}
+
+/** The subject of the conversation on one line, or an empty text. */
+export const subjectOf = ({ threadId, subject }: NotificationFacts): string =>
+  threadId === null ? '' : oneLine(subject ?? '') || 'No subject'
+
+/** The page of a notification. */
+export function pathOfNotification({ kind, threadId }: NotificationFacts): string {
+  if (threadId !== null) return `/email-page/detail/${threadId}`
+  return kind === 'mailbox_stopped' ? '/integration-page' : '/emails-page?mine=true'
+}

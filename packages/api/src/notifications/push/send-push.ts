@@ -1,0 +1,78 @@
+import type { FindHost } from '../../platform/network/hosts.ts'
+import { sendPinned } from '../../platform/network/send-pinned.ts'
+import { isPushEndpoint } from './browsers.ts'
+import type { PushSubscription } from './browsers.ts'
+import { encryptPush } from './encrypt.ts'
+import type { PushKeys } from './server-keys.ts'
+
+/** Access to push services. Only the operator may allow private hosts. */
+export interface PushReach {
+  readonly findHost: FindHost
+  readonly allowsHttp: boolean
+}
+
+/** A message for one browser. */
+export interface PushMessage {
+  readonly subscription: PushSubscription
+  /** The JSON that the service worker reads. */
+  readonly text: string
+  /** Replaces an undelivered message of the same topic. */
+  readonly topic: string
+}
+
+/** Result of a push. `gone`: the subscription does not exist any more. */
+export type PushResult =
+  | { readonly kind: 'sent' | 'gone' }
+  | { readonly kind: 'failed'; readonly fault: string; readonly isFinal: boolean }
+
+const patience = { connectMs: 8000, headersMs: 15_000, bodyMs: 10_000, wholeMs: 25_000 }
+/** A push service keeps a message for a day. */
+const lifeSeconds = 86_400
+
+/** Sends a message to the push service of a browser. Follows no redirect and reads no answer. */
+export async function sendPush(
+  { findHost, allowsHttp }: PushReach,
+  keys: PushKeys,
+  { subscription, text, topic }: PushMessage,
+  nowMs: number,
+): Promise<PushResult> {
+  const { endpoint } = subscription
+  if (!isPushEndpoint(endpoint, allowsHttp)) return { kind: 'gone' }
+  try {
+    const sent = await sendPinned(new URL(endpoint), {
+      method: 'POST',
+      headers: {
+        authorization: await keys.authorize(endpoint, nowMs),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(lifeSeconds),
+        urgency: 'normal',
+        topic,
+      },
+      body: encryptPush(subscription, text),
+      ...{ findHost, patience, signal: AbortSignal.timeout(patience.wholeMs) },
+    })
+    if (sent.kind === 'failed')
+      return sent.failure === 'private'
+        ? { kind: 'gone' }
+        : { kind: 'failed', fault: 'The push service could not be found.', isFinal: false }
+    const { statusCode, body } = sent.response
+    // Destroying an unread body emits an error.
+    body.on('error', () => undefined).destroy()
+    await sent.agent.destroy()
+    return toResult(statusCode)
+  } catch (error) {
+    // A key that is not on the curve: no browser has such a subscription.
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY')
+      return { kind: 'gone' }
+    return { kind: 'failed', fault: 'The push service could not be reached.', isFinal: false }
+  }
+}
+
+function toResult(status: number): PushResult {
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  // 403: the subscription is of other server keys.
+  if ([403, 404, 410].includes(status)) return { kind: 'gone' }
+  const isFinal = status < 500 && status !== 429
+  return { kind: 'failed', fault: `The push service refused it (${String(status)}).`, isFinal }
+}

@@ -1,0 +1,158 @@
+import { notificationLimits } from '@draftdesk/contract'
+import type { NotificationKind } from '@draftdesk/contract'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { notifyRunners } from '../claims/notify-runners.ts'
+import {
+  chains,
+  mailReminders,
+  members,
+  notifications,
+  notificationSettings,
+  pushBrowsers,
+  pushMessages,
+  tokens,
+} from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { publish } from '../events/publish.ts'
+import { readChoices, unmailedKinds } from './channels.ts'
+
+/** An event that a member is notified of. */
+export interface NewNotification {
+  readonly userId: string
+  readonly kind: NotificationKind
+  readonly threadId: string | null
+  /** The colleague who caused it. */
+  readonly actor?: { readonly id: string; readonly name: string }
+  /** The number of threads that it is about. */
+  readonly count?: number
+  /** Names the event, so that a person is notified of it once. */
+  readonly key: string
+}
+
+/** Pushes wait this long, so that an open page or an undo comes first. */
+const pushAfterMs = 5000
+
+/**
+ * Records notifications in the transaction of their event, and enqueues their push messages and mails. Skips people who are not
+ * members, who caused the event themselves, or who were notified of it before.
+ */
+export async function recordNotifications(
+  tx: Transaction,
+  { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
+  events: readonly NewNotification[],
+): Promise<void> {
+  const others = events.filter(({ userId, actor }) => userId !== actor?.id)
+  if (others.length === 0) return
+  const people = await tx
+    .select({ userId: members.userId, settings: notificationSettings })
+    .from(members)
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, members.userId))
+    .where(
+      and(
+        eq(members.storeId, storeId),
+        inArray(members.userId, [...new Set(others.map((one) => one.userId))]),
+      ),
+    )
+  const choices = new Map(people.map(({ userId, settings }) => [userId, readChoices(settings)]))
+  const createdAt = new Date(nowMs)
+  const rows = others.flatMap(({ actor, ...event }) => {
+    const choice = choices.get(event.userId)
+    const channels = choice?.kinds[event.kind]
+    if (!choice || !channels || !(channels.app || channels.push || channels.mail)) return []
+    const isMailed = channels.mail && !unmailedKinds.includes(event.kind)
+    return [
+      {
+        ...{ ...event, storeId, createdAt, isListed: channels.app },
+        ...{ actorId: actor?.id ?? null, actorName: actor?.name ?? '' },
+        mailAt: isMailed ? new Date(nowMs + choice.mailMinutes * 60_000) : null,
+      },
+    ]
+  })
+  if (rows.length === 0) return
+  const added = await tx.insert(notifications).values(rows).onConflictDoNothing().returning()
+  if (added.length === 0) return
+  const told = [...new Set(added.map(({ userId }) => userId))]
+  for (const userId of told) await deleteOldest(tx, storeId, userId)
+  await publishTo(tx, { storeId, nowMs }, told)
+  await enqueuePushes(
+    tx,
+    added.filter(({ userId, kind }) => choices.get(userId)?.kinds[kind].push),
+    nowMs,
+  )
+  await enqueueReminders(tx, added)
+}
+
+/** Has the tabs of people read their notifications anew. */
+export const publishTo = (
+  tx: Transaction,
+  { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
+  userIds: readonly string[],
+): Promise<void> =>
+  publish(
+    tx,
+    userIds.map((ref) => ({ storeId, type: 'notification' as const, ref })),
+    nowMs,
+  )
+
+async function deleteOldest(tx: Transaction, storeId: string, userId: string): Promise<void> {
+  const oldest = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.storeId, storeId)))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .offset(notificationLimits.kept)
+  await tx.delete(notifications).where(inArray(notifications.id, oldest))
+}
+
+type Added = typeof notifications.$inferSelect
+
+/** Enqueues a message for each browser whose sign-in still holds. */
+async function enqueuePushes(tx: Transaction, added: readonly Added[], nowMs: number): Promise<void> {
+  if (added.length === 0) return
+  const browsers = await tx
+    .select({ id: pushBrowsers.id, userId: pushBrowsers.userId })
+    .from(pushBrowsers)
+    .innerJoin(chains, and(eq(chains.id, pushBrowsers.chainId), isNull(chains.endedAt)))
+    .innerJoin(tokens, and(eq(tokens.chainId, chains.id), isNull(tokens.replacedAt)))
+    .where(inArray(pushBrowsers.userId, [...new Set(added.map(({ userId }) => userId))]))
+  const due = new Date(nowMs + pushAfterMs)
+  const messages = added.flatMap(({ id, storeId, userId }) =>
+    browsers
+      .filter((browser) => browser.userId === userId)
+      .map((browser) => ({ storeId, notificationId: id, browserId: browser.id, begunAt: due, dueAt: due })),
+  )
+  if (messages.length === 0) return
+  await tx.insert(pushMessages).values(messages)
+  await notifyRunners(tx, pushMessages)
+}
+
+async function enqueueReminders(tx: Transaction, added: readonly Added[]): Promise<void> {
+  for (const { storeId, userId, mailAt } of added) {
+    if (!mailAt) continue
+    await tx
+      .insert(mailReminders)
+      .values({ storeId, userId, begunAt: mailAt, dueAt: mailAt })
+      .onConflictDoUpdate({
+        target: [mailReminders.storeId, mailReminders.userId],
+        // A new term revokes the claim of a running worker, which would delete the row.
+        set: {
+          dueAt: sql`least(${mailReminders.dueAt}, excluded.due_at)`,
+          ...{ begunAt: mailAt, tries: 0, fault: null, parkedAt: null },
+          ...{ leasedUntil: null, term: sql`${mailReminders.term} + 1` },
+        },
+      })
+  }
+}
+
+/** Deletes unseen notifications whose event was taken back. */
+export async function forgetNotifications(
+  tx: Transaction,
+  { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
+  key: string,
+): Promise<void> {
+  const gone = await tx
+    .delete(notifications)
+    .where(and(eq(notifications.storeId, storeId), eq(notifications.key, key), isNull(notifications.seenAt)))
+    .returning({ userId: notifications.userId })
+  await publishTo(tx, { storeId, nowMs }, [...new Set(gone.map(({ userId }) => userId))])
+}

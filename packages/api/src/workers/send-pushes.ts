@@ -1,0 +1,83 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Seal } from '@draftdesk/server-kit'
+import type { Job } from '../claims/job.ts'
+import type { Database } from '../database/open.ts'
+import { chains, notifications, pushBrowsers, pushMessages, stores, threads } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { openSubscription } from '../notifications/push/browsers.ts'
+import { sendPush } from '../notifications/push/send-push.ts'
+import type { PushReach } from '../notifications/push/send-push.ts'
+import { findPushKeys } from '../notifications/push/server-keys.ts'
+import { writePush } from '../notifications/push/write-push.ts'
+
+/** Dependencies of sending push messages. */
+export interface PushDeps {
+  db: Database
+  seal: Seal
+  clock: () => number
+  siteUrl: string
+  pushReach: PushReach
+}
+
+/** Sends push messages for an hour. Seen notifications, ended sign-ins and removed members get none. */
+export function sendPushes({ db, seal, clock, siteUrl, pushReach }: PushDeps): Job {
+  return {
+    name: 'send-pushes',
+    table: pushMessages,
+    leaseSeconds: 60,
+    atOnce: 16,
+    ofStore: 4,
+    isPunctual: true,
+    backoff: { firstSeconds: 10, mostSeconds: 600, mostTries: 12, forSeconds: 3600 },
+    run: async ({ id }) => {
+      const message = await readMessage(db, id)
+      if (!message) return { kind: 'done' }
+      const { notification, browser, subject, store } = message
+      const remove = { kind: 'done', write: removeOf(browser.id) } as const
+      const subscription = openSubscription(seal, browser)
+      if (!subscription) return remove
+      const keys = await findPushKeys(db, seal, siteUrl)
+      const text = writePush(notification.id, { ...notification, subject, store })
+      const topic = notification.id.replaceAll('-', '')
+      const sent = await sendPush(pushReach, keys, { subscription, text, topic }, clock())
+      if (sent.kind === 'failed') return sent
+      if (sent.kind === 'gone') return remove
+      return {
+        kind: 'done',
+        write: async (tx) => {
+          await tx
+            .update(notifications)
+            .set({ pushedAt: new Date(clock()) })
+            .where(and(eq(notifications.id, notification.id), isNull(notifications.pushedAt)))
+        },
+      }
+    },
+  }
+}
+
+const removeOf =
+  (browserId: string) =>
+  async (tx: Transaction): Promise<void> => {
+    await tx.delete(pushBrowsers).where(eq(pushBrowsers.id, browserId))
+  }
+
+async function readMessage(db: Database, id: string) {
+  const [message] = await db
+    .select({
+      notification: notifications,
+      browser: pushBrowsers,
+      subject: threads.subject,
+      store: stores.name,
+    })
+    .from(pushMessages)
+    .innerJoin(
+      notifications,
+      and(eq(notifications.id, pushMessages.notificationId), isNull(notifications.seenAt)),
+    )
+    .innerJoin(pushBrowsers, eq(pushBrowsers.id, pushMessages.browserId))
+    .innerJoin(chains, and(eq(chains.id, pushBrowsers.chainId), isNull(chains.endedAt)))
+    .innerJoin(stores, eq(stores.id, notifications.storeId))
+    .leftJoin(threads, eq(threads.id, notifications.threadId))
+    .where(eq(pushMessages.id, id))
+  return message
+}

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { underClaim } from '../claims/claim.ts'
+import type { Claim } from '../claims/claim.ts'
+import type { Job, JobResult } from '../claims/job.ts'
+import type { Database } from '../database/open.ts'
+import { mailReminders, notifications, stores, threads, users } from '../database/schema.ts'
+import type { Deliver } from '../notices/delivery.ts'
+import { reminderMail } from '../notifications/reminder-mail.ts'
+import type { NotificationFacts } from '../notifications/describe.ts'
+import { findChoices } from '../notifications/settings.ts'
+import { toFailure } from './send-notices.ts'
+
+/** Dependencies of mailing unseen notifications. */
+export interface ReminderDeps {
+  readonly db: Database
+  readonly clock: () => number
+  readonly deliver: Deliver
+  readonly siteUrl: string
+}
+
+/** Most notifications of a mail. */
+const mostInMail = 20
+
+/**
+ * Mails notifications that a member did not see in the chosen time, several in one mail and no second mail within that time.
+ * They are marked before the mail is handed over, so a crash loses a mail rather than send it twice.
+ */
+export function sendReminders(deps: ReminderDeps): Job {
+  return {
+    name: 'send-reminders',
+    table: mailReminders,
+    leaseSeconds: 120,
+    atOnce: 4,
+    ofStore: 2,
+    backoff: { firstSeconds: 30, mostSeconds: 1800, mostTries: 30, forSeconds: 86_400 },
+    run: (claim) => remindMember(deps, claim),
+  }
+}
+
+async function remindMember(deps: ReminderDeps, claim: Claim): Promise<JobResult> {
+  const { db, clock, deliver, siteUrl } = deps
+  const [member] = await db
+    .select({ reminder: mailReminders, email: users.email, isActive: users.isActive })
+    .from(mailReminders)
+    .innerJoin(users, eq(users.id, mailReminders.userId))
+    .where(eq(mailReminders.id, claim.id))
+  if (!member?.isActive) return { kind: 'done' }
+  const { storeId, userId } = member.reminder
+  const { mailMinutes } = await findChoices(db, userId)
+  const isOfMember = and(eq(notifications.userId, userId), eq(notifications.storeId, storeId))
+  const [last] = await db
+    .select({ mailedAt: notifications.mailedAt })
+    .from(notifications)
+    .where(and(isOfMember, isNotNull(notifications.mailedAt)))
+    .orderBy(desc(notifications.mailedAt))
+    .limit(1)
+  const restSeconds = ((last?.mailedAt?.getTime() ?? -Infinity) - clock()) / 1000 + mailMinutes * 60
+  if (restSeconds > 0) return { kind: 'again', afterSeconds: restSeconds }
+  const rows = await markMailed(deps, claim, isOfMember)
+  const [first, ...others] = rows
+  if (first)
+    try {
+      await deliver(reminderMail(member.email, [first, ...others], { siteUrl, minutes: mailMinutes }))
+    } catch (error) {
+      const failure = toFailure(error)
+      if (failure.kind === 'failed' && failure.isFinal !== true) await unmark(deps, claim, rows)
+      return failure
+    }
+  const [next] = await db
+    .select({ mailAt: notifications.mailAt })
+    .from(notifications)
+    .where(and(isOfMember, isUnmailed))
+    .orderBy(asc(notifications.mailAt))
+    .limit(1)
+  if (!next?.mailAt) return { kind: 'done' }
+  return { kind: 'again', afterSeconds: Math.max(1, (next.mailAt.getTime() - clock()) / 1000) }
+}
+
+const isUnmailed = and(
+  isNotNull(notifications.mailAt),
+  isNull(notifications.mailedAt),
+  isNull(notifications.seenAt),
+)
+
+type MailedFacts = NotificationFacts & { readonly id: string }
+
+/** Marks the due notifications of a member under the claim, and reads what the mail tells of them. */
+function markMailed(
+  { db, clock }: ReminderDeps,
+  claim: Claim,
+  isOfMember: SQL | undefined,
+): Promise<MailedFacts[]> {
+  const now = new Date(clock())
+  return underClaim(db, mailReminders, claim, async (tx) => {
+    const due = await tx
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(and(isOfMember, isUnmailed, lte(notifications.mailAt, now)))
+      .orderBy(asc(notifications.createdAt), asc(notifications.id))
+      .limit(mostInMail)
+      .for('update')
+    const ids = due.map(({ id }) => id)
+    if (ids.length === 0) return []
+    await tx.update(notifications).set({ mailedAt: now }).where(inArray(notifications.id, ids))
+    return tx
+      .select({
+        ...{ id: notifications.id, kind: notifications.kind, threadId: notifications.threadId },
+        ...{ actorName: notifications.actorName, count: notifications.count },
+        ...{ subject: threads.subject, store: stores.name },
+      })
+      .from(notifications)
+      .innerJoin(stores, eq(stores.id, notifications.storeId))
+      .leftJoin(threads, eq(threads.id, notifications.threadId))
+      .where(inArray(notifications.id, ids))
+      .orderBy(asc(notifications.createdAt), asc(notifications.id))
+  })
+}
+
+/** Has a mail that was not accepted tried again, with those that are still unseen then. */
+const unmark = ({ db }: ReminderDeps, claim: Claim, rows: readonly MailedFacts[]): Promise<void> =>
+  underClaim(db, mailReminders, claim, async (tx) => {
+    const ids = rows.map(({ id }) => id)
+    await tx.update(notifications).set({ mailedAt: null }).where(inArray(notifications.id, ids))
+  })
