@@ -76,6 +76,7 @@ describe('every action that asks a server', () => {
 
   /** Exported functions that make no call. */
   const silent: Readonly<Record<string, string>> = {
+    followShown: 'marks what is on the page as seen, beside the work of its person',
     watchConnection: 'hears what the browser says of its connection',
     isSignOutWaiting: 'looks into the storage of the browser',
     dropSignOut: 'clears the storage of the browser',

@@ -10,9 +10,31 @@ import type { FormError } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { sendFile } from '../../stores/calls/upload.ts'
-import { changeAway, peopleVerbs, signInVerbs, toInvite, toMember } from './view.ts'
-import type { AwayDays, Invite, Member, Role } from './view.ts'
-import { accountMessages, awayMessages, inviteMessages, peopleMessages, signInMessages } from './words.ts'
+import {
+  changeAway,
+  notificationVerbs,
+  peopleVerbs,
+  signInVerbs,
+  toInvite,
+  toMember,
+  toNotificationSettings,
+} from './view.ts'
+import type {
+  AwayDays,
+  Invite,
+  Member,
+  NotificationChoices,
+  NotificationSettings,
+  Role,
+} from './view.ts'
+import {
+  accountMessages,
+  awayMessages,
+  inviteMessages,
+  notificationSettingsMessages,
+  peopleMessages,
+  signInMessages,
+} from './words.ts'
 
 /** Reloads the page, so that its header shows the saved values. */
 const showSaved = (what: string): Promise<never> => leave(`${link('accounts', {}, { saved: what })}#account`)
@@ -146,4 +168,37 @@ export async function endOtherSignIns(call: SiteCall = siteCall): Promise<string
   if (!result.ok) return refuse(result.error, signInMessages.failed)
   showToast('success', signInMessages.othersEnded)
   return undefined
+}
+
+/** A saved state, or the sentence to show. */
+type SettingsResult =
+  | { readonly ok: true; readonly settings: NotificationSettings }
+  | { readonly ok: false; readonly problem: string }
+
+/** Saves where each kind of notification is told, and the time before a mail. */
+export async function saveNotifications(
+  kinds: NotificationChoices,
+  mailMinutes: number,
+  call: SiteCall = siteCall,
+): Promise<SettingsResult> {
+  const result = await call(notificationVerbs.save(kinds, mailMinutes))
+  if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
+  return { ok: false, problem: await refuse(result.error, notificationSettingsMessages.failed) }
+}
+
+/** Adds this browser to those with push notifications. */
+export async function addPushBrowser(
+  subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string },
+  call: SiteCall = siteCall,
+): Promise<SettingsResult> {
+  const result = await call(notificationVerbs.addBrowser(subscription))
+  if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
+  return { ok: false, problem: await refuse(result.error, notificationSettingsMessages.pushFailed) }
+}
+
+/** Ends push notifications in a browser, or finds them ended. Answers the sentence to show when that fails. */
+export async function removePushBrowser(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call(notificationVerbs.removeBrowser(id))
+  if (result.ok || result.error.status === gone) return undefined
+  return refuse(result.error, notificationSettingsMessages.failed)
 }

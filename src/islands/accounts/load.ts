@@ -1,8 +1,8 @@
 import { link } from '../../routes.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
-import { ownImage, toAwayDays, toInvite, toMember, toSignIn } from './view.ts'
-import { accountMessages, peopleMessages, signInMessages } from './words.ts'
+import { ownImage, toAwayDays, toInvite, toMember, toNotificationSettings, toSignIn } from './view.ts'
+import { accountMessages, notificationSettingsMessages, peopleMessages, signInMessages } from './words.ts'
 import { buildCall } from '@draftdesk/contract'
 
 /** Builds the reads of /accounts-page, which run in parallel. */
@@ -13,6 +13,7 @@ export const readAccounts = () =>
     buildCall('me', {}),
     readSignIns(),
     readAway(),
+    readNotificationSettings(),
   ] as const
 
 /**
@@ -24,12 +25,13 @@ export async function loadAccounts(context: PageContext) {
   if (finished) return finished
   const { call, session } = context.locals.visit
   const [askMembers, askInvites, askMe] = readAccounts()
-  const [members, invites, me, signIns, away] = await Promise.all([
+  const [members, invites, me, signIns, away, notifications] = await Promise.all([
     call(askMembers),
     call(askInvites),
     call(askMe),
     loadSignIns(context),
     call(readAway()),
+    loadNotificationSettings(context),
   ])
   const { user } = session ?? {}
   const hasPassword = me.ok ? me.value.user.has_password : undefined
@@ -53,6 +55,7 @@ export async function loadAccounts(context: PageContext) {
     signIns,
     // A server that knows no absence shows none.
     away: away.ok ? toAwayDays(away.value, context.locals.visit.zone) : undefined,
+    notifications,
   }
 }
 
@@ -86,6 +89,19 @@ export async function loadSignIns({ locals: { visit } }: PageContext) {
   return refusal?.status === notFound
     ? undefined
     : { signIns: [], loadError: problem ?? signInMessages.loadFailed }
+}
+
+/** Builds the read of the choices of notifications. */
+export const readNotificationSettings = () => buildCall('notificationSettings', {})
+
+/** The person's choices of notifications, or an error message. Undefined in front of a server without notifications. */
+export async function loadNotificationSettings({ locals: { visit } }: PageContext) {
+  const found = await visit.call(readNotificationSettings())
+  if (found.ok) return { settings: toNotificationSettings(found.value) }
+  const { problem, refusal } = found.error
+  return refusal?.status === notFound
+    ? undefined
+    : { loadError: problem ?? notificationSettingsMessages.loadFailed }
 }
 
 /** The invitations of a store that is being set up, when the person may invite: until then the guard shows no accounts. */

@@ -89,6 +89,48 @@ export const signInVerbs = {
   endOthers: () => buildCall('endOtherSignIns', {}),
 }
 
+/** A kind of notification, and where it is told. */
+export type NotificationChoices = Read<'notificationSettings'>['kinds']
+
+/** A browser with push notifications. */
+export interface PushBrowser {
+  readonly id: string
+  /** The browser and the system. Empty if they are unknown. */
+  readonly device: string
+  readonly endpointHash: string
+  /** In ISO. */
+  readonly since: string
+}
+
+/** The choices of a person, and their browsers with push notifications. */
+export interface NotificationSettings {
+  readonly kinds: NotificationChoices
+  readonly mailMinutes: number
+  /** The key that browsers subscribe with. */
+  readonly pushKey: string
+  readonly browsers: readonly PushBrowser[]
+}
+
+/** The choices of an answer. */
+export const toNotificationSettings = (answer: Read<'notificationSettings'>): NotificationSettings => ({
+  kinds: answer.kinds,
+  mailMinutes: answer.mail_minutes,
+  pushKey: answer.push_key,
+  browsers: answer.browsers.map((browser) => ({
+    ...{ id: browser.id, device: browser.device, since: browser.created_at },
+    endpointHash: browser.endpoint_hash,
+  })),
+})
+
+/** The calls that change what a person is notified of. */
+export const notificationVerbs = {
+  save: (kinds: NotificationChoices, mailMinutes: number) =>
+    buildCall('updateNotificationSettings', { kinds, mail_minutes: mailMinutes }),
+  addBrowser: (subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string }) =>
+    buildCall('addPushBrowser', subscription),
+  removeBrowser: (id: string) => buildCall('removePushBrowser', { id }),
+}
+
 /** Converts a sign-in to what the page shows. */
 export const toSignIn = (entry: Read<'signIns'>['sign_ins'][number]): SignIn => ({
   id: entry.id,

@@ -117,6 +117,43 @@ export const awayMessages = {
   failed: 'This could not be saved. Please try again.',
 } as const
 
+/** Words of the choices of notifications. */
+export const notificationSettingsMessages = {
+  title: 'Notifications',
+  hint: 'Choose what you are notified of, and where. These choices are yours alone and hold in all your stores.',
+  loadFailed: 'Your choices could not be loaded.',
+  again: 'Try again',
+  kind: 'Notify me when',
+  kinds: {
+    assigned: 'A conversation is assigned to me',
+    mentioned: 'A note mentions me',
+    answered: 'A customer answers my conversation',
+    send_failed: 'A reply of mine is not sent',
+    mailbox_stopped: 'The mailbox stops (owners)',
+  },
+  channels: { app: 'In Draftdesk', push: 'Push', mail: 'E-mail' },
+  choice: (kind: string, channel: string) => `${kind}: ${channel}`,
+  mailTime: 'Send an e-mail if I have not seen it within',
+  mailTimes: { '5': '5 minutes', '15': '15 minutes', '60': 'an hour', '240': '4 hours' },
+  mailHint: 'A stopped mailbox is mailed at once.',
+  failed: 'This could not be saved. Please try again.',
+  push: 'Push notifications',
+  pushHint: 'They reach you while Draftdesk is closed, in each browser where you turn them on.',
+  pushOn: 'Turn on in this browser',
+  pushOff: 'Turn off in this browser',
+  pushIsOn: 'Push notifications are on in this browser.',
+  pushBusy: 'Turning on push notifications',
+  pushUnsupported: 'This browser has no push notifications.',
+  pushDenied:
+    'This browser blocks notifications of Draftdesk. Allow them in the settings of the browser for this site, then try again.',
+  pushFailed: 'Push notifications could not be turned on. Please try again.',
+  browsers: 'Other browsers with push notifications',
+  unknownDevice: 'Unknown browser',
+  since: (moment: string) => `since ${moment}`,
+  remove: 'Turn off',
+  removeNamed: (device: string) => `Turn off push notifications in ${device}`,
+} as const
+
 /** Words of the list of sign-ins. */
 export const signInMessages = {
   title: 'Where you are signed in',

@@ -5,6 +5,7 @@ import { draftCalls, threadCalls } from './calls.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { isLedAway, refuse } from '../../stores/calls/failure.ts'
+import { followShown } from '../../stores/notifications.ts'
 import { $pageActions } from '../../stores/page-actions.ts'
 import { createEdits } from './edits.ts'
 import { listPageActions, startKeys } from './keys.ts'
@@ -90,6 +91,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
       void edits.markRead(id)
       replies.recall(state.$conversations.get()[id]?.thread?.drafts ?? [])
     })
+    followShown(state.$shown, call)
     startKeys(mail)
     followMail(state, { opening, replies, call })
     statePresence(state)

@@ -6,6 +6,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { pageTitle } from '../../messages/product.ts'
 import { toShownThread } from './conversation/view.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
+import { $title, $unreadMail, followTitle } from '../../stores/tab-title.ts'
 import { island } from '../../ui/island.tsx'
 import { ReplyPlace } from './composer/reply-place.tsx'
 import { MailContextProvider } from './context.tsx'
@@ -17,9 +18,6 @@ import { TagChoice } from './tags/tag-choice.tsx'
 import { createMail } from './mail.ts'
 import { Side } from './orders/side.tsx'
 import type { MailStart } from './state.ts'
-
-/** The sign of the site with a dot for unread mail. */
-const unreadIcon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#5b5bd6"/><path d="M8 10.5h16M8 16h9" stroke="#fff" stroke-width="2.5" stroke-linecap="round" opacity=".65"/><path d="M13.5 23.5 24 13l2.5 2.5L16 26h-2.5z" fill="#fff"/><circle cx="25" cy="7" r="6.5" fill="#e5484d" stroke="#fff" stroke-width="1.5"/></svg>')}`
 
 function MailView(start: MailStart) {
   const [mail] = useState(() => createMail(start))
@@ -41,7 +39,6 @@ function MailView(start: MailStart) {
   })
   return (
     <MailContextProvider value={mail}>
-      {isAwake && (counts?.unread ?? 0) > 0 && <link rel="icon" href={unreadIcon} type="image/svg+xml" />}
       {conversation && (
         <a
           className="skip"
@@ -97,7 +94,9 @@ function useTitle(
   useEffect(() => {
     const list = place.filter === 'all' ? words.title : `${words.filters[place.filter]} · ${words.title}`
     const title = pageTitle(id === undefined ? list : subject?.trim() || words.noSubject)
-    document.title = unread > 0 ? `(${String(unread)}) ${title}` : title
+    $title.set(title)
+    $unreadMail.set(unread)
+    followTitle()
   }, [place, id, subject, unread])
   useEffect(() => {
     const isNarrow = innerWidth < 1024

@@ -1,4 +1,4 @@
-import { peopleMessages, signInMessages } from '../../islands/accounts/words.ts'
+import { notificationSettingsMessages, peopleMessages, signInMessages } from '../../islands/accounts/words.ts'
 import {
   activityMessages,
   customerMessages,
@@ -112,7 +112,14 @@ export const readRows: readonly PageRow[] = [
   {
     load: loadAccounts,
     path: '/accounts-page',
-    asks: { members: people, invites: people, me: null, signIns: signInMessages.loadFailed, away: null },
+    asks: {
+      members: people,
+      invites: people,
+      me: null,
+      signIns: signInMessages.loadFailed,
+      away: null,
+      notificationSettings: notificationSettingsMessages.loadFailed,
+    },
   },
   { load: loadSelectStore, path: '/select-store', asks: { stores: gateMessages.unreachable } },
   {

@@ -1,5 +1,5 @@
 import { hearNews } from './news.ts'
-import type { News } from './news.ts'
+import type { HearOptions, News } from './news.ts'
 import { isSwitchedOn, readPage } from '../session/page.ts'
 import { $stale } from '../session/stale.ts'
 
@@ -11,7 +11,11 @@ const gapMs = 2000
  * Calls `update` when `hear` returns true for an event, and after every gap in the stream. One update runs at a time, and
  * a hidden or stale tab waits until it is shown again.
  */
-export function followNews(hear: (news: News) => boolean, update: () => Promise<void>): void {
+export function followNews(
+  hear: (news: News) => boolean,
+  update: () => Promise<void>,
+  options: HearOptions = {},
+): void {
   const page = readPage()
   if (page.kind !== 'verified' || !page.store || !isSwitchedOn('live')) return
   let isDue = false
@@ -34,8 +38,12 @@ export function followNews(hear: (news: News) => boolean, update: () => Promise<
   }
 
   document.addEventListener('visibilitychange', schedule)
-  hearNews(page.epoch, (news) => {
-    if (hear(news) || news.type === 'resync') isDue = true
-    schedule()
-  })
+  hearNews(
+    page.epoch,
+    (news) => {
+      if (hear(news) || news.type === 'resync') isDue = true
+      schedule()
+    },
+    options,
+  )
 }

@@ -8,7 +8,7 @@ import type { StreamState } from './stream.ts'
 
 /** A change in the store: its type and the id of the changed item. `resync` means unknown changes, `role` another role. */
 export interface News {
-  readonly type: 'thread' | 'list' | 'mailbox' | 'resync' | 'role'
+  readonly type: 'thread' | 'list' | 'mailbox' | 'notification' | 'resync' | 'role'
   readonly ref: string
 }
 
@@ -19,9 +19,14 @@ type Message =
   | { readonly type: 'presence'; readonly news: PresenceNews }
   | { readonly type: 'ask'; readonly ageMs: number }
 
+/** With `isQuiet` the page does not show the state of the stream. */
+export interface HearOptions {
+  readonly isQuiet?: boolean
+}
+
 /** The number of events that a new tab receives again. If more are missed, the tab reloads all its data. */
 const mostRecent = 50
-const types = ['thread', 'list', 'mailbox', 'resync', 'role'] as const
+const types = ['thread', 'list', 'mailbox', 'notification', 'resync', 'role'] as const
 const pollMs = 60_000
 const restMs = 300_000
 /** A browser keeps a page that it fetched ahead for ten minutes at most. */
@@ -31,9 +36,20 @@ const aheadMs = 600_000
  * Follows the events of the session's store. One tab holds the stream and forwards events to the others. A tab
  * that was hidden for five minutes leaves, and reloads its data when it is shown.
  */
-export function hearNews(epoch: number, onNews: (news: News) => void): void {
+export function hearNews(
+  epoch: number,
+  onNews: (news: News) => void,
+  { isQuiet = false }: HearOptions = {},
+): void {
   const hear = (news: News): void => (news.type === 'role' ? reportRole() : onNews(news))
-  if ($stream.get() === undefined) $stream.set('trying')
+  let state: StreamState = $stream.get() ?? 'trying'
+  const setState = (now: StreamState): void => {
+    state = now
+    // A page without a stream does not hear of colleagues who leave.
+    if (now !== 'connected') clearPresence()
+    if (!isQuiet) $stream.set(now)
+  }
+  setState(state)
   const name = `live-${String(epoch)}`
   const channel = new BroadcastChannel(name)
   let isLeading = false
@@ -41,11 +57,11 @@ export function hearNews(epoch: number, onNews: (news: News) => void): void {
   const recent = new Map<string, { readonly news: News; readonly atMs: number }>()
   let forgottenMs = 0
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'stream') setStream(data.state)
+    if (data.type === 'stream') setState(data.state)
     else if (data.type === 'presence') takePresence(data.news)
     else if (data.type !== 'ask') hear(data)
     else if (isLeading) {
-      post({ type: 'stream', state: $stream.get() ?? 'trying' })
+      post({ type: 'stream', state })
       post({ type: 'presence', news: readPresence() })
       // Replay the news that the asking tab's page may lack.
       const sinceMs = Date.now() - data.ageMs
@@ -70,12 +86,12 @@ export function hearNews(epoch: number, onNews: (news: News) => void): void {
     takePresence(news)
     post({ type: 'presence', news })
   }
-  const note = (state: StreamState): void => {
+  const note = (now: StreamState): void => {
     // This tab missed the events of the previous leader.
     if (!isLeading) forgottenMs = Date.now()
     isLeading = true
-    setStream(state)
-    post({ type: 'stream', state })
+    setState(now)
+    post({ type: 'stream', state: now })
   }
   let turn: AbortController | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -128,12 +144,6 @@ interface LeadDeps {
   readonly tell: (news: News) => void
   readonly tellPresence: (news: PresenceNews) => void
   readonly note: (state: StreamState) => void
-}
-
-/** Without a stream no tab knows who is where. */
-function setStream(state: StreamState): void {
-  if (state !== 'connected') clearPresence()
-  $stream.set(state)
 }
 
 type Lead = (signal: AbortSignal, hasWaited: boolean) => Promise<void>

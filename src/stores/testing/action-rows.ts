@@ -4,6 +4,7 @@ import {
   accountMessages,
   awayMessages,
   inviteMessages,
+  notificationSettingsMessages,
   peopleMessages,
   signInMessages,
 } from '../../islands/accounts/words.ts'
@@ -26,6 +27,7 @@ import {
 import { integrationMessages, syncMessages } from '../../islands/integrations/words.ts'
 import type { createMailSync, SyncChange } from '../../islands/integrations/mailbox/mail-sync-state.ts'
 import { gapMessages, policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
+import { notificationMessages } from '../../messages/notifications.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { shellMessages } from '../../messages/shell.ts'
@@ -324,6 +326,32 @@ export const actionRows: readonly ActionRow[] = [
       ['saveAway', ({ call }) => [{ from: '', until: '' }, call], 'setAway', awayMessages.failed],
       ['endSignIn', ({ call }) => [id, call], 'endSignIn', signInMessages.failed],
       ['endOtherSignIns', ({ call }) => [call], 'endOtherSignIns', signInMessages.failed],
+      [
+        'saveNotifications',
+        ({ call }) => [{}, 60, call],
+        'updateNotificationSettings',
+        notificationSettingsMessages.failed,
+      ],
+      [
+        'addPushBrowser',
+        ({ call }) => [{ endpoint: 'https://a.b/c', p256dh: 'p', auth: 'a' }, call],
+        'addPushBrowser',
+        notificationSettingsMessages.pushFailed,
+      ],
+      [
+        'removePushBrowser',
+        ({ call }) => [id, call],
+        'removePushBrowser',
+        notificationSettingsMessages.failed,
+      ],
+    ],
+  ),
+  ...of(
+    'src/stores/notifications.ts',
+    [],
+    [
+      ['loadNotifications', ({ call }) => [call], 'notifications', null],
+      ['seeNotifications', ({ call }) => [{}, call], 'seeNotifications', notificationMessages.seeFailed],
     ],
   ),
   ...of(

@@ -1,0 +1,25 @@
+// The service worker of push notifications. It stores nothing and answers no request of a page.
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data.json()
+  event.waitUntil(show(title, { body, tag, data: { path }, icon: '/favicon.svg' }))
+})
+
+/** A person who looks at the site sees the bell instead. */
+async function show(title, options) {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  if (pages.some((page) => page.focused && page.visibilityState === 'visible')) return
+  await self.registration.showNotification(title, options)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.path))
+})
+
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const here = pages.find((page) => new URL(page.url).pathname === path)
+  if (here) await here.focus()
+  else await self.clients.openWindow(path)
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { failureMessages } from '../../messages/failures.ts'
+import { useBusy } from '../../ui/forms/busy.ts'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { saveNotifications } from './actions.ts'
+import { PushBrowsers } from './push-browsers.tsx'
+import type { NotificationChoices, NotificationSettings } from './view.ts'
+import { notificationSettingsMessages as words } from './words.ts'
+
+interface NotificationsProps {
+  readonly settings: NotificationSettings
+  /** The reader's time zone, from the server: both write the same. */
+  readonly zone: string
+}
+
+const kinds = ['assigned', 'mentioned', 'answered', 'send_failed', 'mailbox_stopped'] as const
+const channels = ['app', 'push', 'mail'] as const
+
+function NotificationsView({ settings, zone }: NotificationsProps) {
+  const [shown, setShown] = useState(settings)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, run] = useBusy()
+
+  async function save(choices: NotificationChoices, mailMinutes: number): Promise<void> {
+    const before = shown
+    setShown({ ...before, kinds: choices, mailMinutes })
+    const result = await saveNotifications(choices, mailMinutes)
+    setShown(result.ok ? result.settings : before)
+    setProblem(result.ok ? undefined : result.problem)
+  }
+
+  return (
+    <div className="panel-body notification-settings">
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      <table aria-busy={isBusy}>
+        <thead>
+          <tr>
+            <th scope="col">{words.kind}</th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col">
+                {words.channels[channel]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{words.kinds[kind]}</th>
+              {channels.map((channel) => (
+                <td key={channel}>
+                  <button
+                    className="switch"
+                    type="button"
+                    role="switch"
+                    aria-checked={shown.kinds[kind][channel]}
+                    aria-label={words.choice(words.kinds[kind], words.channels[channel])}
+                    onClick={(event) => {
+                      const changed = { ...shown.kinds[kind], [channel]: !shown.kinds[kind][channel] }
+                      run(event, () => save({ ...shown.kinds, [kind]: changed }, shown.mailMinutes))
+                    }}
+                  >
+                    <span />
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="notification-time">
+        <SelectField
+          name="mail-time"
+          label={words.mailTime}
+          options={Object.entries(words.mailTimes)}
+          value={String(shown.mailMinutes)}
+          onChange={(event) => {
+            const minutes = Number(event.currentTarget.value)
+            run(event, () => save(shown.kinds, minutes))
+          }}
+        />
+        <p className="muted">{words.mailHint}</p>
+      </div>
+      <PushBrowsers settings={shown} zone={zone} onChange={setShown} />
+    </div>
+  )
+}
+
+/** The choices of what the person is notified of, and where. */
+export const NotificationChoicesForm = island(NotificationsView, failureMessages, reportCrash)

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { formatMoment } from '../../models/moment.ts'
+import { findEndpointHash, subscribeBrowser, unsubscribeBrowser } from '../../stores/push.ts'
+import { useBusy } from '../../ui/forms/busy.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { addPushBrowser, removePushBrowser } from './actions.ts'
+import type { NotificationSettings, PushBrowser } from './view.ts'
+import { notificationSettingsMessages as words } from './words.ts'
+
+interface PushBrowsersProps {
+  readonly settings: NotificationSettings
+  readonly zone: string
+  readonly onChange: (settings: NotificationSettings) => void
+}
+
+const problems = {
+  unsupported: words.pushUnsupported,
+  denied: words.pushDenied,
+  failed: words.pushFailed,
+} as const
+
+/** Turns push notifications on and off in this browser, and off in others. The permission is asked for on a press alone. */
+export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
+  const { browsers, pushKey } = settings
+  const [hash, setHash] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, run] = useBusy()
+  useEffect(() => void findEndpointHash().then(setHash), [])
+  const here = browsers.find(({ endpointHash }) => endpointHash === hash)
+  const others = browsers.filter((browser) => browser !== here)
+
+  async function turnOn(): Promise<void> {
+    const result = await subscribeBrowser(pushKey)
+    if (result.kind !== 'subscribed') {
+      setProblem(problems[result.kind])
+      return
+    }
+    const added = await addPushBrowser(result.subscription)
+    setProblem(added.ok ? undefined : added.problem)
+    if (!added.ok) return
+    setHash(await findEndpointHash())
+    onChange(added.settings)
+  }
+
+  async function turnOff(browser: PushBrowser): Promise<void> {
+    const failure = await removePushBrowser(browser.id)
+    setProblem(failure)
+    if (failure !== undefined) return
+    if (browser === here) await unsubscribeBrowser()
+    onChange({ ...settings, browsers: browsers.filter((one) => one !== browser) })
+  }
+
+  return (
+    <section className="push-browsers" aria-labelledby="push" aria-busy={isBusy}>
+      <h4 id="push">{words.push}</h4>
+      <p className="muted">{here ? words.pushIsOn : words.pushHint}</p>
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      <button
+        className="button quiet"
+        type="button"
+        onClick={(event) => run(event, () => (here ? turnOff(here) : turnOn()))}
+      >
+        {here ? words.pushOff : words.pushOn}
+      </button>
+      {others.length > 0 && (
+        <>
+          <h4>{words.browsers}</h4>
+          <ul className="rows">
+            {others.map((browser) => {
+              const device = browser.device || words.unknownDevice
+              return (
+                <li className="entry" key={browser.id}>
+                  <div className="entry-text">
+                    <span>{device}</span>
+                    <p className="muted">{words.since(formatMoment(browser.since, zone))}</p>
+                  </div>
+                  <button
+                    className="button quiet"
+                    type="button"
+                    aria-label={words.removeNamed(device)}
+                    onClick={(event) => run(event, () => turnOff(browser))}
+                  >
+                    {words.remove}
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

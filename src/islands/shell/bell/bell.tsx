@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { failureMessages } from '../../../messages/failures.ts'
+import { notificationMessages as words } from '../../../messages/notifications.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { $notifications, loadNotifications } from '../../../stores/notifications.ts'
+import { Icon } from '../../../ui/icons.tsx'
+import { island } from '../../../ui/island.tsx'
+import { drawBell } from './bell-still.ts'
+
+const mostShown = 99
+const List = lazy(async () => ({ default: (await import('./notification-list.tsx')).NotificationList }))
+
+function BellView() {
+  const unseen = useStore($notifications, { ssr: () => undefined })?.unseen ?? 0
+  const [isOpen, setOpen] = useState(false)
+
+  function open(): void {
+    setOpen(true)
+    void loadNotifications()
+  }
+
+  return (
+    <>
+      <button
+        className="header-button"
+        id="bell"
+        type="button"
+        aria-label={unseen > 0 ? `${words.bell}, ${words.unseen(unseen)}` : words.bell}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        // The browser closes an open list itself.
+        popoverTarget={isOpen ? 'notifications' : undefined}
+        onClick={isOpen ? undefined : open}
+      >
+        <Icon>
+          <path d="M10 3a4.5 4.5 0 0 0-4.5 4.5c0 4-1.5 5.5-1.5 5.5h12s-1.5-1.5-1.5-5.5A4.5 4.5 0 0 0 10 3ZM8.5 16a1.7 1.7 0 0 0 3 0" />
+        </Icon>
+        {unseen > 0 && (
+          <span className="bell-count" aria-hidden="true">
+            {unseen > mostShown ? `${String(mostShown)}+` : unseen}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <List onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The bell in the header: the number of unseen notifications, and their list. */
+export const Bell = island(BellView, failureMessages, reportCrash, import.meta.env.SSR ? drawBell : undefined)

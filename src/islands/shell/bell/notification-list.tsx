@@ -1,0 +1,129 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
+import { notificationMessages as words } from '../../../messages/notifications.ts'
+import { readTimeZone, toMoment } from '../../../models/moment.ts'
+import type { NotificationRow } from '../../../models/notifications.ts'
+import { link } from '../../../routes.ts'
+import {
+  $notifications,
+  $notificationsProblem,
+  loadNotifications,
+  seeNotifications,
+} from '../../../stores/notifications.ts'
+import { PathIcon } from '../../../ui/icons.tsx'
+
+const zone = readTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/** The list of notifications: a popover under the bell, or a sheet on a phone. It is read only in the browser. */
+export function NotificationList({ onClose }: { readonly onClose: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  const end = useRef(onClose)
+  end.current = onClose
+  const unseen = useStore($notifications)?.unseen ?? 0
+  useLayoutEffect(() => {
+    const list = place.current
+    const hear = (event: Event): void => {
+      if ((event as ToggleEvent).newState === 'closed') end.current()
+    }
+    list?.addEventListener('toggle', hear)
+    list?.showPopover()
+    list?.focus()
+    return () => list?.removeEventListener('toggle', hear)
+  }, [])
+  return (
+    <div
+      className="notifications"
+      id="notifications"
+      popover="auto"
+      role="dialog"
+      aria-labelledby="notifications-title"
+      tabIndex={-1}
+      ref={place}
+    >
+      <header>
+        <h2 id="notifications-title">{words.title}</h2>
+        {unseen > 0 && (
+          <button className="button quiet" type="button" onClick={() => void seeNotifications()}>
+            {words.markAll}
+          </button>
+        )}
+        <button
+          className="header-button"
+          type="button"
+          aria-label={words.close}
+          onClick={() => place.current?.hidePopover()}
+        >
+          <PathIcon path="m5 5 10 10M15 5 5 15" />
+        </button>
+      </header>
+      <Rows />
+      <footer>
+        <a href={`${link('accounts')}#notification-settings`}>{words.settings}</a>
+      </footer>
+    </div>
+  )
+}
+
+function Rows() {
+  const notifications = useStore($notifications)
+  const problem = useStore($notificationsProblem)
+  if (!notifications && problem !== undefined)
+    return (
+      <div className="notifications-note" role="alert">
+        <p>{problem}</p>
+        <button className="button quiet" type="button" onClick={() => void loadNotifications()}>
+          {words.again}
+        </button>
+      </div>
+    )
+  if (!notifications)
+    return (
+      <p className="notifications-note muted" role="status">
+        {words.loading}
+      </p>
+    )
+  if (notifications.rows.length === 0)
+    return (
+      <div className="notifications-note">
+        <p>{words.empty}</p>
+        <p className="muted">{words.emptyHint}</p>
+      </div>
+    )
+  return (
+    <ul>
+      {notifications.rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ row }: { readonly row: NotificationRow }) {
+  const moment = toMoment(row.at, zone)
+
+  function follow(event: MouseEvent): void {
+    // Another tab is opened beside this one.
+    if (!row.isNew || event.ctrlKey || event.metaKey || event.shiftKey) {
+      if (row.isNew) void seeNotifications({ id: row.id })
+      return
+    }
+    event.preventDefault()
+    void seeNotifications({ id: row.id }).then(() => location.assign(row.href))
+  }
+
+  return (
+    <li data-new={row.isNew || undefined}>
+      <a href={row.href} onClick={follow}>
+        {row.isNew && <span className="visually-hidden">{words.isNew}: </span>}
+        <span className="notification-text">{row.text}</span>
+        {row.subject !== '' && <span className="notification-subject">{row.subject}</span>}
+        {moment && (
+          <time className="muted" dateTime={moment.iso}>
+            {moment.text}
+          </time>
+        )}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+import { notificationMessages as words } from '../messages/notifications.ts'
+import { link } from '../routes.ts'
+
+type Answer = Read<'notifications'>
+
+/** A notification for people. */
+export interface NotificationRow {
+  readonly id: string
+  readonly text: string
+  /** The subject of the conversation, or an empty text. */
+  readonly subject: string
+  readonly href: string
+  /** In ISO. */
+  readonly at: string
+  readonly isNew: boolean
+  readonly threadId: string | null
+}
+
+/** The notifications of a person in the store. */
+export interface Notifications {
+  readonly rows: readonly NotificationRow[]
+  readonly unseen: number
+  readonly unseenThreads: readonly string[]
+}
+
+/** The call that changes notifications. */
+export const notificationCalls = {
+  see: (which: { readonly id?: string; readonly thread_id?: string }) => buildCall('seeNotifications', which),
+}
+
+/** The notifications of an answer. */
+export const toNotifications = (answer: Answer): Notifications => ({
+  rows: answer.notifications.map(toRow),
+  unseen: answer.unseen,
+  unseenThreads: answer.unseen_threads,
+})
+
+function toRow(row: Answer['notifications'][number]): NotificationRow {
+  const threadId = row.thread_id
+  return {
+    ...{ id: row.id, text: describe(row), threadId, href: hrefOf(row), at: row.created_at },
+    subject: threadId === null ? '' : row.subject.trim() || words.noSubject,
+    isNew: row.seen_at === null,
+  }
+}
+
+function describe({ kind, actor, count }: Answer['notifications'][number]): string {
+  const name = actor.name.trim()
+  switch (kind) {
+    case 'assigned':
+      return count > 1
+        ? words.assignedMany(name || words.someone, count)
+        : words.assigned(name || words.someone)
+    case 'mentioned':
+      return words.mentioned(name || words.someone)
+    case 'answered':
+      return words.answered(name || words.aCustomer)
+    case 'send_failed':
+      return words.sendFailed
+    case 'mailbox_stopped':
+      return words.mailboxStopped
+  }
+}
+
+function hrefOf({ kind, thread_id: threadId }: Answer['notifications'][number]): string {
+  if (threadId !== null) return link('email', { id: threadId })
+  return kind === 'mailbox_stopped' ? link('integration') : link('emails', {}, { mine: 'true' })
+}

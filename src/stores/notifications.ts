@@ -1,0 +1,94 @@
+import type { AuthError } from '@draftdesk/auth-core'
+import { atom } from 'nanostores'
+import type { ReadableAtom } from 'nanostores'
+import { notificationMessages as words } from '../messages/notifications.ts'
+import { notificationCalls, toNotifications } from '../models/notifications.ts'
+import type { Notifications } from '../models/notifications.ts'
+import { menuCall } from './calls/menu-call.ts'
+import type { SiteCall } from './calls/call.ts'
+import { explain, settleFailure } from './calls/failure.ts'
+import { showToast } from './toasts.ts'
+
+/** The notifications of the person in the store; undefined until they were read. */
+export const $notifications = atom<Notifications | undefined>()
+
+/** The sentence of a failed read. The last known notifications stay. */
+export const $notificationsProblem = atom<string | undefined>()
+
+/** True once a server said that it has no notifications. */
+const $isMissing = atom(false)
+
+const notFound = 404
+
+/** Reads the notifications. A failure waits for the next news, or for the list to be opened. */
+export async function loadNotifications(call: SiteCall = menuCall): Promise<void> {
+  if ($isMissing.get()) return
+  const result = await call('notifications')
+  if (result.ok) {
+    $notifications.set(toNotifications(result.value))
+    $notificationsProblem.set(undefined)
+    return
+  }
+  if (result.error.status === notFound) $isMissing.set(true)
+  $notificationsProblem.set(explain(result.error, words.failed))
+}
+
+/** Marks one notification as seen on every device, or all of them. A failure is a toast. */
+export async function seeNotifications(
+  which: SeenNotifications = {},
+  call: SiteCall = menuCall,
+): Promise<void> {
+  const error = await see(which, call)
+  if (error && !settleFailure(error)) showToast('error', explain(error, words.seeFailed))
+}
+
+interface SeenNotifications {
+  readonly id?: string
+  readonly thread_id?: string
+}
+
+async function see(which: SeenNotifications, call: SiteCall): Promise<AuthError | undefined> {
+  const before = $notifications.get()
+  if (before) $notifications.set(withSeen(before, which))
+  const result = await call(notificationCalls.see(which))
+  $notifications.set(result.ok ? toNotifications(result.value) : before)
+  return result.ok ? undefined : result.error
+}
+
+function withSeen(
+  { rows, unseenThreads }: Notifications,
+  { id, thread_id: threadId }: SeenNotifications,
+): Notifications {
+  const isSeen = (row: Notifications['rows'][number]): boolean =>
+    id === undefined ? threadId === undefined || row.threadId === threadId : row.id === id
+  const seen = rows.map((row) => (isSeen(row) ? { ...row, isNew: false } : row))
+  return {
+    rows: seen,
+    unseen: seen.filter(({ isNew }) => isNew).length,
+    unseenThreads:
+      id === undefined
+        ? unseenThreads.filter((one) => threadId !== undefined && one !== threadId)
+        : unseenThreads,
+  }
+}
+
+/** Marks the notifications of the conversation on the page as seen, while a person looks at the page. */
+export function followShown($shown: ReadableAtom<string | undefined>, call: SiteCall = menuCall): void {
+  // A failed mark is tried again once the conversation is opened anew.
+  let tried: string | undefined
+  const look = (): void => {
+    const id = $shown.get()
+    const isThere = id !== undefined && document.visibilityState !== 'hidden'
+    if (!isThere || id === tried || !$notifications.get()?.unseenThreads.includes(id)) return
+    tried = id
+    void see({ thread_id: id }, call).then((error) => {
+      if (!error) tried = undefined
+    })
+  }
+  $shown.listen(() => {
+    tried = undefined
+    look()
+  })
+  $notifications.listen(look)
+  document.addEventListener('visibilitychange', look)
+}
