@@ -28,7 +28,7 @@ export const seeNotifications = inStore<'seeNotifications'>(async (visit) => {
   const { services, input } = visit
   await markSeen(services.db, readerOf(visit), input, services.clock())
   return done(await listNotifications(services.db, readerOf(visit)))
-})
+}, 'read')
 
 async function settingsBody(
   { db, seal, siteUrl }: Services,
