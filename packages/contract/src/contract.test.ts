@@ -173,9 +173,9 @@ describe('calls', () => {
         "PUT /v1/integrations/mailbox",
         "PUT /v1/integrations/shop",
         "PUT /v1/integrations/shop/choice",
+        "PUT /v1/notifications/settings",
         "PUT /v1/presence",
         "PUT /v1/user/away",
-        "PUT /v1/notifications/settings",
         "PUT /v1/users/{id}",
       ]
     `)

@@ -39,6 +39,7 @@ const observing: Partial<Record<CallName, string>> = {
   addNoteFile: 'adds a file to a note of their own',
   removeNoteFile: 'takes a file out of a note of their own',
   seeNotifications: 'marks what the person has seen',
+  setPresence: 'shows that they read, and is stored nowhere',
   deleteNote: 'takes back what was written to the team',
   askPolicies: 'is a question about the documents, which stay as they are',
   removeMember: 'is how a person leaves; removing others needs more',

@@ -18,4 +18,4 @@ export const setPresence = inStore<'setPresence'>(async ({ services, caller, sto
     isReplying: input.is_replying,
   })
   return wait === undefined ? done({ message: 'Your colleagues can see this.' }) : refuseBusy(wait)
-})
+}, 'read')
