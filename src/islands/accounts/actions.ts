@@ -19,14 +19,7 @@ import {
   toMember,
   toNotificationSettings,
 } from './view.ts'
-import type {
-  AwayDays,
-  Invite,
-  Member,
-  NotificationChoices,
-  NotificationSettings,
-  Role,
-} from './view.ts'
+import type { AwayDays, Invite, Member, NotificationChoices, NotificationSettings, Role } from './view.ts'
 import {
   accountMessages,
   awayMessages,
