@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
 import { notificationMessages as words } from '../../../messages/notifications.ts'
 import { reportCrash } from '../../../stores/calls/report.ts'
@@ -15,7 +16,9 @@ function BellView() {
   const unseen = useStore($notifications, { ssr: () => undefined })?.unseen ?? 0
   const [isOpen, setOpen] = useState(false)
 
-  function open(): void {
+  function open(event: MouseEvent): void {
+    // The same press would close the list: its button names it from now on.
+    event.preventDefault()
     setOpen(true)
     void loadNotifications()
   }
