@@ -1,5 +1,5 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import type { Read, ReadAs, threadTextAnswer } from '@draftdesk/contract'
+import type { Read, ReadAs, ReplyActions, threadTextAnswer } from '@draftdesk/contract'
 import { replyVariables, writeVariable } from '@draftdesk/contract/variables'
 import { lengths } from '@draftdesk/contract/lengths'
 import { buildCall } from '@draftdesk/contract/call'
@@ -61,6 +61,8 @@ export const exampleVerbs = {
     buildCall('updateExample', { id, version, ...texts }),
   toggle: ({ id, version, isOn }: SwitchableEntry) =>
     buildCall('updateExample', { id, version, is_on: !isOn }),
+  setActions: ({ id, version }: EntryVersion, actions: ReplyActions) =>
+    buildCall('updateExample', { id, version, actions }),
   remove: (id: string) => buildCall('deleteExample', { id }),
   restore: (id: string) => buildCall('restoreExample', { id }),
 }

@@ -44,7 +44,7 @@ export async function saveReplyActions(
   actions: ReplyActions,
   call: SiteCall = siteCall,
 ): Promise<string | undefined> {
-  const saved = await call('updateExample', { id, version, actions })
+  const saved = await call(exampleVerbs.setActions({ id, version }, actions))
   if (saved.ok) return undefined
   if (saved.error.code === 'conflict') return replyActionMessages.conflict
   return refuse(saved.error, replyActionMessages.failed)

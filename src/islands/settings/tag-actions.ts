@@ -1,4 +1,5 @@
 import type { Read, TagColor } from '@draftdesk/contract'
+import { callCreateTag } from '../../models/tags.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { refuse } from '../../stores/calls/failure.ts'
@@ -14,7 +15,7 @@ export async function createTag(
   color: TagColor,
   call: SiteCall = siteCall,
 ): Promise<Tag | string> {
-  const result = await call('createTag', { name, color })
+  const result = await call(callCreateTag(name, color))
   if (!result.ok) return refuse(result.error, words.failed)
   showToast('success', words.created(result.value.name))
   return result.value

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { otherPaths } from '@draftdesk/contract/other-paths'
 import type { PresenceNews } from '@draftdesk/contract'
 import { clearPresence, readPresence, takePresence } from './presence.ts'
@@ -126,8 +127,13 @@ export function hearNews(
   post({ type: 'ask', ageMs: pageAge() })
 }
 
+/** True once the page knows of another role: several parts of it hear the same event. */
+const $hasNewRole = atom(false)
+
 /** Offers to reload the page, whose actions are those of the former role. */
 function reportRole(): void {
+  if ($hasNewRole.get()) return
+  $hasNewRole.set(true)
   showToast('info', words.roleChanged, { label: words.reload, run: () => location.reload() })
 }
 

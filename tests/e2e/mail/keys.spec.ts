@@ -78,7 +78,8 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
     const to = page.getByRole('combobox', { name: 'To' })
     await expect(to).toBeFocused()
     await to.blur()
-    await page.getByRole('button', { name: 'Discard' }).last().press('Enter')
+    // The newest reply stands first.
+    await page.getByRole('button', { name: 'Discard' }).first().press('Enter')
     await expect(to).toHaveCount(0)
   },
   i: async (page) => {

@@ -60,7 +60,7 @@ const reading = (more: Record<string, unknown> = {}) => [
   { id: expect.any(String) as string, name: 'Ann', is_replying: false, is_super_admin: false, ...more },
 ]
 
-describe('PUT /v1/presence', () => {
+describe('setPresence', () => {
   test('tells colleagues who reads and who replies, and never the person’s own pages', async () => {
     const [own, colleague] = [await open(anna), await open(owner.token)]
     expect((await state(anna)).status).toBe(200)

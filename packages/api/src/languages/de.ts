@@ -189,7 +189,7 @@ export const language: Language = {
     steps:
       /bitte|können sie|sie können|kann man|einfach|über|per|mit|schreiben sie|senden sie|schicken sie|klicken|melden|im kundenkonto|lässt sich/u,
     moments:
-      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|\p{L}+mal|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember/u,
+      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|\p{L}{1,20}mal|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember/u,
     from: /in|aus/u,
   },
   exceptions:

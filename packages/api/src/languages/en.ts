@@ -211,7 +211,7 @@ export const language: Language = {
     union: /EU|European Union/u,
     europe: /europe|european/u,
     beyond: /outside/u,
-    world: /world ?wide|internationally|\d+ countries|all countries|every country|anywhere|any country/u,
+    world: /world ?wide|internationally|\d{1,4} countries|all countries|every country|anywhere|any country/u,
   },
   glossary: `
 return: return, send back, sent back, sending back, cannot come back, may come back, can come back, goes back, give it back, give them back, give this back, bring back, take back, ship back, withdraw, no longer want, don need

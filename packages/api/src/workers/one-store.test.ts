@@ -8,12 +8,15 @@ import {
   drafts,
   knowledgeChanges,
   mailboxSyncs,
+  members,
   outbox,
   policies,
+  pushMessages,
   storeSettings,
 } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
 import { beginSync } from '../mailboxes/sync/sync.ts'
+import { recordNotifications } from '../notifications/record-notifications.ts'
 import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { dovecotPassword, startDovecot } from '../testing/servers/dovecot.ts'
@@ -23,10 +26,12 @@ import { startModelServer } from '../testing/servers/model-server.ts'
 import type { ModelServer } from '../testing/servers/model-server.ts'
 import { useNameServers } from '../testing/servers/name-server.ts'
 import { receive, shopAddress } from '../testing/mail/receive.ts'
+import { startPushService } from '../testing/servers/push-service.ts'
 import { startSmtp } from '../testing/servers/smtp.ts'
 import type { TestSmtp } from '../testing/servers/smtp.ts'
 import { enterStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
+import { openTeam } from '../testing/team.ts'
 import { startWooCommerce } from '../testing/servers/woocommerce.ts'
 import type { WooShop } from '../testing/servers/woocommerce.ts'
 
@@ -46,6 +51,10 @@ let smtp: TestSmtp
 let imap: Dovecot
 let model: ModelServer
 let shop: WooShop
+let push: Awaited<ReturnType<typeof startPushService>>
+/** Ends the deliveries of mails to these people, which the mail server of the operator keeps waiting. */
+let silentTo: readonly string[] = []
+const deliveries: (() => void)[] = []
 const { serveNames } = useNameServers()
 let names: Awaited<ReturnType<typeof serveNames>>
 const sockets = new Set<Socket>()
@@ -67,10 +76,15 @@ beforeEach(async () => {
   model.embed('hang')
   smtp = await startSmtp()
   shop = await startWooCommerce()
+  push = await startPushService()
   names = await serveNames({ 'mail.alive.test': ['127.0.0.1'] })
   t = await openTestApi({
     ...{ clock: undefined, limitScale: 0, allowPrivateHosts: true, nameServers: [names.server] },
     wooCommerce: { baseUrl: shop.url },
+    mail: (mail) =>
+      silentTo.includes(mail.to)
+        ? new Promise<void>((resolve) => void deliveries.push(resolve))
+        : Promise.resolve(void t.mails.push(mail)),
   })
   dead = await enterStore(t, 'dead@example.com')
   alive = await enterStore(t, 'alive@example.com')
@@ -80,7 +94,11 @@ afterEach(async () => {
   await shop.close()
   await model.close()
   for (const socket of sockets) socket.destroy()
+  sockets.clear()
+  silentTo = []
+  for (const end of deliveries.splice(0)) end()
   await t.close()
+  await push.close()
 })
 
 const dbOf = () => t.api.services.db
@@ -145,6 +163,39 @@ const askForDraft = async (store: StoreOwner, subject: string): Promise<string> 
   return threadId
 }
 
+async function ownerOf({ id }: StoreOwner): Promise<string> {
+  const [owner] = await dbOf().select().from(members).where(eq(members.storeId, id))
+  return owner?.userId ?? ''
+}
+
+async function subscribe({ token }: StoreOwner, endpoint: string): Promise<void> {
+  const input = { ...push.subscriptionOf('one'), endpoint }
+  expect((await t.send('addPushBrowser', { token, input })).status).toBe(201)
+}
+
+/** Notifies the owner, so that a push message is due. */
+async function tell(store: StoreOwner, key: string): Promise<void> {
+  const userId = await ownerOf(store)
+  const facts = { storeId: store.id, nowMs: Date.now() - 6000 }
+  await dbOf().transaction((tx) =>
+    recordNotifications(tx, facts, [{ userId, kind: 'mentioned', threadId: null, key }]),
+  )
+}
+
+/** Notifies people five hours ago, so that a mail is due. */
+async function remind(people: readonly string[]): Promise<void> {
+  const places = await dbOf()
+    .select()
+    .from(members)
+    .where(inArray(members.userId, [...people]))
+  for (const { storeId, userId } of places)
+    await dbOf().transaction((tx) =>
+      recordNotifications(tx, { storeId, nowMs: Date.now() - 5 * 3_600_000 }, [
+        { userId, kind: 'mentioned', threadId: null, key: `mail ${userId}` },
+      ]),
+    )
+}
+
 const times = async (act: (subject: string) => Promise<unknown>) => {
   for (let count = 0; count < many; count += 1) await act(`subject-${String(count)}`)
 }
@@ -153,8 +204,32 @@ const times = async (act: (subject: string) => Promise<unknown>) => {
 const trials: Record<WorkKind, Trial | string> = {
   chores: 'They are of this server, and no store has one.',
   notices: 'They leave by the mail server of the operator.',
-  reminders: 'They leave by the mail server of the operator.',
-  pushes: 'They go to the push services of browsers, and a store has a share of them.',
+  reminders: {
+    hold: async () => {
+      const team = await openTeam(t, 'silent')
+      const people = []
+      for (const name of ['ann', 'bob', 'cleo', 'dan', 'eve']) people.push(await team.add(name, 'agent'))
+      silentTo = people.map(({ email }) => email)
+      await remind(people.map(({ id }) => id))
+      await expect.poll(() => deliveries.length, { timeout: 9000 }).toBe(2)
+    },
+    add: async () => remind([await ownerOf(alive)]),
+    isDone: () => Promise.resolve(t.mails.some(({ to }) => to === 'alive@example.com')),
+  },
+  pushes: {
+    hold: async () => {
+      await subscribe(dead, `http://127.0.0.1:${String(portOf(silent))}/send/dead`)
+      for (let count = 0; count < many; count += 1) await tell(dead, `push ${String(count)}`)
+      await expect.poll(() => sockets.size, { timeout: 9000 }).toBe(4)
+    },
+    add: async () => {
+      await subscribe(alive, `${push.origin}/send/alive`)
+      await tell(alive, 'push')
+    },
+    isDone: async () =>
+      push.received.length === 1 &&
+      (await dbOf().$count(pushMessages, eq(pushMessages.storeId, dead.id))) === many,
+  },
   replies: {
     hold: async () => {
       await linkMailbox(dead, { smtpPort: smtp.portOf('hang') })

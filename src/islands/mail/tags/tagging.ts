@@ -1,4 +1,4 @@
-import { buildCall } from '@draftdesk/contract/call'
+import { callCreateTag } from '../../../models/tags.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { refuse } from '../../../stores/calls/failure.ts'
 import type { ThreadEditRow } from '../edits.ts'
@@ -56,6 +56,6 @@ export function findNewName(tags: readonly Tag[], query: string): string | undef
 
 /** Creates a tag, or answers the sentence to show. */
 export async function createTag(name: string, call: SiteCall): Promise<Tag | string> {
-  const result = await call(buildCall('createTag', { name }))
+  const result = await call(callCreateTag(name))
   return result.ok ? result.value : refuse(result.error, words.failed)
 }

@@ -87,7 +87,7 @@ describe('assigns_in_turn', () => {
   })
 })
 
-describe('PUT /v1/user/away', () => {
+describe('setAway', () => {
   test('returns a conversation to the team when its customer answers meanwhile', async () => {
     await setTurns(false)
     const first = '<first-away@mail.test>'

@@ -161,5 +161,7 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'visibleLine', call: (text) => visibleLine(text) },
   { name: 'baseSubject', call: (text) => subjects.baseSubject(text) },
   { name: 'isReplySubject', call: (text) => subjects.isReplySubject(text) },
+  { name: 'isForwardSubject', call: (text) => subjects.isForwardSubject(text) },
+  { name: 'forwardSubject', call: (text) => subjects.forwardSubject(text) },
   { name: 'replySubject', call: (text) => subjects.replySubject(text) },
 ]
