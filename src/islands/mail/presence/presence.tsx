@@ -2,8 +2,11 @@ import { useStore } from '@nanostores/react'
 import { $presence } from '../../../stores/live/presence.ts'
 import { toPresence } from './view.ts'
 
+/** The server knows of no presence, and the first render in the browser has to match its HTML. */
+const renderNoPresence = () => ({})
+
 function usePresence(thread: string) {
-  return toPresence(useStore($presence, { keys: [thread] })[thread] ?? [])
+  return toPresence(useStore($presence, { keys: [thread], ssr: renderNoPresence })[thread] ?? [])
 }
 
 /** The colleague at a conversation, in its row: one who replies comes first. */

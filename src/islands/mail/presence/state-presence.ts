@@ -87,7 +87,7 @@ export function statePresence({ $shown, $writing }: MailState, send = ping): voi
       ...{ viewer, thread_id: threadId, is_replying: isReplying },
     })
     // The last statement outlives the page.
-    return send(path, { method, body: JSON.stringify(body), keepalive: true })
+    return send(path, { method, body: JSON.stringify(body), keepalive: threadId === null })
   })
   const look = (): void => {
     if ($stream.get() !== 'connected') return
