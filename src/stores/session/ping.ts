@@ -19,7 +19,10 @@ export async function ping(
     ...(init.body !== undefined && { 'content-type': 'application/json' }),
   }
   try {
-    return (await send(path, { redirect: 'manual', ...init, headers })).status
+    const answer = await send(path, { redirect: 'manual', ...init, headers })
+    // A connection is free again once its answer is read.
+    await answer.text()
+    return answer.status
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error
