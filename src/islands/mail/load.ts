@@ -44,11 +44,12 @@ export async function loadEmail(context: PageContext): Promise<Response | { read
   const [{ start }, open] = await Promise.all([loadList(context), loadConversation(context, id)])
   if (open.thread && open.thread.id !== id)
     return redirect(link('email', { id: open.thread.id }, queryOf(start.place)))
-  // The open conversation counts as read, even if the list was read a moment earlier.
+  // The open conversation counts as read, even if the list was read a moment earlier. Observers leave it unread.
+  const marksRead = start.permissions.includes('mail')
   const list = start.list && {
     ...start.list,
     threads: start.list.threads.map((row) =>
-      row.id === id && row.is_unread ? { ...row, is_unread: false } : row,
+      marksRead && row.id === id && row.is_unread ? { ...row, is_unread: false } : row,
     ),
   }
   return { start: { ...start, list, open } }

@@ -55,7 +55,7 @@ describe('recipients', () => {
     expect(await find('anna', other.token)).toEqual([])
   })
 
-  test('are found within 100 ms among 20,000 customers', { timeout: 120_000 }, async () => {
+  test('are found within a second among 20,000 customers', { timeout: 120_000 }, async () => {
     const store = await enterStore(t, 'large@example.com')
     const { db } = t.api.services
     const letters = 'abcdefghijklmnopqrstuvwxyz'

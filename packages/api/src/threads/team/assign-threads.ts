@@ -1,8 +1,12 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { roleNames, roles } from '@draftdesk/contract'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { emails, members, storeSettings, threads, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { recordEvents } from './history.ts'
+
+/** Roles that may answer customers. */
+const answeringRoles = roleNames.filter((name) => roles[name].includes('mail'))
 
 /** True for a person who is out of office at the time. */
 const isAwayAt = (now: Date) =>
@@ -96,7 +100,7 @@ async function assignOfStore(
     .where(
       and(
         eq(members.storeId, storeId),
-        ne(members.role, 'observer'),
+        inArray(members.role, answeringRoles),
         eq(users.isActive, true),
         sql`(${isAway}) is not true`,
       ),
