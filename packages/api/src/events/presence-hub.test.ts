@@ -52,10 +52,10 @@ describe('createPresenceHub', () => {
     const second = await start()
     let heard = ''
     second.presence.subscribe('s1', 'ben', (text) => (heard += text))
-    await vi.waitFor(() => expect(heard).toContain('"name":"Anna"'))
+    await vi.waitFor(() => expect(heard).toContain('"name":"Anna"'), { timeout: 20_000 })
     heard = ''
     nowMs += 4000
-    await vi.waitFor(() => expect(heard).toContain('{"id":"t1","people":[]}'))
+    await vi.waitFor(() => expect(heard).toContain('{"id":"t1","people":[]}'), { timeout: 20_000 })
     await Promise.all([first.presence.close(), second.presence.close()])
   })
 
@@ -66,10 +66,10 @@ describe('createPresenceHub', () => {
     const process = 'other'
     await speaker.repeat(
       Array.from({ length: 120 }, (_, n) => ({
-        ...{ ...page, userId: `u${n}`, threadId: `t${n}`, process, leftMs: 1000 },
+        ...{ ...page, userId: `u${n}`, threadId: `t${n}`, process, leftMs: 20_000 },
       })),
     )
-    await vi.waitFor(() => expect(heard.join('').match(/"name"/g)).toHaveLength(120))
+    await vi.waitFor(() => expect(heard.join('').match(/"name"/g)).toHaveLength(120), { timeout: 20_000 })
     for (const text of heard) expect(text.match(/"people"/g)?.length ?? 0).toBeLessThanOrEqual(50)
     await presence.close()
   })
