@@ -21,10 +21,15 @@ afterAll(async () => {
   await made.drop()
 })
 
-/** Calls without a payload once it is connected, as PostgreSQL's connection does. */
+/** Resolves once it is connected. PostgreSQL calls without a payload then; PGlite does not. */
 const listen: Listen = async (channel, hear) => {
-  const stop = await database.listen(channel, hear)
-  hear()
+  let isConnected = false
+  const stop = await database.listen(channel, (payload) => {
+    isConnected = true
+    hear(payload)
+  })
+  if (!database.isShared) hear()
+  else await vi.waitFor(() => expect(isConnected).toBe(true), { timeout: 20_000 })
   return stop
 }
 const hub = { subscribe: () => () => undefined }
