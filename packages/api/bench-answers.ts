@@ -17,15 +17,15 @@ import type { LabelledShop } from './src/testing/shops/shop.ts'
 import { openOwnModel } from './src/testing/measure/own-model.ts'
 
 // npm run bench -- answers [SHOP or FOLDER ...]: answers labelled mails without a model, with one that lies, with an honest one, and
-// with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. `kinds FOLDER` measures the worth of answered examples,
-// on `train.csv` and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/carried.ts` for
+// with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. `kinds FOLDER` measures the worth of examples and of
+// learned questions, on `train.csv` and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/carried.ts` for
 // each shop without it.
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 const [first, ...rest] = process.argv.slice(2)
 if (first === 'kinds' && rest[0] !== undefined) {
-  for (const [count, share] of measureKinds(rest[0], [1, 3, 5, 10]))
+  for (const [count, { examples, passages }] of measureKinds(rest[0], [0, 1, 3, 10]))
     process.stdout.write(
-      `${count} examples of each kind: right kind in the first three ${Math.round(share * 100)} %\n`,
+      `${count} known questions of each kind: right kind in the first three ${percent(examples)} with examples, ${percent(passages)} with passages that learned them\n`,
     )
   process.exit()
 }

@@ -5,6 +5,7 @@ import { startRunner } from '../claims/runner.ts'
 import type { Runner } from '../claims/runner.ts'
 import type { Now } from '../claims/time.ts'
 import { workTables } from '../database/work-tables.ts'
+import { learnQuestions } from '../drafting/learn-questions.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
 import { doChores, planChores } from './chores.ts'
@@ -42,6 +43,7 @@ export async function startWork(database: OpenDatabase, parts: WorkDeps): Promis
       everySeconds: 60,
       run: () => moveTagged(db, new Date(clock() - dayMs)),
     },
+    learnQuestions: { everySeconds: 300, run: () => learnQuestions(db) },
     returnThreads: {
       everySeconds: 15,
       run: async () => {

@@ -1,6 +1,6 @@
 import type { ReplyActions } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from './columns.ts'
 import { emails } from './emails.ts'
 import { users } from './people.ts'
@@ -86,6 +86,8 @@ export const drafts = pgTable(
     toldOrders: text('told_orders'),
     /** Actions of the saved replies in it. */
     actions: jsonb().$type<ReplyActions>(),
+    /** The question that it answered was learned, or there was none to learn. */
+    isLearned: boolean('is_learned').notNull().default(false),
     /** The last editor. Missing: the draft is unedited. */
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -96,6 +98,9 @@ export const drafts = pgTable(
     index('drafts_open')
       .on(table.threadId)
       .where(sql`${table.state} in ('generating', 'ready', 'edited', 'failed', 'stale')`),
+    index('drafts_unlearned')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'sent' and not ${table.isLearned}`),
     index('drafts_answers').on(table.answersEmailId),
     index('drafts_head').on(table.headEmailId),
     index('drafts_forwarded').on(table.forwardedEmailId),

@@ -58,8 +58,6 @@ export const passages = pgTable(
     /** Hash of heading and body. */
     hash: text().notNull(),
     language: text(),
-    /** Customer questions that this passage answered. */
-    asked: text().notNull().default(''),
   },
   (table) => [
     index('passages_store').on(table.storeId),

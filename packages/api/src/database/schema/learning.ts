@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
-import { policies } from './knowledge.ts'
+import { emails } from './emails.ts'
+import { passages, policies } from './knowledge.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
 
@@ -43,5 +44,28 @@ export const gapThreads = pgTable(
   (table) => [
     primaryKey({ columns: [table.gapId, table.threadId] }),
     index('gap_threads_thread').on(table.threadId),
+  ],
+)
+
+/** Customer questions that a sent reply answered from a passage. They help to find it for similar questions. */
+export const learnedQuestions = pgTable(
+  'learned_questions',
+  {
+    storeId: storeKey().notNull(),
+    passageId: uuid('passage_id')
+      .notNull()
+      .references(() => passages.id, { onDelete: 'cascade' }),
+    /** The email with the question, which goes when the email is erased. */
+    emailId: uuid('email_id')
+      .notNull()
+      .references(() => emails.id, { onDelete: 'cascade' }),
+    /** Without addresses and numbers. */
+    question: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.passageId, table.emailId] }),
+    index('learned_questions_email').on(table.emailId),
+    index('learned_questions_store').on(table.storeId),
   ],
 )

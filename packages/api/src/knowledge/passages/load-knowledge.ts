@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { examples, passages, policies } from '../../database/schema.ts'
+import { examples, learnedQuestions, passages, policies } from '../../database/schema.ts'
 import { runSteps } from '../../platform/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { findLinks } from './cut-passages.ts'
@@ -84,10 +84,10 @@ async function readStamp(db: Database, storeId: string): Promise<string> {
     })
     .from(policies)
     .where(isUsed(policies, storeId))
-  const [asked] = await db
-    .select({ stamp: sql<string | null>`md5(string_agg(${passages.asked}, ',' order by ${passages.id}))` })
-    .from(passages)
-    .where(eq(passages.storeId, storeId))
+  const [learned] = await db
+    .select({ stamp: sql<string>`concat(count(*), ' ', max(${learnedQuestions.createdAt}))` })
+    .from(learnedQuestions)
+    .where(eq(learnedQuestions.storeId, storeId))
   const [answered] = await db
     .select({
       stamp: sql<
@@ -96,7 +96,7 @@ async function readStamp(db: Database, storeId: string): Promise<string> {
     })
     .from(examples)
     .where(isUsedExample(storeId))
-  return [documents, asked, answered].map((part) => part?.stamp ?? '').join(' ')
+  return [documents, learned, answered].map((part) => part?.stamp ?? '').join(' ')
 }
 
 async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
@@ -111,10 +111,20 @@ async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
     .from(examples)
     .where(isUsedExample(storeId))
     .orderBy(asc(examples.createdAt), asc(examples.id))
+  const learned = await db
+    .select({
+      passageId: learnedQuestions.passageId,
+      questions: sql<string>`string_agg(${learnedQuestions.question}, E'\n' order by ${learnedQuestions.createdAt})`,
+    })
+    .from(learnedQuestions)
+    .where(eq(learnedQuestions.storeId, storeId))
+    .groupBy(learnedQuestions.passageId)
+  const learnedBy = new Map(learned.map(({ passageId, questions }) => [passageId, questions]))
   const documents = cut.map(
-    ({ passage: { id, heading, body, asked, language, links, policyId }, title }): Piece => ({
+    ({ passage: { id, heading, body, language, links, policyId }, title }): Piece => ({
       kind: 'passage',
-      ...{ id, title: joinTitle(title, heading), text: body, asked, links, documentId: policyId },
+      ...{ id, title: joinTitle(title, heading), text: body, links, documentId: policyId },
+      asked: learnedBy.get(id) ?? '',
       language: language ?? undefined,
     }),
   )

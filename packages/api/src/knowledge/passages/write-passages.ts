@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { passages, policies } from '../../database/schema.ts'
+import { learnedQuestions, passages, policies } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { runSteps } from '../../platform/run-steps.ts'
@@ -54,7 +54,7 @@ export async function writePassages(
   if (!policy) return
   const { id, storeId, version } = policy
   const before = await tx
-    .select({ id: passages.id, hash: passages.hash, asked: passages.asked })
+    .select({ id: passages.id, hash: passages.hash })
     .from(passages)
     .where(eq(passages.policyId, id))
   const byHash = new Map(before.map((row) => [row.hash, row]))
@@ -62,14 +62,18 @@ export async function writePassages(
     const same = byHash.get(cut.hash)
     byHash.delete(cut.hash)
     return {
-      ...(same && { id: same.id, asked: same.asked }),
+      ...(same && { id: same.id }),
       ...cut,
       ...{ storeId, policyId: id, policyVersion: version, position },
     }
   })
+  const kept = rows.flatMap((row) => row.id ?? [])
+  const learned = await tx.select().from(learnedQuestions).where(inArray(learnedQuestions.passageId, kept))
   await tx.delete(passages).where(eq(passages.policyId, id))
   for (let at = 0; at < rows.length; at += atOnce)
     await tx.insert(passages).values(rows.slice(at, at + atOnce))
+  for (let at = 0; at < learned.length; at += atOnce)
+    await tx.insert(learnedQuestions).values(learned.slice(at, at + atOnce))
   await tx
     .update(policies)
     .set({ cutFrom: sql`md5(${policies.content})` })

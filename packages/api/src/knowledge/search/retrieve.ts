@@ -20,7 +20,7 @@ export interface Piece {
   title: string
   /** The passage, or the example's answer. */
   text: string
-  /** The mail that the example answered, or the customer question that a passage answered. */
+  /** The mail that the example answered, or questions of customers that replies answered from the passage. */
   asked: string
   language: string | undefined
   links: readonly string[]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
+import type { Piece } from '../../knowledge/search/retrieve.ts'
 
 /** A question and its kind, as `text,category` in a file of comma-separated values. */
 interface Row {
@@ -8,29 +9,48 @@ interface Row {
   kind: string
 }
 
+/** Top-three shares of one number of learned questions. */
+interface KindFigures {
+  /** With each question as an example of its kind. */
+  readonly examples: number
+  /** With a passage of each kind that learned the questions. */
+  readonly passages: number
+}
+
 /**
- * Measures how often a question finds an example of its own kind among the first three. `folder` holds
- * `train.csv` with examples, and `test.csv` with questions. Every `every`th question is asked.
+ * Measures how often a question finds its own kind among the first three, with so many known questions of each
+ * kind. `folder` holds `train.csv` with known questions, and `test.csv` with others. Every `every`th is asked.
  */
-export function measureKinds(folder: string, counts: readonly number[], every = 4): Map<number, number> {
-  const examples = Map.groupBy(readRows(join(folder, 'train.csv')), ({ kind }) => kind)
+export function measureKinds(folder: string, counts: readonly number[], every = 4): Map<number, KindFigures> {
+  const known = Map.groupBy(readRows(join(folder, 'train.csv')), ({ kind }) => kind)
   const asked = readRows(join(folder, 'test.csv')).filter((_, at) => at % every === 0)
+  const share = (pieces: readonly Piece[]) => {
+    const knowledge = createKnowledge('', pieces)
+    const right = asked.filter(({ text, kind }) => {
+      const found = retrieve(knowledge, text, { language: 'en', passages: 40, examples: 40 })
+      const kinds = [...new Set(found.map(({ documentId }) => documentId))]
+      return kinds.slice(0, 3).includes(kind)
+    })
+    return right.length / asked.length
+  }
+  // The name of its kind would tell more than an answer does.
+  const answer = { text: 'Yes.', language: 'en', links: [] }
   return new Map(
     counts.map((count) => {
-      const pieces = [...examples].flatMap(([kind, rows]) =>
-        rows.slice(0, count).map(({ text }, at) => ({
-          ...{ kind: 'example' as const, id: `${kind} ${at}`, documentId: kind, title: '', asked: text },
-          // The name of its kind would tell more than an answer does.
-          ...{ text: 'Yes.', language: 'en', links: [] },
+      const kinds = [...known].map(
+        ([kind, rows]) => [kind, rows.slice(0, count).map(({ text }) => text)] as const,
+      )
+      const examples = kinds.flatMap(([kind, questions]) =>
+        questions.map((question, at): Piece => ({
+          ...{ kind: 'example', id: `${kind} ${at}`, documentId: kind, title: '', asked: question },
+          ...answer,
         })),
       )
-      const knowledge = createKnowledge('', pieces)
-      const right = asked.filter(({ text, kind }) => {
-        const found = retrieve(knowledge, text, { language: 'en', passages: 0, examples: 40 })
-        const kinds = [...new Set(found.map(({ documentId }) => documentId))]
-        return kinds.slice(0, 3).includes(kind)
-      })
-      return [count, right.length / asked.length]
+      const passages = kinds.map(([kind, questions]): Piece => ({
+        ...{ kind: 'passage', id: kind, documentId: kind, title: kind.replaceAll('_', ' ') },
+        ...{ ...answer, asked: questions.join('\n') },
+      }))
+      return [count, { examples: share(examples), passages: share(passages) }]
     }),
   )
 }

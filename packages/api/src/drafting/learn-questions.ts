@@ -1,0 +1,97 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { cutText } from '@draftdesk/contract/cut-text'
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { drafts, learnedQuestions, passages, threads } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { readWords } from '../knowledge/search/words.ts'
+import { loadConversation } from './load-conversation.ts'
+import type { CustomerConversation } from './load-conversation.ts'
+import { understand } from './understand/understand.ts'
+
+/** Replies of one run. The next run reads the rest. */
+const mostReplies = 200
+/** A reply that quotes more passages does not show which one answered. */
+const mostPassages = 2
+/** The newest questions of a passage. More of them would outweigh its own words. */
+const mostOfPassage = 10
+const longestQuestion = 200
+
+type SentDraft = Pick<
+  typeof drafts.$inferSelect,
+  'id' | 'threadId' | 'answersEmailId' | 'headEmailId' | 'sentences'
+>
+
+/**
+ * Stores what customers asked with the passage that a sent reply answered it from. Only a mail with one question
+ * and a reply that quotes at most two passages teach. The search then finds the passage for similar questions.
+ */
+export async function learnQuestions(db: Database): Promise<void> {
+  const { id, threadId, answersEmailId, headEmailId, sentences } = drafts
+  const sent = await db
+    .select({ id, threadId, answersEmailId, headEmailId, sentences, storeId: threads.storeId })
+    .from(drafts)
+    .innerJoin(threads, eq(threads.id, drafts.threadId))
+    .where(and(eq(drafts.state, 'sent'), eq(drafts.isLearned, false)))
+    .orderBy(asc(drafts.updatedAt))
+    .limit(mostReplies)
+  for (const { storeId, ...draft } of sent) {
+    await learnFrom(db, storeId, draft)
+    await otherWork()
+  }
+}
+
+async function learnFrom(db: Database, storeId: string, draft: SentDraft): Promise<void> {
+  const quoted = findQuotedPassages(draft)
+  const emailId = draft.answersEmailId
+  const isClear = emailId !== null && quoted.length > 0 && quoted.length <= mostPassages
+  const conversation = isClear && (await loadConversation(db, storeId, draft.threadId, draft))
+  const question = conversation ? findOnlyQuestion(conversation) : ''
+  await transact(db, async (tx) => {
+    await tx.update(drafts).set({ isLearned: true }).where(eq(drafts.id, draft.id))
+    if (emailId === null || question === '') return
+    const known = await tx
+      .select({ id: passages.id })
+      .from(passages)
+      .where(and(eq(passages.storeId, storeId), inArray(passages.id, quoted)))
+    for (const { id: passageId } of known) {
+      await tx
+        .insert(learnedQuestions)
+        .values({ storeId, passageId, emailId, question })
+        .onConflictDoNothing()
+      const isOfPassage = eq(learnedQuestions.passageId, passageId)
+      const newest = tx
+        .select({ emailId: learnedQuestions.emailId })
+        .from(learnedQuestions)
+        .where(isOfPassage)
+        .orderBy(desc(learnedQuestions.createdAt))
+        .limit(mostOfPassage)
+      await tx.delete(learnedQuestions).where(and(isOfPassage, notInArray(learnedQuestions.emailId, newest)))
+    }
+  })
+}
+
+const findQuotedPassages = ({ sentences }: SentDraft): string[] => [
+  ...new Set(
+    sentences
+      .filter(({ mark }) => mark === 'supported' || mark === 'read')
+      .flatMap(({ sources }) => sources.filter(({ kind }) => kind === 'passage').map(({ id }) => id)),
+  ),
+]
+
+/** The only question of the mail that is answered. Empty if it has more, or asks about an order of the customer. */
+function findOnlyQuestion({ mail, answers }: CustomerConversation): string {
+  const { questions, ofOrder, risks } = understand(mail)
+  const [question = ''] = questions
+  const isUnfit = questions.length > 1 || ofOrder[0] !== 'none' || risks.length > 0 || mail.isForged === true
+  return isUnfit ? '' : cutText(leaveOutPersonal(question, answers.name), longestQuestion)
+}
+
+/** A question without addresses, numbers, and the name of the customer. */
+function leaveOutPersonal(question: string, name: string): string {
+  const names = new Set(readWords(name))
+  return question
+    .split(/\s+/)
+    .filter((word) => !/[\d@/]/.test(word) && !readWords(word).some((each) => names.has(each)))
+    .join(' ')
+}
