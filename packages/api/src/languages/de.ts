@@ -1,10 +1,19 @@
 import German from './stemmers/german-stemmer.js'
 import type { Language } from './language.ts'
 
+const german = new German()
+
+/** Gives 'geliefert', 'liefert' and 'liefern' one stem. Snowball leaves the forms of German verbs apart. */
+const joinVerbForms = (stem: string): string =>
+  stem
+    .replace(/^ge(?=\p{L}{4,}t$)/u, '')
+    .replace(/(?<=\p{L}{3}[^aeiouyäöü])t$/u, '')
+    .replace(/(?<=\p{L}{4})er$/u, '')
+
 export const language: Language = {
   code: 'de',
   aliases: [],
-  stemmer: new German(),
+  stemmer: { stem: (word) => joinVerbForms(german.stem(word)) },
   hasCompounds: true,
   usesFirstNames: false,
   endings: /^(?:e|em|en|er|ern|es|et|n|r|s|st|t|te|ten|ung|ungen|.{4,})$/u,

@@ -103,4 +103,18 @@ describe('the stemmers', () => {
     expect(read('german-stemmer.js')).toMatch(/^\/\/ Generated from german\.sbl by Snowball 3\.\d+\.\d+/)
     expect(read('COPYING')).toContain('Dr Martin Porter')
   })
+
+  test.each([
+    'liefern liefert geliefert',
+    'füttern füttert gefüttert',
+    'prüfen prüft geprüft',
+    'kaufen kauft gekauft',
+    'reparieren repariert',
+  ])('give the forms of a German verb one stem: %s', (forms) => {
+    expect(new Set(forms.split(' ').map((form) => stem(form, 'de'))).size).toBe(1)
+  })
+
+  test.each(['Gerät Rat', 'Recht rechnen', 'Gebiet bieten'])('keep German words apart: %s', (words) => {
+    expect(new Set(readWords(words).map((word) => stem(word, 'de'))).size).toBe(2)
+  })
 })
