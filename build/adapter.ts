@@ -2,8 +2,8 @@ import node from '@astrojs/node'
 import type { AstroIntegration } from 'astro'
 
 /**
- * The Node adapter with a server of our own around it (`src/server/process/main.ts`): settings checked before it listens,
- * static files with their compressed twins, an orderly end.
+ * The Node adapter with our own server (`src/server/process/main.ts`), which checks settings, serves
+ * compressed files and shuts down cleanly.
  */
 export function server(): AstroIntegration {
   const adapter = node({ mode: 'middleware', bodySizeLimit: 33_554_432, experimentalDisableStreaming: true })

@@ -14,19 +14,19 @@ const calls =
 const menus =
   /src\/(?:ui\/menu(?:-note)?\.tsx|stores\/stores\.ts)|@floating-ui\/|@radix-ui\/react-(?:arrow|collection|context|direction|dismissable-layer|dropdown-menu|focus-guards|focus-scope|id|menu|popper|portal|presence|roving-focus|use-callback-ref|use-controllable-state|use-effect-event|use-escape-keydown|use-layout-effect|use-size)\//
 
-/** The source of a door of auth-core: the built files share code, which would tie pieces together that stand alone. */
+/** The source of an auth-core entry. Its built files share chunks, which would merge independent bundles. */
 function findAuthCore(id: string): string | undefined {
   if (!/^@draftdesk\/auth-core(?:\/|$)/.test(id)) return undefined
   return fileURLToPath(import.meta.resolve(id)).replace(/dist\/(.+)\.js$/, 'src/$1.ts')
 }
 
-/** Vite's loader of preloads for code that is imported later. The islands' directive fetches that code itself. */
+/** Removes Vite's preload helper, because the islands' directive fetches that code itself. */
 const preloadHelper = '\0vite/preload-helper.js'
 const withoutPreload = 'export const __vitePreload = (load) => load()'
 
 /**
- * Packs the browser's code into few files: React, the scripts of every page, the client of /v1, the menus. auth-core is
- * taken from its sources, because its built files share chunks that would tie these files together.
+ * Groups the browser's code into few files: React, the scripts of every page, the client of /v1, the menus.
+ * Uses the sources of auth-core, because its built files share chunks.
  */
 export function bundle(): AstroIntegration {
   return {

@@ -4,12 +4,12 @@ import parser from 'postcss-selector-parser'
 import type { CssUsage } from './css-usage.ts'
 
 interface Limits extends CssUsage {
-  /** The values an attribute can have on our pages; an attribute not named here may have any. */
+  /** The possible values of attributes on our pages. Missing attributes may have any value. */
   readonly attributes: Readonly<Record<string, readonly string[]>>
 }
 
 /** The rules of `css` that can match within the limits, without unused custom properties. */
-export function shrink(css: string, limits: Limits): string {
+export function shrinkCss(css: string, limits: Limits): string {
   const root = postcss.parse(css)
   root.walkComments((comment) => {
     comment.remove()
@@ -38,7 +38,7 @@ function isKeyframe(rule: Rule): boolean {
   return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes')
 }
 
-/** Turns a rule of the class `dark` into one of the reader's preference, so that no script has to choose. */
+/** Converts rules of the class `dark` to a media query, so that dark mode needs no script. */
 function moveDark(rule: Rule): void {
   if (!rule.selector.includes('.dark')) {
     rule.selectors = rule.selectors.filter(
@@ -94,7 +94,7 @@ function isPossible(node: parser.Attribute, { attributes }: Limits): boolean {
   return node.value === undefined ? values.length > 0 : values.includes(node.value)
 }
 
-/** Removes custom properties until each one left is read by something that is left. */
+/** Removes custom properties that no remaining rule uses. */
 function dropUnread(root: Root, ours: ReadonlySet<string>): void {
   for (let removed = true; removed;) {
     removed = false
@@ -112,7 +112,7 @@ function dropUnread(root: Root, ours: ReadonlySet<string>): void {
   }
 }
 
-/** Removes animations that no rule starts. */
+/** Removes unused animations. */
 function dropIdle(root: Root): void {
   const started: string[] = []
   root.walkDecls(/^animation|^--.*animation/, ({ value }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shrink } from './css-shrink.ts'
+import { shrinkCss } from './css-shrink.ts'
 import { buildRadixCss } from './css.ts'
 
 const themes = '@radix-ui/themes'
@@ -8,9 +8,9 @@ const limits = {
   properties: new Set(['--ours']),
   attributes: { 'data-accent-color': ['iris'], 'data-is-root-theme': [] },
 }
-const clean = (css: string) => shrink(css, limits).replaceAll(/\s+/g, ' ').trim()
+const clean = (css: string) => shrinkCss(css, limits).replaceAll(/\s+/g, ' ').trim()
 
-describe('shrink', () => {
+describe('shrinkCss', () => {
   test('keeps what can match and drops what cannot', () => {
     expect(clean('.rt-Button { color: red } .rt-Table { color: red }')).toBe('.rt-Button { color: red }')
     expect(clean('.rt-Button:where(.rt-variant-solid) { color: red }')).toBe('')

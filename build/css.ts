@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { readUsage } from './css-usage.ts'
-import { shrink } from './css-shrink.ts'
+import { shrinkCss } from './css-shrink.ts'
 
 const themes = fileURLToPath(new URL('../node_modules/@radix-ui/themes/', import.meta.url))
 const source = fileURLToPath(new URL('../src/', import.meta.url))
@@ -37,7 +37,7 @@ export async function readSource(): Promise<string[]> {
 export async function buildRadixCss(texts: readonly string[]): Promise<string> {
   const usage = await readUsage(join(themes, 'dist/esm/components'), texts)
   const css = await Promise.all(sheets.map((sheet) => readFile(join(themes, sheet), 'utf8')))
-  return shrink(css.join('\n'), {
+  return shrinkCss(css.join('\n'), {
     ...usage,
     attributes: {
       'data-accent-color': accents,

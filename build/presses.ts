@@ -15,13 +15,13 @@ interface RecordedPress {
 
 /** The presses on an island that sleeps. */
 export interface Presses {
-  /** Does them in their order, and lets every later one through. */
+  /** Replays the presses in order and stops holding new ones. */
   readonly replay: () => Promise<void>
-  /** Does them as a page without the island's code does, up to the first that sends a form. */
+  /** Replays the presses without the island's code, up to the first that submits a form. */
   readonly replayPlainly: () => void
   /** True when one of them submits a form. */
   readonly hasForm: () => boolean
-  /** True when one of them is a press that only the island can answer. */
+  /** True when a press needs the island's code. */
   readonly needsCode: () => boolean
   /** Drops the held presses and continues to hold new ones. */
   readonly forget: () => void
@@ -92,12 +92,12 @@ function leavesPage({ control }: RecordedPress): boolean {
   return form !== null && form.method !== 'dialog'
 }
 
-/** Takes an event from the browser, or leaves it to it. */
+/** Records an event if the island must handle it. Otherwise leaves it to the browser. */
 function recordPress(event: Event): RecordedPress | undefined {
   const target = event.target as HTMLElement
   if (event instanceof DragEvent) return holdDrop(event, target)
   if (event instanceof SubmitEvent) return holdSubmit(event)
-  // The browser has changed the choice already; the island has yet to hear of it.
+  // The browser has already changed the choice, so only the event is replayed.
   if (event.type === 'change') {
     if (!(target instanceof HTMLSelectElement)) return undefined
     return { type: 'change', control: target, isOnce: true, replay: () => void copyEvent(target, event) }
@@ -152,7 +152,7 @@ function holdDrop(event: DragEvent, target: HTMLElement): RecordedPress | undefi
   }
 }
 
-/** Sends a copy of a held event; a key that the island leaves alone clicks, as the browser would have. */
+/** Dispatches a copy of a held event. An unhandled key press clicks, as in the browser. */
 function replayPress(control: HTMLElement, event: Event): void {
   const isFree = copyEvent(control, event)
   if (isFree && event instanceof KeyboardEvent && /^(Enter| )$/.test(event.key)) control.click()

@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 
-/** React goes into the server's bundle as its production build, whatever NODE_ENV the site runs with later. */
+/** Bundles React's production build for the server, independent of NODE_ENV at run time. */
 const production = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: [/^react/, /^@radix-ui/, /^radix-ui/, /^nanostores/, /^@nanostores/] },

@@ -18,7 +18,7 @@ export function warmWhenQuiet(element: Element, onWarm?: () => void): void {
   else addEventListener('load', rest, { once: true })
 }
 
-/** A browser also sends mouse events after layout, while the mouse is at rest. */
+/** Browsers also send mouse events after a layout change, while the mouse rests. */
 const isResting = (event: Event): boolean =>
   event.type === 'pointermove' &&
   event instanceof PointerEvent &&

@@ -6,10 +6,10 @@ import { root } from './processes.mjs'
 
 const resultsFile = join(root, 'reports', 'mutation', 'results.json')
 
-/** Small enough to be judged in minutes, large enough that the tests' first run weighs little. */
+/** Lines per part: small enough to test in minutes, large enough to outweigh the first run. */
 const partLines = 300
 
-/** The files of a folder that are broken: neither its tests nor the contracts that judge several adapters. */
+/** The files of a folder to mutate, without tests and shared contracts. */
 export function listFiles(folder) {
   return findFiles([`${folder}/**/*.ts`]).filter((file) => !/\.(?:test|contract)\.ts$/.test(file))
 }
@@ -40,7 +40,7 @@ export function readResults() {
 }
 
 /** Adds the results of a report. */
-export function noteReport(reportFile, stamps) {
+export function addReport(reportFile, stamps) {
   const results = readResults()
   const { files } = JSON.parse(readFileSync(reportFile, 'utf8'))
   for (const [file, stamp] of Object.entries(stamps)) {
@@ -60,7 +60,7 @@ export function noteReport(reportFile, stamps) {
   writeFileSync(resultsFile, JSON.stringify(results, undefined, 1))
 }
 
-/** How a folder came out: its mutants, those that lived, and the files that are judged by no tests of today. */
+/** The result of a folder: its mutants, the survivors, and the files without current results. */
 export function scoreFolder(files, tests) {
   const results = readResults()
   const known = files.flatMap((file) => (results[file] ? [{ file, ...results[file] }] : []))

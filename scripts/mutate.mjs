@@ -53,7 +53,7 @@ for (const folder of asked) {
     const env = { ...process.env, MUTATE_FILES: files.join(','), MUTATE_TESTS: tests.join(',') }
     if ((await runCommand(program('stryker'), ['run'], { env: { ...env, MUTATE_REPORT: report } })) !== 0)
       exitWithMessage('The tests do not pass as the code is, or Stryker met a fault of its own: see above.')
-    mutants.noteReport(report, stamps)
+    mutants.addReport(report, stamps)
   }
 }
 

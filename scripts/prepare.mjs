@@ -7,8 +7,8 @@ import { exitWithMessage, root, runCommand, printLine, runServer } from './proce
 const ownNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
- * A dependency's program, to be run as it is. Not through `npx`, which takes half a second to find it and leaves it running when
- * it is ended itself.
+ * The path of a dependency's program. `npx` would take half a second more and leave the program running when
+ * it is stopped.
  */
 export function program(name) {
   return join(root, 'node_modules', '.bin', name)
@@ -52,7 +52,7 @@ async function installPackages() {
   const isFresh = existsSync(done) && existsSync(ownNode) && statSync(done).mtimeMs >= statSync(lock).mtimeMs
   if (isFresh) return
   printLine('Installing dependencies …')
-  // Not `npm ci`: it refuses a lock file without a platform's optional packages, which a mirror may lack.
+  // Not `npm ci`, which fails if the lock file lacks a platform's optional packages.
   const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   if ((await runCommand('npm', ['install', ...flags])) !== 0) {
     exitWithMessage(

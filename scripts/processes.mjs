@@ -13,7 +13,7 @@ const watchMs = 250
 const running = new Set()
 /** The highest exit code of the servers that have ended. */
 let served
-/** The exit code of this script if it was told to end and no server has one. */
+/** The exit code of this script after a signal, if no server has its own. */
 let ending
 
 /** Prints a line. */
@@ -28,7 +28,7 @@ export function exitWithMessage(sentence) {
   process.exit(1)
 }
 
-/** True if this script was told to end. */
+/** True after this script got a signal to end. */
 export function isEnding() {
   return ending !== undefined
 }
@@ -56,7 +56,7 @@ export function endScript(code) {
 export function runServer(command, args, options, onEnd = endScript) {
   return launchProcess(command, args, options, (code) => {
     const before = served
-    // A program that was told to end before it handled signals has no meaningful exit code.
+    // A program that got a signal before it handled signals has no meaningful exit code.
     if (ending === undefined || code !== codeOf('SIGTERM')) served = Math.max(served ?? 0, code)
     if (ending === undefined && onEnd(code) === 'again') served = before
   })
@@ -105,7 +105,7 @@ function codeOf(signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endScript(codeOf(signal)))
 
-// npm hands a signal to the shell between us, and that shell may end without handing it on: then we have another parent.
+// npm sends signals to a shell, which may end without passing them on. A new parent process reveals that.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => {

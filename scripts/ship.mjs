@@ -22,7 +22,7 @@ const shipped = [
   ...packages.flatMap((name) => [join(name, 'package.json'), join(name, 'src')]),
 ]
 
-/** Tests, and what only they and the development server use. */
+/** Tests, and files that only tests and the development server use. */
 const isForTests = (path) => /\.test\.tsx?$|[/\\]src[/\\]testing([/\\]|$)/.test(path)
 
 /** Files of packages that no server reads. */
@@ -66,7 +66,7 @@ function removeUnused() {
     if (!kept.has(path)) rmSync(path, { recursive: true })
 }
 
-/** The packages that a package cannot do without. */
+/** The required dependencies of a package. */
 function listNeeds(path) {
   const manifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
   const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = manifest
@@ -74,7 +74,7 @@ function listNeeds(path) {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
-/** Looks a package up as Node does: in the directory itself, then in those above. */
+/** Finds a package like Node: in the directory, then in its parents. */
 function findPackage(name, from) {
   for (let path = from; ; path = dirname(path)) {
     const found = join(path, 'node_modules', name)

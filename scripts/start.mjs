@@ -2,7 +2,7 @@
 import { checkPort } from './ports.mjs'
 import { build, prepare } from './prepare.mjs'
 import { endScript, isEnding, isKilled, printLine, runServer } from './processes.mjs'
-import { watchDeaf } from './watchdog.mjs'
+import { watchServer } from './watchdog.mjs'
 
 checkPort('PORT')
 checkPort('API_PORT')
@@ -50,7 +50,7 @@ function keepRunning(name, file, variables, health) {
         process.stdout.write(chunk)
         if (!/ready on/i.test(chunk.toString())) return
         wasReady = true
-        if (health) stopWatching = watchDeaf(health, () => child.kill('SIGKILL'))
+        if (health) stopWatching = watchServer(health, () => child.kill('SIGKILL'))
         resolve()
       })
     }

@@ -1,6 +1,6 @@
 // Detects a server that runs but does not answer. Uses plain Node 20, because it runs before the installation.
 
-/** How often a server is asked, how long it may take to answer, and how many answers in a row may fail to come. */
+/** The interval of checks, the timeout of a response, and the number of failures in a row. */
 const usual = { everyMs: 10_000, answerMs: 5000, misses: 6 }
 
 /**
@@ -8,7 +8,7 @@ const usual = { everyMs: 10_000, answerMs: 5000, misses: 6 }
  * process, for example with a full disk, would not handle signals either. Any response counts. Returns the
  * function that stops it.
  */
-export function watchDeaf(url, onDeaf, { everyMs, answerMs, misses } = usual) {
+export function watchServer(url, onDeaf, { everyMs, answerMs, misses } = usual) {
   let missed = 0
   let timer
   let isStopped = false

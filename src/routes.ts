@@ -73,7 +73,7 @@ const router = {
 
 type Routes = { readonly [Name in RouteName]: Route }
 
-/** Every page with its pattern as Astro writes it, by which the server's guard looks an address up; no browser asks for it. */
+/** All pages with their Astro patterns, for the server's guard. Browsers do not load this. */
 export const routes = /* @__PURE__ */ writeAstroPatterns(pages)
 
 const byPattern = /* @__PURE__ */ indexByPattern(routes)
@@ -96,15 +96,14 @@ export function findRoute(pattern: string): Route | undefined {
 }
 
 /**
- * The address of a route, its parameters filled in and escaped; which it has follows from its pattern.
- *
- * @example link('signin', {}, { from: '/emails-page' }) // '/signin?from=%2Femails-page'
+ * The address of a route with its parameters, which are typed by the pattern. @example link('signin', {}, {
+ * from: '/emails-page' }) // '/signin?from=%2Femails-page'
  */
 export function link<Name extends RouteName>(name: Name, ...rest: ParamsArg<Paths, Name>): string {
   return getPagePath(router, name, ...rest)
 }
 
-/** The addresses that the mail's panes go between without leaving the page, as the router reads them. */
+/** The addresses of the mail's own router, which change without a page load. */
 export const mailPatterns = { emails: pages.emails.pattern, email: pages.email.pattern } as const
 
 /** The lists of /emails-page, as its query `filter` names them. */

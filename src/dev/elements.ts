@@ -1,4 +1,4 @@
-/** A title above a part of the toolbar app. Words of these elements go in as text, never as markup. */
+/** A heading in the toolbar app. These elements set text, never HTML. */
 export function createHeading(words: string): HTMLElement {
   const element = document.createElement('h2')
   element.textContent = words

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 
 const edited = 'draftdesk:edited'
 
-/** Runs in the page: islands that are awake take the edit themselves, HTML of sleeping ones comes from the server. */
+/**
+ * Runs in the page. Hydrated islands apply an edit themselves, and the HTML of sleeping ones is reloaded from
+ * the server.
+ */
 const listen = `import.meta.hot?.on('${edited}', () => {
   if (document.querySelector('astro-island[ssr]')) location.reload()
 })`

@@ -90,7 +90,7 @@ function noteBroken(): void {
 type Next = (error?: unknown) => void
 type Front = (request: IncomingMessage, response: ServerResponse, next: Next) => void
 
-/** Calls to /v1 meet the same code as in production, loaded as it is now. */
+/** Handles calls to /v1 with the production code, freshly loaded. */
 function passCalls(server: ViteDevServer) {
   const load = async (): Promise<Front> => {
     const { getSite } = await server.ssrLoadModule('/src/server/process/site.ts')

@@ -59,7 +59,10 @@ const style = `
   .scroll { max-height: 60vh; overflow: auto; }
 `
 
-/** The toolbar app of `npm run dev`: become a demo person, bend their store, break a call, see mails and calls. */
+/**
+ * The toolbar app of `npm run dev`: sign in as a demo person, change their store, simulate faults, and see
+ * mails and calls.
+ */
 export default defineToolbarApp({
   init(canvas, app) {
     const panel = document.createElement('astro-dev-toolbar-window')
@@ -137,7 +140,7 @@ function drawPerson(person: Person, redraw: () => Promise<void>): HTMLElement {
   )
 }
 
-/** Signs out here and comes back with a token of the person, as a link from another system would. */
+/** Signs out and signs in with a token of the person, like a link from another system. */
 async function signInAs(email: string): Promise<void> {
   const { token, expires_in: minutes } = await control<{ token: string; expires_in: number }>(
     'become',

@@ -1,4 +1,4 @@
-import type { Loose } from '@draftdesk/contract'
+import type { FormInput } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 
 /** The calls on the user's own account. */
@@ -11,7 +11,7 @@ export const accountVerbs = {
   changePassword: (id: string, current: string, next: string) =>
     buildCall('changePassword', { id, current_password: current, new_password: next }),
   forgotPassword: (email: string) => buildCall('forgotPassword', { email }),
-  resetPassword: (fields: Loose<'resetPassword'>) => buildCall('resetPassword', fields),
+  resetPassword: (fields: FormInput<'resetPassword'>) => buildCall('resetPassword', fields),
   /** `signUpId` proves that the sign-up was made in the same browser. */
   verifyEmail: (email: string, code: string, signUpId?: string) =>
     buildCall('verifyEmail', { email, verification_code: code, sign_up_id: signUpId }),

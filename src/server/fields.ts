@@ -8,7 +8,7 @@ export interface FormState {
 
 export type Fields = Readonly<Record<string, string>>
 
-/** The named fields of the form that a page was sent, trimmed but for passwords; a missing one is empty. */
+/** Reads the named fields of a posted form. All but passwords are trimmed, and missing ones are empty. */
 export function readFields({ locals }: Pick<APIContext, 'locals'>, names: readonly string[]): Fields {
   const sent = locals.posted?.kind === 'fields' ? locals.posted.fields : undefined
   return Object.fromEntries(

@@ -14,7 +14,7 @@ export function protection(secure: boolean): Readonly<Record<string, string>> {
   return secure ? { ...policy, ...hsts } : policy
 }
 
-/** An answer that is one person's: in no cache, not even in the one that Back is answered from. */
+/** Headers of a personal answer: never cached, not even for the Back button. */
 export const privateAnswer = { 'cache-control': 'private, no-store', vary: 'Cookie' } as const
 
 /** Reads a header by its lower-case name. */
@@ -22,10 +22,10 @@ export interface HeaderReader {
   get(name: string): string | null
 }
 
-/** Headers in which a document that is shown inside a page may differ from the pages. */
+/** Headers that a framed document may override. */
 const framed = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy']
 
-/** Keeps the framing headers that an answer sets itself. Only the original of an email sets them. */
+/** Reads framing headers that an answer sets itself, as the original of an email does. */
 export function readFraming(headers: Headers): Readonly<Record<string, string>> {
   if (!headers.has('x-frame-options')) return {}
   return Object.fromEntries([...headers].filter(([name]) => framed.includes(name)))

@@ -1,8 +1,8 @@
 import type { ActiveUser, StoreState } from '@draftdesk/auth-core'
 
-/** The session as a page may show it and hand it to islands. */
+/** The part of the session that pages and islands may see. */
 export interface PageSession {
-  /** Grows at login, switch and logout; the page sends it with each call as `x-session-epoch`. */
+  /** Grows at login, switch and logout. Pages send it with each call as `x-session-epoch`. */
   readonly epoch: number
   readonly email: string
   /** The issue time of the token in Unix ms, and its lifetime in minutes. The token itself stays here. */
@@ -27,14 +27,14 @@ export interface Flash {
 /** Adds a toast to the next page. */
 export type SayToast = (tone: Flash['tone'], text: string, undo?: FlashUndo) => void
 
-/** A form of one button: where it is posted, and with which fields. */
+/** A form with one button: its target and fields. */
 export interface FlashUndo {
   /** A path of this site. */
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Settings that pages show; the README lists their variables. */
+/** Settings that pages use. The README lists their variables. */
 export interface PublicSettings {
   readonly marketingUrl: string
   readonly termsUrl: string | undefined

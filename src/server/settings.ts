@@ -69,9 +69,8 @@ const dayMs = 86_400_000
 export type Settings = ReturnType<typeof parseSettings>
 
 /**
- * Reads the site's settings from environment variables; an empty variable counts as not set.
- *
- * @throws StartFault naming the first variable that is wrong, never its value
+ * Parses the site's settings from environment variables. Empty ones count as missing. @throws StartFault
+ * naming the first invalid variable, never its value
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
   const env = readSettings(schema, environment)

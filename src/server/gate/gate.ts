@@ -33,7 +33,7 @@ import { findVisitor } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { readReturnTo } from '../return-to.ts'
 
-/** Addresses that do something and have no page of their own. */
+/** Action addresses without a page. */
 const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', table.notify.path])
 
 const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
@@ -43,7 +43,7 @@ const unchecked: Check = { verdict: { kind: 'unreachable' }, session: undefined 
 const none: Reads = new Map()
 const fileAgain = { tone: 'info', text: gateMessages.fileAgain } as const
 
-/** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
+/** Lets a request through to its page, or responds itself with a redirect, 403 or 404. */
 export async function guardPage(
   site: GateDeps,
   context: APIContext,
@@ -126,7 +126,7 @@ async function decidePage(
   const isUnsure = check.verdict.kind === 'unreachable' || check.verdict.kind === 'badGateway'
   if (isUnsure && bringsFields(context)) return leadToBadGateway(cookies, context, visit.path)
   if (decision.toast) cookies.toast('info', gateMessages[decision.toast])
-  // A signed-in person on the way to a page goes there.
+  // Redirects a signed-in person to the requested page.
   const returnTo = route.access === 'public' ? readReturnTo(context.url.searchParams.get('from')) : undefined
   return redirect(returnTo ?? decision.to)
 }
@@ -145,7 +145,7 @@ async function takeForm(context: APIContext): Promise<PostedProblem | undefined>
 function fillLocals(context: APIContext, site: GateDeps, check: Check, cookies: Cookies) {
   const shown = toPageSession(check)
   const carried = isNavigation(context.request.headers) ? cookies.takeFlash() : []
-  // An upload was led elsewhere by a failure, and no page can hold its file for another.
+  // A redirect loses the file of an upload, so the person must choose it again.
   const { request, routePattern: pattern, url } = context
   const isFileGone = request.method === 'GET' && (url.searchParams.has('file') || isUpload({ pattern, url }))
   const flash = [...carried, ...(isFileGone ? [fileAgain] : [])]

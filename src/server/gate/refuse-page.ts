@@ -4,7 +4,7 @@ import type { GateDeps } from './deps.ts'
 import { evaluateFlags } from './flags.ts'
 import type { PostedProblem } from './forms/posted.ts'
 
-/** Why a form got no further: it came from another site, or could not be read. */
+/** The reason for refusing a form: another site sent it, or it is unreadable. */
 export type FormRefusal = PostedProblem | 'foreignForm'
 
 /** Continues to the page, or rewrites to another one. */

@@ -6,7 +6,7 @@ import type { Reads } from '../upstream/reads.ts'
 import type { Session } from '../session/sessions.ts'
 import type { GateDeps } from './deps.ts'
 
-/** The upstream calls that a page starts at once, and the longest wait for each answer in ms. */
+/** Returns the upstream calls that a page starts early, with the longest wait for each in ms. */
 export type ReadsOf = (
   visit: Pick<APIContext, 'url' | 'params'>,
 ) => readonly (CallRequest & { readonly timeoutMs?: number })[]

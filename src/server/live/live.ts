@@ -17,14 +17,14 @@ export type StreamResult =
   /** The session or the process has reached its limit of streams. */
   | { readonly kind: 'full' }
 
-/** Streams of events for browsers, over connections that calls have no part in. */
+/** Event streams for browsers, over separate upstream connections. */
 export interface Live {
   readonly open: (
     id: string,
     session: Session,
     headers: Readonly<Record<string, string>>,
   ) => Promise<StreamResult>
-  /** Ends every stream; the browsers come back by themselves. */
+  /** Ends all streams. Browsers reconnect by themselves. */
   readonly end: () => void
   readonly close: () => Promise<void>
 }
@@ -54,7 +54,7 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
           if (held?.record.epoch !== session.record.epoch) body.destroy()
         },
         (error: unknown) => {
-          // Unknown for now. The next check decides.
+          // The check failed. The next one decides.
           if (!(error instanceof StoreAway)) body.destroy()
         },
       )

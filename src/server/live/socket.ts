@@ -4,7 +4,7 @@ import { parseEvent, resync, writeEvent } from './event-line.ts'
 
 /** Opens event streams from a foreign server's WebSocket. */
 export interface Sockets {
-  /** A stream of events; all those of a session share one socket, and it closes with the last of them. */
+  /** Opens an event stream. All streams of a session share one socket, which closes with the last stream. */
   readonly open: (key: string, token: string) => Readable
   readonly close: () => void
 }
@@ -17,10 +17,10 @@ interface Shared {
 
 const resyncMs = 1000
 const aliveMs = 20_000
-/** A reader that lags behind by more than this is cut off. */
+/** The most unsent bytes of a stream before it is closed. */
 const mostWaitingBytes = 65_536
 
-/** Creates the bridge to a WebSocket: the session's bearer stays on this server, the browser gets an event stream. */
+/** Creates the bridge from a WebSocket to event streams. The session's token stays on this server. */
 export function createSockets(url: string): Sockets {
   const shared = new Map<string, Shared>()
 
@@ -51,7 +51,7 @@ export function createSockets(url: string): Sockets {
       if (event) tell(writeEvent(event))
       else tellResync()
     })
-    // A handshake that fails is an error and then a close; the browsers come again.
+    // A failed handshake also emits close, and browsers reconnect.
     socket.addEventListener('error', () => undefined)
     socket.addEventListener('close', () => {
       clearTimeout(timer)

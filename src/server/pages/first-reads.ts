@@ -43,7 +43,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   adminStore: (visit) => withId(visit, buildStoreRead),
 }
 
-/** The tabs of the settings that ask for something of their own. */
+/** The settings tabs with calls of their own. */
 const tabs: Readonly<Record<string, (visit: Asked) => CallRequest>> = {
   activity: readActivity,
   drafting: readDrafting,
@@ -54,7 +54,7 @@ const tabs: Readonly<Record<string, (visit: Asked) => CallRequest>> = {
 const withId = ({ params }: Asked, read: (id: string) => CallRequest): ReturnType<ReadsOf> =>
   params['id'] === undefined ? [] : [read(params['id'])]
 
-/** The table for the gate, by the patterns that requests are known by. */
+/** The same reads by Astro's route patterns, for the gate. */
 export const firstReads: FirstReads = new Map(
   Object.entries(byRoute).map(([name, read]) => [routes[name as RouteName].pattern, read]),
 )

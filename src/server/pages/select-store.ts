@@ -16,7 +16,7 @@ export interface SelectStorePage extends FormState {
 /** Builds the read of /select-store. */
 export const readOwnStores = () => buildCall('stores', {})
 
-/** /select-store: enter one of the own stores, or create one. */
+/** Loads /select-store, where the user enters or creates a store. */
 export async function loadSelectStore(context: PageContext): Promise<SelectStorePage | Response> {
   if (context.request.method !== 'POST') return { values: {}, ...(await listStores(context)) }
   const { visit, entrances } = context.locals

@@ -30,7 +30,7 @@ export async function sendDocument(context: PageContext): Promise<Response | Sen
   const document = { title, text }
   if (text.includes(blank)) return { document, error: words.blanks(blank) }
   const saved = await visit.call(policyVerbs.create(document))
-  // Whatever else it answers, it is saved.
+  // Any other answer means that it is saved.
   if (!saved.ok && !saved.error.isUnread) return { document, error: saved.error.problem ?? words.failed }
   return redirect(link('welcome', { status: 'samples' }))
 }

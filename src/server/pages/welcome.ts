@@ -25,7 +25,7 @@ export interface WelcomePage {
   /** The initial values of the first document's form. */
   readonly document: PolicyTexts
   readonly samples: Awaited<ReturnType<typeof loadSamples>>
-  /** An uploaded document is being read: the samples wait for it. */
+  /** An uploaded document is still being read, which the samples wait for. */
   readonly isReading: boolean
   readonly error?: string | undefined
 }
@@ -72,7 +72,7 @@ async function runWelcomeForm(context: PageContext, step: Step | undefined): Pro
   const { action, language = '' } = readFields(context, ['action', 'language'])
   if (action === 'finish') {
     const finished = await call(storeVerbs.endWelcome(store?.id ?? ''))
-    // Whatever else it answers, it is done.
+    // Any other answer means success.
     if (!finished.ok && !finished.error.isUnread)
       return { error: finished.error.problem ?? welcomeMessages.finish.failed }
     return redirect(link(store?.isDocumentUploaded ? 'home' : 'policies'))

@@ -8,7 +8,7 @@ export interface RequestLine {
   route: string
 }
 
-/** Notes a request that begins; the line is written when its answer has gone. */
+/** Starts the log line of a request. It is written after the response. */
 export type LogRequest = (request: IncomingMessage, response: ServerResponse) => RequestLine
 
 const idPattern = /^[\w.-]{8,128}$/

@@ -16,12 +16,12 @@ import type { Site } from './site.ts'
 /** Longest time for running requests after the port closes. */
 const finishMs = 7000
 
-/** Addresses of files end in a dot and letters; those of pages and calls do not, so no file is looked for. */
+/** Only file addresses end in a dot and letters. No file lookup is needed for others. */
 const filePattern = /\.\w+(?:\?|$)/
 
-/** Starts the built site; every reason not to is one sentence and exit code 1. */
+/** Starts the built site. A failed start prints one sentence and exits with code 1. */
 async function startServer(): Promise<void> {
-  // Files of this process are for its own user, also in a data folder that others may enter.
+  // Makes new files readable by the own user only, even in a shared data folder.
   process.umask(0o077)
   let site: Site
   try {

@@ -25,16 +25,15 @@ const sweepMs = 3_600_000
 let site: Site | undefined
 
 /**
- * The parts of this process, made on first use from its environment.
- *
- * @throws StartFault when a setting is missing or wrong
+ * Returns the site of this process, created from the environment on first use. @throws StartFault when a
+ * setting is missing or wrong
  */
 export function getSite(): Site {
   site ??= createSite(parseSettings(process.env))
   return site
 }
 
-/** The parts of a site process. A test passes its own upstream. */
+/** Creates the shared objects of a site process. Tests pass their own upstream. */
 export function createSite(settings: Settings, upstream = createUpstream(settings.apiUrl)): Site {
   const now = Date.now
   const { idleMs, maxMs } = settings

@@ -3,7 +3,7 @@ import type { Live } from '../live/live.ts'
 
 /** Dependencies of the handlers before Astro. */
 export interface ProxyDeps extends GateDeps {
-  /** Streams that stay open, apart from the calls. */
+  /** Event streams. */
   readonly live: Pick<Live, 'open'>
   /** True when this client may send another crash report this minute. */
   readonly mayReport: (client: string) => boolean

@@ -13,13 +13,13 @@ import type { PassedReply } from '../upstream/pass-on.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { ProxyDeps } from './deps.ts'
 
-/** Answers a request, or leaves it to `next`. */
+/** Handles a request, or calls `next`. */
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** A visit without cookies, and so without a known user. */
+/** A visitor without cookies, so the user is unknown. */
 const stranger = { hasInvite: false, isOAuthReturn: false, adminHint: false }
 
-/** Guarded pages by their whole path, for the shortest way out of them. */
+/** Guarded pages by path, for a redirect without rendering. */
 const guarded: ReadonlyMap<string, Route> = new Map(
   Object.values<Route>(routes)
     .filter(({ access, pattern }) => (access === 'store' || access === 'admin') && !pattern.includes('['))

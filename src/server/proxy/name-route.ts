@@ -11,7 +11,7 @@ const known: readonly { method: string; path: string; pattern: RegExp }[] = Obje
   }),
 )
 
-/** The route of a request for logs: a call of the contract, a page, or a general word. */
+/** Names the route of a request for logs: a call, a page, or a general word. */
 export function nameRoute({ method = 'GET', url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   const question = url.indexOf('?')
   const path = question < 0 ? url : url.slice(0, question)

@@ -29,7 +29,7 @@ import type { AuthorizedResult } from '../upstream/authorized.ts'
 import { readJson } from '../transport/upstream.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
-/** The headers of webhooks that are passed on, by the path they are sent to. */
+/** The forwarded headers of webhooks, by path. */
 const webhooks: Readonly<Record<string, readonly string[]>> = {
   [otherPaths.shopifyWebhooks]: ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
     (name) => `x-shopify-${name}`,
@@ -62,7 +62,7 @@ async function passWebhook(
     : refuseCall(502, gateMessages.notJson)
 }
 
-/** A client that subscribes to the events of its store. */
+/** Options of a browser that opens an event stream. */
 interface Listener {
   readonly cookies: Cookies
   readonly id: string | undefined
@@ -75,7 +75,7 @@ interface Address {
   readonly path: string
   readonly name: string
   readonly epoch: string | null
-  /** The age of the page that opens a stream, in ms. */
+  /** The age of the page in ms. */
   readonly age: string | null
 }
 
@@ -85,7 +85,7 @@ const origin = 'http://site.invalid'
 const googleCallback = table.googleCallback.path
 const verifyEmail = table.verifyEmail.path
 
-/** Pages work without this call, so a server that lacks it is asked once. */
+/** Pages work without this call, so a server that lacks it is not asked again. */
 const presence = table.setPresence.path
 
 /** Checks the connection. It does not depend on the session. */
@@ -174,13 +174,16 @@ async function sendUp(
   }
 }
 
-/** The answers of a server that has no such call. */
+/** The statuses of a server without the call. */
 const unknownStatuses = new Set([404, 405, 501])
 
-/** Ends an `EventSource` for good and without an error in the console: the page then looks every minute. */
+/** Ends an `EventSource` permanently without a console error. The page then polls every minute. */
 const noAnswer: PassedReply = { status: 204, headers: {}, body: undefined }
 
-/** The stream of events for a browser; an `EventSource` sets no headers, so its page's epoch and age come with the address. */
+/**
+ * Opens the event stream of a browser. Epoch and page age are in the query, because an `EventSource` cannot
+ * set headers.
+ */
 async function openStream(
   site: ProxyDeps,
   { cookies, id, session, headers, sentUp }: Listener,
@@ -242,7 +245,7 @@ function parseAddress(url: string): Address | undefined {
   }
 }
 
-/** The answer of a call that makes a session without its token, once the session is stored. */
+/** Stores the session of a sign-in answer and returns the answer without its token. */
 async function completeMint(
   site: ProxyDeps,
   who: Newcomer,
@@ -266,20 +269,20 @@ async function completeMint(
   return replyJson(answer.status, rest)
 }
 
-/** A browser that leaves for the provider by a script is bound to its return as by a page. */
+/** Ties a redirect to a provider that a script starts to this browser, as for pages. */
 function completeLeave(cookies: Cookies, body: unknown): PassedReply {
   const answer = readingOf(googleAnswer).safeParse(body)
   const to = leaveFor(cookies, answer.data?.authorization_url ?? '')
   return to === undefined ? refuseCall(503, gateMessages.notJson) : replyJson(200, { authorization_url: to })
 }
 
-/** A verification with the proof that this browser is the one that signed up, which no script sees. */
+/** Adds the proof that this browser signed up to a verification. Scripts never see it. */
 function addProof(body: Body, headers: HeaderReader, proof: string | undefined): Body {
   const type = headers.get('content-type') ?? ''
   return proof !== undefined && Buffer.isBuffer(body) ? prependField(body, type, 'sign_up_id', proof) : body
 }
 
-/** A refusal in the form of the upstream's own: `{detail}`. */
+/** Refuses a call in the upstream's format: `{detail}`. */
 export function refuseCall(status: number, detail: string): PassedReply {
   return replyJson(status, { detail })
 }

@@ -8,7 +8,7 @@ import Trial from './trial.astro'
  * each update of Astro: without the internals, Astro renders the pages itself, at a higher cost.
  */
 
-/** A page as one text. */
+/** A rendered page. */
 interface Drawn {
   readonly html: string
   readonly status: number
@@ -45,7 +45,7 @@ export function dropPolicy(manifest: SSRManifest): void {
   manifest.csp = undefined
 }
 
-/** Draws without the body of a `Response` between the renderer and the socket. */
+/** Finds Astro's renderer that returns text directly, without a `Response` body. */
 async function findDirectDrawing(): Promise<Drawing> {
   const { renderToString } = await import('astro/runtime/server/index.js')
   const addresses = new Map<string, Promise<string>>()
@@ -65,7 +65,7 @@ async function findDirectDrawing(): Promise<Drawing> {
 
 const trial: unknown = Trial
 
-/** @throws Error when a drawing does not draw a small page as a text with status and headers */
+/** @throws Error when the renderer does not return a small page as text with status and headers */
 async function tryOut(draw: Drawing, origin: string): Promise<void> {
   const state = new FetchState(new Request(`${origin}/error`))
   state.componentInstance = { default: trial as AstroComponentFactory }
@@ -79,7 +79,7 @@ async function tryOut(draw: Drawing, origin: string): Promise<void> {
     throw new Error('it does not draw a page as text')
 }
 
-/** Each page is loaded once, and its styles are one element. */
+/** Caches loaded pages, each with its styles in one element. */
 function speedUp(manifest: SSRManifest): void {
   for (const [name, load] of manifest.pageMap ?? []) manifest.pageMap?.set(name, once(load))
   for (const route of manifest.routes) route.styles = joinStyles(route.styles)

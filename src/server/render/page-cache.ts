@@ -3,7 +3,7 @@ import type { RenderedPage } from '../proxy/deps.ts'
 
 /** Caches public pages for visits without a cookie, with their compressed versions. */
 export interface PageCache {
-  /** The page of an address in a coding that the browser takes, or undefined. */
+  /** Returns a cached page in an encoding that the browser accepts, or undefined. */
   read(url: string, accepted: string): RenderedPage | undefined
   keep(url: string, headers: Readonly<Record<string, string>>, body: Uint8Array): void
 }

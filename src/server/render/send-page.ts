@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compressing pays above this size: below it the answer fits one packet anyway. */
+/** The smallest body to compress. Smaller ones fit one packet anyway. */
 const leastBytes = 1400
 
 interface Page {
@@ -15,7 +15,7 @@ interface Page {
   readonly body: Uint8Array
 }
 
-/** Sends a page, compressed when the browser takes that and it pays. */
+/** Sends a page, compressed if the browser accepts it and it is large enough. */
 export async function sendPage(response: ServerResponse, page: Page): Promise<void> {
   const { status, headers, cookies } = page
   const accepted = response.req.headers['accept-encoding'] ?? ''

@@ -7,19 +7,19 @@ interface Limits {
   readonly now: () => number
 }
 
-/** A service did not answer in time, or was not asked because it did not a moment ago. */
+/** Thrown when a service did not answer in time, or is not asked after a recent failure. */
 export class NoAnswer extends Error {}
 
 /**
- * A circuit breaker. Work that fails or takes too long opens it, and requests then fail at once. After a rest one
- * request tries again; its success closes the breaker.
+ * A circuit breaker. A failure or timeout opens it, and requests then fail at once until a single retry
+ * succeeds.
  */
 export function createBreaker({ answerMs, restMs, now }: Limits): <T>(work: () => Promise<T>) => Promise<T> {
   let closedAgainMs = 0
 
   return async (work) => {
     if (now() < closedAgainMs) throw new NoAnswer('it did not answer a moment ago')
-    // While this one tries, the others go on failing at once.
+    // Other requests still fail at once during the retry.
     if (closedAgainMs > 0) closedAgainMs = now() + answerMs
     const late = new AbortController()
     try {

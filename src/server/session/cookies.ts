@@ -3,7 +3,7 @@ import type { Jar } from './jar.ts'
 import type { Flash, SayToast } from '../locals.ts'
 import { readReturnTo } from '../return-to.ts'
 
-/** The browser's side of a request: cookies by purpose, with one rule for their attributes. */
+/** The cookies of a request by purpose, with the same attributes for all. */
 export interface Cookies {
   readSession(): string | undefined
   writeSession(id: string, maxAgeMs: number): void
@@ -30,7 +30,7 @@ export interface Cookies {
   readLinkSignIn(): string | undefined
   writeLinkSignIn(sealed: string): void
   dropLinkSignIn(): void
-  /** The token of a mailed link, so that no address of the page carries it. */
+  /** The token of a mailed reset link, which must not stay in the address. */
   readResetToken(): string
   writeResetToken(token: string): void
   dropResetToken(): void
@@ -68,7 +68,10 @@ const linkSeconds = 300
 const resetSeconds = 3600
 const resetToken = z.string().min(1).max(512)
 
-/** Over https every cookie is `__Host-…`, bound to this origin; Safari drops Secure cookies on http. */
+/**
+ * Over https every cookie has the prefix `__Host-`, which binds it to this origin. Not over http, where
+ * Safari drops Secure cookies.
+ */
 export function createCookies(jar: Jar, secure: boolean): Cookies {
   const nameCookie = (plain: string) => (secure ? `__Host-${plain}` : plain)
   const session = nameCookie('session')

@@ -50,7 +50,7 @@ export function createRedisStore(url: string, now: () => number, limits = usual)
   const connected = client.connect().catch(() => undefined)
   const run = createBreaker({ answerMs, restMs, now: () => performance.now() })
 
-  /** Every command here is right, so one that fails, or is not answered in time, never came through. */
+  /** Commands here are valid, so a failed or unanswered one means that Redis is unreachable. */
   async function reach<T>(command: () => Promise<T>): Promise<T> {
     try {
       return await run(() => connected.then(command))

@@ -3,11 +3,11 @@ import * as z from 'zod'
 /** The session of one browser in the session store. `sealed` is the encrypted token. */
 export const sessionRecord = z.object({
   sealed: z.string(),
-  /** Counts refreshes: a request whose token was replaced meanwhile resends instead of refreshing again. */
+  /** Counts refreshes. A request with an older token is resent instead of refreshing again. */
   tokenVersion: z.number(),
   issuedAtMs: z.number(),
   expiresInMinutes: z.number().optional(),
-  /** Grows at login and switch; pages carry it, a stale one gets 409. */
+  /** Grows at login and switch. Calls of pages with an older epoch get 409. */
   epoch: z.number(),
   isSuperAdmin: z.boolean(),
   /** `store_id` of the session's store, for the refresh call; absent for a super admin without a store. */
@@ -16,7 +16,7 @@ export const sessionRecord = z.object({
   usedAtMs: z.number(),
   /** End of the record: idle or absolute limit, whichever comes first. */
   expiresAtMs: z.number(),
-  /** A process refreshes this session until then at most; others wait for its result. */
+  /** The lease of the process that refreshes this session. Others wait for its result. */
   leaseUntilMs: z.number(),
 })
 

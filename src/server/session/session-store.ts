@@ -24,6 +24,6 @@ export interface SessionStore {
   remove(key: string): Promise<void>
   /** Removes expired records and returns their number. */
   sweep(): Promise<number>
-  /** Lets go of files and connections. */
+  /** Closes files and connections. */
   close(): Promise<void>
 }

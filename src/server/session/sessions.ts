@@ -10,7 +10,7 @@ import { readJson } from '../transport/upstream.ts'
 import { writeCall } from '../transport/write-call.ts'
 import type { Upstream } from '../transport/upstream.ts'
 
-/** A session as one request holds it: the record, and the token it opened. */
+/** A session of a request: the record and its unsealed token. */
 export interface Session extends StoredToken {
   readonly key: string
   readonly record: SessionRecord
@@ -51,7 +51,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
     }
   }
 
-  /** Changes a record as often as it takes; undefined when it is gone or `change` declines. */
+  /** Changes a record and retries on conflicts. Undefined when it is gone or `change` declines. */
   async function updateRecord(key: string, change: (record: SessionRecord) => SessionRecord | undefined) {
     for (;;) {
       const stored = await store.read(key)
@@ -61,7 +61,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
     }
   }
 
-  /** Runs `work` while no other process refreshes this session; a lease left by a dead process runs out. */
+  /** Runs `work` while no other process refreshes this session. The lease of a dead process expires. */
   async function lease<T>(key: string, work: () => Promise<T>): Promise<T> {
     for (;;) {
       const mine = now() + refreshMs + 2000
@@ -119,7 +119,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
       return openRecord(key, await store.read(key))
     },
 
-    /** Stores a fresh grant under a new id; the id of the browser's former session stops working. */
+    /** Stores a new session under a new id and removes the browser's former session. */
     async start(grant: SessionGrant, former: Session | undefined): Promise<{ id: string; session: Session }> {
       const id = randomBytes(32).toString('base64url')
       const key = nameKey(id)

@@ -9,7 +9,7 @@ import type { Sessions } from './sessions.ts'
 export interface Visitor {
   readonly cookies: Cookies
   readonly session: Session | undefined
-  /** The session store could not be asked, so there may be a session all the same. */
+  /** The session store is unreachable, so there may be a session. */
   readonly isUnknown?: boolean
 }
 

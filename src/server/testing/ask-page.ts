@@ -33,7 +33,7 @@ export const welcoming: Script = {
   [checkKey]: { json: { ...state, store: { ...state.store, is_onboarded: false } } },
 }
 
-/** The cookie of a browser that has a toast to show. */
+/** The cookie of a browser with a pending toast. */
 export const flashOf = (text: string) =>
   `flash=${Buffer.from(JSON.stringify([{ tone: 'info', text }])).toString('base64url')}`
 

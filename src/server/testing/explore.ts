@@ -21,10 +21,9 @@ async function settlePromises(): Promise<void> {
 }
 
 /**
- * Plays `scene` in every order of the steps of its processes in which at most `mostSwitches` times a process is interrupted
- * that could have gone on; answers how many orders there were. Most races need one or two interruptions.
- *
- * @throws the first failure of a scene, with the order of its steps in the message
+ * Plays `scene` in every order of its processes' steps with at most `mostSwitches` interruptions, and returns
+ * the number of orders. Most races need one or two. @throws the first failure of a scene, with the order of
+ * its steps in the message
  */
 export async function explore(
   mostSwitches: number,

@@ -10,7 +10,7 @@ export const dayMs = 86_400_000
 
 type Parts = Parameters<typeof createSessions>[0]
 
-/** The upstream's answer that grants a session. */
+/** The upstream's answer with a new session. */
 export const granting = (token: string, isSuperAdmin = false) => ({
   ...{ email: 'ada@shop.test', token, expires_in: 60, is_super_admin: isSuperAdmin },
 })

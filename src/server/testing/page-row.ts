@@ -19,10 +19,10 @@ export interface PageRow extends Omit<VisitOptions, 'session' | 'upload'> {
   readonly stays?: boolean
 }
 
-/** The id of everything in an answer that is a sample. */
+/** The id used in all sample answers. */
 export const id = sampleText
 
-/** An owner of a store that is set up in part, so that its pages show all that they can. */
+/** An owner of a partly set-up store, whose pages show the most content. */
 export const owner = {
   user: { id, firstName: 'Ann', lastName: 'Archer', isSuperAdmin: false },
   store: { id, name: 'Northwind', isDocumentUploaded: true, isEmailAccountAdded: false },

@@ -48,7 +48,7 @@ const listed = listWords.listFailed
 const people = peopleMessages.loadFailed
 const noDocuments = { sampleReplies: { answer: { documents: [], samples: [] } } }
 
-/** The expected content of every page, by the name of its loader. */
+/** The expected content of each page, by its loader. */
 export const readRows: readonly PageRow[] = [
   { load: loadDashboard, path: '/dashboard', asks: { dashboard: dashboardMessages.failed } },
   { load: loadPolicies, path: '/policies-page', asks: { policies: policyMessages.listFailed } },

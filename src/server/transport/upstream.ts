@@ -81,7 +81,10 @@ function isConnectionFailure(error: unknown): error is Error {
 /** The longest JSON response that is parsed. Longer ones stream through the proxy unchanged. */
 const jsonBytes = 4_194_304
 
-/** The JSON of an answer, or undefined when it is not JSON (an error page in HTML, cut off, too long). */
+/**
+ * Parses the JSON of an answer. Undefined for other content, such as an HTML error page, and for truncated or
+ * too long JSON.
+ */
 export async function readJson(answer: UpstreamAnswer & { kind: 'answer' }): Promise<unknown> {
   const chunks: Buffer[] = []
   let length = 0
@@ -99,7 +102,7 @@ export async function readJson(answer: UpstreamAnswer & { kind: 'answer' }): Pro
   }
 }
 
-/** An answer that is short by its own word, and not compressed: it can be read in one go. */
+/** True for a short uncompressed answer by its headers. It is read at once. */
 function isPlain({ headers }: UpstreamAnswer & { kind: 'answer' }): boolean {
   return (
     headers['content-encoding'] === undefined && Number(headers['content-length'] ?? Number.NaN) <= jsonBytes

@@ -15,7 +15,7 @@ export type AskResult =
       readonly refusal?: { readonly status: number; readonly body: unknown }
     }
 
-/** A question of this server in a visitor's name. */
+/** A call of this server for a visitor. */
 export interface Question {
   readonly request: CallRequest
   /** The session of the caller. A call without one is anonymous. */

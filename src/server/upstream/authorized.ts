@@ -21,7 +21,7 @@ interface Parts {
 
 export type Authorize = ReturnType<typeof createAuthorize>
 
-/** A body that can be sent only once is preceded by a refresh when the token has less than this left. */
+/** The least remaining token life for a body that can be sent only once. Below it, the token is refreshed first. */
 const streamLeadSeconds = 60
 
 /**

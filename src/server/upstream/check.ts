@@ -11,7 +11,7 @@ import { readJson } from '../transport/upstream.ts'
 export interface Check {
   readonly verdict: Verdict
   readonly session: Session | undefined
-  /** The upstream refused to renew the session: the reason it gave, if any. */
+  /** The upstream's reason for refusing to renew the session, if any. */
   readonly ended?: { readonly detail: string | undefined }
 }
 
@@ -43,14 +43,14 @@ export async function checkSession(site: UpstreamDeps, session: Session): Promis
         storeId: verdict.store && String(verdict.store.storeId),
       })
       .catch((error: unknown) => {
-        // A note that can be made at the next page.
+        // Ignores a failed write, because the next page repeats it.
         if (!(error instanceof StoreAway)) throw error
       })
   }
   return { verdict, session: result.session }
 }
 
-/** Adds the rights that every member has where the server does not name them. */
+/** Adds the default rights of members if the server omits them. */
 function completeVerdict(verdict: Verdict): Verdict {
   if (verdict.kind !== 'verified' || !verdict.store) return verdict
   return { ...verdict, permissions: completePermissions(verdict.permissions) }

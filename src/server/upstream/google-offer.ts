@@ -4,13 +4,13 @@ import { writeCall } from '../transport/write-call.ts'
 
 /** Availability of Google sign-in. */
 export interface GoogleOffer {
-  /** `unknown` when the upstream could not tell: it is asked again by the next page. */
+  /** `unknown` when the upstream failed. The next page asks again. */
   read(): Promise<'yes' | 'no' | 'unknown'>
 }
 
 const waitMs = 1000
 
-/** Asks the upstream by the first page that has the button, and remembers its answer as long as this process runs. */
+/** Asks the upstream once for the first page with the button, and caches the answer for the life of the process. */
 export function createGoogleOffer(upstream: Pick<Upstream, 'send'>): GoogleOffer {
   let known: 'yes' | 'no' | undefined
   let asking: Promise<void> | undefined

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream'
 export class StreamTooLong extends Error {}
 
 /**
- * A long body on its way, counted as it flows. An upstream that answers before it has read everything closes this stream;
- * the rest is then read and dropped, because closing the source itself would cut off the answer and the next request.
+ * Limits a streamed body. If the upstream closes the stream early, the rest of the source is drained, because
+ * closing it would break the connection.
  */
 export function limitStream(source: Readable, mostBytes: number): Readable {
   let seen = 0

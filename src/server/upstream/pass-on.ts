@@ -7,14 +7,14 @@ import type { UpstreamDeps } from './deps.ts'
 import { limitStream } from './limit-stream.ts'
 import type { UpstreamAnswer } from '../transport/upstream.ts'
 
-/** Bodies up to this size are held, so that they can be sent again after a refresh; longer ones stream. */
+/** Bodies up to this size are buffered, so that they can be sent again after a refresh. Longer ones are streamed. */
 const replayBytes = 1_048_576
-/** Longest body that is passed on at all. */
+/** Longest body to pass on. */
 const bodyBytes = 33_554_432
-/** Answers up to this size go out in one piece. */
+/** Answers up to this size are sent in one write. */
 const pieceBytes = 65_536
 
-/** Headers of the browser that the upstream may see. The cookie is not among them. */
+/** Browser headers to forward. Cookies stay here. */
 const sentUp = [
   'accept',
   'accept-language',
@@ -76,7 +76,7 @@ export async function takeBody(
   return Buffer.concat(chunks)
 }
 
-/** The upstream's answer for the browser, without the headers that are not the browser's business. */
+/** Forwards the upstream's answer to the browser without internal headers. */
 export async function passOn(answer: UpstreamAnswer & { kind: 'answer' }): Promise<PassedReply> {
   const headers: Record<string, string | string[]> = {}
   const ofConnection = new Set(

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro'
 import type { AuthorizedResult } from './authorized.ts'
 
-/** Reads under way for one request, by path. */
+/** Pending reads of one request, by path. */
 export type Reads = Map<string, Promise<AuthorizedResult>>
 
 /** A read that is in progress. The first caller takes it, because its body can be read only once. */
@@ -12,7 +12,7 @@ export function takeRead(context: APIContext, path: string): Promise<AuthorizedR
   return read
 }
 
-/** Lets go of the answers that no page took: left unread, each would hold its connection to the upstream. */
+/** Discards unused answers, because each unread one occupies an upstream connection. */
 export function dropReads(reads: Reads): void {
   for (const read of reads.values()) {
     void read.then(

@@ -18,9 +18,9 @@ export type SendResult =
       readonly kind: 'answered'
       readonly status: number
       readonly body: unknown
-      /** The upstream's own words for a refusal. */
+      /** The upstream's message for a refusal. */
       readonly detail: string | undefined
-      /** The session that holds from here on. */
+      /** The current session after the call. */
       readonly session: Session | undefined
     }
   | { readonly kind: 'failed'; readonly problem: string; readonly hasEnded: boolean }
@@ -28,11 +28,11 @@ export type SendResult =
 interface SendOptions {
   /** The session of the caller. A call without one is anonymous. */
   readonly session?: Session | undefined
-  /** A posted file, passed on as it comes in place of the call's own body. */
+  /** A posted file that is streamed as the body of the call. */
   readonly upload?: Readable | undefined
   /** Longest wait for the answer's head, in ms. */
   readonly timeoutMs?: number | undefined
-  /** The same call, where it is on its way already. */
+  /** The same call, if it was already started. */
   readonly started?: Promise<AuthorizedResult> | undefined
   /** An optional call: its 502 does not lead to /502-error. */
   readonly isSpare?: boolean

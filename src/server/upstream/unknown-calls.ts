@@ -1,4 +1,4 @@
-/** Calls that this upstream turned out not to know, for a while: they are not asked again at every page. */
+/** Recently failed optional calls that the upstream does not know. */
 export interface UnknownCalls {
   has(path: string): boolean
   note(path: string): void

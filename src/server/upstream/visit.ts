@@ -16,9 +16,9 @@ import { sendCall } from './send-call.ts'
 export interface Visit {
   /** The part of the session that the page and its islands may read. Never holds the token. */
   readonly session: PageSession | undefined
-  /** Makes a call of `/v1` by its name, in the visitor's name, and reads its answer. */
+  /** Makes a call of `/v1` by name for the visitor and parses its answer. */
   readonly call: VisitCall
-  /** The browser's cookies, by their purpose; those of toasts are `toast`'s alone. */
+  /** The browser's cookies by purpose, except those of toasts. */
   readonly cookies: PageCookies
   /** Adds a toast to this page, or to the page that it redirects to. */
   readonly toast: SayToast
@@ -47,15 +47,15 @@ export interface CallFailure {
 export interface VisitCallOptions {
   /** Longest wait for the answer's head, in ms. */
   readonly timeoutMs?: number
-  /** A posted file, passed on as it comes in place of the call's own body. */
+  /** A posted file that is streamed as the body of the call. */
   readonly upload?: Readable | undefined
-  /** The page can do without: a 502 of this call leads nowhere else. */
+  /** An optional call, whose 502 does not redirect. */
   readonly isSpare?: boolean
   /** An upstream may lack this call. After a 404 it is not tried again for a while. */
   readonly mayBeMissing?: boolean
 }
 
-/** The calls of the contract by their names, as a page's visitor makes them. */
+/** The calls of the contract by name, for the visitor of a page. */
 export type VisitCall = ReadCall<CallFailure, VisitCallOptions>
 
 /** The sources of a visit: the shared dependencies, the request, and the session from the gate. */
@@ -65,7 +65,7 @@ export interface VisitSource {
   readonly cookies: Cookies
   readonly session: Session | undefined
   readonly shown: PageSession | undefined
-  /** Toasts that this page shows; those of the visit join them. */
+  /** Toasts of this page. The visit may add more. */
   readonly flash: Flash[]
 }
 

@@ -2,7 +2,7 @@ import { AuthError } from '@draftdesk/auth-core'
 import type { BffClient } from '@draftdesk/auth-core'
 import { toOurShape } from '@draftdesk/contract/to-our-shape'
 import { createCall } from '@draftdesk/contract/call'
-import type { MakeCall } from '@draftdesk/contract'
+import type { CallFunction } from '@draftdesk/contract'
 import { getClient } from '../session/client.ts'
 
 /** The options of a call in the browser. */
@@ -11,7 +11,7 @@ export interface SiteCallOptions {
 }
 
 /** The calls of the contract by their names, as the page's visitor makes them. */
-export type SiteCall = MakeCall<AuthError, SiteCallOptions>
+export type SiteCall = CallFunction<AuthError, SiteCallOptions>
 
 const mayBeForeign = (name: string): name is keyof typeof toOurShape => name in toOurShape
 

@@ -11,7 +11,7 @@ export function formAddress(context: APIContext, path: string = context.url.path
   return `${path}?epoch=${context.locals.session?.epoch ?? ''}`
 }
 
-/** The address of a page that a plain form may have been sent to, to be opened again: without the epoch of the form. */
+/** The address of the current page without the session epoch of a form. */
 export function addressOf(address: URL): string {
   const url = new URL(address)
   // Deleting a parameter, even a missing one, rewrites the query with an equals sign after each name.

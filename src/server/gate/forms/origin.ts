@@ -1,6 +1,6 @@
 import type { HeaderReader } from '../../headers.ts'
 
-/** Why a request is not taken as one of our own pages'. */
+/** Reasons to refuse a request as cross-site. */
 export type OriginProblem = 'foreignOrigin' | 'missingHeader'
 
 /** Sent by auth-core's client with every call: a form of another site cannot set it. */
@@ -29,7 +29,7 @@ export function findOriginProblem(
   return origin === null && site === null ? 'foreignOrigin' : undefined
 }
 
-/** A person may open the site by another of its names (127.0.0.1 for localhost): the page and the call then agree. */
+/** The site may have several host names, such as 127.0.0.1 and localhost. Page and call then use the same one. */
 function isOwnHost(origin: string, headers: HeaderReader): boolean {
   return URL.parse(origin)?.host === headers.get('host')
 }

@@ -72,7 +72,7 @@ export async function readFormBytes(request: Request, most: number): Promise<Buf
       chunks.push(chunk)
     }
   } catch {
-    // The one way a body fails is that its sender goes away.
+    // A body fails only if its sender disconnects.
     return 'cutOff'
   }
   return Buffer.concat(chunks)
@@ -97,7 +97,7 @@ async function parseMultipart(bytes: Buffer, type: string): Promise<PostedForm |
       await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData(),
     )
   } catch (error) {
-    // The platform throws this for a body that is not multipart.
+    // Node throws this for a body that is not multipart.
     if (error instanceof TypeError) return 'wrongType'
     throw error
   }

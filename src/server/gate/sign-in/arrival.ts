@@ -51,7 +51,7 @@ export async function arrive(
   return outcome === 'unverified' ? link('verifyEmail') : link('home')
 }
 
-/** An invitation is accepted by a button: programs that read mail open its link too. */
+/** Asks before accepting an invitation, because mail scanners open links too. */
 function askAboutInvite({ routePattern }: APIContext, inviteId: string): string {
   return link(
     'confirm',
@@ -78,7 +78,7 @@ async function takeLink(site: GateDeps, context: APIContext, visitor: Visitor): 
     return link('confirm')
   }
   const to = await enterWithLink(site, context, visitor, signInLink)
-  // The token is worth another try, and has no place in an address.
+  // Keeps the token out of the address, so that the person can try again.
   if (context.locals.hasBadGateway) writeLink(site, visitor.cookies, signInLink)
   return context.locals.hasBadGateway ? link('confirm') : (to ?? cleanAddress(url))
 }

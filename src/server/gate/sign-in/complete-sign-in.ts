@@ -102,7 +102,7 @@ export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'u
   return 'unverified'
 }
 
-/** The store that the address of a switch or a refresh names. */
+/** Finds the store in the address of a switch or refresh call. */
 export function findEntered(path: string): string | undefined {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid')
   // Decodes a path like the upstream, because any letter may be percent-encoded.

@@ -17,7 +17,7 @@ import { storeVerbs } from '../../../models/own-stores.ts'
 import { redirect } from '../redirect.ts'
 import type { Session } from '../../session/sessions.ts'
 
-/** A call that was refused: the sentence to show. */
+/** A refused call with its error message. */
 interface Refused {
   readonly problem: string
 }
@@ -36,7 +36,7 @@ export interface Entrances {
   readonly enterStore: (id: string, reason?: string) => Promise<Response | string>
   /** Accepts an invitation. Returns the next address. */
   readonly acceptInvite: (invitation: Parameters<typeof acceptInvite>[3]) => Promise<string>
-  /** The name of whom the sign-in link that waits in this browser belongs to. */
+  /** Finds the owner of the pending sign-in link of this browser. */
   readonly findLinkOwner: () => Promise<LinkOwner>
   /** Signs in with the pending link. Returns the next address, or undefined if the link is invalid. */
   readonly enterWithLink: () => Promise<string | undefined>
@@ -51,7 +51,7 @@ export interface Entrances {
 type LinkOwner =
   { readonly kind: 'gone' | 'invalid' | 'unreachable' } | { readonly kind: 'owner'; readonly name: string }
 
-/** Makes the entrances of a request. */
+/** Creates these actions for a request. */
 export function createEntrances(site: GateDeps, context: APIContext, visitor: Visitor): Entrances {
   const { cookies, session } = visitor
   return {

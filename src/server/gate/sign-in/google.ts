@@ -10,7 +10,7 @@ import type { GateDeps } from '../deps.ts'
 import type { Visitor } from '../../session/visitor.ts'
 import { findVisitor } from '../../session/visitor.ts'
 
-/** The pages with a Google button, by the name that their button gives. */
+/** The pages with a Google button, by the name that the button sends. */
 const starts: ReadonlyMap<string, string> = new Map([
   ['signup', link('signup')],
   ['admin-signin', link('adminSignin')],
@@ -33,7 +33,7 @@ export async function startGoogle(site: GateDeps, context: APIContext): Promise<
   return redirect(to)
 }
 
-/** Completes the return from Google with its `code`, if this browser is the one that left. */
+/** Completes the return from Google with its `code`, if this browser started the sign-in. */
 export async function finishGoogle(
   site: GateDeps,
   context: APIContext,

@@ -21,7 +21,7 @@ const exit = buildCall('refresh', {})
 
 const revoke = buildCall('revoke', {})
 
-/** Longest wait for the upstream to hear of a sign-out. */
+/** Longest wait for the upstream's sign-out. */
 const tellMs = 2000
 
 /**
@@ -68,7 +68,7 @@ async function tellUpstream(site: GateDeps, context: APIContext, session: Sessio
   if (revoked.kind === 'answer') await revoked.body.dump()
 }
 
-/** Takes a super admin out of a store, to the page of that store in the admin area; the form of the banner names it. */
+/** Leaves the store of a super admin and redirects to its page in the admin area. The banner's form names the store. */
 export async function exitStore(site: GateDeps, context: APIContext): Promise<Response> {
   const { cookies, session } = await findVisitor(site, context)
   const asked = await ask(site, context, {

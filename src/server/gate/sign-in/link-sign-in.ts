@@ -12,7 +12,7 @@ import { readJson } from '../../transport/upstream.ts'
 import { writeCall } from '../../transport/write-call.ts'
 import type { Visitor } from '../../session/visitor.ts'
 
-/** A sign-in link as far as it is believed: the token, and for how many minutes it holds. */
+/** The trusted parts of a sign-in link: the token and its lifetime in minutes. */
 const signInLink = z.object({ token: z.string(), expiresIn: z.number().optional() })
 
 type SignInLink = z.infer<typeof signInLink>
@@ -24,7 +24,7 @@ export function writeLink(site: GateDeps, cookies: Cookies, { token, expiresIn }
   cookies.writeLinkSignIn(site.seal.close(JSON.stringify({ token, expiresIn }), context))
 }
 
-/** The link that waits in a browser. */
+/** The pending sign-in link of a browser. */
 export function readLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
   const opened = site.seal.open(cookies.readLinkSignIn() ?? '', context)
   return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))

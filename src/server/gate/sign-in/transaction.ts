@@ -14,7 +14,7 @@ export function leaveFor(cookies: PageCookies, address: string): string | undefi
   return to.href
 }
 
-/** True when the returning browser is the one that left. Works once. */
+/** True when this browser started the redirect. Works once. */
 export function takeReturn(cookies: PageCookies, state: string | null): boolean {
   const expected = cookies.takeTransaction() ?? ''
   return expected !== '' && isSame(expected, state ?? '')
