@@ -9,7 +9,7 @@ const auth = { before: 20, after: 120, css: 14, html: 14 }
 const shell = { before: 20, after: 156, css: 20, html: 20 }
 /** The panes of the mail, with the first page of the list. */
 const workspace = { before: 20, after: 177, css: 22, html: 25 }
-/** Every form of a mailbox and a shop on one page. */
+/** The page with all forms of mailbox and shop. */
 const integrations = { ...shell, after: 165 }
 /** Three lists and four forms beside the menus of the shell. */
 const accounts = { ...shell, after: 168 }

@@ -4,7 +4,7 @@ import { otherPaths, table } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { listSources, root } from './rooms.ts'
 
-/** Files that write paths of calls down, and why they may. */
+/** Files that may contain paths of calls, each with the reason. */
 const exceptions: readonly (readonly [files: RegExp, reason: string])[] = [
   [/^packages\/contract\//, 'the contract itself, and the tests of what it says'],
   [
@@ -14,7 +14,7 @@ const exceptions: readonly (readonly [files: RegExp, reason: string])[] = [
   [/^tests\/contract-paths\.test\.ts$/, 'the forms that this test finds'],
 ]
 
-/** The first words of all paths: what begins otherwise, as `/v1/x`, is made up and no call. */
+/** The first segments of all paths. Other paths, such as `/v1/x`, are invented. */
 const words = [
   ...new Set(
     [...Object.values(table).map(({ path }) => path), ...Object.values(otherPaths)].map(
@@ -28,7 +28,7 @@ const written = new RegExp(
   'g',
 )
 
-/** The paths of calls in a source, but for those that a comment speaks of. */
+/** The paths of calls in a source, without its comments. */
 const pathsIn = (source: string) => source.replaceAll(/\/\*\*.*?\*\/|^\s*\/\/.*$/gms, '').match(written) ?? []
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -5,7 +5,7 @@ import { listSources, root } from './rooms.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** True when a text contains a name as a whole word. */
+/** True if a text contains a name as a whole word. */
 const names = (text: string, name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 
 const sources = listSources()

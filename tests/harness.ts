@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { layDatabase } from '../packages/api/src/testing/process.ts'
+import { copyEmptyDatabase } from '../packages/api/src/testing/process.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A process under test: where it listens and all it printed so far. */
+/** A process under test with its address and output. */
 export interface Running {
   readonly url: string
   readonly pid: number | undefined
   readonly output: () => string
-  /** Ends it as an operator would (SIGTERM), or as a crash would. */
+  /** Ends it like an operator (SIGTERM) or like a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function startSite(variables: Record<string, string>): Promise<Runn
 /** The /v1 server as `npm run api` runs it, on an embedded database. */
 export async function startApi(variables: Record<string, string>): Promise<Running> {
   const { DATA_DIR } = variables
-  if (DATA_DIR !== undefined) await layDatabase(DATA_DIR)
+  if (DATA_DIR !== undefined) await copyEmptyDatabase(DATA_DIR)
   const port = Number(variables['API_PORT'] ?? (await freePort()))
   return startProcess(
     'packages/api/src/main.ts',
@@ -68,7 +68,7 @@ export async function startDev(folder: string, port: number): Promise<Running> {
   })
 }
 
-/** Runs a program to its end, for the starts that must fail. */
+/** Runs a program to its end, for failing starts. */
 export async function runToEnd(file: string, variables: Record<string, string>) {
   const child = launchProcess(file, variables)
   const output = collectOutput(child)
@@ -76,22 +76,22 @@ export async function runToEnd(file: string, variables: Record<string, string>) 
   return { code, output: output() }
 }
 
-/** An npm script that runs, with all that it has started. */
+/** A running npm script with its child processes. */
 export interface Script {
   readonly output: () => string
-  /** Resolves once it has printed something. */
+  /** Resolves once it has printed the text. */
   says(pattern: RegExp): Promise<void>
   /** The process ids of its servers that run a file. */
   find(file: string): number[]
-  /** Sends a signal to npm alone, as a supervisor does. */
+  /** Sends a signal to npm only, like a supervisor. */
   tell(signal: NodeJS.Signals): void
   /** Resolves to true when the process and its children end in time. */
   endsWithin(milliseconds: number): Promise<boolean>
-  /** Ends whatever is left of it at once. */
+  /** Kills its remaining processes. */
   kill(): Promise<void>
 }
 
-/** Starts `npm run` as a person or a supervisor does. */
+/** Starts `npm run` like a person or a supervisor. */
 export function startScript(
   name: string,
   variables: Record<string, string>,
@@ -101,7 +101,7 @@ export function startScript(
   const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', ...variables }
   const child = spawn('npm', ['run', name, '--', ...parameters], { cwd: root, env, detached: true })
   const output = collectOutput(child)
-  // Everything below npm writes to its pipes, so they close when the last of them has ended.
+  // All child processes share npm's pipes, so these close when the last one ends.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   return {
     output,
@@ -135,7 +135,7 @@ export function startScript(
   }
 }
 
-/** A file of a process, or nothing of one that has ended. */
+/** Reads a file in /proc of a process. Empty after its end. */
 function readProc(entry: string, name: string): string {
   try {
     return readFileSync(`/proc/${entry}/${name}`, 'utf8')
@@ -183,7 +183,7 @@ async function startProcess(
 
 const running = new Set<ChildProcess>()
 
-/** Ends at once what was started and not stopped, as a test that fails half-way leaves it. Resolves with their number. */
+/** Kills processes that a failed test left running. Resolves with their number. */
 export async function endLeftovers(): Promise<number> {
   const left = [...running]
   await Promise.all(

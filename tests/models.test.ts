@@ -6,7 +6,7 @@ import { listSources, root } from './rooms.ts'
 
 const changing = Object.entries(table).flatMap(([name, { method }]) => (method === 'GET' ? [] : name))
 
-/** The calls that a file makes by their names. */
+/** The names of the calls in a file. */
 const listNames = (path: string): string[] => [
   ...new Set(
     [...readFileSync(join(root, path), 'utf8').matchAll(/\b(?:buildCall|call)\(\s*'(\w+)'/g)].map(

@@ -14,17 +14,17 @@ export interface PagePart {
 
 /** The transfer size of a page of the built site, with an empty cache. */
 export interface PageBytes {
-  /** Scripts before the person touches anything. */
+  /** Scripts loaded before the first interaction. */
   readonly before: readonly PagePart[]
-  /** The same and those of every island, awake. */
+  /** The same with the scripts of all hydrated islands. */
   readonly after: readonly PagePart[]
   readonly css: readonly PagePart[]
   readonly html: readonly PagePart[]
-  /** Files asked for before the first paint, the page's own included. */
+  /** Requested files before the first paint, including the page. */
   readonly requests: readonly string[]
 }
 
-/** The compression of a page: budgets are of gzip, the one of the mail is of Brotli. */
+/** The compression of a budget: gzip, or Brotli for the mail. */
 export type Encoding = 'gzip' | 'br'
 
 const compress = (text: string | Buffer, encoding: Encoding): Buffer =>
@@ -73,7 +73,7 @@ export function describeParts(parts: readonly PagePart[]): string {
   return [`${String(total(parts)).padStart(8)}  in all`, ...lines].join('\n')
 }
 
-/** The modules and all they import; what is imported only in some case, as an error reporter is, does not count. */
+/** The modules with their static imports. Conditional imports, such as the error reporter, do not count. */
 async function withImports(entries: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   const waiting = [...entries]

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { listSources, root } from './rooms.ts'
 
-/** One regular expression as it stands in a file. */
+/** A regular expression of a source file. */
 interface Pattern {
   readonly place: string
   readonly pattern: RegExp
@@ -33,7 +33,7 @@ function readPatterns(path: string): Pattern[] {
 
 const patterns = listSources().filter(isServed).flatMap(readPatterns)
 
-/** The pieces of hostile texts: one of each character class, and the characters that a pattern names. */
+/** The pieces of hostile texts: a character of each class, and the literal characters of the pattern. */
 function piecesOf({ source }: RegExp): string[] {
   const signs = Array.from(source.replace(/\\[a-z]/gi, '')).filter((sign) => !'()|^$[]{}*+?'.includes(sign))
   const pieces = [...new Set(['a', 'A', '0', ' ', '\n', '@', ...signs])]
@@ -44,20 +44,20 @@ const lengths = [24, 2000, 20_000]
 const mostMs = 60
 
 function takesLong(pattern: RegExp, text: string): boolean {
-  // CPU time: other programs take turns with this one.
+  // CPU time, because other programs run in parallel.
   const before = process.threadCpuUsage()
   text.replace(pattern, '')
   const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000 >= mostMs
 }
 
-/** The first text, as a piece and how long a row of it, that a pattern takes too long for. */
+/** Finds the first text, as a piece and its repetitions, that a pattern is too slow for. */
 function findSlow(pattern: RegExp): string | undefined {
   for (const length of lengths) {
     for (const piece of piecesOf(pattern)) {
       const row = piece.repeat(Math.ceil(length / piece.length))
       for (const text of [`${row}\u0000`, `"<${row}\u0000`]) {
-        // A busy machine takes long at times; a pattern that is slow takes long each time.
+        // Repeats a slow result, because only a slow pattern is slow every time.
         let tries = 0
         while (tries < 4 && takesLong(pattern, text)) tries += 1
         if (tries === 4) return `${JSON.stringify(piece)} x ${length}`

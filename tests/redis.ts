@@ -4,7 +4,7 @@ import { freePort, temporaryFolder } from './harness.ts'
 
 const places = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server']
 
-/** A Redis server of its own on loopback, empty, that goes with the tests. */
+/** Starts an empty Redis server on loopback for the tests. */
 export async function startRedis(): Promise<{
   url: string
   pause(): void
@@ -37,7 +37,7 @@ export async function startRedis(): Promise<{
   })
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Redis is there and answers nothing, as behind a cut wire. */
+    /** Makes Redis stop answering, like behind a broken connection. */
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     async stop() {

@@ -20,7 +20,7 @@ const imports = sources.flatMap(readImports)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const describeImport = ({ from, specifier }: Import) => `${from} imports ${specifier}`
 
-/** The circles that the steps form, each as the places on its way. */
+/** Finds import cycles, each as its list of files. */
 function findCircles(
   places: readonly string[],
   steps: readonly (readonly [from: string, to: string | undefined])[],
@@ -90,7 +90,7 @@ describe('rooms', () => {
     const wrong = imports.filter(
       ({ from, specifier }) =>
         (/^react(?:-dom)?(?:\/|$)|^@radix-ui/.test(specifier) && !/^src\/(?:islands|ui)\//.test(from)) ||
-        // Astro may change these modules in any update, so one file imports them and works without them.
+        // Only one file may import Astro's internals, and it works without them.
         (/^astro\/runtime/.test(specifier) && from !== 'src/server/render/astro-internals.ts') ||
         (/^astro\/(?:app|fetch)/.test(specifier) && !/^src\/server\/render\//.test(from)) ||
         (/^nanostores$|^@nanostores/.test(specifier) &&
@@ -156,7 +156,7 @@ describe('routes', () => {
       .flatMap((path) => file.exec(path)?.[1] ?? [])
       .map((path) => `/${path}`.replace(/\/index$/, '') || '/')
   const pages = find(/^src\/pages\/(.*)\.astro$/)
-  // A document that Astro does not draw has its route too.
+  // Routes of documents that Astro does not render.
   const documents = find(/^src\/pages\/(.*)\.ts$/)
 
   test('name every page', () => {

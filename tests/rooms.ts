@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** One import of one file, as written and as the file of ours it means. */
+/** An import of a file: the text and the resolved path. */
 export interface Import {
   readonly from: string
   readonly specifier: string
-  /** Nothing of it is left in the code that runs. */
+  /** True for a type-only import. */
   readonly isType: boolean
   /** Path of our own file, or undefined for a package. */
   readonly to: string | undefined
@@ -37,9 +37,8 @@ const room = (name: string, ...others: string[]) => ({
 })
 
 /**
- * The rooms of the API. At the bottom the database and what builds on it alone; then the rooms that hold what the product does,
- * which know no status code and each other only where it says so; two doors that never meet, `calls` for requests and `workers`
- * for work that outlives them; and on top what puts it all together.
+ * The rooms of the API, from the bottom up: base, product, then `calls` and `workers`, and on top the
+ * programs. Product rooms know no status codes, and each other only as listed.
  */
 const apiRooms = {
   'api/database': { path: inApi('database'), may: ['api/database', 'contract', 'server-kit'] },
@@ -93,7 +92,8 @@ const apiRooms = {
 }
 
 /**
- * The rooms of the site's server from the bottom up: each may import those before it. `server` itself is known to all of them.
+ * The rooms of the site's server from the bottom up. Each may import those before it, and all may import
+ * `server`.
  */
 const serverOrder = ['transport', 'session', 'upstream', 'live', 'gate', 'proxy', 'render', 'pages'].map(
   (name) => `server/${name}`,
@@ -108,7 +108,7 @@ const serverRooms = Object.fromEntries(
       may: [
         ...serverBase,
         ...serverOrder.slice(0, index + 1),
-        // Pages read their first calls beside the session check, those of a subject as its loader names them.
+        // Pages may import loaders to start their reads in parallel with the session check.
         ...(name === 'server/pages' ? ['islands/load'] : []),
       ],
     },
@@ -116,8 +116,8 @@ const serverRooms = Object.fromEntries(
 )
 
 /**
- * The house (docs/architecture.md): rooms by the start of a path, and what each may import of ours.
- * `auth-core`, `contract` and `server-kit` stand for the packages' doors.
+ * The rooms (docs/architecture.md) by path prefix, with their allowed imports. `auth-core`, `contract` and
+ * `server-kit` stand for the packages' entry points.
  */
 export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly may: readonly string[] }>> = {
   'auth-core': { path: /^packages\/auth-core\//, may: ['auth-core'] },
@@ -152,7 +152,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     path: /^src\/stores\//,
     may: ['stores', 'auth-core', 'contract', 'models', 'routes', ...words],
   },
-  // The texts of a subject, which its loader, its tests and the menus may name as well.
+  // The texts of a subject. Loaders, tests and menus may import them too.
   'islands/words': { path: /^src\/islands\/[^/]+\/(?:[^/]+\/)?words\.ts$/, may: words },
   // The one file of a subject that runs on the server: the loader of its page.
   'islands/load': {
@@ -168,10 +168,10 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     path: /^src\/islands\//,
     may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'models', 'routes', ...words],
   },
-  // Small scripts without React, and those of `every-page` on every page before anybody touches it.
+  // Small scripts without React. Those of `every-page` run on every page.
   'page-scripts': {
     path: /^src\/page-scripts\//,
-    // An island that a key opens over any page is put there by a script.
+    // A script may mount an island that a key opens on any page.
     may: ['page-scripts', 'islands', 'stores', 'auth-core', 'contract', 'models', 'routes', ...words],
   },
   styles: { path: /^src\/styles\//, may: ['styles'] },
@@ -240,7 +240,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   config: { path: /^[^/]+\.(?:ts|js|mjs)$/, may: ['build', 'dev', 'config', 'layouts', 'api/platform'] },
 }
 
-/** Rooms that stand together in the table of docs/architecture.md, by what it calls them. */
+/** Groups of rooms in the table of docs/architecture.md, by name. */
 const together: Readonly<Record<string, readonly string[]>> = {
   'API BASE': base,
   'API DOMAIN': domain,
@@ -266,7 +266,7 @@ export function writeTable(): string {
   return [...names, '', ...lines].map(wrap).join('\n')
 }
 
-/** The doors of the contract that bring no zod. */
+/** The entry points of the contract without zod. */
 export const lightDoors: readonly string[] = [
   'variables',
   'to-our-shape',
@@ -281,10 +281,10 @@ export const lightDoors: readonly string[] = [
   'roles',
 ].map((door) => `@draftdesk/contract/${door}`)
 
-/** Where browsers' code stands: what it takes of the contract by the other doors is types. */
+/** Folders of browser code, which may import only types from the other entry points of the contract. */
 export const inBrowsers = /^src\/(?:models|stores|islands|page-scripts|ui)\/(?!.*\/load\.ts$)/
 
-/** The room of a path, or undefined for a file outside the house. */
+/** The room of a path. Undefined for a file outside all rooms. */
 export function findRoom(path: string): string | undefined {
   return Object.entries(rooms).find(([, room]) => room.path.test(path))?.[0]
 }
@@ -335,7 +335,7 @@ export function readImports(from: string): Import[] {
     }))
 }
 
-/** The room that an import leads to, or undefined when it leads out of the house to a package. */
+/** The room of an import's target. Undefined for a package. */
 export function findTarget({ specifier, to }: Import): string | undefined {
   if (to !== undefined) return findRoom(to) ?? 'outside'
   const own = /^@draftdesk\/(.+)$/.exec(specifier)?.[1]

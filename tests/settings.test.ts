@@ -22,7 +22,7 @@ const api = readSchema('packages/api/src/platform/settings.ts')
 const readme = readLists('README.md')
 const operations = readLists('docs/operations.md')
 
-/** Read by commands themselves, from no schema. */
+/** Settings that commands read without a schema. */
 const elsewhere = ['ADMIN_PASSWORD']
 
 describe('the settings of the site and of the API', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listSources, root } from './rooms.ts'
 
 const fieldNames = /is_shopify_account_added|shopifyaccount|isShopifyAccountAdded/gi
-/** The folder of the system, words of pages and mails, settings, and what only tests use. */
+/** Files that may name a shop system: its folder, words, settings and test files. */
 const isAllowed = (path: string): boolean =>
   /\/shops\/shopify\/|words\.ts$|\/messages\.ts$|\/messages\/|\/faults\.ts$|settings\.ts$|service-options\.ts$/.test(
     path,

@@ -3,11 +3,11 @@ import { noOrderFacts } from '../packages/api/src/drafting/facts/facts.ts'
 import { samples } from '../packages/api/src/drafting/samples.ts'
 import { usualStyle } from '../packages/api/src/drafting/style.ts'
 import { writeReply } from '../packages/api/src/drafting/write-reply.ts'
-import { knowDocuments } from '../packages/api/src/testing/measure/measure-answers.ts'
+import { createTestKnowledge } from '../packages/api/src/testing/measure/measure-answers.ts'
 import { blank, starters } from '../src/messages/starters.ts'
 import type { StarterName } from '../src/messages/starters.ts'
 
-/** Texts of an owner for the blanks of each starter. */
+/** Sample inputs for the blanks of each starter. */
 const filled: Readonly<Record<StarterName, readonly string[]>> = {
   shipping: ['Germany and Austria', '3 to 5', '2', '4.90 EUR', '50 EUR'],
   returns: ['30', 'us', 'returns@shop.test', '14'],
@@ -25,7 +25,7 @@ async function findReady(name: StarterName): Promise<string[]> {
         ...{
           store: 'Oak',
           customer,
-          knowledge: knowDocuments([document]),
+          knowledge: createTestKnowledge([document]),
           orders: noOrderFacts,
           style: usualStyle,
         },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { watchDeaf } from '../scripts/watchdog.mjs'
+import { watchServer } from '../scripts/watchdog.mjs'
 
 const quick = { everyMs: 10, answerMs: 50, misses: 3 }
 let server: Server | undefined
@@ -14,7 +14,7 @@ afterEach(() => {
   server?.closeAllConnections()
 })
 
-/** A server that answers the n-th request, from 0, leaves it without an answer or cuts it off; and how often it was asked. */
+/** A server that answers, ignores or aborts the n-th request, with a request counter. */
 async function open(replyTo: (count: number) => 'answer' | 'silence' | 'cut') {
   let asked = 0
   const opened = createServer((_request, response) => {
@@ -30,12 +30,12 @@ async function open(replyTo: (count: number) => 'answer' | 'silence' | 'cut') {
   return { url: `http://127.0.0.1:${port}/healthz`, asked: () => asked }
 }
 
-describe('watchDeaf', () => {
+describe('watchServer', () => {
   test('tells of a server that takes connections and answers nobody, once', async () => {
     const { url, asked } = await open(() => 'silence')
     let told = 0
     await new Promise<void>((resolve) => {
-      stop = watchDeaf(
+      stop = watchServer(
         url,
         () => {
           told += 1
@@ -51,8 +51,8 @@ describe('watchDeaf', () => {
   test('tells nothing of one that answers now and then, whatever it answers', async () => {
     const { url, asked } = await open((count) => (count % 3 === 2 ? 'answer' : 'cut'))
     let told = 0
-    // An answer may take its time: on a busy machine it does.
-    stop = watchDeaf(url, () => (told += 1), { ...quick, answerMs: 5000 })
+    // Allows slow answers, as on a busy machine.
+    stop = watchServer(url, () => (told += 1), { ...quick, answerMs: 5000 })
     await expect.poll(asked, { timeout: 5000 }).toBeGreaterThan(9)
     expect(told).toBe(0)
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 
-/** A wire to a Redis of this machine that can break in the ways that wires do. */
+/** A proxy to a local Redis that simulates broken connections. */
 export async function openWire(port: number) {
   const ends = new Set<Socket>()
   let isSilent = false
@@ -39,13 +39,13 @@ export async function openWire(port: number) {
     url: `redis://127.0.0.1:${address.port}`,
     /** The number of connections so far. */
     connections: () => connections,
-    /** Ends every connection and takes no other. */
+    /** Closes all connections and refuses new ones. */
     cut,
     async mend() {
       server.listen(address.port, '127.0.0.1')
       await once(server, 'listening')
     },
-    /** Drops what is sent, as a firewall does that forgot the connection. */
+    /** Drops all data, like a firewall that lost the connection state. */
     silence: () => void (isSilent = true),
     speak: () => void (isSilent = false),
     async close() {

@@ -70,7 +70,7 @@ async function visitPage(
   return { ...seen, bytes }
 }
 
-/** From the click on a link of the sidebar, which the pointer came to first, to the paint of its page, in ms. */
+/** The time from a click on a sidebar link, after hovering, to the paint of its page in ms. */
 async function timeTurn(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openSlow(browser, url, { width: 1440, height: 900 }, true)
   await page.addInitScript(() => {

@@ -38,7 +38,7 @@ const verdict: Verdict = {
   permissions: [],
 }
 
-/** Guard decisions, sender parses and groupings a second: medians of nine rounds, after one to warm up. */
+/** Measures guard decisions, sender parses and groupings per second: medians of nine rounds after a warm-up. */
 export function benchCore(): void {
   const pages = Object.values<Route>(routes)
   const senders = [
@@ -94,7 +94,7 @@ export function benchCore(): void {
   saveFigures('core', figures)
 }
 
-/** How often a second something is done, when one `work` does it `each` times. */
+/** The operations per second, if one `work` does `each` of them. */
 function timeWork(name: string, times: number, work: () => number, each: number): Figure {
   // The sum is unused. Without it the engine may optimize the work away.
   let sum = 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from '../harness.ts'
 import { root } from '../rooms.ts'
 
-/** A server under load, with what it costs. */
+/** A measured server with its CPU and memory use. */
 export interface Subject {
   readonly name: string
   readonly url: string

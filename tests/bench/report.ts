@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../rooms.ts'
 
-/** Keeps figures as JSON in reports/. */
+/** Saves figures as JSON in reports/. */
 export function saveFigures(name: string, figures: unknown): void {
   mkdirSync(join(root, 'reports'), { recursive: true })
   writeFileSync(join(root, `reports/bench-${name}.json`), JSON.stringify(figures, null, 2))

@@ -27,7 +27,7 @@ interface Row {
   readonly cpuMs: number
 }
 
-/** Longest p99 as a multiple of the limit's, where the upstream takes 5 ms and 32 people ask at once. */
+/** Highest p99 as a multiple of the limit's, with an upstream of 5 ms and 32 connections. */
 const slowestBudget = 2
 
 const scenarios: readonly Scenario[] = [
@@ -37,7 +37,10 @@ const scenarios: readonly Scenario[] = [
   { name: '/v1 call', path: pathOf('me'), isSignedIn: true, asks: pathOf('me'), budget: 2 },
 ]
 
-/** Server figures beside a plain node:http limit (docs/performance.md). `quick` is one connection count and short rounds. */
+/**
+ * Measures the server against a plain node:http limit (docs/performance.md). `quick`: one connection count
+ * and short rounds.
+ */
 export async function benchServer(isQuick: boolean): Promise<void> {
   const [rounds, seconds] = isQuick ? [2, 1.5] : [3, 4]
   const connections = isQuick ? [32] : [1, 32, 128]
@@ -79,7 +82,7 @@ async function openSubjects(delayMs: number) {
   }
 }
 
-/** The bytes that the limit sends: those the site answers. */
+/** Captures the site's responses, which the limit replays. */
 async function capturePages(url: string, cookie: string) {
   const pages: Record<string, unknown> = {}
   for (const { path, isSignedIn, asks } of scenarios) {

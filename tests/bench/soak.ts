@@ -4,7 +4,7 @@ import { saveFigures } from './report.ts'
 
 const marks = [10_000, 25_000, 50_000, 75_000, 100_000]
 
-/** Memory of the site while one signed-in page is asked for 100,000 times: flat after the first 10,000. */
+/** Measures the site's memory during 100,000 requests of a signed-in page. It should be flat after 10,000. */
 export async function benchSoak(): Promise<void> {
   const { site, cookie, stop } = await openSite(0)
   const rows: { requests: number; memoryMb: number }[] = []

@@ -45,7 +45,7 @@ const login = JSON.stringify({
 
 const unknown = JSON.stringify({ detail: 'Not Found' })
 
-/** As many threads as the cursor of the address says, a minute apart. */
+/** Lists as many threads as the cursor says, a minute apart. */
 function listThreads(url: string): string {
   const length = Number(new URL(url, 'http://stub.invalid').searchParams.get('cursor') ?? 25)
   const now = Date.now()
@@ -75,7 +75,10 @@ function findPath(url: string): string | undefined {
   return url.startsWith(paths.threads) ? listThreads(url) : undefined
 }
 
-/** A /v1 that costs next to nothing: session check, login and lists of threads, after `delayMs`. Its URL goes to the parent. */
+/**
+ * A cheap fake /v1 with session check, login and lists of threads, after `delayMs`. Sends its URL to the
+ * parent process.
+ */
 const delayMs = Number(process.argv[2] ?? 0)
 const answers = new Map<string, string | undefined>()
 const server = createServer((request, response) => {

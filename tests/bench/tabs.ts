@@ -5,12 +5,12 @@ import { startProduct } from '../http/product.ts'
 import { saveFigures, median } from './report.ts'
 
 const sessions = 125
-/** As many as one session may hold. */
+/** The limit of streams per session. */
 const tabsEach = 4
 const rounds = 5
 const callsARound = 60
 
-/** How long calls and pages take beside 500 open tabs that hear what happens, and without them, in turn. */
+/** Measures calls and pages with 500 open event streams and without them, alternating. */
 export async function benchTabs(): Promise<void> {
   const product = await startProduct()
   const owner = product.people.find(({ email }) => email.startsWith('owner@'))

@@ -65,7 +65,7 @@ function printFigure(what: string, figure: number, budget: string): void {
   process.stdout.write(`${what.padEnd(58)} ${figure.toFixed(1).padStart(9)}   ${budget}\n`)
 }
 
-/** From each press of j, with a pause between two, to the paint with the next title. */
+/** Measures from each press of j, with pauses, to the paint of the next title. */
 async function openOneByOne(page: Page, count: number, pauseMs: number): Promise<number[]> {
   const tookMs: number[] = []
   await page.keyboard.press('j')
@@ -116,7 +116,7 @@ async function answerMail(page: Page): Promise<{ readonly replyMs: number[]; rea
   return { replyMs, allMs: performance.now() - from }
 }
 
-/** How long it takes from the moment that something is done to the frame with another title, as the page sees it. */
+/** Measures in the page from an action to the first frame with another title. */
 async function timeAction(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const title = () => document.querySelector('#reading h1')?.textContent

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** The short form of axe, which a browser reads in two thirds of the time. */
+/** The minified axe, which loads in two thirds of the time. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules of axe that look at colours; nothing else differs between day and night. */
+/** The color rules of axe, which alone depend on light or dark mode. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Anything serious that axe finds on a page as it stands, by the rules given or else by all. */
+/** Finds serious axe violations on a page, by the given rules or by all. */
 export async function findSerious(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Reading axe's source takes a browser as long as a look at a page, so a document gets it once.
+  // Loads axe once per document, because that takes as long as a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const found = await page.evaluate(
     async (only) => {
@@ -31,11 +31,11 @@ export async function findSerious(page: Page, rules?: readonly string[]): Promis
     .map(({ text }) => `${page.url()}: ${text}`)
 }
 
-/** The same, in light colours and in dark ones. */
+/** The same in light and dark mode. */
 export async function findSeriousByDayAndNight(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours on their way from one to the other would be measured as they pass.
+    // Waits for color transitions to end.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const rules = colorScheme === 'dark' ? colourRules : undefined
     for (const fault of await findSerious(page, rules)) found.push(`${colorScheme}: ${fault}`)

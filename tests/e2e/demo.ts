@@ -16,11 +16,11 @@ export type DemoName =
   | 'unverified'
 
 interface DemoFixtures {
-  /** Signs in as one of the demo's people, by a post of the form, and goes to an address, or else where that leads. */
+  /** Signs in as a demo person by posting the form, and opens an address or follows the redirect. */
   signIn: (name: DemoName, options?: { readonly at?: string; readonly page?: Page }) => Promise<void>
 }
 
-/** Tests in front of the demo's /v1: people in every state, and faults at hand. */
+/** Tests with the demo's /v1: people in every state, and simulated faults. */
 export const test = base.extend<DemoFixtures>({
   baseURL: async ({ demo }, use) => use(demo.site.url),
   signIn: async ({ demo, page }, use) =>
@@ -36,7 +36,7 @@ export const test = base.extend<DemoFixtures>({
 
 export { expect }
 
-/** Lets the code of islands come late, as over a slow network. */
+/** Delays the code of islands, like a slow network. */
 export async function slowIslands(page: Page, delayMs: number): Promise<void> {
   await page.route(/\/_astro\/(?!document).*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs))
@@ -44,14 +44,14 @@ export async function slowIslands(page: Page, delayMs: number): Promise<void> {
   })
 }
 
-/** Lets a page draw what it has begun to change. */
+/** Waits for the next frames of a page. */
 export async function passFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
 
-/** Lets no code of islands come until it is released. */
+/** Holds the code of islands until released. */
 export async function holdIslands(page: Page): Promise<{ readonly release: () => void }> {
   const { promise, resolve: release } = Promise.withResolvers<undefined>()
   await page.route(/\/_astro\/(?!document).*\.js$/, async (route) => {

@@ -14,7 +14,7 @@ const google = {
   redirectUrl: 'http://localhost:4321/signin',
 }
 
-/** One product for a worker: the built site and the /v1 server as real processes on free ports, data of their own. */
+/** The product of a worker: the built site and the /v1 server as processes on free ports with their own data. */
 export interface Product {
   readonly url: string
   readonly dataDir: string
@@ -24,7 +24,7 @@ export interface Product {
   readCode(email: string): Promise<string>
 }
 
-/** A new account, signed up and verified over /v1, as most tests need one to begin with. */
+/** A new account, signed up and verified over /v1. */
 export interface Person {
   readonly email: string
   readonly password: string
@@ -39,7 +39,7 @@ interface Fixtures {
 /** The fixtures that a worker starts on first use and keeps. Tests with the same fixtures share workers. */
 interface Worlds {
   product: Product
-  /** The site in front of the demo's /v1, which runs in the worker: people in every state, and faults at hand. */
+  /** The site with the demo's /v1, which runs in the worker. */
   demo: TestProduct
 }
 

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from '../harness.ts'
 
-/** A real mail server on loopback that keeps what it receives. */
+/** A mail server on loopback that stores received mails. */
 export async function startMailServer() {
   const mails: { to: string; subject: string; text: string }[] = []
   const server = new SMTPServer({
@@ -24,7 +24,7 @@ export async function startMailServer() {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** The newest mail to an address whose text holds this. */
+    /** Waits for a mail to an address with this text. */
     async waitFor(to: string, pattern = /./) {
       const find = () => mails.findLast((mail) => mail.to === to && pattern.test(mail.text))
       await expect.poll(find).toBeDefined()

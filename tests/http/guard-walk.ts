@@ -7,7 +7,7 @@ import { guardTargets } from '../../src/server/gate/targets.ts'
 import type { Route, RouteName } from '../../src/routes.ts'
 import type { Browser } from './browser.ts'
 
-/** The facts that the guard has about a visitor. */
+/** The guard's facts about a visitor. */
 export interface Visitor {
   readonly verdict: Verdict
   readonly adminHint: boolean
@@ -16,7 +16,7 @@ export interface Visitor {
 const names = Object.keys(routes) as RouteName[]
 const maxHops = 3
 
-/** Every page's address: bare where its parameters may be left out, and with all of them, if it has any, and a query. */
+/** All page addresses: without optional parameters, and with all parameters and a query. */
 export const addresses: readonly string[] = names.flatMap((name) => {
   const { pattern } = routes[name]
   const parameters = [...pattern.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, key = '']) => [key, 'made-up'])
@@ -41,7 +41,7 @@ function findRoute(address: string): Route {
   return found.route
 }
 
-/** Where a decision leads, or undefined: to the page itself. */
+/** The redirect target of a decision. Undefined if the page is shown. */
 function targetOf(decision: Decision): string | undefined {
   if (decision.kind === 'enter') return undefined
   return decision.kind === 'refuse' ? link('error') : decision.to
@@ -52,12 +52,12 @@ const statuses: Readonly<Record<string, number>> = {
   [routes.crash.pattern]: 500,
 }
 
-/** The toasts that wait in a browser for its next page. */
+/** The pending toasts of a browser. */
 function readFlash(browser: Browser): string {
   return Buffer.from(browser.cookies.get('flash') ?? '', 'base64url').toString()
 }
 
-/** Which toasts are missing, or there without reason, in what a person is about to see. */
+/** Finds missing and unexpected toasts. */
 function findToastProblems(shown: string, due: ReadonlySet<string>): string[] {
   return (['documentNeeded', 'connectionNeeded'] as const)
     .filter((toast) => shown.includes(gateMessages[toast]) !== due.has(toast))
@@ -65,9 +65,8 @@ function findToastProblems(shown: string, due: ReadonlySet<string>): string[] {
 }
 
 /**
- * Visits an address and follows where it leads, asking `decideGuard` at each step; returns all that is not as it says. A page
- * with parameters may lead on by itself when it finds nothing by their values. A page that many ways of one state lead to is
- * shown once: `seen` remembers which were, with which toasts.
+ * Visits an address, follows its redirects, and compares each step with `decideGuard`. Returns the
+ * differences. `seen` remembers visited pages with their toasts.
  */
 export async function walkGuard(
   browser: Browser,

@@ -8,7 +8,7 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
 const part = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nx\r\n`
 
-/** Pieces that are cheap to send and dear to parse, when there are many of them. */
+/** Pieces that are cheap to send but expensive to parse in large numbers. */
 const pieces: Readonly<Record<string, readonly string[]>> = {
   [urlencoded]: [
     'a&',

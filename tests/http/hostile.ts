@@ -1,4 +1,4 @@
-/** Ways back that lead elsewhere, or that some reader of addresses takes for another site. */
+/** Return addresses that lead to another site, at least for some URL parser. */
 export const hostile: readonly string[] = [
   'https://evil.example',
   'https://evil.example/dashboard',

@@ -1,7 +1,7 @@
 import { aroundAll } from 'vitest'
 import { endLeftovers } from '../harness.ts'
 
-// A test that fails half-way leaves its second site running; after each file, whatever became of its hooks, the rest ends.
+// Ends leftover processes after each file, because a failed test may leave one running.
 aroundAll(async (runFile) => {
   try {
     await runFile()

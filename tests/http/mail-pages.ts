@@ -4,7 +4,7 @@ export const subjects = (html: string) =>
     subject?.trim(),
   )
 
-/** Where a list leads to the conversation of a subject. */
+/** The address of the conversation with a subject. */
 export const addressOf = (html: string, subject: string) =>
   new RegExp(`href="(/email-page/detail/[^"]+)"[^>]*>\\s*${subject}`)
     .exec(html)?.[1]

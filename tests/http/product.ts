@@ -1,6 +1,6 @@
 import { listen, openApi, seedDemo } from '@draftdesk/api'
 import type { Api, ApiOptions, DemoPerson } from '@draftdesk/api'
-import { createPlace } from '../../packages/api/src/testing/database/database.ts'
+import { createTestDatabase } from '../../packages/api/src/testing/database/database.ts'
 import { startSite, temporaryFolder } from '../harness.ts'
 import type { Running } from '../harness.ts'
 
@@ -11,25 +11,25 @@ export interface UpstreamCall {
   readonly status: number | undefined
 }
 
-/** The built site before the real /v1 server on an in-memory database, with demo people and faults at hand. */
+/** The built site with the real /v1 server on an in-memory database, demo people and simulated faults. */
 export interface TestProduct {
   readonly site: Running
   readonly dataDir: string
   readonly people: readonly DemoPerson[]
-  /** Starts one more site process on the same data, as a second worker would run. */
+  /** Starts another site process on the same data. */
   startTwin(variables?: Record<string, string>): Promise<Running>
   /** The services behind the upstream. */
   readonly services: Api['services']
-  /** Brings a store, by its number, to a state of its set-up. */
+  /** Sets the set-up state of a store by its number. */
   setStore(number: number, flags: Record<string, boolean>): Promise<void>
-  /** Makes a call of the upstream fail: a status, `slow=500` or `offline`; for ever, or so many times. */
+  /** Makes an upstream call fail with a status, `slow=500` or `offline`, always or some times. */
   fault(call: string, fault: string, times?: number): Promise<void>
   clearFaults(): Promise<void>
-  /** Expires every token of a person at the upstream, or ends their sessions there. */
+  /** Expires all upstream tokens of a person, or ends their sessions. */
   expire(email: string, mode?: 'expire' | 'end'): Promise<void>
-  /** A token of a person, fresh from the upstream. */
+  /** Gets a new upstream token of a person. */
   issueToken(email: string): Promise<string>
-  /** The upstream's calls since the last look, oldest first. */
+  /** Returns and clears the recorded upstream calls, oldest first. */
   takeCalls(): Promise<readonly UpstreamCall[]>
   stop(): Promise<void>
 }
@@ -39,9 +39,9 @@ export async function startProduct(
   options: Partial<ApiOptions> = {},
 ): Promise<TestProduct> {
   const folder = temporaryFolder()
-  const { place, drop } = await createPlace()
+  const { location, drop } = await createTestDatabase()
   const api = await openApi({
-    database: place,
+    database: location,
     demo: true,
     limitScale: 0,
     hashCost: { memoryCost: 1024, timeCost: 1 },

@@ -1,6 +1,6 @@
 import type { TestProduct } from './product.ts'
 
-/** How the reading of a mailbox stands in a test. */
+/** The sync state of a mailbox for a test. */
 export interface TestSync {
   readonly state?: 'new' | 'importing' | 'live' | 'waiting' | 'stopped'
   readonly reason?: string
@@ -11,7 +11,7 @@ export interface TestSync {
 
 const folders = '["INBOX", "Sent", "Versendet"]'
 
-/** Sets how the reading of the mailbox of the demo's owner stands, without anybody reading it, and tells who listens. */
+/** Sets the sync state of the demo owner's mailbox without syncing, and publishes an event. */
 export async function setSync({ services }: TestProduct, sync: TestSync): Promise<void> {
   const { state = 'live', reason, imported = 0, expected = 0, hasSent = true } = sync
   const text = reason === undefined ? 'null' : `'${reason}'`
@@ -27,7 +27,7 @@ export async function setSync({ services }: TestProduct, sync: TestSync): Promis
   await tell({ services }, 'mailbox')
 }
 
-/** Lists a mail of the owner's mailbox as one that could not be read. */
+/** Adds an unreadable mail to the owner's mailbox. */
 export async function addUnread({ services }: TestProduct, subject: string): Promise<void> {
   await services.db.execute(`
     insert into folders (store_id, path, role, uid_validity, next_uid)
@@ -37,7 +37,7 @@ export async function addUnread({ services }: TestProduct, subject: string): Pro
     select id, 1, 7, '${subject}', 'mia@shop.test', '2030-01-14T09:30:00Z', 'large' from folders limit 1`)
 }
 
-/** Tells the streams of the owner's store that something happened. */
+/** Publishes an event of the owner's store. */
 export async function tell(
   { services }: Pick<TestProduct, 'services'>,
   type: 'thread' | 'list' | 'mailbox',
@@ -50,7 +50,7 @@ export async function tell(
   await services.db.execute(`select pg_notify('draftdesk_events', '')`)
 }
 
-/** Puts a mail of a customer into a conversation, as the reading of a mailbox does. */
+/** Adds a customer's mail to a conversation like mailbox sync. */
 export async function addMail({ services }: TestProduct, threadId: string, body: string): Promise<void> {
   await services.db.execute(`
     insert into emails (thread_id, store_id, direction, sender, body)
@@ -61,7 +61,7 @@ export async function addMail({ services }: TestProduct, threadId: string, body:
   await tell({ services }, 'thread', threadId)
 }
 
-/** Writes a draft of the product into a conversation, and tells who listens. Without a text it is its notes. */
+/** Adds a generated draft to a conversation and publishes an event. Without a text it has only findings. */
 export async function addDraft({ services }: TestProduct, threadId: string, body: string): Promise<void> {
   const level = body === '' ? 'notes' : 'look'
   await services.db.execute(`

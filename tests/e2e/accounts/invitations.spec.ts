@@ -26,7 +26,7 @@ async function startAll() {
 }
 type All = Awaited<ReturnType<typeof startAll>>
 
-/** Fills the form of /signup where it stands, and the code from the mail after it. */
+/** Fills the form of the open /signup page, and then the mailed code. */
 async function signUp(page: Page, { mail }: All, first: string, email: string): Promise<void> {
   await page.getByLabel('First name').fill(first)
   await page.getByLabel('Last name').fill('Tester')
@@ -54,7 +54,7 @@ async function createStore(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/welcome-page/)
 }
 
-/** Invites as a call of the page does: a store this young shows no other page than its set-up. */
+/** Invites by a call, because a new store shows only its set-up. */
 function invite(page: Page, email: string): Promise<number> {
   return page.evaluate(
     async ({ address, path }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { jpeg, png } from '../../../packages/api/src/testing/files/pictures.ts'
 import { expect, test } from '../demo.ts'
 
-/** Waits until the island of a field is awake, as it is before a person's hand has come from the mouse to the keys. */
+/** Waits until the island of a field is hydrated, as for a person who moves from mouse to keyboard. */
 async function reach(field: Locator): Promise<void> {
   await field.hover()
   await expect(field.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr')

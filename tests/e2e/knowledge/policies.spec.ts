@@ -9,7 +9,7 @@ const file = (name: string, content: Uint8Array | string) => ({
   buffer: Buffer.from(content),
 })
 
-/** Opens the page and waits until it takes files itself. */
+/** Opens the page and waits until its upload island is hydrated. */
 async function openPolicies(page: Page): Promise<void> {
   await page.goto('/policies-page')
   await page.getByLabel('Drop files here').hover()

@@ -19,7 +19,7 @@ export interface Servers {
   readonly mails: NoticeMail[]
 }
 
-/** Tests in front of the demo's /v1 with a mail server and stand-ins for the shop systems. */
+/** Tests with the demo's /v1, a mail server and fake shop systems. */
 export const test = base.extend<object, { servers: Servers }>({
   servers: [
     async ({}, use) => {
@@ -65,7 +65,7 @@ export async function fillMailbox(page: Page, { mail }: Servers, password = mail
   await page.getByLabel('E-mail address').first().fill(mail.username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const details = page.locator('details.servers')
-  // Once its island is awake it opens by itself, at times just before the press that would.
+  // After hydration the section opens by itself, sometimes just before the press.
   await expect(async () => {
     if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
     await expect(page.getByRole('group', { name: 'Reading mail (IMAP)' })).toBeVisible({ timeout: 1000 })

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const subject = 'Wrong size delivered'
 
-/** Opens a conversation without a draft, on a page that hears of news. */
+/** Opens a conversation without a draft, on a page with an open event stream. */
 async function openConversation(page: Page, demo: TestProduct): Promise<string> {
   await demo.services.db.execute(
     `update drafts set state = 'discarded' where thread_id in (select id from threads where subject = '${subject}')`,

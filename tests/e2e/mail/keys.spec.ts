@@ -11,7 +11,7 @@ const title = (page: Page) => page.locator('#reading h1')
 const names: Readonly<Record<string, string>> = { Esc: 'Escape', '↑ ↓': 'ArrowDown' }
 const press = (page: Page, key: string) => page.keyboard.press(names[key] ?? key)
 
-/** Takes back what a key did, which is said once it is. */
+/** Undoes the action of a key and waits for the toast. */
 async function undo(page: Page, says: string): Promise<void> {
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).last().press('Enter')
   await expect(page.getByText(says).last()).toBeVisible()
@@ -26,7 +26,7 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
   k: (page, first) => expect(title(page)).toHaveText(first),
   '↑ ↓': async (page) => {
     const rows = page.locator('#mail-list h3 a')
-    // The keys of the list begin at a row, which Escape leads to from the conversation.
+    // Keys of the list start at a row, which Escape focuses.
     await rows.first().focus()
     await press(page, 'ArrowDown')
     await expect(rows.nth(1)).toBeFocused()
@@ -100,7 +100,7 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
 test('every key of the list does what the list says', async ({ page, signIn, expectedErrors }) => {
   await signIn('owner', { at: '/emails-page?filter=drafts' })
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
-  // A message that is begun would stay in the list: the server is not asked.
+  // The server is blocked, because a new message would stay in the list.
   expectedErrors.push(/status of 400/)
   await page.route(`**${pathOf('createDraft')}`, (route) =>
     route.fulfill({ status: 400, json: { detail: 'A message was begun.' } }),

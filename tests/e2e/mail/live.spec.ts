@@ -110,14 +110,14 @@ test.describe('without a stream', () => {
   })
 })
 
-/** The address of the list where a page asks for some of its rows, as a server that does not know `ids` takes it. */
+/** The address of the list without `ids`, as a server reads it that does not know `ids`. */
 function wholeList(route: Route): string {
   const url = new URL(route.request().url())
   url.searchParams.delete('ids')
   return url.href
 }
 
-/** The list as it stands, and a row with several below it, by which its place is found again. */
+/** Reads the list, and a row in its middle to compare positions. */
 async function readList(page: Page) {
   const subjects = page.locator('#mail-list h3')
   return {
@@ -143,7 +143,7 @@ test('a row that is taken back stands where it stood, in a list that was drawn a
     const { answer: turn } = waitsFor
     asked.count += 1
     await turn
-    // A row that the page does not have: it takes the server's list as a whole.
+    // A row that is not on the page, so the page reloads the whole list.
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
     asked.answered += 1
   })
@@ -238,7 +238,7 @@ test('a row that is marked stays so after late news of before', async ({ page, s
     await row?.getByRole('button', { name }).click()
   }
   const isRead = async (row: typeof one) => !(await row?.getAttribute('class'))?.split(' ').includes('unread')
-  // The first is asked for by what happens to it; what is done to the second meanwhile is not in that answer.
+  // The call for the first change does not contain the second change, which happens meanwhile.
   await mark(one, (await isRead(one)) ? 'Mark as unread' : 'Mark as read')
   await expect.poll(() => answered).toEqual(['asked'])
   const wasRead = await isRead(two)

@@ -4,7 +4,7 @@ import { expect, test } from '../demo.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Draws a row to the side with one finger, and lets it go. */
+/** Swipes a row to the side with one finger. */
 async function swipe(page: Page, row: Locator, byPx: number): Promise<void> {
   await row.scrollIntoViewIfNeeded()
   const box = await row.boundingBox()
@@ -33,7 +33,7 @@ test('a row is archived by a swipe and comes back, and is ticked by those who do
   await expect(page.getByText('“Is the wool from a certified farm?” was archived.')).toBeVisible()
   await expect(row).toHaveCount(0)
   await expect(page).toHaveURL(/emails-page/)
-  // A tap that comes this soon after an injected swipe ends the swipe, and is none.
+  // A tap right after a simulated swipe would count as its end.
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(row).toHaveCount(1)
   await row.getByRole('checkbox').check()

@@ -11,7 +11,7 @@ test('a colleague is seen at a conversation, and Send asks once when they replie
   signIn,
   expectedErrors,
 }) => {
-  // A save and a press of Send find that the colleague was quicker.
+  // A save and a send fail because the colleague was faster.
   expectedErrors.push(/status of 409/)
   const contexts = await Promise.all([browser.newContext(), browser.newContext()])
   const [colleague, killed] = await Promise.all(contexts.map((context) => context.newPage()))
@@ -21,7 +21,7 @@ test('a colleague is seen at a conversation, and Send asks once when they replie
   const other = page.locator('.thread').filter({ hasText: 'Wrong size' })
   await signIn('manager', { page: killed, at: (await other.getByRole('link').getAttribute('href')) ?? '' })
   await expect(other.locator('.presence')).toHaveText('Mara is reading')
-  // A crash says nothing to the server.
+  // A crashed page sends no last report.
   void killed
     .context()
     .newCDPSession(killed)

@@ -56,7 +56,7 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
   await expect(title).toContainText('Where is my order')
   await expect(reply).toHaveValue(/^Good morning! Hello Mara,/)
 
-  // From the conversation as well, without a way into its text.
+  // Also from the conversation, without focusing the text.
   await expect(title).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect(title).not.toContainText('Where is my order')

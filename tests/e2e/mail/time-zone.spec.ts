@@ -7,7 +7,7 @@ test.describe('a reader in Kiritimati', () => {
     page,
     signIn,
   }) => {
-    // The way in tells the zone: the first page with times has them.
+    // The sign-in page sends the zone, so the first page with times uses it.
     await page.goto('/signin')
     await signIn('owner', { at: '/emails-page?filter=all' })
     await expect(page.getByText(/^Times are in your time zone/)).toBeVisible()

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const title = (page: Page) => page.locator('#reading h1')
 
-/** The panes answer once their code has come; the sign of the live stream comes with it. */
+/** Waits for the panes' code, which also shows the connection sign. */
 const ready = async (page: Page) => {
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -151,7 +151,7 @@ test('keys do what they say to the conversation they were pressed for, on a line
   const shown = await title(page).textContent()
   await page.keyboard.press('j')
   await page.keyboard.press('u')
-  // It leads to the next conversation, so it is the last key for this one.
+  // Comes last, because it opens the next conversation.
   await page.keyboard.press('s')
   await expect(title(page)).toHaveText(shown ?? '')
   line.resolve(undefined)
@@ -198,7 +198,7 @@ test('a list goes on as it is scrolled, with a bounded number of rows in the doc
     const number = Number(new URL(route.request().url()).searchParams.get('cursor'))
     return route.fulfill({ json: writePage(number) })
   })
-  // The list that is read after an event goes on as well.
+  // The list after an event has a next page too.
   await page.route(`**${pathOf('threads')}?limit=25&filter=all`, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), next: '1' } as object })

@@ -8,12 +8,12 @@ const title = (page: Page) => page.locator('#reading h1')
 /** The subjects of the list; other tests of the same store change their order. */
 const subjectsOf = (page: Page) => page.locator('#mail-list h3').allInnerTexts()
 
-/** Waits until the panes answer: their code comes once the page is quiet. */
+/** Waits for the panes' code, which loads when the page is idle. */
 const ready = (page: Page) => expect(page.locator('.workspace[data-awake]')).toBeVisible()
 
 test('the panes wake, and follow the store, in a browser that is never idle', async ({ page, signIn }) => {
   await page.addInitScript(() => {
-    // Only a bound on its patience makes it run anything.
+    // Without a timeout the idle callback may never run.
     globalThis.requestIdleCallback = (task, { timeout = 0 } = {}) => {
       const done = { didTimeout: true, timeRemaining: () => 0 }
       return timeout > 0 ? Number(setTimeout(() => task(done), timeout)) : 0
@@ -120,11 +120,11 @@ test('j held down shows the last one without a long task or a shift', async ({ p
       now.longestMs = 0
       return { shift, longestMs }
     })
-    // Less than a hundredth of a pixel is no shift that anybody sees.
+    // A shift below a hundredth of a pixel is invisible.
     expect(seen.shift).toBeCloseTo(0, 4)
     longest.push(seen.longestMs)
   }
-  // Other tests run beside this one: the calmest of three counts. On an idle machine it is below 50 ms.
+  // Takes the best of three, because other tests run in parallel. On an idle machine it is below 50 ms.
   expect(Math.min(...longest)).toBeLessThan(150)
 })
 
@@ -150,7 +150,7 @@ test('a key that is held draws the conversation that it rests on, and the next k
   await expect(title(page)).toHaveText(subjects[6] ?? '')
   await expect(title(page)).toBeFocused()
   const wasAsked = (index: number) => asked.some((url) => url.includes(ids[index] ?? ''))
-  // Those beside it are fetched ahead, those on the way to it are not.
+  // Its neighbours are prefetched, the rows on the way to it are not.
   await expect.poll(() => [3, 4, 5, 6, 7].map(wasAsked)).toEqual([false, false, true, true, true])
   await page.goBack()
   await expect(page).toHaveURL(/\/emails-page\?filter=all$/)

@@ -48,7 +48,7 @@ test('with reduced motion a colour changes at once', async ({ page }) => {
   expect(running).toEqual({ isThere: true, count: 0 })
 })
 
-// One file would be one worker's work, and it is the longest.
+// Runs in parallel, because this is the longest file.
 test.describe.configure({ mode: 'parallel' })
 
 test('axe finds nothing serious in the panes of the mail in any state, from 320 to 1920 px and at 200 %', async ({
@@ -84,7 +84,7 @@ test('axe finds nothing serious in the panes of the mail in any state, from 320 
   await look([1440], 'dark')
   await look([720], 'light')
   await page.keyboard.press('Escape')
-  // 640 and 720 are what windows of 1280 and 1440 px have at 200 %.
+  // 640 and 720 px are the widths of 1280 and 1440 px windows at 200 % zoom.
   await look([1440, 768, 320], 'dark')
   await look([1920, 640], 'light')
   await page.setViewportSize({ width: 768, height: 900 })

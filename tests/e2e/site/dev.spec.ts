@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(root, 'data', 'edited-'))
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  // Without workspaces of its own, Vite takes the checkout for the folder that it may serve files of.
+  // Without a workspaces entry here, Vite would serve files of the whole checkout.
   const { workspaces: _, ...described } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<string, unknown>
@@ -38,7 +38,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to))
 }
 
-/** Opens the page until nothing loads any more: development bundles dependencies at first sight and reloads for it. */
+/** Opens the page until it stops reloading, because development bundles dependencies on first use. */
 async function open(page: Page): Promise<void> {
   await page.goto(`${dev.url}/signin`)
   await page.waitForLoadState('networkidle')

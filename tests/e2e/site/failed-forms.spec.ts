@@ -12,7 +12,7 @@ test.describe('a plain form', () => {
     await page.goto('/admin/store-page?search=Northwind')
     await page.getByRole('link', { name: 'Northwind Outfitters' }).click()
     await page.waitForURL(/details/)
-    // The form posts to the address without a query, so that the way back leads here.
+    // The form posts to the address without its query, which the retry opens.
     await page.goto(`${page.url()}?list=1`)
     await page.getByLabel('Per minute').fill('0')
     await page.getByLabel('Per day').fill(typed)

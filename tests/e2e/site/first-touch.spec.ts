@@ -54,7 +54,7 @@ for (const name of Object.keys(places) as RouteName[]) {
       if (name !== 'dashboard' && header.test(url)) continue
       const control = place.locator(controls).filter({ visible: true }).first()
       await page.goto(path)
-      // An island that only says something has nothing to press.
+      // Islands without controls have nothing to press.
       if ((await control.count()) === 0) continue
       await place.locator('button, input, summary').first().dispatchEvent('pointerover')
       await expect(place).not.toHaveAttribute('ssr')
@@ -81,14 +81,14 @@ async function look(page: Page, place: Locator, calls: readonly string[]) {
   return { words, opened, states, calls: [...calls], url: page.url() }
 }
 
-/** The same once it stays, with everything loaded and each call of a press answered. */
+/** The same once the page is stable, with all code loaded and all calls answered. */
 async function lookAtLast(page: Page, place: Locator, calls: readonly string[], asked: ReadonlySet<Request>) {
   let last = await look(page, place, calls)
   let wasQuiet = false
   const settle = async () => {
     const before = JSON.stringify(last)
     last = await look(page, place, calls)
-    // On a busy machine what a press needs is still being fetched half a second later.
+    // On a busy machine the code of a press may still load after half a second.
     const stays = wasQuiet && JSON.stringify(last) === before && !/loading/i.test(before)
     wasQuiet = asked.size === 0
     return stays && wasQuiet
@@ -97,7 +97,7 @@ async function lookAtLast(page: Page, place: Locator, calls: readonly string[], 
   return last
 }
 
-/** The requests of a page that are not answered yet, but for the stream, which goes on. */
+/** The pending requests of a page, except the event stream. */
 function watchRequests(page: Page): ReadonlySet<Request> {
   const asked = new Set<Request>()
   page.on('request', (request) => request.resourceType() !== 'eventsource' && asked.add(request))
@@ -106,7 +106,7 @@ function watchRequests(page: Page): ReadonlySet<Request> {
   return asked
 }
 
-/** Answers every call that would change something with a refusal, and lists them. */
+/** Refuses and lists all calls that would change data. */
 async function refuseChanges(page: Page): Promise<string[]> {
   const calls: string[] = []
   await page.route(/.*/, async (route) => {

@@ -117,7 +117,7 @@ test('pictures stand in their places, and a press shows them large', async ({ pa
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(title(page)).toBeVisible()
-  // Conversations that are read ahead may still be on their way.
+  // Prefetched conversations may still load.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

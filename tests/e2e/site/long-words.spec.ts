@@ -17,7 +17,7 @@ const storePages = [
   '/select-store',
 ]
 
-/** Says one long word wherever the page says something of its people, and how much too wide it gets by that. */
+/** Replaces people's texts on the page with one long word, and returns the overflow in px. */
 function findExcess(page: Page): Promise<number> {
   return page.evaluate((text) => {
     const parts =
@@ -37,7 +37,7 @@ for (const width of [390, 1440]) {
       await signIn('owner')
       for (const path of storePages) {
         await page.goto(path)
-        // An island that wakes by itself compares its texts with the server's.
+        // An island that hydrates by itself compares its text with the server's.
         await expect(page.locator(`astro-island[ssr]:is([opts*='"live"'], [opts*='"now"'])`)).toHaveCount(0)
         expect(await findExcess(page), path).toBeLessThanOrEqual(0)
       }
@@ -80,7 +80,7 @@ test('mails that are hard to show keep the panes within the window, and run in t
   signIn,
   expectedErrors,
 }) => {
-  // The stream of news of the store that was left.
+  // The event stream of the former store.
   expectedErrors.push(/status of 409/)
   await signIn('owner')
   const headers = { 'x-requested-with': 'draftdesk', origin: demo.site.url }

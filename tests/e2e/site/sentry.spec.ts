@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { startSite, temporaryFolder } from '../../harness.ts'
 import { expect, test } from '../fixtures.ts'
 
-/** A place on loopback that takes crash reports as Sentry's would. */
+/** A fake Sentry server on loopback. */
 async function startReceiver() {
   const bodies: string[] = []
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ async function startReceiver() {
   return {
     dsn: `http://key@127.0.0.1:${port}/1`,
     bodies,
-    // A browser opens connections ahead that it may never ask on; those outlive a plain close by a minute.
+    // Closes idle connections too, because browsers preconnect and keep them for a minute.
     close: () =>
       new Promise((resolve) => {
         server.close(resolve)
@@ -34,7 +34,7 @@ async function startReceiver() {
   }
 }
 
-/** The recording of a replay, which its envelope carries deflated behind the number of its segment. */
+/** Decompresses the recording of a replay, which follows its segment number in the envelope. */
 function inflate(envelope: Buffer): string {
   const head = Buffer.from('"segment_id":')
   let at = envelope.indexOf(head)
@@ -46,7 +46,7 @@ function inflate(envelope: Buffer): string {
   return ''
 }
 
-/** A crash that is no other's repetition, which is not reported again: the report of the first one may get lost. */
+/** A unique crash, because repeated ones are not reported and the first report may get lost. */
 const boom = () => {
   setTimeout(() => {
     throw new Error(`Planted crash at ${String(performance.now())}`)

@@ -13,7 +13,7 @@ function runVite(parameters: readonly string[], apiUrl: string) {
   return spawn(process.execPath, [vite, ...parameters], { cwd: folder, env: { PATH, HOME, API_URL: apiUrl } })
 }
 
-/** Where the example is served, built and in front of the product's /v1. */
+/** The address of the built example, in front of the product's /v1. */
 let spa: string
 let server: ReturnType<typeof runVite>
 

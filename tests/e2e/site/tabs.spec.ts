@@ -2,7 +2,7 @@ import { expect, test } from '../demo.ts'
 
 test.describe('tabs', () => {
   test('a logout takes every tab along', async ({ page, context, signIn, expectedErrors }) => {
-    // The stream of news of the session that ended.
+    // The event stream of the ended session.
     expectedErrors.push(/status of 401/)
     await signIn('owner')
     const other = await context.newPage()
@@ -38,7 +38,7 @@ test.describe('tabs', () => {
     await other.getByRole('button', { name: 'Reload' }).click()
     const switcher = other.getByRole('button', { name: /^Store Harbour Home/ })
     await expect(switcher).toBeVisible()
-    // And back again, into the store that other tests find this person in.
+    // Switches back to the store that other tests expect.
     await switcher.click()
     await other.getByRole('menuitemradio', { name: 'Northwind Outfitters' }).click()
     await expect(page.getByRole('alert')).toContainText('You are now working in Northwind Outfitters.')

@@ -262,7 +262,10 @@ test.describe('client:wake', () => {
     })
 })
 
-/** Presses by mouse, and releases after the code has come: an island that does not wait for that is awake by then. */
+/**
+ * Presses the mouse button and releases it after the code has loaded, when an impatient island would already
+ * be hydrated.
+ */
 async function pressWhileItWakes(control: Locator, code: { readonly release: () => void }): Promise<void> {
   const page = control.page()
   await control.hover()

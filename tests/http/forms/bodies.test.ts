@@ -10,23 +10,23 @@ const { refused } = problemMessages
 
 const demo = useOwner()
 
-/** Every page but the one that is a 500 itself. */
+/** All pages except the 500 page. */
 const pages = Object.values(routes)
   .filter((route) => route !== routes.crash)
   .map(({ pattern }) => pattern.replace(/\/?\[[^\]]+\]/, '/1'))
 const actions = ['/google', '/exit-store', pathOf('notify'), '/welcome-page/document?upload']
 
-/** One page of each way to read a form: of a visitor, of a store, of the admin area. */
+/** One page per kind of form: public, store and admin. */
 const wholly = ['/signin', '/examples-page', '/admin/store-page']
 const part = 6
 
-/** The bodies for a path: all of them where reading is a way of its own; elsewhere every sixth, from another on for each page. */
+/** The bodies to try on a path: all on one page of each kind, elsewhere every sixth. */
 const bodiesFor = (path: string, index: number) =>
   [...wholly, ...actions].includes(path)
     ? hostileBodies
     : hostileBodies.filter((_, at) => at % part === index % part)
 
-/** Posts as a page of the site does, whatever it is. */
+/** Posts any body like a page of the site. */
 function send(path: string, content: string, type: string, { cookies } = demo.browser) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return fetch(demo.product.site.url + path, {

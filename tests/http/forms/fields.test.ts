@@ -40,7 +40,7 @@ const { line, secret, host, personName, storeName, senderName, signature, title,
 const newPassword = { new_password: secret, confirm_password: secret }
 const servers = { imap_host: host, imap_port: undefined, smtp_host: host, smtp_port: undefined }
 const mailbox = { address: line, mail_password: secret, username: line, ...servers }
-// Both ways to link a shop, beside the search of the header that every page of a store has.
+// Both shop forms, and the search field of the header.
 const shop = { q: line, domain: line, client_id: line, secret_password: secret, token_password: secret }
 const name = { first_name: personName, last_name: personName }
 
@@ -60,9 +60,9 @@ describe('text fields', () => {
       { q: line, sender_name: senderName, reply_to: line, signature },
     ],
     ['owner', '/create-example', { q: line, title, question: exampleText, answer: exampleText }],
-    // A long document that is pasted is refused in a sentence, and not cut without one.
+    // A pasted document that is too long is refused with a message instead of cut silently.
     ['owner', '/policies-page/create-policy', { q: line, title, text: undefined }],
-    // Beside its own fields the page has one for the colleague who knows the password.
+    // The page also has a field to invite a colleague.
     ['mailbox', '/integration-page', { q: line, ...mailbox, email: line }],
     ['shop', '/integration-page', { ...shop, email: line }],
     ['admin', '/admin/store-page', { search: lengths.search }],

@@ -48,7 +48,7 @@ function typeInto({ name, type, value, options }: FormField): string {
   return `Typed ${name} "here" & <there>`
 }
 
-/** All that a press of a button sends. */
+/** All fields that a button submits. */
 function fill({ fields }: PageForm, button: PageForm['buttons'][number] | undefined): Record<string, string> {
   const sent = fields
     .filter(({ type }) => type !== 'file' && type !== 'checkbox')
@@ -60,11 +60,11 @@ function fill({ fields }: PageForm, button: PageForm['buttons'][number] | undefi
   return Object.fromEntries([...sent, ...ticked.slice(0, 1), ...pressed]) as Record<string, string>
 }
 
-/** A button may add to a text, and never takes from it. */
+/** A button may append to a text but never removes any. */
 const isBack = (typed: string | undefined, shown: string) =>
   typed !== undefined && (shown === typed || (typed !== '' && shown.startsWith(`${typed}\n`)))
 
-/** The typed fields that the forms of a page show again. */
+/** The typed fields that the forms of a page restore. */
 function findBack(html: string, path: string, typed: Readonly<Record<string, string>>): string[] {
   const shown = readForms(html, path).map(({ fields }) =>
     fields.filter(({ name, value }) => isBack(typed[name], value)).map(({ name }) => name),
@@ -133,7 +133,7 @@ describe('a plain form that meets an upstream which', () => {
           const names = Object.keys(typed)
           const met = await submit(browser, button.action, form.isMultipart, sent)
           if (met.status === 200) {
-            // The page stays, says why, and shows what was typed.
+            // The page stays, explains the error and restores the input.
             await product.clearFaults()
             expect(findBack(met.text, address, typed), what).toEqual(names)
             continue
@@ -154,7 +154,7 @@ describe('a plain form that meets an upstream which', () => {
           }
           const fields = Object.fromEntries(again.fields.map(({ name, value }) => [name, value]))
           const back = await submit(browser, again.action, again.isMultipart, fields)
-          // Nothing is done by coming back.
+          // Returning to the form makes no call.
           expect(
             (await product.takeCalls()).filter(({ method }) => method !== 'GET'),
             what,
@@ -162,7 +162,7 @@ describe('a plain form that meets an upstream which', () => {
           if (names.length === 0) continue
           expect(back.status, what).toBe(200)
           expect(findBack(back.text, address, typed), what).toEqual(names)
-          // Where a password is missing now, or text stands for a number, the page asks for it.
+          // The page asks for missing passwords and for numbers that got text.
           const isAsked = form.fields.some(({ name }) => isSecret(name) || name.startsWith('per_'))
           if (!isAsked && form.buttons.length === 1)
             expect(back.text, what).toContain('Draftdesk did not answer when you sent this')

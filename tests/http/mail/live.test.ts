@@ -33,7 +33,7 @@ const ask = (of: Browser, headers: Record<string, string> = {}, search = '', pat
     signal: left.signal,
   })
 
-/** An open stream, read as far as its first line. */
+/** Opens a stream and reads its first line. */
 async function open(of: Browser, path?: string) {
   const answer = await ask(of, {}, '', path)
   const reader = (answer.body ?? new ReadableStream<Uint8Array>()).getReader()

@@ -30,17 +30,14 @@ function replaceRenderer(source: string): string {
 
 const failure = /Astro draws the pages by itself.+\n/g
 
-/** A public page, a page of a person with islands, one that is not there, and one that Astro does not draw. */
+/** A public page, a signed-in page with islands, a missing page, and an endpoint. */
 const paths = ['/signin', '/dashboard', '/emails-page', '/settings-page/general', '/nowhere', '/admin', '/']
 
-/**
- * The parts that may differ between answers: time, number, how well they were compressed, keys that are made for one page, and
- * the ids of islands, which follow from what they are given.
- */
+/** The parts that may differ between responses, such as times, sizes, keys and island ids. */
 const own =
   /"(?:date|x-request-id|content-length)":"[^"]+",?|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|&quot;nowMs&quot;:\[0,\d+\]|uid="\w+"/g
 
-/** Reads everything that a browser with these cookies gets from a site. */
+/** Reads a full response for a browser with these cookies. */
 async function see(site: Running, cookies: ReadonlyMap<string, string>) {
   const seen: string[] = []
   for (const path of paths) {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await shopify.close()
 })
 
-/** Leaves for the shop by the form of the page, says yes there, and is where the shop sends people back to. */
+/** Starts consent with the form of the page, approves it, and returns the shop's redirect. */
 async function consent(): Promise<string> {
   const form = { action: 'connect-shopify', domain: 'northwind' }
   const { text } = await browser.post('/integration-page', form)

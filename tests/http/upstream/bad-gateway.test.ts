@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** Every call answers 502 but the session check, so that each page gets as far as its loader. */
+/** All calls except the session check return 502, so that each page reaches its loader. */
 async function breakCalls(): Promise<void> {
   await product.fault('all', '502')
   await product.fault('session', 'slow=0')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => redis.stop())
 
-/** Long enough for a machine that has other things to do. */
+/** Timeouts long enough for a busy machine. */
 const patient = { answerMs: 5000, restMs: 1, silentMs: 20_000, pingMs: 2000 }
 
 describeSessionStore('createRedisStore', async (now) => {

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { layDatabase } from '../../../packages/api/src/testing/process.ts'
+import { copyEmptyDatabase } from '../../../packages/api/src/testing/process.ts'
 import { freePort, root, startScript, temporaryFolder } from '../../harness.ts'
 import type { Script } from '../../harness.ts'
 
@@ -48,7 +48,7 @@ describe('npm', { timeout: 180_000 }, () => {
     { timeout: 180_000 },
     async () => {
       const variables = await prepare()
-      await layDatabase(variables.DATA_DIR)
+      await copyEmptyDatabase(variables.DATA_DIR)
       const script = start('start', variables)
       await script.says(/Draftdesk is ready/)
       for (const [name, file, signal, port, code] of [

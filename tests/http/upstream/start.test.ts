@@ -55,7 +55,7 @@ describe('the site', () => {
 
   test('does not start without its static files and says so', async () => {
     const folder = temporaryFolder()
-    // Below the folder of the packages that it uses.
+    // Inside the checkout, so that it finds its packages.
     const alone = `node_modules/.cache/${basename(folder.path)}`
     cpSync(join(root, 'dist/server'), join(root, alone), { recursive: true })
     try {
