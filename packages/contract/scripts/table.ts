@@ -14,7 +14,7 @@ import type { CallName } from './calls.ts'
 import { get, patch, post, put, remove } from './table-entry.ts'
 import type { TableEntry } from './table-entry.ts'
 
-/** How every call is sent, for those who bring no zod: browsers and foreign front ends. */
+/** The table of all calls without zod, for browsers and other front ends. */
 export const table: Readonly<Record<CallName, TableEntry>> = {
 ${rows.join('\n')}
 }

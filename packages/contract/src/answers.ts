@@ -5,75 +5,75 @@ import {
   flagField,
   flagTextField,
   idField,
-  sometimes,
+  omissibleField,
   storeNumberField,
-  unshown,
+  unusedField,
 } from './fields.ts'
-import { foreign, readingOf } from './client/reading.ts'
+import { acceptForeign, readingOf } from './client/reading.ts'
 
-const textOrNull = sometimes(z.nullable(z.string()))
+const textOrNull = omissibleField(z.nullable(z.string()))
 
 /** Response of calls that start a session. `expires_in` is in minutes. */
 export const grantAnswer = z.object({
   email: filledField,
   token: filledField,
-  expires_in: foreign(z.number(), z.optional(z.union([z.number(), z.string(), z.null()]))),
-  is_super_admin: sometimes(flagTextField),
+  expires_in: acceptForeign(z.number(), z.optional(z.union([z.number(), z.string(), z.null()]))),
+  is_super_admin: omissibleField(flagTextField),
 })
 
-/** The answer of sign-in; an unverified account gets an empty token, and no life of one. */
+/** The answer of sign-in. An unverified account gets an empty token without a lifetime. */
 export const loginAnswer = z.object({
   email: filledField,
-  token: sometimes(z.string()),
-  expires_in: foreign(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
-  is_super_admin: sometimes(flagTextField),
-  is_verified: sometimes(flagTextField),
-  /** When the person signed in before; null at the first time. */
+  token: omissibleField(z.string()),
+  expires_in: acceptForeign(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
+  is_super_admin: omissibleField(flagTextField),
+  is_verified: omissibleField(flagTextField),
+  /** The previous sign-in. Null at the first one. */
   last_login: textOrNull,
   /** For an unverified account a new sign-up id, because the password proves the sign-up. */
   sign_up_id: textOrNull,
 })
 
-/** The store of a session with its set-up flags, as /me and the session check carry it. */
+/** The store of a session with its set-up flags, in /me and the session check. */
 export const storeAnswer = z.object({
   id: idField,
   name: z.string(),
   store_id: storeNumberField,
-  is_document_uploaded: sometimes(flagField),
-  is_email_account_added: sometimes(flagField),
-  is_shopify_account_added: sometimes(flagField),
-  is_onboarded: sometimes(flagField),
+  is_document_uploaded: omissibleField(flagField),
+  is_email_account_added: omissibleField(flagField),
+  is_shopify_account_added: omissibleField(flagField),
+  is_onboarded: omissibleField(flagField),
 })
 
 const personFields = {
   id: idField,
-  first_name: sometimes(z.string()),
-  last_name: sometimes(z.string()),
+  first_name: omissibleField(z.string()),
+  last_name: omissibleField(z.string()),
   /** The address of their picture, under /v1 or elsewhere. */
   profile_image: textOrNull,
   prefered_language: textOrNull,
-  is_super_admin: sometimes(flagField),
+  is_super_admin: omissibleField(flagField),
 }
 
 /** The person of the session check. */
 export const activeUserAnswer = z.object({
   ...personFields,
   email: filledField,
-  is_active: sometimes(flagField),
-  is_verified: sometimes(flagField),
+  is_active: omissibleField(flagField),
+  is_verified: omissibleField(flagField),
 })
 
 const seatFields = {
   role: textOrNull,
-  store: sometimes(z.nullable(storeAnswer)),
+  store: omissibleField(z.nullable(storeAnswer)),
   /** The person's permissions in the store. */
-  permissions: sometimes(z.array(z.string())),
+  permissions: omissibleField(z.array(z.string())),
 }
 
 /** The response of the session check: user, store and rights. */
 export const sessionAnswer = z.object({
   success: flagField,
-  user: foreign(activeUserAnswer, z.nullable(readingOf(activeUserAnswer))),
+  user: acceptForeign(activeUserAnswer, z.nullable(readingOf(activeUserAnswer))),
   ...seatFields,
 })
 
@@ -81,31 +81,31 @@ export const sessionAnswer = z.object({
 export const meAnswer = z.object({
   user: z.object({
     ...personFields,
-    email: sometimes(filledField),
-    created_at: sometimes(z.string()),
+    email: omissibleField(filledField),
+    created_at: omissibleField(z.string()),
     /** True if the account has a password. False if it only signs in with another provider. */
-    has_password: sometimes(flagField),
+    has_password: omissibleField(flagField),
   }),
   ...seatFields,
 })
 
 /** The answer of sign-up. */
 export const signUpAnswer = z.object({
-  message: sometimes(z.string()),
-  is_verified: sometimes(flagField),
+  message: omissibleField(z.string()),
+  is_verified: omissibleField(flagField),
   email: filledField,
   /**
-   * Proves to `verifyEmail` that the sign-up was made here, so that its password is switched on even when others signed up
-   * with the address. A secret: it stays in the browser that signed up.
+   * Proves to `verifyEmail` that this browser signed up, so that its password is used even if others signed
+   * up with the address. A secret.
    */
-  sign_up_id: sometimes(filledField),
+  sign_up_id: omissibleField(filledField),
 })
 
 /** Result of a verification code. */
 export const verifyEmailAnswer = z.object({
-  message: sometimes(z.string()),
-  /** The account has no password: a link to choose one is in the mailbox. */
-  needs_password: sometimes(flagField),
+  message: omissibleField(z.string()),
+  /** The account has no password. A link to choose one was mailed. */
+  needs_password: omissibleField(flagField),
 })
 
 /** The user's sign-ins, newest first. */
@@ -116,11 +116,11 @@ export const signInsAnswer = z.object({
       created_at: z.string(),
       /** The last renewal of the token, which happens once in its lifetime while in use. */
       last_used_at: z.string(),
-      /** The browser and the system, 'Firefox on Windows'; empty when they are unknown. */
+      /** The browser and the system, such as 'Firefox on Windows'. Empty if unknown. */
       device: z.string(),
-      /** The start of the address it came from, '203.0.*.*'; empty when it is unknown. */
+      /** The start of the IP address, such as '203.0.*.*'. Empty if unknown. */
       place: z.string(),
-      /** The sign-in that asks. */
+      /** True for the sign-in of this request. */
       is_current: z.boolean(),
     }),
   ),
@@ -136,17 +136,17 @@ export const showInviteAnswer = z.object({
   state: z.enum(['open', 'accepted', 'used', 'expired', 'revoked']),
 })
 
-/** A sentence for the person. */
-export const messageAnswer = z.object({ message: sometimes(z.string()) })
+/** A message to show. */
+export const messageAnswer = z.object({ message: omissibleField(z.string()) })
 
-/** A message for the user. Other servers may send other types. */
-export const saidAnswer = unshown(z.object({ message: z.string() }))
+/** A message that the site does not show. Other servers may send other types. */
+export const unusedMessageAnswer = unusedField(z.object({ message: z.string() }))
 
 /** Any response proves the connection, unlike a network's login page. */
-export const onlineAnswer = unshown(z.object({ status: z.literal('online') }))
+export const onlineAnswer = unusedField(z.object({ status: z.literal('online') }))
 
 /** An accepted invitation. `is_used`: it was used before. */
-export const acceptedAnswer = unshown(
+export const acceptedAnswer = unusedField(
   z.object({
     message: z.string(),
     email: filledField,
@@ -156,8 +156,8 @@ export const acceptedAnswer = unshown(
   }),
 )
 
-/** A person's own facts after a change. */
-export const updatedUserAnswer = unshown(
+/** The caller's profile after a change. */
+export const updatedUserAnswer = unusedField(
   z.object({
     message: z.string(),
     prefered_language: z.nullable(z.string()),
@@ -172,10 +172,10 @@ export const pictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
 /** The address of Google sign-in. */
 export const googleAnswer = z.object({ authorization_url: filledField })
 
-/** A list that other servers may write in another way, which `read` knows. */
+/** A list that other servers may send in another format, which `read` parses. */
 function listed<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, entry: Entry) {
   const list = z.array(readingOf(entry))
-  return foreign(
+  return acceptForeign(
     z.array(entry),
     z.pipe(
       z.transform((json: unknown) => read(json) as z.input<typeof list>),
@@ -190,7 +190,7 @@ export const storesAnswer = listed(
   z.object({
     id: idField,
     name: z.string(),
-    store_id: sometimes(storeNumberField),
+    store_id: omissibleField(storeNumberField),
     /** The user's role in it. A super admin has none. */
     role: z.optional(z.nullable(z.string())),
   }),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** How a call's request travels: nowhere, in the query, as JSON, or as a multipart form. */
+/** How a call sends its fields: none, in the query, as JSON, or as a multipart form. */
 export type Payload = 'none' | 'query' | 'json' | 'multipart'
 
 /** Bearer token of a call: never sent, sent if present, or required. */
@@ -15,9 +15,9 @@ export interface Call {
   readonly request: z.ZodMiniType
   /** A JSON body may be left out, which counts as `{}`. */
   readonly isBodyOptional?: boolean
-  /** An edit of an older version is refused with 409 and the object as it is, in the shape of the answer. */
+  /** A stale version is refused with 409 and the current object, in the shape of the answer. */
   readonly isVersioned?: boolean
-  /** Longest body, in bytes; 64 KiB when not given. */
+  /** Longest body in bytes. Default: 64 KiB. */
   readonly maxBytes?: number
   /** The status of a success. */
   readonly status: 200 | 201

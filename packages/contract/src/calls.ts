@@ -69,7 +69,7 @@ export const calls = {
     payload: 'json',
     request: requests.notifyRequest,
     status: 200,
-    answer: answers.saidAnswer,
+    answer: answers.unusedMessageAnswer,
     token: 'optional',
     summary: 'Reports an error of a front end',
   },

@@ -22,10 +22,10 @@ export const draftFaults = [
   'other',
 ] as const
 
-/** How drafts are to sound. */
+/** The tones of drafts. */
 export const draftTones = ['friendly', 'neutral', 'formal'] as const
 
-/** How much drafts are to say. */
+/** The lengths of drafts. */
 export const draftLengths = ['short', 'medium', 'long'] as const
 
 /** The colors of tags. */

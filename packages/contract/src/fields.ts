@@ -1,46 +1,46 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
-import { foreign, readingOf } from './client/reading.ts'
-import type { Foreign, ReadAs } from './client/reading.ts'
+import { acceptForeign, readingOf } from './client/reading.ts'
+import type { TolerantSchema, ReadAs } from './client/reading.ts'
 
 const readFlag = z.pipe(
   z.union([z.boolean(), z.enum(['True', 'False'])]),
   z.transform((flag) => flag === true || flag === 'True'),
 )
 
-/** A yes or no: ours is a boolean; `'True'` and `'False'` of other servers are read as one. */
-export const flagField = foreign(z.boolean(), readFlag)
+/** A boolean. Other servers may send `'True'` and `'False'`. */
+export const flagField = acceptForeign(z.boolean(), readFlag)
 
-/** A yes or no in a grant: ours is `'True'` or `'False'`; a boolean of other servers is read too. It is read as a boolean. */
-export const flagTextField = foreign(z.enum(['True', 'False']), readFlag)
+/** A boolean of a session call, sent as `'True'` or `'False'` and read as a boolean. */
+export const flagTextField = acceptForeign(z.enum(['True', 'False']), readFlag)
 
-/** An identifier: ours is a text such as a UUID; a number of servers that count is read as its digits. */
-export const idField = foreign(
+/** An identifier such as a UUID. A number of another server is read as its digits. */
+export const idField = acceptForeign(
   z.string().check(z.minLength(1)),
   z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String)),
 )
 
-/** The numeric identifier of a store: ours is a number; digits in a string are read too. */
-export const storeNumberField = foreign(
+/** The number of a store. Other servers may send its digits as a string. */
+export const storeNumberField = acceptForeign(
   z.int(),
   z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number)),
 )
 
-/** A text that holds something. */
+/** A non-empty text. */
 export const filledField = z.string().check(z.minLength(1))
 
 /** A field that we always send and other servers may leave out, which reads as null. */
-export function sometimes<Own extends z.ZodMiniType>(
+export function omissibleField<Own extends z.ZodMiniType>(
   own: Own,
-): z.ZodMiniType<z.output<Own>> & Foreign<z.ZodMiniType<ReadAs<Own> | null>> {
-  // A copy, since elsewhere the same schema may have to be there.
+): z.ZodMiniType<z.output<Own>> & TolerantSchema<z.ZodMiniType<ReadAs<Own> | null>> {
+  // A copy, because the same schema may be required elsewhere.
   const copy: z.ZodMiniType = z.clone(own)
-  return foreign(copy as z.ZodMiniType<z.output<Own>>, z._default(z.nullable(readingOf(own)), null))
+  return acceptForeign(copy as z.ZodMiniType<z.output<Own>>, z._default(z.nullable(readingOf(own)), null))
 }
 
 /** A field that other servers may return in any form, because it is not used. */
-export const unshown = <Own extends z.ZodMiniType>(own: Own): Own & Foreign<z.ZodMiniType> =>
-  foreign(own, z.optional(z.unknown()))
+export const unusedField = <Own extends z.ZodMiniType>(own: Own): Own & TolerantSchema<z.ZodMiniType> =>
+  acceptForeign(own, z.optional(z.unknown()))
 
 /** The title of a text that drafts are written from. */
 export const titleField = z
@@ -65,7 +65,7 @@ export const addressField = (missing: string) =>
       z.regex(addressPattern, 'This is not an e-mail address.'),
     )
 
-/** A narrowing in a query: there, or not. */
+/** A filter without a value in a query. */
 export const onlyField = z.optional(z.enum(['true'], 'Ask with true, or leave this out.'))
 
 /** Shortest reason that a super admin gives for entering or changing a store, in characters. */
@@ -73,7 +73,7 @@ export const shortestReason = 3
 
 const reasonMessage = `Please give a reason of ${shortestReason} to ${lengths.reason} characters.`
 
-/** The reason of a super admin, which the activity log of the store keeps. */
+/** The reason of a super admin for the activity log of the store. */
 export const reasonField = z
   .string(reasonMessage)
   .check(z.trim(), z.minLength(shortestReason, reasonMessage), z.maxLength(lengths.reason, reasonMessage))

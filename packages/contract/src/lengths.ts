@@ -46,20 +46,20 @@ export const lengths = {
   filterName: 60,
 } as const
 
-/** Replies to customers that a store sends at most, where a super admin set no other numbers; and the most that can be set. */
+/** The default limits of replies per store, and the largest values that a super admin can set. */
 export const replyLimits = { perMinute: 20, perDay: 2000, mostPerMinute: 1000, mostPerDay: 100_000 } as const
 
 /** The most tags of a store, and of a conversation. */
 export const tagLimits = { perStore: 200, perThread: 20 } as const
 
-/** The counts of lists stop here: larger ones are slow. */
+/** The largest count of a list, because counting further is slow. */
 export const mostCounted = 1000
 
 /** The most saved filters that everyone in a store sees, and that one person has. */
 export const savedFilterLimits = { shared: 50, personal: 50 } as const
 
-/** Minutes in which an author can delete a note, and edit it without a mark; and the most notes of a conversation. */
+/** The minutes to delete a note or edit it without a mark, and the most notes of a conversation. */
 export const noteLimits = { minutes: 10, perThread: 200 } as const
 
-/** An open page states its presence this often, and is gone this long after its last statement. */
+/** The interval at which a page reports its presence, and the time after which a report expires. */
 export const presenceLimits = { everyMs: 20_000, lifetimeMs: 23_500 } as const

@@ -1,4 +1,4 @@
-/** A host as a text names it: 'www.shop.com', 'https://shop.com/a'; no file name such as 'photo.jpg'. */
+/** A host in a link text, such as 'www.shop.com' or 'https://shop.com/a', but no file name such as 'photo.jpg'. */
 const shownHost =
   /^(?:https?:\/\/)?(?:[^\s/@]{1,200}@)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?!(?:jpe?g|png|gif|webp|pdf|docx?|xlsx?|txt|zip|html?)(?![\p{L}]))\p{L}{2,24})(?=[/:?#]|$)/iu
 
@@ -11,6 +11,6 @@ export function findOtherHost(text: string, href: string): string | undefined {
   if (shown === undefined || !url || !/^https?:$/.test(url.protocol)) return undefined
   const read = URL.parse(`https://${shown}`)
   if (!read) return undefined
-  const [told, real] = [withoutWww(read.hostname), withoutWww(url.hostname)]
-  return real === told || real.endsWith(`.${told}`) ? undefined : told
+  const [inText, real] = [withoutWww(read.hostname), withoutWww(url.hostname)]
+  return real === inText || real.endsWith(`.${inText}`) ? undefined : inText
 }

@@ -6,7 +6,7 @@ export const otherPaths = {
   attachment: '/v1/attachments/:id',
   /** The bytes of a file of a note. */
   noteFile: '/v1/note-files/:id',
-  /** A picture of another host that an e-mail shows, by its place in the e-mail. */
+  /** A remote picture of an email, by its index in the email. */
   emailPicture: '/v1/emails/:id/pictures/:index',
   /** The picture of a user. No bearer is needed, only the id. */
   picture: '/v1/pictures/:id',
@@ -17,8 +17,8 @@ export const otherPaths = {
    * bearer.
    */
   shopifyWebhooks: '/v1/webhooks/shopify',
-  /** Changed orders of WooCommerce shops; signed with the consumer secret instead of a bearer. */
+  /** Webhooks of WooCommerce shops about changed orders, signed with the consumer secret instead of a bearer. */
   wooCommerceWebhooks: '/v1/webhooks/woocommerce',
-  /** The key that a WooCommerce shop hands over after its owner consented; bound to a state instead of a bearer. */
+  /** The key of a WooCommerce shop after its owner's consent, authenticated by a state instead of a bearer. */
   wooCommerceKeys: '/v1/webhooks/woocommerce/keys',
 } as const

@@ -54,7 +54,7 @@ const identifiers = list(
   '(?:FIRST|LAST|FULL|CUSTOMER|CLIENT|AGENT|USER|COMPANY|ORDER|TRACKING|INVOICE|PRODUCT|DELIVERY)[_ ](?:NAME|NUMBER|ID|LINK|DATE|URL|CODE)',
 )
 
-/** The signs of all languages and programs that a text is not finished, each with the flags it needs. */
+/** Patterns of open placeholders in all languages and template systems. */
 const patterns: readonly RegExp[] = [
   // Templates: ⟦…⟧, [[name]], {{name}}, {name}, ${name}, {% if %}, <%= name %>, %%name%%, *|NAME|*
   /⟦[^⟧\n]{0,200}⟧?|⟧/u,
@@ -81,7 +81,7 @@ const patterns: readonly RegExp[] = [
 
 const webAddress = /\bhttps?:\/\/[^\s<>"'{}[\]⟦⟧]+/giu
 
-/** The words of an address are not the writer's. */
+/** Blanks out links, because their words are no placeholders. */
 const hideAddresses = (text: string): string =>
   text.replace(webAddress, (address) => '/'.repeat(address.length))
 
@@ -91,7 +91,7 @@ const toPlaceholder = (text: string, { 0: found, index: at }: RegExpExecArray): 
   line: text.slice(0, at).split('\n').length,
 })
 
-/** The first part of a text that is still to be filled in; undefined when it is finished. */
+/** The first open placeholder of a text. Undefined if there is none. */
 export function findPlaceholder(text: string): Placeholder | undefined {
   const searched = hideAddresses(text)
   const found = patterns.map((pattern) => pattern.exec(searched)).filter((match) => match !== null)
@@ -101,7 +101,7 @@ export function findPlaceholder(text: string): Placeholder | undefined {
 
 const everywhere = patterns.map((pattern) => new RegExp(pattern, `${pattern.flags}g`))
 
-/** All parts of a text that are still to be filled in, from first to last. */
+/** All open placeholders of a text, in order. */
 export function listPlaceholders(text: string): readonly Placeholder[] {
   const searched = hideAddresses(text)
   const found = everywhere.flatMap((pattern) => [...searched.matchAll(pattern)])

@@ -35,7 +35,7 @@ export function groupAddress(address: string): string {
 
 const isLoopback = (peer: string): boolean => peer === '::1' || /^(?:::ffff:)?127\.[\d.]+$/.test(peer)
 
-/** IPv4 inside IPv6 is the same client as by IPv4. */
+/** Maps IPv4-mapped IPv6 addresses to IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** The address of an entry, without the port that some proxies add. Undefined for an invalid one. */

@@ -1,17 +1,15 @@
-/** The address of a server, and the setting of its port. */
-export interface ListenPlace {
+/** The address of a server, and the name of its port setting. */
+export interface ListenAddress {
   readonly host: string
   readonly port: number
   readonly setting: string
 }
 
 /**
- * Why a server cannot listen, in one sentence for the operator.
- *
- *
- * @example explainListenFailure(error, { host: '127.0.0.1', port: 4321, setting: 'PORT' })
+ * Explains in one sentence for the operator why a server cannot listen. @example explainListenFailure(error,
+ * { host: '127.0.0.1', port: 4321, setting: 'PORT' })
  */
-export function explainListenFailure(error: unknown, { host, port, setting }: ListenPlace): string {
+export function explainListenFailure(error: unknown, { host, port, setting }: ListenAddress): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is taken: stop what uses it, or set ${setting} to a free one.`

@@ -11,7 +11,7 @@ export const awayAnswer = z.object({ from: z.nullable(z.string()), until: z.null
 
 export type AwayAnswer = z.infer<typeof awayAnswer>
 
-/** The calls of a person's absence. It counts in all stores. */
+/** The calls of a person's absence, which applies to all stores. */
 export const awayCalls = {
   away: {
     method: 'GET',

@@ -18,7 +18,7 @@ export const notificationKinds = [
 
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** The newest notifications that are kept of a person in a store, and the minutes that a mail may wait for. */
+/** The most stored notifications per person and store, and the allowed delays of mails in minutes. */
 export const notificationLimits = { kept: 100, mailMinutes: [5, 15, 60, 240], browsers: 20 } as const
 
 /** A notification of the caller in the store of the token. */
@@ -36,7 +36,7 @@ export const notificationAnswer = z.object({
   seen_at: z.nullable(z.string()),
 })
 
-/** The newest first, how many are not seen yet, and the conversations of those. */
+/** Notifications, newest first, with the number of unseen ones and their conversations. */
 export const notificationsAnswer = z.object({
   notifications: z.array(notificationAnswer),
   unseen: z.int(),
@@ -59,7 +59,7 @@ const kindChannels = z.object({
   mailbox_stopped: channels,
 })
 
-/** PUT /v1/notifications/settings: where each kind is told, and the minutes after which an unseen one is mailed. */
+/** PUT /v1/notifications/settings: the channels of each kind, and the minutes after which an unseen one is mailed. */
 export const updateNotificationSettingsRequest = z.object({
   kinds: kindChannels,
   mail_minutes: z.literal(notificationLimits.mailMinutes, 'Please choose one of the offered times.'),
@@ -83,7 +83,7 @@ export const notificationSettingsAnswer = z.object({
 
 const base64url = /^[\w-]+$/
 
-/** POST /v1/notifications/browsers: the subscription as the browser names it. */
+/** POST /v1/notifications/browsers: the browser's push subscription. */
 export const addPushBrowserRequest = z.object({
   endpoint: filledField.check(z.maxLength(1000)),
   p256dh: z.string().check(z.maxLength(100), z.regex(base64url)),

@@ -7,7 +7,7 @@ import { storeNameField } from '../stores/settings.ts'
 const required = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(lengths.line))
 
-/** The password rule of sign-up and reset, with the sentence that people read. */
+/** The password rule of sign-up and reset, with its error message. */
 export const passwordField = z.string().check(
   z.maxLength(lengths.secret),
   z.refine((password) => checkPassword(password).ok, {
@@ -43,7 +43,7 @@ export const signUpRequest = z
     }),
   )
 
-/** POST /v1/auth/login: any text passes as an address, the server decides. */
+/** POST /v1/auth/login: any text is accepted as an address and checked by the server. */
 export const loginRequest = z.object({
   email: required('Email is required.'),
   password: z.string().check(z.minLength(1), z.maxLength(lengths.secret)),
@@ -78,7 +78,7 @@ export const resetPasswordRequest = z
     }),
   )
 
-/** GET /v1/auth/google/callback, in the query; `state` goes through untouched when the issuer sends one. */
+/** GET /v1/auth/google/callback, in the query. `state` is passed on unchanged. */
 export const googleCallbackRequest = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(4096)),
   state: z.optional(z.string().check(z.maxLength(4096))),
@@ -92,7 +92,10 @@ export const refreshRequest = z.object({
   store_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 })
 
-/** POST /v1/auth/stores/{id}/switch: why a super admin comes in, for the store's activity log (our server's field). */
+/**
+ * POST /v1/auth/stores/{id}/switch: a super admin's reason for the activity log of the store. Only our server
+ * has this field.
+ */
 export const switchStoreRequest = z.object({
   reason: z.optional(reasonField),
 })
@@ -105,7 +108,7 @@ export const acceptInviteRequest = z.object({
   invite_id: z.union([z.string().check(z.minLength(1)), z.number()]),
 })
 
-/** PUT /v1/users/{id}: at least one of them; a language menu sends the language alone. */
+/** PUT /v1/users/{id}: at least one field. A language menu sends only the language. */
 export const updateUserRequest = z
   .object({
     prefered_language: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -130,7 +133,7 @@ export const changePasswordRequest = z.object({
 /** Largest profile picture, in bytes: 2 MB. */
 export const pictureBytes = 2 * 1024 * 1024
 
-/** Longest side of a profile picture, in pixels: a small file can unfold into more than a browser has memory for. */
+/** Longest side of a profile picture in pixels, because a small file may decode to more than a browser's memory. */
 export const pictureSide = 4096
 
 /** POST /v1/users/{id}/picture: a PNG, JPEG or WebP picture. Its bytes decide the type. */
@@ -143,7 +146,7 @@ export const uploadPictureRequest = z.object({
     ),
 })
 
-/** POST /v1/stores: a store of the caller's own (our server's call). */
+/** POST /v1/stores: a new store owned by the caller. Only our server has this call. */
 export const createStoreRequest = z.object({ name: storeNameField })
 
 /** POST /api/v1/notify: one report of an error in a front end. */

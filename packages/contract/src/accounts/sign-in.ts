@@ -113,7 +113,7 @@ export const signInCalls = {
     payload: 'multipart',
     request: requests.resendCodeRequest,
     status: 200,
-    answer: answers.saidAnswer,
+    answer: answers.unusedMessageAnswer,
     token: 'none',
     summary: 'Sends a new verification code',
   },

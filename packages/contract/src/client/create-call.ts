@@ -15,7 +15,7 @@ type Fields<Request> = string extends keyof Request ? unknown : Request
 export type InputOf<N extends CallName> = PathOf<N> & Fields<z.input<(typeof calls)[N]['request']>>
 
 /** The input of a call from a plain form. Its names are checked here, its values by the server. */
-export type Loose<N extends CallName> = PathOf<N> & { readonly [K in keyof InputOf<N>]?: unknown }
+export type FormInput<N extends CallName> = PathOf<N> & { readonly [K in keyof InputOf<N>]?: unknown }
 
 /** A call, ready to be sent. */
 export interface CallRequest<N extends CallName = CallName> {
@@ -42,8 +42,8 @@ export type SendCall<Failure, Options> = (
 export type CallArguments<Input, Options> =
   Partial<Input> extends Input ? [input?: Input, options?: Options] : [input: Input, options?: Options]
 
-/** Makes a call: by its name, or one that {@link buildCall} wrote down. */
-export interface MakeCall<Failure, Options> {
+/** Makes a call by its name, or one built by {@link buildCall}. */
+export interface CallFunction<Failure, Options> {
   <N extends CallName>(
     name: N,
     ...args: CallArguments<InputOf<N>, Options>
@@ -59,10 +59,10 @@ export interface MakeCall<Failure, Options> {
  */
 export function createCall<Failure, Options = undefined>(
   send: SendCall<Failure, Options>,
-): MakeCall<Failure, Options> {
+): CallFunction<Failure, Options> {
   async function call(asked: CallName | CallRequest, ...[input, options]: readonly unknown[]) {
     return typeof asked === 'string'
-      ? send(buildCall(asked, (input ?? {}) as Loose<CallName>), options as Options)
+      ? send(buildCall(asked, (input ?? {}) as FormInput<CallName>), options as Options)
       : send(asked, input as Options)
   }
   return call
@@ -73,7 +73,7 @@ export function createCall<Failure, Options = undefined>(
  *
  * @example const revokeInvite = (id: string) => buildCall('revokeInvite', { id })
  */
-export function buildCall<N extends CallName>(name: N, input: Loose<N>): CallRequest<N> {
+export function buildCall<N extends CallName>(name: N, input: FormInput<N>): CallRequest<N> {
   const { method, path, payload }: TableEntry = table[name]
   const given: Readonly<Record<string, unknown>> = input
   const taken = new Set<string>()

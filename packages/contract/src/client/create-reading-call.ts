@@ -8,7 +8,7 @@ import type { ReadAs } from './reading.ts'
 /** A parsed response of any server. */
 export type Read<N extends CallName> = ReadAs<(typeof calls)[N]['answer']>
 
-/** Makes a call, by its name or written down, and reads its answer. */
+/** Makes a call, by its name or built before, and parses its answer. */
 export interface ReadCall<Failure, Options> {
   <N extends CallName>(
     name: N,

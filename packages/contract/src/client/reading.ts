@@ -1,30 +1,27 @@
 import * as z from 'zod/mini'
 
 /** A schema of our responses that also records, as a type, which other formats a reader accepts. */
-export interface Foreign<Read extends z.ZodMiniType> {
+export interface TolerantSchema<Read extends z.ZodMiniType> {
   readonly '~foreign': Read
 }
 
 const foreigns = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 const readings = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 
-/**
- * Notes on a schema of our own answers how the same fact is read when another server writes it differently. `read` ends in
- * the shape that readers work with.
- */
-export function foreign<Own extends z.ZodMiniType, Read extends z.ZodMiniType>(
+/** Marks a field that other servers write in another format. `read` parses their format to ours. */
+export function acceptForeign<Own extends z.ZodMiniType, Read extends z.ZodMiniType>(
   own: Own,
   read: Read,
-): Own & Foreign<Read> {
+): Own & TolerantSchema<Read> {
   foreigns.set(own, read)
-  return own as Own & Foreign<Read>
+  return own as Own & TolerantSchema<Read>
 }
 
 /** A parsed response: our server's shape, with marked fields converted from other servers' shapes. */
 export type ReadAs<Schema> =
-  Schema extends Foreign<infer Read extends z.ZodMiniType> ? z.output<Read> : ReadParts<Schema>
+  Schema extends TolerantSchema<infer Read extends z.ZodMiniType> ? z.output<Read> : ReadNested<Schema>
 
-type ReadParts<Schema> =
+type ReadNested<Schema> =
   Schema extends z.ZodMiniObject<infer Shape>
     ? ReadShape<Shape>
     : Schema extends z.ZodMiniArray<infer Entry>

@@ -3,14 +3,14 @@ type Fields = Readonly<Record<string, unknown>>
 const readFields = (json: unknown): Fields | undefined =>
   typeof json === 'object' && json !== null ? (json as Fields) : undefined
 
-/** The entries of a bare list, or of one under `name`; undefined when it is neither, or an entry cannot be read. */
+/** The entries of a list, or of a list under `name`. Undefined if neither, or if an entry is unreadable. */
 function readList(json: unknown, name: string, readEntry: (entry: unknown) => Fields | undefined) {
   const list: unknown = readFields(json)?.[name] ?? json
   const entries = Array.isArray(list) ? list.map(readEntry) : [undefined]
   return entries.includes(undefined) ? undefined : entries
 }
 
-/** A store has a text or a number for its id, and a name if it has one. */
+/** A store's id is a text or a number, and its name is optional. */
 function readStore(entry: unknown): Fields | undefined {
   const { id, name, ...others } = readFields(entry) ?? {}
   if (typeof id !== 'string' && typeof id !== 'number') return undefined

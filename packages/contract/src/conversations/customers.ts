@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { saidAnswer } from '../answers.ts'
+import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { addressField, idField } from '../fields.ts'
 import { orderAnswer } from './orders.ts'
 
-/** The address of a customer. It is sent in a body, which no log contains. */
+/** The address of a customer, sent in the body because logs contain paths. */
 export const customerRequest = z.object({
   address: addressField('Please enter the e-mail address of the customer.'),
 })
@@ -18,7 +18,7 @@ export const eraseCustomerAnswer = z.object({
 
 const partyField = z.object({ name: z.string(), address: z.string() })
 
-/** All that a store holds of a customer. */
+/** All stored data of a customer. */
 export const exportCustomerAnswer = z.object({
   address: z.string(),
   exported_at: z.string(),
@@ -107,7 +107,7 @@ export const customerCalls = {
     payload: 'none',
     request: z.object({}),
     status: 200,
-    answer: saidAnswer,
+    answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Notes that a customer was given their data',
   },

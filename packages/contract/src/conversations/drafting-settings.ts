@@ -17,7 +17,7 @@ const modelFields = z.object({
 
 const modelLine = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^\P{Cc}*$/u))
 
-/** A model of the store's own. An empty `url` goes back to that of the server; a missing `key` leaves the stored one. */
+/** The store's own model. An empty `url` selects the server's model, and a missing `key` keeps the stored one. */
 const modelRequest = z.object({
   url: modelLine(lengths.address),
   name: modelLine(lengths.title),
@@ -55,7 +55,7 @@ export const updateDraftingRequest = z.object({
   model: z.optional(modelRequest),
 })
 
-/** POST /v1/settings/drafting/test: a model to try; without one, the one that drafts are written with. */
+/** POST /v1/settings/drafting/test: the model to test. Default: the current one. */
 export const testModelRequest = z.object({ model: z.optional(modelRequest) })
 
 /** A store's draft settings, and the cost of its model this month. `version` is 0 before the first change. */
@@ -81,7 +81,7 @@ export const draftingAnswer = z.object({
     tokens: z.int(),
     /** The estimated cost, in the currency of the prices. Null without a price. */
     cost: z.nullable(z.number()),
-    /** Some server did not count its tokens. */
+    /** At least one server returned no token count. */
     is_estimated: z.boolean(),
   }),
   version: z.int(),

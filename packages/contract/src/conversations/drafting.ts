@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { draftFaults } from '../choices.ts'
-import { saidAnswer } from '../answers.ts'
+import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { languageField, lengthField, toneField } from './draft-style.ts'
-import { sometimes } from '../fields.ts'
+import { omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 import { writtenFields } from './written.ts'
 
@@ -24,7 +24,7 @@ export const writeDraftRequest = z.object({
   previous_id: z.optional(z.string()),
 })
 
-/** The draft that is being written; events say when there is more of it. */
+/** The draft in progress. Events announce new text. */
 export const writeDraftAnswer = z.object({ id: z.string(), thread_id: z.string() })
 
 /** The steps of a draft: action, time, duration and result. */
@@ -77,7 +77,7 @@ export const askAnswer = z.object({
 
 /** Mails of invented customers, and the replies to them from the store's own documents. */
 export const samplesAnswer = z.object({
-  /** The documents that they are answered from. */
+  /** The source documents of the replies. */
   documents: z.array(z.object({ id: z.string(), title: z.string() })),
   samples: z.array(
     z.object({
@@ -85,8 +85,8 @@ export const samplesAnswer = z.object({
       sender: z.string(),
       subject: z.string(),
       text: z.string(),
-      /** The document that would answer it. */
-      document: sometimes(z.string()),
+      /** The missing document that would answer it. */
+      document: omissibleField(z.string()),
       reply: askAnswer,
     }),
   ),
@@ -95,7 +95,7 @@ export const samplesAnswer = z.object({
 export type AskAnswer = z.infer<typeof askAnswer>
 export type SamplesAnswer = z.infer<typeof samplesAnswer>
 
-/** The calls of drafts that the product writes. */
+/** The calls of generated drafts. */
 export const draftingCalls = {
   writeDraft: {
     method: 'POST',
@@ -124,7 +124,7 @@ export const draftingCalls = {
     payload: 'json',
     request: rateDraftRequest,
     status: 200,
-    answer: saidAnswer,
+    answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Says why a draft was no good',
   },

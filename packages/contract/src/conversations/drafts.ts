@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { replyActionsField } from '../knowledge/reply-actions.ts'
 import { writtenFields } from './written.ts'
-import { addressField, idField, sometimes } from '../fields.ts'
+import { addressField, idField, omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
-/** Largest file that a reply can take along, and most of all its files together. */
+/** The most bytes of an attachment, and of all attachments of a reply. */
 export const draftFileBytes = 20_000_000
 
-/** Most people that a reply can go to. */
+/** The most recipients of a reply. */
 export const mostRecipients = 50
 
-/** Most files that a reply can take along. */
+/** The most attachments of a reply. */
 export const mostDraftFiles = 20
 
 const recipientField = z.object({
@@ -62,7 +62,7 @@ export const createDraftRequest = z.object({
 /** PATCH /v1/drafts/{id}: the changed fields, and the version they are based on. */
 export const updateDraftRequest = z.object({ version: z.int(), ...editFields })
 
-/** POST /v1/drafts/{id}/files: a file to take along. */
+/** POST /v1/drafts/{id}/files: a new attachment. */
 export const addDraftFileRequest = z.object({
   file: z
     .file('Please choose a file.')
@@ -75,10 +75,9 @@ export const addDraftFileRequest = z.object({
 const laterField = z.optional(z.nullable(z.iso.datetime('Please choose a time.')))
 
 /**
- * POST /v1/drafts/{id}/send: the version that was read, the last e-mail of the conversation that was on the page, and a text of
- * the page's own that makes a repeated request the same one. With `send_at` it waits until that time, and is withheld if the
- * customer writes before. With `follow_up_at` the conversation returns then unless the customer answered. `known` are ids of the
- * `news` of earlier 409s: the person has read them, and they stop nothing more.
+ * POST /v1/drafts/{id}/send: the seen version and last email, and an idempotency key. `send_at` schedules the
+ * reply unless the customer writes before, and `follow_up_at` returns the conversation without an answer;
+ * `known` are news of earlier 409s.
  */
 export const sendDraftRequest = z.object({
   version: z.int(),
@@ -92,7 +91,7 @@ export const sendDraftRequest = z.object({
 /** POST /v1/outbox/{id}/settle: says if a mail with unknown delivery arrived. If not, it is sent again. */
 export const settleRequest = z.object({ arrived: z.boolean() })
 
-/** How far a draft is. */
+/** The states of a draft. */
 export const draftStates = [
   'generating',
   'ready',
@@ -104,15 +103,15 @@ export const draftStates = [
   'stale',
 ] as const
 
-/** How far a mail on its way out is; see the table `outbox`. */
+/** The states of an outgoing mail, see the table `outbox`. */
 export const sendStates = ['held', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const
 
-/** How a forward takes its original along. */
+/** The forms of a forward: the original as a quote or as a file. */
 export const forwardForms = ['inline', 'attached'] as const
 
 const personField = z.object({ name: z.string(), address: z.string() })
 
-/** A file that a reply takes along. */
+/** An attachment of a reply. */
 export const draftFileAnswer = z.object({
   id: z.string(),
   name: z.string(),
@@ -126,7 +125,7 @@ export const draftFileAnswer = z.object({
  */
 const quotationField = z.object({
   email_id: z.string(),
-  /** The author and the time. */
+  /** The line above the quote with author and time. */
   line: z.string(),
   text: z.string(),
   withheld_for: z.array(z.string()),
@@ -159,16 +158,16 @@ export const draftFacts = {
   to: z.array(personField),
   cc: z.array(personField),
   /** Recipients whom the others do not see. */
-  bcc: sometimes(z.array(personField)),
+  bcc: omissibleField(z.array(personField)),
   /** The mail that it passes on. Null: a reply or a new message. */
-  forward: sometimes(z.nullable(forwardField)),
-  /** The last e-mail of the conversation when it was written. */
+  forward: omissibleField(z.nullable(forwardField)),
+  /** The newest email of the conversation when the draft was written. */
   head_email_id: z.nullable(z.string()),
   updated_at: z.string(),
   files: z.array(draftFileAnswer),
   /** Applied to the conversation when it is sent. */
   actions: z.nullable(replyActionsField),
-  /** The mail that goes along below it. */
+  /** The mail quoted below it. */
   quotation: z.nullable(quotationField),
   ...writtenFields,
 }
@@ -182,7 +181,7 @@ export const draftAnswer = z.object({
   ...draftFacts,
 })
 
-/** A mail on its way out, or one that left it in another way than to its recipients. */
+/** An outgoing mail that is not delivered, or was canceled. */
 export const sendingAnswer = z.object({
   id: z.string(),
   thread_id: z.string(),
@@ -192,15 +191,15 @@ export const sendingAnswer = z.object({
   body: z.string(),
   to: z.array(personField),
   cc: z.array(personField),
-  bcc: sometimes(z.array(personField)),
-  is_forward: sometimes(z.boolean()),
+  bcc: omissibleField(z.array(personField)),
+  is_forward: omissibleField(z.boolean()),
   files: z.array(draftFileAnswer),
   created_at: z.string(),
   /** The mail can be undone until this time. */
   send_at: z.string(),
   /** A person chose that time. */
-  is_scheduled: sometimes(z.boolean()),
-  /** How many seconds of that are left. */
+  is_scheduled: omissibleField(z.boolean()),
+  /** Seconds left to undo. */
   undo_seconds: z.number(),
   /** The time of the next try, after a failed one. */
   next_try_at: z.nullable(z.string()),
@@ -210,7 +209,7 @@ export const sendingAnswer = z.object({
   answer: z.nullable(z.string()),
 })
 
-/** An e-mail that came or went since the page was loaded. */
+/** An email received or sent since the page was loaded. */
 const newsField = z.object({
   id: z.string(),
   sender: z.string(),
@@ -218,7 +217,7 @@ const newsField = z.object({
   created_at: z.string(),
   excerpt: z.string(),
   /** The member who sent a reply with this product. */
-  sent_by: sometimes(z.nullable(z.object({ id: idField, name: z.string() }))),
+  sent_by: omissibleField(z.nullable(z.object({ id: idField, name: z.string() }))),
 })
 
 /** The queued mail. A 409 returns the current draft and unseen mails, and nothing was sent. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { draftAnswer, forwardForms, mostDraftFiles } from './drafts.ts'
 
-/** PUT /v1/drafts/{id}/forward: how the original goes along, and the ids of those of its files that do. */
+/** PUT /v1/drafts/{id}/forward: the form of the original, and the ids of its attachments to include. */
 export const setForwardRequest = z.object({
   as: z.enum(forwardForms, 'Say if the e-mail goes along as a quotation or as a file.'),
   files: z

@@ -7,7 +7,7 @@ export const threadFilters = ['drafts', 'all', 'sent', 'archive', 'snoozed'] as 
 
 export type ThreadFilter = (typeof threadFilters)[number]
 
-/** The fields of a query that choose the threads of a list, which a saved filter keeps. */
+/** The filter fields of a list query. A saved filter stores them. */
 export const narrowingFields = {
   filter: z.optional(z.enum(threadFilters, 'Filter by drafts, all, sent, archive or snoozed.')),
   q: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line, 'Please search for fewer words.'))),

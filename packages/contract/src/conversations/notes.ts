@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { addDraftFileRequest, draftFileAnswer, draftFileBytes } from './drafts.ts'
-import { idField, sometimes } from '../fields.ts'
+import { idField, omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
 const noteText = z
@@ -13,7 +13,7 @@ const noteText = z
     z.maxLength(lengths.note, `A note has at most ${lengths.note} characters.`),
   )
 
-/** POST /v1/threads/{id}/notes: the text, and a text of the page's own that makes a repeated request the same one. */
+/** POST /v1/threads/{id}/notes: the text and an idempotency key. */
 export const createNoteRequest = z.object({
   body: noteText,
   key: z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w-]+$/)),
@@ -25,13 +25,13 @@ export const updateNoteRequest = z.object({ body: noteText })
 /** A person by name. The id is missing once the person is deleted. */
 export const namedPerson = z.object({ id: z.nullable(idField), name: z.string() })
 
-/** A note of a member about a conversation, in light Markdown. It never leaves the team. */
+/** A note of a member about a conversation, in light Markdown. Only the team sees it. */
 export const noteAnswer = z.object({
   id: idField,
   author: namedPerson,
   body: z.string(),
   /** GET /v1/note-files/{id} has their bytes. */
-  files: sometimes(z.array(draftFileAnswer)),
+  files: omissibleField(z.array(draftFileAnswer)),
   created_at: z.string(),
   /** The last edit that leaves a mark. */
   edited_at: z.nullable(z.string()),

@@ -8,7 +8,7 @@ export const orderAnswer = z.object({
   /** The order number for customers, such as `#1001`. */
   name: z.string(),
   placed_at: z.string(),
-  /** The address that it was placed with; empty when the shop does not tell. */
+  /** The email address of the order. Empty if the shop omits it. */
   address: z.string(),
   customer: z.string(),
   /** True if it was placed with the reply address. A reply must not mention other orders, which were found by number and are shown to staff only. */
@@ -35,7 +35,7 @@ export const orderAnswer = z.object({
 /** Customer data for a thread. */
 export const threadContextAnswer = z.object({
   id: idField,
-  /** Whom the store writes with here; null when no customer has written yet. */
+  /** The customer of the thread. Null before their first mail. */
   customer: z.nullable(
     z.object({
       address: z.string(),
@@ -56,7 +56,7 @@ export const threadContextAnswer = z.object({
   earlier: z.array(z.object({ id: idField, subject: z.string(), last_email_at: z.string() })),
   /** The time of reading the orders. Null when none were read. */
   fetched_at: z.nullable(z.string()),
-  /** Why orders are missing. */
+  /** Explains missing orders. */
   fault: z.nullable(z.object({ code: z.string(), detail: z.string() })),
   /** Explanations of missing rights of the shop. */
   notes: z.array(z.string()),

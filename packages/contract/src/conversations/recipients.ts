@@ -3,12 +3,12 @@ import type { Call } from '../call.ts'
 import { lengths } from '../lengths.ts'
 import { partyField } from './thread-fields.ts'
 
-/** GET /v1/recipients: the beginning of an address, a name or a last name. Without it everyone fits. */
+/** GET /v1/recipients: the beginning of an address, a name or a last name. Empty matches everyone. */
 export const recipientsRequest = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(lengths.search, 'This search is too long.'))),
 })
 
-/** The people that fit, at most 8: those that the store writes to often and lately come first. */
+/** The matching people, at most 8, most frequent and recent first. */
 export const recipientsAnswer = z.object({ people: z.array(partyField) })
 
 /** The call that completes addresses. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { saidAnswer } from '../answers.ts'
+import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { idField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
@@ -66,7 +66,7 @@ export const savedFilterCalls = {
     payload: 'none',
     request: z.object({}),
     status: 200,
-    answer: saidAnswer,
+    answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Deletes a saved filter: its owner, or members who change settings',
   },

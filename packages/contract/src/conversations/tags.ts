@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { saidAnswer } from '../answers.ts'
+import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { tagColors } from '../choices.ts'
 import { idField } from '../fields.ts'
@@ -16,13 +16,13 @@ const nameField = z.string(nameMissing).check(
 )
 const colorField = z.enum(tagColors, 'Please choose a color.')
 
-/** POST /v1/tags: without a color, one that few tags have. */
+/** POST /v1/tags: a new tag. Without a color the server picks a rare one. */
 export const createTagRequest = z.object({ name: nameField, color: z.optional(colorField) })
 
-/** PATCH /v1/tags/{id}: what changes. */
+/** PATCH /v1/tags/{id}: the changed fields. */
 export const updateTagRequest = z.object({ name: z.optional(nameField), color: z.optional(colorField) })
 
-/** POST /v1/tags/{id}/merge: the tag that takes its place. */
+/** POST /v1/tags/{id}/merge: the tag to replace it with. */
 export const mergeTagRequest = z.object({ into: z.string('Please choose a tag.') })
 
 /** A tag of a store. A `color` outside `tagColors` is shown as gray. */
@@ -86,7 +86,7 @@ export const tagCalls = {
     payload: 'none',
     request: z.object({}),
     status: 200,
-    answer: saidAnswer,
+    answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Deletes a tag; it can be restored for a day',
   },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { idField, sometimes } from '../fields.ts'
-import { foreign } from '../client/reading.ts'
+import { idField, omissibleField } from '../fields.ts'
+import { acceptForeign } from '../client/reading.ts'
 import { tagAnswer } from './tags.ts'
 
 /** The sender of a mail: `name <address>` or an address, or another server's object with `emailAddress`. Unreadable values become an unknown sender. */
-const senderField = foreign(
+const senderField = acceptForeign(
   z.string(),
   z.catch(
     z.nullish(
@@ -22,15 +22,15 @@ const senderField = foreign(
   ),
 )
 
-/** A person as mails name them. */
+/** Name and address of a person in a mail. */
 export const partyField = z.object({ name: z.string(), address: z.string() })
 
 /** Fields of every mail. */
 export const emailFields = {
-  id: sometimes(idField),
+  id: omissibleField(idField),
   sender: senderField,
   /** From the customer (`in`) or from the store (`out`). */
-  direction: sometimes(z.enum(['in', 'out'])),
+  direction: omissibleField(z.enum(['in', 'out'])),
   created_at: z.string(),
 }
 
@@ -38,33 +38,33 @@ export const emailFields = {
 export const colleagueField = z.object({ id: idField, name: z.string() })
 
 /** Fields of every draft. */
-export const draftFields = { id: idField, created_at: sometimes(z.string()) }
+export const draftFields = { id: idField, created_at: omissibleField(z.string()) }
 
 /** Fields of every thread. */
 export const threadFields = {
   id: idField,
-  subject: sometimes(z.string()),
-  last_email_at: sometimes(z.string()),
-  is_archived: sometimes(z.boolean()),
+  subject: omissibleField(z.string()),
+  last_email_at: omissibleField(z.string()),
+  is_archived: omissibleField(z.boolean()),
   /** Grows with each change; a server without it knows no archive. */
-  version: sometimes(z.int()),
-  is_unread: sometimes(z.boolean()),
+  version: omissibleField(z.int()),
+  is_unread: omissibleField(z.boolean()),
   /** The customer wrote last and the thread is not resolved. */
-  needs_reply: sometimes(z.boolean()),
+  needs_reply: omissibleField(z.boolean()),
   /** A member marked its sender as spam. */
-  is_spam: sometimes(z.boolean()),
+  is_spam: omissibleField(z.boolean()),
   /** The assignee. Null when unassigned. */
-  assignee: sometimes(z.nullable(colleagueField)),
+  assignee: omissibleField(z.nullable(colleagueField)),
   /** Hidden until a time, or until the customer answers. Null when not snoozed. */
-  snooze: sometimes(z.nullable(z.object({ until: z.nullable(z.string()) }))),
+  snooze: omissibleField(z.nullable(z.object({ until: z.nullable(z.string()) }))),
   /** It returned to the top because a snooze ended or the customer did not answer. Null once it is handled. */
-  returned: sometimes(z.nullable(z.object({ at: z.string(), reason: z.enum(['snooze', 'follow_up']) }))),
+  returned: omissibleField(z.nullable(z.object({ at: z.string(), reason: z.enum(['snooze', 'follow_up']) }))),
   /** It returns at this time unless the customer answers before. */
-  follow_up_at: sometimes(z.nullable(z.string())),
+  follow_up_at: omissibleField(z.nullable(z.string())),
   /** The date by which lists sort: of the last e-mail, or of the return. */
-  listed_at: sometimes(z.string()),
+  listed_at: omissibleField(z.string()),
   /** Its tags by name. */
-  tags: sometimes(z.array(tagAnswer)),
+  tags: omissibleField(z.array(tagAnswer)),
   /** The customer, even before their first mail. Null when unknown. */
-  customer: sometimes(z.nullable(partyField)),
+  customer: omissibleField(z.nullable(partyField)),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { draftFacts, sendingAnswer } from './drafts.ts'
-import { filledField, idField, sometimes } from '../fields.ts'
+import { filledField, idField, omissibleField } from '../fields.ts'
 import { namedPerson, noteAnswer } from './notes.ts'
 import { colleagueField, draftFields, emailFields, partyField, threadFields } from './thread-fields.ts'
 
@@ -8,9 +8,9 @@ import { colleagueField, draftFields, emailFields, partyField, threadFields } fr
 export const mailKinds = ['customer', 'own', 'bounce', 'calendar', 'auto', 'list', 'notice'] as const
 
 const textFields = {
-  body: sometimes(z.string()),
+  body: omissibleField(z.string()),
   /** The text is longer than `body`. */
-  is_cut: sometimes(z.boolean()),
+  is_cut: omissibleField(z.boolean()),
 }
 
 /** A file of an e-mail; GET /v1/attachments/{id} has its bytes, as long as it is in the mailbox. */
@@ -19,40 +19,40 @@ const attachmentField = z.object({
   name: z.string(),
   type: z.string(),
   bytes: z.int(),
-  /** Shown inside the HTML, as `cid:` addresses of it name it. */
+  /** The Content-ID of a picture inside the HTML. */
   cid: z.nullable(z.string()),
   is_inline: z.boolean(),
 })
 
 /** Results of parsing a mail. */
 const readFields = {
-  kind: sometimes(z.enum(mailKinds)),
+  kind: omissibleField(z.enum(mailKinds)),
   /** The reason for `kind` in words. */
-  kind_reason: sometimes(z.string()),
-  to: sometimes(z.array(partyField)),
-  cc: sometimes(z.array(partyField)),
+  kind_reason: omissibleField(z.string()),
+  to: omissibleField(z.array(partyField)),
+  cc: omissibleField(z.array(partyField)),
   /** Recipients of the store's own mail whom the others do not see. */
-  bcc: sometimes(z.array(partyField)),
+  bcc: omissibleField(z.array(partyField)),
   /** The store passed another mail on with it. */
-  is_forward: sometimes(z.boolean()),
+  is_forward: omissibleField(z.boolean()),
   /** Part of a side conversation: between the store and others than the customer. */
-  is_side: sometimes(z.boolean()),
+  is_side: omissibleField(z.boolean()),
   /** The position of quote and signature in `body`. Null when there is nothing to fold. */
-  fold_at: sometimes(z.nullable(z.int())),
+  fold_at: omissibleField(z.nullable(z.int())),
   /** GET /v1/emails/{id}/html has its sanitized original. */
-  has_html: sometimes(z.boolean()),
+  has_html: omissibleField(z.boolean()),
   /** The sender was not a participant before. */
-  is_newcomer: sometimes(z.boolean()),
+  is_newcomer: omissibleField(z.boolean()),
   /** The provider of the mailbox found that another sender may have sent it (SPF, DKIM, DMARC). */
-  has_failed_checks: sometimes(z.boolean()),
+  has_failed_checks: omissibleField(z.boolean()),
   /** The mailbox shows an answer from another mail program. */
-  is_answered: sometimes(z.boolean()),
-  language: sometimes(z.nullable(z.string())),
+  is_answered: omissibleField(z.boolean()),
+  language: omissibleField(z.nullable(z.string())),
   /** The reason in words why this mail did not reach its recipient. */
-  undelivered: sometimes(z.nullable(z.string())),
+  undelivered: omissibleField(z.nullable(z.string())),
   /** The member who sent it with this product. */
-  sent_by: sometimes(z.nullable(colleagueField)),
-  attachments: sometimes(z.array(attachmentField)),
+  sent_by: omissibleField(z.nullable(colleagueField)),
+  attachments: omissibleField(z.array(attachmentField)),
 }
 
 /** Actions of members on a thread. */
@@ -100,23 +100,23 @@ const historyAnswer = z.object({
 
 /** Fields of a draft except its text. Older servers may omit them. */
 const draftStateFields = {
-  state: sometimes(draftFacts.state),
-  version: sometimes(draftFacts.version),
-  subject: sometimes(draftFacts.subject),
-  to: sometimes(draftFacts.to),
-  cc: sometimes(draftFacts.cc),
+  state: omissibleField(draftFacts.state),
+  version: omissibleField(draftFacts.version),
+  subject: omissibleField(draftFacts.subject),
+  to: omissibleField(draftFacts.to),
+  cc: omissibleField(draftFacts.cc),
   bcc: draftFacts.bcc,
   forward: draftFacts.forward,
-  head_email_id: sometimes(draftFacts.head_email_id),
-  updated_at: sometimes(draftFacts.updated_at),
-  files: sometimes(draftFacts.files),
-  actions: sometimes(draftFacts.actions),
-  quotation: sometimes(draftFacts.quotation),
-  sentences: sometimes(draftFacts.sentences),
-  writer: sometimes(draftFacts.writer),
-  level: sometimes(draftFacts.level),
-  reasons: sometimes(draftFacts.reasons),
-  missing: sometimes(draftFacts.missing),
+  head_email_id: omissibleField(draftFacts.head_email_id),
+  updated_at: omissibleField(draftFacts.updated_at),
+  files: omissibleField(draftFacts.files),
+  actions: omissibleField(draftFacts.actions),
+  quotation: omissibleField(draftFacts.quotation),
+  sentences: omissibleField(draftFacts.sentences),
+  writer: omissibleField(draftFacts.writer),
+  level: omissibleField(draftFacts.level),
+  reasons: omissibleField(draftFacts.reasons),
+  missing: omissibleField(draftFacts.missing),
 }
 
 /**
@@ -129,16 +129,16 @@ export const threadTextAnswer = z.object({
   /** Open drafts. Sent and discarded ones are left out. */
   drafts: z.array(z.object({ ...draftFields, ...textFields, ...draftStateFields })),
   /** Mails in the outbox, oldest first. Sent mails are in `emails`. */
-  outbox: sometimes(z.array(sendingAnswer)),
-  email_count: sometimes(z.int()),
+  outbox: omissibleField(z.array(sendingAnswer)),
+  email_count: omissibleField(z.int()),
   /** True if the store has sent nothing yet and its replies have no sender name. */
-  asks_sender: sometimes(z.boolean()),
+  asks_sender: omissibleField(z.boolean()),
   /** Notes of members, oldest first. They are never part of a mail. */
-  notes: sometimes(z.array(noteAnswer)),
+  notes: omissibleField(z.array(noteAnswer)),
   /** Actions of members, oldest first. Mails and notes are not repeated. */
-  history: sometimes(z.array(historyAnswer)),
+  history: omissibleField(z.array(historyAnswer)),
   /** The members of the store by name. Those who cannot answer mail are no assignees. */
-  colleagues: sometimes(z.array(z.extend(colleagueField, { can_answer: sometimes(z.boolean()) }))),
+  colleagues: omissibleField(z.array(z.extend(colleagueField, { can_answer: omissibleField(z.boolean()) }))),
 })
 
 export type ThreadTextAnswer = z.infer<typeof threadTextAnswer>

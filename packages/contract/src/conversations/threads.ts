@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { sendStates } from './drafts.ts'
-import { idField, sometimes } from '../fields.ts'
+import { idField, omissibleField } from '../fields.ts'
 import { narrowingFields } from './narrowing.ts'
 import { pageRequest } from '../pages.ts'
 import { savedFilterAnswer } from './saved-filters.ts'
@@ -57,17 +57,17 @@ export const bulkThreadsRequest = z.object({
   tag_ids: z.optional(tagIdsField),
 })
 
-/** How many of them there were. */
+/** The number of changed threads. */
 export const bulkThreadsAnswer = z.object({ changed: z.int() })
 
-/** POST /v1/threads/{id}/merge: into which conversation this one goes. */
+/** POST /v1/threads/{id}/merge: the conversation to merge into. */
 export const mergeThreadRequest = z.object({ into: z.string('Please choose a conversation.') })
 
 /** POST /v1/threads/{id}/split: the first email of the new conversation. */
 export const splitThreadRequest = z.object({ email_id: z.string('Please choose an e-mail.') })
 
 /** The state of the newest mail in the outbox. Null when there is none. */
-const sendingField = sometimes(z.nullable(z.enum(sendStates)))
+const sendingField = omissibleField(z.nullable(z.enum(sendStates)))
 
 /**
  * A thread in a list: its last email, the customer's last email if the store wrote later, the newest drafts,
@@ -75,7 +75,7 @@ const sendingField = sometimes(z.nullable(z.enum(sendStates)))
  */
 export const threadAnswer = z.object({
   ...threadFields,
-  /** `excerpt` is the beginning of the text, of the last e-mail alone. */
+  /** `excerpt` is the beginning of the last email's text. */
   emails: z.array(
     z.object({
       ...emailFields,
@@ -85,28 +85,28 @@ export const threadAnswer = z.object({
     }),
   ),
   drafts: z.array(z.object(draftFields)),
-  /** The beginning of a note that fits the words of the search. Null: none does. */
-  note: sometimes(z.nullable(z.string())),
-  email_count: sometimes(z.int()),
-  draft_count: sometimes(z.int()),
+  /** The beginning of a note that matches the search. Null if none does. */
+  note: omissibleField(z.nullable(z.string())),
+  email_count: omissibleField(z.int()),
+  draft_count: omissibleField(z.int()),
   sending: sendingField,
   /** The chosen time of a reply that waits for it. */
-  scheduled_at: sometimes(z.nullable(z.string())),
+  scheduled_at: omissibleField(z.nullable(z.string())),
 })
 
-/** The threads of each list, and of those in sight the unread, waiting and the caller's. Counts stop at `mostCounted`. */
+/** The number of threads in each list, and of the unread, waiting and own ones in view. Counts stop at `mostCounted`. */
 export const threadCounts = z.object({
   drafts: z.int(),
   all: z.int(),
   sent: z.int(),
   archive: z.int(),
-  snoozed: sometimes(z.int()),
+  snoozed: omissibleField(z.int()),
   unread: z.int(),
   needs_reply: z.int(),
   /** Assigned to the caller. */
-  mine: sometimes(z.int()),
+  mine: omissibleField(z.int()),
   /** Assigned to no member. */
-  unassigned: sometimes(z.int()),
+  unassigned: omissibleField(z.int()),
 })
 
 /** Sending status: replies that wait, failed or have unknown delivery, and since when and why sending is blocked. */
@@ -115,8 +115,8 @@ export const sendingStatus = z.object({
   failed: z.int(),
   unknown: z.int(),
   /** The conversations of the newest failed mail and of the newest with unknown delivery. */
-  failed_thread: sometimes(z.nullable(idField)),
-  unknown_thread: sometimes(z.nullable(idField)),
+  failed_thread: omissibleField(z.nullable(idField)),
+  unknown_thread: omissibleField(z.nullable(idField)),
   stopped: z.nullable(
     z.object({ since: z.string(), detail: z.string(), next_try_at: z.nullable(z.string()) }),
   ),
@@ -128,15 +128,15 @@ export const sendingStatus = z.object({
  */
 export const threadsAnswer = z.object({
   threads: z.array(threadAnswer),
-  next: sometimes(z.nullable(z.string())),
-  has_mail: sometimes(z.boolean()),
-  counts: sometimes(threadCounts),
-  sending: sometimes(sendingStatus),
+  next: omissibleField(z.nullable(z.string())),
+  has_mail: omissibleField(z.boolean()),
+  counts: omissibleField(threadCounts),
+  sending: omissibleField(sendingStatus),
   /** All tags of the store, and the saved filters that the caller sees, by name. */
-  tags: sometimes(z.array(tagAnswer)),
-  saved_filters: sometimes(z.array(savedFilterAnswer)),
+  tags: omissibleField(z.array(tagAnswer)),
+  saved_filters: omissibleField(z.array(savedFilterAnswer)),
   /** Possible assignees by name. */
-  colleagues: sometimes(z.array(colleagueField)),
+  colleagues: omissibleField(z.array(colleagueField)),
 })
 
 export type ThreadAnswer = z.infer<typeof threadAnswer>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Check results of a draft's sentence. */
 export const draftMarks = ['supported', 'read', 'unsupported', 'courtesy', 'question', 'unchecked'] as const
 
-/** How much of a person a draft needs. */
+/** The review levels of drafts. */
 export const draftLevels = ['ready', 'look', 'notes'] as const
 
 const sourceField = z.object({

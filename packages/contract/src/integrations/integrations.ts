@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { sometimes } from '../fields.ts'
+import { omissibleField } from '../fields.ts'
 import { consentProvider, mailboxAnswer, mailboxCalls, mailProvider } from './mailbox.ts'
 import { mailSync } from './mail-sync.ts'
 import { shopAnswer, shopCalls, shopChoice } from './shop.ts'
@@ -15,15 +15,15 @@ export const integrationsAnswer = z.object({
   /** True allows private networks and unencrypted connections. Default: false. */
   allows_private: z.optional(z.boolean()),
   /** Integrations that are linked by consent: `shop` is an app of this server, `woocommerce` needs HTTPS. */
-  offers: sometimes(
+  offers: omissibleField(
     z.object({
       shop: z.boolean(),
-      woocommerce: sometimes(z.boolean()),
-      mail: sometimes(z.array(consentProvider)),
+      woocommerce: omissibleField(z.boolean()),
+      mail: omissibleField(z.array(consentProvider)),
     }),
   ),
   /** Left out by a server that reads no mail. */
-  sync: sometimes(z.nullable(mailSync)),
+  sync: omissibleField(z.nullable(mailSync)),
 })
 
 export type IntegrationsAnswer = z.infer<typeof integrationsAnswer>

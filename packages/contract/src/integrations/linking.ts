@@ -12,10 +12,10 @@ export const linkFields = {
   version: z.int(),
 }
 
-/** Why a link does not work: a word for programs, and a sentence. */
+/** The failure of a link: a code, and a sentence for people. */
 export const linkFailure = z.object({ code: filledField, detail: filledField })
 
-/** POST …/oauth/callback: the query that the provider sent the person back with, as it came. */
+/** POST …/oauth/callback: the unchanged query of the provider's redirect. */
 export const finishOAuthRequest = z.object({ query: z.string().check(z.maxLength(8192)) })
 
 /** The address of the consent page. */

@@ -1,4 +1,4 @@
-/** Providers that let a server in by the consent of the mailbox's owner. */
+/** Mail providers with OAuth. */
 export const consentProviders = ['google', 'microsoft'] as const
 
 /** An id of `consentProviders`. */
@@ -12,7 +12,7 @@ export interface MailConsent {
   /** The OpenID issuer. Its discovery document names the endpoints. */
   readonly issuer: string
   readonly scope: string
-  /** The scopes without which mail is not read and sent. */
+  /** The scopes required to read and send mail. */
   readonly needed: readonly string[]
   /** Further parameters of the consent page. */
   readonly parameters: Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ interface ListedServer {
 interface ListedProvider {
   readonly id: string
   readonly name: string
-  /** Addresses in these domains are its. */
+  /** The domains of its addresses. */
   readonly domains: string[]
   readonly imap: ListedServer
   readonly smtp: ListedServer

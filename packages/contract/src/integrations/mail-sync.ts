@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { sometimes } from '../fields.ts'
+import { omissibleField } from '../fields.ts'
 
-/** How many days back the first import of a mailbox goes. */
+/** The choices for the period of the first import, in days. */
 export const importWindows = [7, 30, 90, 365] as const
 const windowField = z.union(
   importWindows.map((days) => z.literal(days)),
@@ -27,10 +27,10 @@ export const mailSync = z.object({
   sent_path: z.nullable(z.string()),
   folders: z.array(z.string()),
   /** The drafts of the first import, and the number still to be written. Null when all are written. */
-  drafts: sometimes(z.nullable(z.object({ wanted: z.int(), waiting: z.int() }))),
+  drafts: omissibleField(z.nullable(z.object({ wanted: z.int(), waiting: z.int() }))),
   live_at: z.nullable(z.string()),
   next_try_at: z.nullable(z.string()),
-  /** Mails that could not be read, and the newest of them. */
+  /** The number of unreadable mails, and the newest of them. */
   unread_count: z.int(),
   unread_mails: z.array(
     z.object({ subject: z.string(), sender: z.string(), received_at: z.string(), detail: z.string() }),

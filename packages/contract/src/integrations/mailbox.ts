@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { saidAnswer } from '../answers.ts'
+import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { addressField, filledField, sometimes } from '../fields.ts'
+import { addressField, filledField, omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 import { consentProviders, mailConsents } from './mail-providers.ts'
 import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
@@ -38,11 +38,11 @@ export const linkMailboxRequest = z.object({
   provider: z.optional(z.string().check(z.maxLength(64))),
   imap: z.optional(mailServer),
   smtp: z.optional(mailServer),
-  /** The edited version. Left out when nothing was linked. */
+  /** The edited version. Missing if nothing was linked. */
   version: z.optional(z.int()),
 })
 
-/** Providers of mailboxes that let a server in by the consent of their owner. */
+/** Mail providers with OAuth. */
 export const consentProvider = z.enum(
   consentProviders,
   `Choose ${consentProviders.map((id) => mailConsents[id].name).join(' or ')}.`,
@@ -62,7 +62,7 @@ export const mailboxAnswer = z.object({
   address: z.string(),
   username: z.string(),
   /** The consent provider. Null for a password. */
-  provider: sometimes(z.nullable(consentProvider)),
+  provider: omissibleField(z.nullable(consentProvider)),
   imap: mailServer,
   smtp: mailServer,
   failure: z.nullable(z.object({ side: z.enum(['imap', 'smtp']), code: filledField, detail: filledField })),
@@ -76,7 +76,7 @@ export const mailboxAnswer = z.object({
 export const mailProvider = z.object({
   id: filledField,
   name: filledField,
-  /** Addresses in these domains are its. */
+  /** The domains of its addresses. */
   domains: z.array(z.string()),
   imap: mailServer,
   smtp: mailServer,
@@ -120,7 +120,7 @@ export const mailboxCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: saidAnswer,
+    answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Disconnects the e-mail account and forgets its password',
   },

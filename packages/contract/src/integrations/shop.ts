@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { saidAnswer } from '../answers.ts'
+import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { sometimes } from '../fields.ts'
+import { omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
 
@@ -37,20 +37,20 @@ export const startShopOAuthRequest = z.object({ ...systemField, domain: shopDoma
 export const shopAnswer = z.object({
   ...linkFields,
   /** Left out by a server that knows Shopify alone. */
-  system: sometimes(shopSystem),
+  system: omissibleField(shopSystem),
   domain: z.string(),
-  /** The name of the shop by its system; null until a check succeeded. */
+  /** The shop's own name. Null before the first successful check. */
   name: z.nullable(z.string()),
   failure: z.nullable(linkFailure),
-  /** How we are let in: a token that was pasted, the credentials of the owner's app, or consent to the app of this server. */
-  access: sometimes(z.enum(['token', 'client', 'oauth'])),
+  /** The kind of access: a pasted token, the credentials of the owner's app, or consent to this server's app. */
+  access: omissibleField(z.enum(['token', 'client', 'oauth'])),
   /** The client ID of the owner's app. */
-  client_id: sometimes(z.nullable(z.string())),
+  client_id: omissibleField(z.nullable(z.string())),
   /** Explanations of missing rights of the shop. */
-  notes: sometimes(z.array(z.string())),
+  notes: omissibleField(z.array(z.string())),
 })
 
-/** The choice made instead of linking a shop: sold elsewhere, or linked later. */
+/** The choice instead of linking a shop: sell elsewhere, or link later. */
 export const shopChoice = z.enum(['elsewhere', 'later'], 'Please choose one of the answers.')
 
 /** PUT /v1/integrations/shop/choice. */
@@ -119,7 +119,7 @@ export const shopCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: saidAnswer,
+    answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Disconnects the Shopify store and forgets its token',
   },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { lengths } from '../lengths.ts'
-import { saidAnswer } from '../answers.ts'
+import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { idField, sometimes, titleField } from '../fields.ts'
+import { idField, omissibleField, titleField } from '../fields.ts'
 import { languageField } from '../conversations/draft-style.ts'
 import { pageRequest } from '../pages.ts'
 import { replyActionsField } from './reply-actions.ts'
@@ -56,9 +56,9 @@ const exampleFields = {
   /** Drafts use it. */
   is_on: z.boolean(),
   /** Only the caller sees and inserts it. */
-  is_personal: sometimes(z.boolean()),
+  is_personal: omissibleField(z.boolean()),
   /** The language of the reply, ISO 639-1; null if none is chosen. */
-  language: sometimes(z.nullable(z.string())),
+  language: omissibleField(z.nullable(z.string())),
   /** The beginning of the customer's mail, or of the reply when there is no mail. */
   excerpt: z.string(),
   version: z.int(),
@@ -74,7 +74,7 @@ export const exampleTextAnswer = z.object({
   ...exampleFields,
   question: z.string(),
   answer: z.string(),
-  actions: sometimes(z.nullable(replyActionsField)),
+  actions: omissibleField(z.nullable(replyActionsField)),
 })
 
 /** A page of examples, newest first, with the cursor of the next page. */
@@ -137,7 +137,7 @@ export const exampleCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: saidAnswer,
+    answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Deletes an example; it can be restored for a day',
   },

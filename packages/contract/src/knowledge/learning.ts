@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { saidAnswer } from '../answers.ts'
+import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { idField } from '../fields.ts'
 
@@ -45,7 +45,7 @@ export const learningCalls = {
     payload: 'json',
     request: updateGapRequest,
     status: 200,
-    answer: saidAnswer,
+    answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Takes a question that nothing answers off the list, or puts it back',
   },

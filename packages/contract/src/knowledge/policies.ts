@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from '../lengths.ts'
-import { saidAnswer } from '../answers.ts'
+import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { filledField, idField, titleField } from '../fields.ts'
 import { pageRequest } from '../pages.ts'
@@ -46,13 +46,13 @@ const policyFields = {
   file_bytes: z.nullable(z.number()),
   /** `processing` while the text of a file is extracted; only a `ready` one can be drafted from. */
   state: z.enum(['processing', 'ready', 'failed']),
-  /** Why no text could be taken from the file; `detail` is the sentence for the person. */
+  /** The reason why the file is unreadable. `detail` explains it to people. */
   failure: z.nullable(z.object({ code: filledField, detail: filledField })),
   is_on: z.boolean(),
   /** The beginning of the text. */
   excerpt: z.string(),
   characters: z.number(),
-  /** The file holds more text than was taken from it: only its beginning counts. False from a server that does not say. */
+  /** The file contains more text than was extracted. False if another server omits it. */
   is_cut: z.optional(z.boolean()),
   version: z.int(),
   created_at: z.string(),
@@ -136,7 +136,7 @@ export const policyCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: saidAnswer,
+    answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Deletes a policy document; it can be restored for a day',
   },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { idField, sometimes } from '../fields.ts'
+import { idField, omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
-/** GET /v1/saved-replies: words of the name or the text, and the draft that a reply is looked for. */
+/** GET /v1/saved-replies: search words, and the draft to insert into. */
 export const savedRepliesRequest = z.object({
   q: z.optional(z.string().check(z.maxLength(lengths.search, 'This search is too long.'))),
   draft_id: z.optional(z.string().check(z.maxLength(100))),
@@ -23,15 +23,15 @@ export const savedReplyAnswer = z.object({
 })
 
 /**
- * The replies that fit best, at most 8; those in the language of the customer come first. Without words also at
- * most 3 that answered mails like the one that the draft answers.
+ * The best matching replies, at most 8, those in the customer's language first. Without words, up to 3
+ * suggestions for the answered mail come first.
  */
 export const savedRepliesAnswer = z.object({
   replies: z.array(savedReplyAnswer),
-  suggested: sometimes(z.array(savedReplyAnswer)),
+  suggested: omissibleField(z.array(savedReplyAnswer)),
 })
 
-/** POST /v1/saved-replies/{id}/insert: the reply that it is inserted into. */
+/** POST /v1/saved-replies/{id}/insert: the draft to insert into. */
 export const insertSavedReplyRequest = z.object({ draft_id: idField })
 
 /** The text with its variables filled. A variable without a value stays. */
@@ -39,13 +39,13 @@ export const insertSavedReplyAnswer = z.object({
   id: idField,
   title: z.string(),
   text: z.string(),
-  /** The draft has the actions of the saved reply now. */
-  has_actions: sometimes(z.boolean()),
+  /** The saved reply added actions to the draft. */
+  has_actions: omissibleField(z.boolean()),
 })
 
 export type SavedReplyAnswer = z.infer<typeof savedReplyAnswer>
 
-/** The calls of saved replies. Their texts are examples, and are written there. */
+/** The calls of saved replies. They are edited as examples. */
 export const savedReplyCalls = {
   savedReplies: {
     method: 'GET',

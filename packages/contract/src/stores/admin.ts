@@ -4,8 +4,8 @@ import { activityAnswer } from './activity.ts'
 import { messageAnswer, storeAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { setUpStates } from '../choices.ts'
-import { filledField, idField, reasonField, sometimes } from '../fields.ts'
-import { foreign, readingOf } from '../client/reading.ts'
+import { filledField, idField, reasonField, omissibleField } from '../fields.ts'
+import { acceptForeign, readingOf } from '../client/reading.ts'
 import { mailboxAnswer } from '../integrations/mailbox.ts'
 import { shopAnswer } from '../integrations/shop.ts'
 
@@ -14,14 +14,14 @@ export type SetUpState = (typeof setUpStates)[number]
 
 const setUpState = z.enum(setUpStates)
 
-const accountField = foreign(z.int(), readingOf(idField))
+const accountField = acceptForeign(z.int(), readingOf(idField))
 
 /** The paying client of a store. */
 export const clientAnswer = z.object({ id: idField, name: z.string(), account_detail_id: accountField })
 
 const storeFields = {
   ...storeAnswer.shape,
-  /** Null once its person is gone. */
+  /** Null after its person was deleted. */
   client: z.nullable(clientAnswer),
   state: setUpState,
   created_at: z.string(),
@@ -30,7 +30,7 @@ const storeFields = {
 /** A store as super admins see it in lists. */
 export const adminStoreAnswer = z.object(storeFields)
 
-/** GET /v1/admin/stores, in the query: a name, number, client or e-mail address of a member, and where the last page ended. */
+/** GET /v1/admin/stores, in the query: a name, number, client or member's email address, and the cursor. */
 export const adminStoresRequest = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(lengths.search))),
   state: z.optional(setUpState),
@@ -53,7 +53,7 @@ export const connectionFailureAnswer = z.object({
   since: z.string(),
 })
 
-/** Work that was given up: of which kind, why, after how many tries, and when. */
+/** A parked job with its kind, reason, tries and time. */
 export const parkedWorkAnswer = z.object({
   id: idField,
   kind: z.enum([
@@ -72,21 +72,21 @@ export const parkedWorkAnswer = z.object({
   parked_at: z.string(),
 })
 
-/** Stores by set-up state, the work that was given up (the newest 50), the connections that fail (the newest 50), and the newest stores. */
+/** Stores by set-up state, the newest 50 parked jobs, the newest 50 failing connections, and the newest stores. */
 export const overviewAnswer = z.object({
   states: z.object({
     not_onboarded: z.int(),
     no_document: z.int(),
     no_mailbox: z.int(),
     no_shop: z.int(),
-    failing: sometimes(z.int()),
+    failing: omissibleField(z.int()),
     ready: z.int(),
   }),
   parked: z.array(parkedWorkAnswer),
   failures: z.array(connectionFailureAnswer),
   newest: z.array(adminStoreAnswer),
   /** The version of the server. */
-  version: sometimes(z.string()),
+  version: omissibleField(z.string()),
 })
 
 /** A member of a store. */
@@ -106,20 +106,20 @@ const limitField = (most: number) =>
     .int('Please enter a whole number.')
     .check(z.minimum(1, 'Please enter at least 1.'), z.maximum(most, `Please enter at most ${most}.`))
 
-/** PATCH /v1/admin/stores/{id}/reply-limits: the numbers, and the reason that its activity log keeps. */
+/** PATCH /v1/admin/stores/{id}/reply-limits: the limits, and a reason for the activity log. */
 export const setReplyLimitsRequest = z.object({
   per_minute: limitField(replyLimits.mostPerMinute),
   per_day: limitField(replyLimits.mostPerDay),
   reason: reasonField,
 })
 
-/** All about one store but its contents and its credentials; the newest 10 entries of its activity log. */
+/** The metadata of a store without contents and credentials, and the newest 10 entries of its activity log. */
 export const adminStoreDetailAnswer = z.object({
   ...storeFields,
   members: z.array(adminMemberAnswer),
   mailbox: z.nullable(mailboxAnswer),
   shop: z.nullable(shopAnswer),
-  reply_limits: sometimes(replyLimitsAnswer),
+  reply_limits: omissibleField(replyLimitsAnswer),
   activities: z.array(activityAnswer),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { draftFaults } from '../choices.ts'
-import { filledField, sometimes } from '../fields.ts'
+import { filledField, omissibleField } from '../fields.ts'
 import { linkState } from '../integrations/linking.ts'
 import { shopChoice } from '../integrations/shop.ts'
 import { threadAnswer } from '../conversations/threads.ts'
@@ -17,7 +17,7 @@ const linkHealth = z.object({
 
 /** Open work of a store and statistics of the last seven UTC days, oldest first. */
 const mailWork = z.object({
-  /** Conversations in which a customer waits for a reply, and since when the first of them does. */
+  /** The number of conversations that wait for a reply, and the time since the longest one waits. */
   needs_reply: z.int(),
   oldest_wait_at: z.nullable(z.string()),
   /** Replies that failed, and replies with unknown delivery. */
@@ -26,9 +26,9 @@ const mailWork = z.object({
   /** The median time to the first reply. Null without replies. */
   first_reply_minutes: z.nullable(z.int()),
   /** Product drafts: sent unchanged, edited first, or discarded. */
-  drafts: sometimes(z.object({ as_is: z.int(), edited: z.int(), discarded: z.int() })),
+  drafts: omissibleField(z.object({ as_is: z.int(), edited: z.int(), discarded: z.int() })),
   /** The reasons why agents called drafts bad, the most frequent first. */
-  faults: sometimes(z.array(z.object({ reason: z.enum(draftFaults), count: z.int() }))),
+  faults: omissibleField(z.array(z.object({ reason: z.enum(draftFaults), count: z.int() }))),
   /** E-mails of customers, and those of the store, day by day (yyyy-mm-dd). */
   days: z.array(z.object({ day: z.string(), received: z.int(), answered: z.int() })),
 })
@@ -43,9 +43,9 @@ export const dashboardAnswer = z.object({
   lacks_document: z.boolean(),
   drafts: z.array(threadAnswer),
   counts: z.object({ drafts: z.int(), threads: z.int() }),
-  work: sometimes(mailWork),
+  work: omissibleField(mailWork),
   /** Unanswered customer questions. */
-  gaps: sometimes(z.int()),
+  gaps: omissibleField(z.int()),
 })
 
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { saidAnswer } from '../answers.ts'
+import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { addressField, idField } from '../fields.ts'
 import { roleNames } from './roles.ts'
@@ -10,7 +10,7 @@ export const memberLimit = 200
 /** Roles of members; `roles` holds their rights. */
 export const memberRole = z.enum(roleNames, 'Please choose a role.')
 
-/** PATCH /v1/members/{id}: the new role, and the one it was changed from. */
+/** PATCH /v1/members/{id}: the new role, and the role that the caller saw. */
 export const updateMemberRequest = z.object({ role: memberRole, was: z.optional(memberRole) })
 
 /** POST /v1/members/{id}/restore: the proof that the removal answered. */
@@ -31,14 +31,14 @@ export const memberAnswer = z.object({
   email: z.string(),
   profile_image: z.nullable(z.string()),
   role: memberRole,
-  /** Since when they work in the store. */
+  /** The start of the membership. */
   created_at: z.string(),
   /** The roles that the caller may give the member. Empty without the permission. */
   can_give: z.array(memberRole),
   can_remove: z.boolean(),
 })
 
-/** All members of the store, the longest-standing first. */
+/** All members of the store, longest first. */
 export const membersAnswer = z.object({ members: z.array(memberAnswer) })
 
 /**
@@ -149,7 +149,7 @@ export const memberCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: saidAnswer,
+    answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Revokes an invitation; it can be restored until it expires',
   },

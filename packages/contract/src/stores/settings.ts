@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { lengths } from '../lengths.ts'
 import type { Call } from '../call.ts'
-import { sometimes, storeNumberField } from '../fields.ts'
+import { omissibleField, storeNumberField } from '../fields.ts'
 import { findPlaceholder } from '../placeholders.ts'
 
-/** The name of a store: something on one line. */
+/** The name of a store on one line. */
 export const storeNameField = z
   .string('Please enter a name for the store.')
   .check(
@@ -14,13 +14,13 @@ export const storeNameField = z
     z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
   )
 
-/** A text of every outgoing mail, with nothing left to fill in. */
+/** A text without open placeholders, because every mail contains it. */
 const isFilledIn = z.refine<string>((text) => findPlaceholder(text) === undefined, {
   error: ({ input }) =>
     `“${findPlaceholder(String(input))?.text ?? ''}” is not filled in. Please replace it or delete it.`,
 })
 
-/** Longest time to take a reply back. */
+/** The longest undo time of a reply. */
 export const mostUndoSeconds = 60
 
 const undoRange = `A reply can be taken back for 0 to ${mostUndoSeconds} seconds.`
@@ -70,9 +70,9 @@ export const settingsAnswer = z.object({
   sender_name: z.string(),
   reply_to: z.string(),
   /** The time in which a sent reply can be undone. */
-  undo_seconds: sometimes(z.int()),
+  undo_seconds: omissibleField(z.int()),
   /** New conversations are assigned to members in turn. */
-  assigns_in_turn: sometimes(z.boolean()),
+  assigns_in_turn: omissibleField(z.boolean()),
   version: z.int(),
 })
 

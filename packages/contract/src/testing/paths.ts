@@ -15,10 +15,6 @@ export function pathOf(name: CallName | keyof typeof otherPaths, ...ids: readonl
   )
 }
 
-/**
- * A call as servers and their logs name it: its method and its path.
- *
- * @example keyOf('me') // 'GET /v1/auth/me'
- */
+/** The method and path of a call, as in logs. @example keyOf('me') // 'GET /v1/auth/me' */
 export const keyOf = (name: CallName, ...ids: readonly unknown[]): string =>
   `${table[name].method} ${pathOf(name, ...ids)}`

@@ -7,7 +7,7 @@ const file = (name: string, type: string) => new File(['x'], name, { type })
 /** Sample value of text fields. It is also a valid password. */
 export const sampleText = 'Correct-horse-1'
 
-/** Values for fields of any kind; the first that a field takes is its sample. */
+/** Sample values in order. A field uses the first one that it accepts. */
 const values: readonly unknown[] = [
   sampleText,
   'ann@example.com',
@@ -23,7 +23,7 @@ const values: readonly unknown[] = [
   file('x.png', 'image/png'),
 ]
 
-/** A value that a schema takes: with every field it knows, or with those alone that it needs. */
+/** A valid value of a schema, with all fields or only the required ones. */
 export function sampleOf(schema: Schema, isLeast: boolean): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object')
