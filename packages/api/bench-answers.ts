@@ -18,7 +18,7 @@ import { openOwnModel } from './src/testing/measure/own-model.ts'
 
 // npm run bench -- answers [SHOP or FOLDER ...]: answers labelled mails without a model, with one that lies, with an honest one, and
 // with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. `kinds FOLDER` measures the worth of examples and of
-// learned questions, on `train.csv` and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/carried.ts` for
+// learned questions, on `train.csv` and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/coverage.ts` for
 // each shop without it.
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 const [first, ...rest] = process.argv.slice(2)

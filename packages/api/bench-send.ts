@@ -1,5 +1,5 @@
 import { startDovecot } from './src/testing/servers/dovecot.ts'
-import { createPlace } from './src/testing/database/database.ts'
+import { createTestDatabase } from './src/testing/database/database.ts'
 import { measureSends, measureUndos } from './src/testing/measure/measure-sending.ts'
 import { startPostgres } from './src/testing/servers/postgres.ts'
 
@@ -9,16 +9,16 @@ const [sends = '500', kills = '60', undos = '1000'] = process.argv.slice(2)
 const dovecot = await startDovecot()
 const server = await startPostgres()
 const url = server.kind === 'running' ? server.url : undefined
-const say = (what: string, figures: object) =>
+const printFigures = (what: string, figures: object) =>
   process.stdout.write(`${what}, ${url ? 'PostgreSQL' : 'PGlite'}: ${JSON.stringify(figures)}\n`)
 try {
   if (Number(sends) > 0)
-    say(
+    printFigures(
       'sends',
       await measureSends({ sends: Number(sends), kills: Number(kills), lifeMs: 2500, dovecot, server: url }),
     )
-  const { place, drop } = await createPlace(url)
-  say('undos', await measureUndos(Number(undos), place))
+  const { location, drop } = await createTestDatabase(url)
+  printFigures('undos', await measureUndos(Number(undos), location))
   await drop()
 } finally {
   await dovecot.stop()

@@ -91,7 +91,7 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
   for (const email of emails) {
     const before = api.out().length
     await signUp(client, email)
-    await until(() => /verification code \d{6}/.test(api.out().slice(before)))
+    await waitUntil(() => /verification code \d{6}/.test(api.out().slice(before)))
     const code = /verification code (\d{6})/.exec(api.out().slice(before))?.[1]
     await client('verifyEmail', { input: { email, verification_code: code } })
   }
@@ -128,7 +128,7 @@ async function encode(email: string): Promise<{ type: string; body: Buffer }> {
   return { type: built.headers.get('content-type') ?? '', body: Buffer.from(await built.arrayBuffer()) }
 }
 
-async function until(isDone: () => boolean): Promise<void> {
+async function waitUntil(isDone: () => boolean): Promise<void> {
   while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 

@@ -8,27 +8,29 @@ import { startPostgres } from './src/testing/servers/postgres.ts'
 
 // Runs the tests of this package that open a database again, on a PostgreSQL server of their own: node packages/api/test-postgres.ts
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
 
 const opensDatabase = (file: string) =>
-  /from '.*\/testing\/(?:[\w-]+\/)?(?:api|conversations|(?:use-)?database|desk|world|process|read-mailboxes|replies)\.ts'/.test(
+  /from '.*\/testing\/(?:[\w-]+\/)?(?:api|conversations|(?:use-)?database|use-chores|world|process|read-mailboxes|replies)\.ts'/.test(
     readFileSync(file, 'utf8'),
   )
 /** Tests whose result does not depend on the database. */
-const asksNone = ['bodies', 'fuzz', 'hostile-bodies', 'document-answers'].map((name) => `/${name}.test.ts`)
+const isIndependent = ['bodies', 'fuzz', 'hostile-bodies', 'document-answers'].map(
+  (name) => `/${name}.test.ts`,
+)
 const files = globSync(join(import.meta.dirname, 'src/**/*.test.ts')).filter(
-  (file) => opensDatabase(file) && !asksNone.some((name) => file.endsWith(name)),
+  (file) => opensDatabase(file) && !isIndependent.some((name) => file.endsWith(name)),
 )
 
 const server = await startPostgres()
 if (server.kind === 'absent') {
-  say(`The tests on PostgreSQL cannot run. ${server.reason}`)
+  printLine(`The tests on PostgreSQL cannot run. ${server.reason}`)
   process.exitCode = 1
 } else {
   await createTemplate(server.url)
-  say('Running the tests of packages/api on PostgreSQL ...')
+  printLine('Running the tests of packages/api on PostgreSQL ...')
   const parameters = [vitest, 'run', '--project', 'api', ...files, ...process.argv.slice(2)]
   const environment = { ...process.env, TEST_DATABASE_URL: server.url }
   const child = spawn(process.execPath, parameters, { cwd: root, env: environment, stdio: 'inherit' })

@@ -9,9 +9,9 @@ import { startMain } from '../src/testing/process.ts'
 import { createCorpus } from './corpus.ts'
 import type { CorpusMail } from './corpus.ts'
 import { startCutter } from './cutter.ts'
-import { openDesk, until } from './desk.ts'
-import type { Desk } from './desk.ts'
-import { say } from './figures.ts'
+import { openBenchStore, waitUntil } from './bench-store.ts'
+import type { BenchStore } from './bench-store.ts'
+import { printFigure } from './figures.ts'
 
 /**
  * An import that is killed 20 times, over connections that are cut at random bytes, with UIDs that the server gives out anew
@@ -19,105 +19,105 @@ import { say } from './figures.ts'
  */
 export async function benchChaos(dovecot: Dovecot, size: number, server?: string): Promise<void> {
   const name = server ? 'PostgreSQL' : 'PGlite'
-  const desk = await openDesk(dovecot, `chaos-${name.toLowerCase()}`, server)
-  const corpus = createCorpus(desk.address, size, Date.now())
+  const bench = await openBenchStore(dovecot, `chaos-${name.toLowerCase()}`, server)
+  const corpus = createCorpus(bench.address, size, Date.now())
   const first = corpus.slice(0, Math.floor(size * 0.8))
   const later = corpus.slice(first.length)
-  await desk.receive(first)
+  await bench.receive(first)
   const cutter = await startCutter(dovecot.port)
-  await desk.start()
-  await desk.link(cutter.port)
+  await bench.start()
+  await bench.link(cutter.port)
   cutter.cut(true)
   const kills = 20
   let inImport = 0
   for (let kill = 0; kill < kills; kill += 1) {
-    if (await untilMoved(desk)) inImport += 1
-    if (process.env['BENCH_VERBOSE']) say(`kill ${String(kill)}`, JSON.stringify(await desk.sync()))
+    if (await untilMoved(bench)) inImport += 1
+    if (process.env['BENCH_VERBOSE']) printFigure(`kill ${String(kill)}`, JSON.stringify(await bench.sync()))
     await wait((kill * 7919) % 400)
-    await desk.kill()
-    // How long a dead worker's mailbox waits for another one is measured elsewhere.
-    if (server) await desk.inspect((db) => db.update(mailboxSyncs).set({ leasedUntil: null }))
-    if (kill === 6 || kill === 13) await renumber(dovecot, desk)
-    await desk.receive(later.slice((later.length / kills) * kill, (later.length / kills) * (kill + 1)))
-    await desk.start()
+    await bench.kill()
+    // The wait for another worker is measured elsewhere.
+    if (server) await bench.inspect((db) => db.update(mailboxSyncs).set({ leasedUntil: null }))
+    if (kill === 6 || kill === 13) await renumberFolder(dovecot, bench)
+    await bench.receive(later.slice((later.length / kills) * kill, (later.length / kills) * (kill + 1)))
+    await bench.start()
   }
-  await desk.receive(later.slice(Math.floor((later.length / kills) * kills)))
+  await bench.receive(later.slice(Math.floor((later.length / kills) * kills)))
   cutter.cut(false)
-  await untilRead(desk)
-  await desk.kill('SIGTERM')
-  say(
+  await untilRead(bench)
+  await bench.kill('SIGTERM')
+  printFigure(
     `${String(kills)} kills (${String(inImport)} in the import), ${String(cutter.cuts())} cuts, 2 renumberings, ${name}`,
-    await compare(desk, corpus),
+    await compareMails(bench, corpus),
   )
   cutter.stop()
-  await desk.close()
+  await bench.close()
 }
 
-/** Waits until more mails are there than were; false when the import is done. */
-async function untilMoved(desk: Desk): Promise<boolean> {
-  const { imported } = await desk.sync()
+/** Waits for more imported mails. Returns false when the import is done. */
+async function untilMoved(bench: BenchStore): Promise<boolean> {
+  const { imported } = await bench.sync()
   let isImported = false
   const isMoved = async () => {
-    const sync = await desk.sync()
+    const sync = await bench.sync()
     isImported = sync.is_imported
-    if (sync.state === 'waiting') await desk.send('syncNow', { token: desk.token() })
+    if (sync.state === 'waiting') await bench.send('syncNow', { token: bench.token() })
     return isImported || sync.imported > imported
   }
-  await until(isMoved, { everyMs: 20, what: 'more mail' })
+  await waitUntil(isMoved, { everyMs: 20, what: 'more mail' })
   return !isImported
 }
 
 /** Two workers on PostgreSQL: the one that reads sleeps for a minute, wakes, and must not write. */
 export async function benchSleeper(dovecot: Dovecot, size: number, server: string): Promise<void> {
-  const desk = await openDesk(dovecot, 'sleeper', server)
-  const corpus = createCorpus(desk.address, size, Date.now())
-  await desk.receive(corpus)
-  await desk.start()
-  await desk.link()
-  await until(async () => (await desk.sync()).imported > 0, { what: 'the first mail' })
-  const { pid = 0 } = desk.api()
+  const bench = await openBenchStore(dovecot, 'sleeper', server)
+  const corpus = createCorpus(bench.address, size, Date.now())
+  await bench.receive(corpus)
+  await bench.start()
+  await bench.link()
+  await waitUntil(async () => (await bench.sync()).imported > 0, { what: 'the first mail' })
+  const { pid = 0 } = bench.api()
   process.kill(pid, 'SIGSTOP')
-  const other = await startMain({ ...desk.home.environment, ALLOW_PRIVATE_HOSTS: 'true' })
+  const other = await startMain({ ...bench.home.environment, ALLOW_PRIVATE_HOSTS: 'true' })
   await wait(60_000)
   process.kill(pid, 'SIGCONT')
-  await untilRead(desk)
+  await untilRead(bench)
   await other.end('SIGTERM')
-  await desk.kill('SIGTERM')
-  say('two workers, one asleep for 60 s', await compare(desk, corpus))
-  await desk.close()
+  await bench.kill('SIGTERM')
+  printFigure('two workers, one asleep for 60 s', await compareMails(bench, corpus))
+  await bench.close()
 }
 
-/** Without its list of UIDs Dovecot numbers a folder anew. */
-async function renumber(dovecot: Dovecot, { maildir }: Desk): Promise<void> {
+/** Deletes Dovecot's list of UIDs, so that it renumbers the folder. */
+async function renumberFolder(dovecot: Dovecot, { maildir }: BenchStore): Promise<void> {
   const again = await dovecot.pause()
   for (const file of execFileSync('find', [maildir, '-name', 'dovecot*']).toString().split('\n'))
     if (/dovecot[.-](?:uid|index)/.test(file)) rmSync(file, { force: true })
   await again()
 }
 
-/** Waits until the mailbox is read to its end, and has been looked at once more. */
-async function untilRead(desk: Desk): Promise<void> {
+/** Waits until the mailbox is fully read and checked once more. */
+async function untilRead(bench: BenchStore): Promise<void> {
   const isLive = async () => {
-    const { state, is_imported: isImported } = await desk.sync()
-    if (state === 'waiting') await desk.send('syncNow', { token: desk.token() })
+    const { state, is_imported: isImported } = await bench.sync()
+    if (state === 'waiting') await bench.send('syncNow', { token: bench.token() })
     return state === 'live' && isImported
   }
-  await until(isLive, { everyMs: 500, patienceMs: 600_000, what: 'the end of the import' }).catch(
+  await waitUntil(isLive, { everyMs: 500, patienceMs: 600_000, what: 'the end of the import' }).catch(
     async (error: unknown) => {
-      say('the mailbox', JSON.stringify(await desk.sync()))
-      process.stdout.write(desk.api().out())
+      printFigure('the mailbox', JSON.stringify(await bench.sync()))
+      process.stdout.write(bench.api().out())
       throw error
     },
   )
-  await desk.send('syncNow', { token: desk.token() })
+  await bench.send('syncNow', { token: bench.token() })
   await wait(5000)
-  await until(isLive, { everyMs: 500, what: 'the last look' })
+  await waitUntil(isLive, { everyMs: 500, what: 'the last look' })
 }
 
 /** Lists lost, duplicated and changed mails by Message-ID. */
-async function compare(desk: Desk, corpus: readonly CorpusMail[]): Promise<string> {
+async function compareMails(bench: BenchStore, corpus: readonly CorpusMail[]): Promise<string> {
   const wanted = new Map(corpus.map((one) => [one.id, one]))
-  return desk.inspect(async (db) => {
+  return bench.inspect(async (db) => {
     const rows = await db
       .select({
         id: emails.messageId,

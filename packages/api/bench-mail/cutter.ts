@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** A way to a mail server that breaks off in the middle of what the server says. */
+/** A proxy in front of a mail server that cuts connections in the middle of a response. */
 export interface Cutter {
   readonly port: number
-  /** From here on connections are cut after some ten thousand bytes, or are not. */
+  /** Starts or stops cutting connections after some ten thousand bytes. */
   readonly cut: (isCutting: boolean) => void
   readonly cuts: () => number
   readonly stop: () => void
@@ -13,7 +13,7 @@ export interface Cutter {
 /** Most bytes of the server that pass before a cut. */
 const mostBytes = 400_000
 
-/** Opens a way to the server at `target` of this machine. */
+/** Starts the proxy for port `target` of this machine. */
 export async function startCutter(target: number): Promise<Cutter> {
   let isCutting = false
   let cuts = 0

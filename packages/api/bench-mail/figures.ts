@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os'
 
-/** Prints a figure with the load of the machine beside it, without which it says little. */
-export function say(name: string, value: string): void {
+/** Prints a figure together with the machine's load, which affects it. */
+export function printFigure(name: string, value: string): void {
   const load = (loadavg()[0] ?? 0).toFixed(1)
   process.stdout.write(`${name.padEnd(44)} ${value} (load ${load})\n`)
 }
 
-/** The value below which `share` of the values are. */
+/** The percentile of values: `share` of them are below it. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1))

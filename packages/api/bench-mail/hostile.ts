@@ -9,9 +9,9 @@ import { startShopify } from '../src/testing/servers/shopify.ts'
 import type { FakeShopify } from '../src/testing/servers/shopify.ts'
 import { watchHealth } from '../src/testing/measure/watch-health.ts'
 import { createCorpus } from './corpus.ts'
-import { openDesk, until } from './desk.ts'
-import type { Desk } from './desk.ts'
-import { say } from './figures.ts'
+import { openBenchStore, waitUntil } from './bench-store.ts'
+import type { BenchStore } from './bench-store.ts'
+import { printFigure } from './figures.ts'
 import { startSite } from './site.ts'
 import type { BenchSite } from './site.ts'
 
@@ -21,8 +21,8 @@ const mostMs = 250
 const repeat = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-/** So many of the hostile texts, spread over all of them. */
-function pick(count: number, characters: number): string[] {
+/** Picks a number of hostile texts, spread evenly. */
+function spreadTexts(count: number, characters: number): string[] {
   const texts = hostileTexts({ characters, ms: 0, runsIn: 'loop' }, true)
   const step = Math.max(1, Math.floor(texts.length / count))
   return texts.filter((_, at) => at % step === 0).slice(0, count)
@@ -33,7 +33,7 @@ type App = FakeShopify['own']
 
 /** A store, its pages on the site, and the app of its shop. */
 interface AttackTarget {
-  readonly desk: Desk
+  readonly bench: BenchStore
   readonly site: BenchSite
   readonly app: App
 }
@@ -47,19 +47,19 @@ export async function benchHostile(dovecot: Dovecot, size: number, server?: stri
   const name = server ? 'PostgreSQL' : 'PGlite'
   const model = await startModelServer()
   const shopify = await startShopify()
-  const answers = pick(size, 18_000)
+  const answers = spreadTexts(size, 18_000)
   let asked = 0
   model.answer(() => {
     asked += 1
     return writeAnswer(answers[asked % answers.length] ?? '', asked % 3 === 0)
   })
-  const desk = await openDesk(dovecot, `hostile-${name.toLowerCase()}`, server)
-  await desk.receive(createCorpus(desk.address, 60, Date.now()))
-  await desk.start({ MODEL_URL: model.url, MODEL_NAME: 'hostile', SHOPIFY_BASE_URL: shopify.url })
-  await desk.link()
-  await until(async () => (await desk.sync()).state === 'live', { what: 'the end of the import' })
-  await fillStore(desk, shopify.own)
-  const site = await startSite(desk.api().url)
+  const bench = await openBenchStore(dovecot, `hostile-${name.toLowerCase()}`, server)
+  await bench.receive(createCorpus(bench.address, 60, Date.now()))
+  await bench.start({ MODEL_URL: model.url, MODEL_NAME: 'hostile', SHOPIFY_BASE_URL: shopify.url })
+  await bench.link()
+  await waitUntil(async () => (await bench.sync()).state === 'live', { what: 'the end of the import' })
+  await fillStore(bench, shopify.own)
+  const site = await startSite(bench.api().url)
   await site.visit('/emails-page')
   const kinds: Readonly<Record<string, (target: AttackTarget, size: number) => Promise<void>>> = {
     mails: sendMails,
@@ -71,25 +71,25 @@ export async function benchHostile(dovecot: Dovecot, size: number, server?: stri
   let isKept = true
   for (const [kind, attack] of Object.entries(kinds)) {
     const watched = [
-      ['API', await watchHealth(desk.api().url, desk.api().pid)],
+      ['API', await watchHealth(bench.api().url, bench.api().pid)],
       ['site', await watchHealth(site.url, site.pid)],
     ] as const
     const startedMs = performance.now()
-    await attack({ desk, site, app: shopify.own }, size)
+    await attack({ bench, site, app: shopify.own }, size)
     const seconds = ((performance.now() - startedMs) / 1000).toFixed()
     for (const [of, health] of watched) {
       const { busyMs, siteMs, idleMs } = await health.stop()
       const verdict = busyMs <= mostMs ? 'kept' : 'MISSED'
       isKept &&= busyMs <= mostMs
-      say(
+      printFigure(
         `${of}, ${String(size)} hostile ${kind}, ${name}, ${seconds} s`,
         `${busyMs.toFixed()} ms of CPU at most, ${String(mostMs)} ms ${verdict}; by the clock ${siteMs.toFixed()} ms, an idle server ${idleMs.toFixed()} ms`,
       )
     }
   }
   await site.stop()
-  await desk.kill('SIGTERM')
-  await desk.close()
+  await bench.kill('SIGTERM')
+  await bench.close()
   await model.close()
   await shopify.close()
   return isKept
@@ -105,45 +105,47 @@ function writeAnswer(text: string, isInLetters: boolean): ModelResponse {
 }
 
 /** A store that is past its set-up, with a document and a shop. */
-async function fillStore(desk: Desk, app: App): Promise<void> {
-  const token = desk.token()
-  const { body } = await desk.send('session', { token })
+async function fillStore(bench: BenchStore, app: App): Promise<void> {
+  const token = bench.token()
+  const { body } = await bench.send('session', { token })
   const { store } = body as { store: { id: string } }
-  await desk.send('onboardStore', { token, id: store.id })
+  await bench.send('onboardStore', { token, id: store.id })
   const text = 'You can return your order within 30 days of delivery.'
-  await desk.send('createPolicy', { token, input: { title: 'Returns', text } })
+  await bench.send('createPolicy', { token, input: { title: 'Returns', text } })
   const input = { domain: 'northwind', client_id: app.clientId, client_secret: app.secret }
-  const { status } = await desk.send('linkShop', { token, input })
+  const { status } = await bench.send('linkShop', { token, input })
   if (status !== 200) throw new Error(`the shop was not linked: ${String(status)}`)
 }
 
 /** Opens the newest conversations on the site. */
-async function visitConversations({ desk, site }: AttackTarget): Promise<void> {
-  const threads = await listThreads(desk)
+async function visitConversations({ bench, site }: AttackTarget): Promise<void> {
+  const threads = await listThreads(bench)
   for (const { id } of threads.slice(0, 5)) await site.visit(`/email-page/detail/${id}`)
 }
 
-async function listThreads(desk: Desk): Promise<{ id: string; subject: string }[]> {
-  const { body } = await desk.send('threads', { token: desk.token(), input: { limit: '50' } })
+async function listThreads(bench: BenchStore): Promise<{ id: string; subject: string }[]> {
+  const { body } = await bench.send('threads', { token: bench.token(), input: { limit: '50' } })
   return body['threads'] as { id: string; subject: string }[]
 }
 
 /** Answers in a known conversation: the longest texts, and HTML of nothing but tags. */
 async function sendMails(target: AttackTarget, size: number): Promise<void> {
-  const { desk } = target
-  const [known] = createCorpus(desk.address, 1, Date.now())
-  const asked = { from: known?.mail.from ?? '', to: desk.address, answers: known?.id ?? '' }
-  const plain = [repeat('>abac\n', 199_000), ...pick(Math.ceil(size / 2), 199_000)].map((text): TestMail => ({
-    ...asked,
-    text,
-  }))
-  const html = pick(Math.floor(size / 2), 480_000).map((text): TestMail => ({
-    raw: `From: ${asked.from}\r\nTo: ${desk.address}\r\nIn-Reply-To: ${asked.answers}\r\nSubject: Tags\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${text}`,
+  const { bench } = target
+  const [known] = createCorpus(bench.address, 1, Date.now())
+  const asked = { from: known?.mail.from ?? '', to: bench.address, answers: known?.id ?? '' }
+  const plain = [repeat('>abac\n', 199_000), ...spreadTexts(Math.ceil(size / 2), 199_000)].map(
+    (text): TestMail => ({
+      ...asked,
+      text,
+    }),
+  )
+  const html = spreadTexts(Math.floor(size / 2), 480_000).map((text): TestMail => ({
+    raw: `From: ${asked.from}\r\nTo: ${bench.address}\r\nIn-Reply-To: ${asked.answers}\r\nSubject: Tags\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${text}`,
   }))
   const last = 'The last hostile mail'
   const mails = [...plain, ...html, { ...asked, answers: '', subject: last }]
-  await desk.receive(mails.map((mail) => ({ folder: '', mail, id: '' })))
-  await until(async () => (await listThreads(desk)).some(({ subject }) => subject === last), {
+  await bench.receive(mails.map((mail) => ({ folder: '', mail, id: '' })))
+  await waitUntil(async () => (await listThreads(bench)).some(({ subject }) => subject === last), {
     what: 'the last hostile mail in the list',
     patienceMs: 900_000,
   })
@@ -151,66 +153,66 @@ async function sendMails(target: AttackTarget, size: number): Promise<void> {
 }
 
 /** Documents that are typed, and files that are uploaded. */
-async function addDocuments({ desk, site }: AttackTarget, size: number): Promise<void> {
-  const token = desk.token()
-  const typed = [repeat('No. ', 200_000), ...pick(Math.ceil(size / 2), 200_000)]
+async function addDocuments({ bench, site }: AttackTarget, size: number): Promise<void> {
+  const token = bench.token()
+  const typed = [repeat('No. ', 200_000), ...spreadTexts(Math.ceil(size / 2), 200_000)]
   for (const text of typed) {
-    const { status, body } = await desk.send('createPolicy', { token, input: { title: 'Rules', text } })
+    const { status, body } = await bench.send('createPolicy', { token, input: { title: 'Rules', text } })
     if (status !== 201) continue
     await site.visit(`/policies-page/create-policy/${String(body['id'])}`)
-    await desk.send('deletePolicy', { token, id: String(body['id']) })
+    await bench.send('deletePolicy', { token, id: String(body['id']) })
   }
-  for (const text of pick(Math.floor(size / 2), 400_000)) {
+  for (const text of spreadTexts(Math.floor(size / 2), 400_000)) {
     const file = new File([text], 'rules.txt')
-    const { status, body } = await desk.send('uploadPolicy', { token, input: { file } })
+    const { status, body } = await bench.send('uploadPolicy', { token, input: { file } })
     if (status !== 201) continue
     const id = String(body['id'])
-    const isRead = async () => (await desk.send('policy', { token, id })).body['state'] !== 'processing'
-    await until(isRead, { what: 'the end of reading a file' })
-    await desk.send('deletePolicy', { token, id })
+    const isRead = async () => (await bench.send('policy', { token, id })).body['state'] !== 'processing'
+    await waitUntil(isRead, { what: 'the end of reading a file' })
+    await bench.send('deletePolicy', { token, id })
   }
 }
 
 /** Drafts that a person saves, each twice. */
-async function saveDrafts({ desk, site }: AttackTarget, size: number): Promise<void> {
-  const token = desk.token()
-  const [thread] = await listThreads(desk)
-  for (const body of pick(size, 20_000)) {
-    const begun = await desk.send('createDraft', { token, input: { thread_id: thread?.id ?? '', body } })
+async function saveDrafts({ bench, site }: AttackTarget, size: number): Promise<void> {
+  const token = bench.token()
+  const [thread] = await listThreads(bench)
+  for (const body of spreadTexts(size, 20_000)) {
+    const begun = await bench.send('createDraft', { token, input: { thread_id: thread?.id ?? '', body } })
     if (begun.status !== 201) continue
     const { id, version } = begun.body as { id: string; version: number }
-    await desk.send('updateDraft', {
+    await bench.send('updateDraft', {
       token,
       id,
       input: { version, body: `${body.slice(0, 19_000).toWellFormed()} x` },
     })
     await site.visit(`/email-page/detail/${thread?.id ?? ''}`)
-    await desk.send('discardDraft', { token, id })
+    await bench.send('discardDraft', { token, id })
   }
 }
 
 /** Questions to the documents, which the hostile model answers, and to the model itself. */
-async function askModel({ desk }: AttackTarget, size: number): Promise<void> {
-  const token = desk.token()
-  const threads = await listThreads(desk)
-  for (const [at, instruction] of pick(size, 2000).entries()) {
-    await desk.send('askPolicies', { token, input: { question: instruction } })
+async function askModel({ bench }: AttackTarget, size: number): Promise<void> {
+  const token = bench.token()
+  const threads = await listThreads(bench)
+  for (const [at, instruction] of spreadTexts(size, 2000).entries()) {
+    await bench.send('askPolicies', { token, input: { question: instruction } })
     const thread = threads[at % threads.length]
-    await desk.send('writeDraft', { token, id: thread?.id ?? '', input: { instruction } })
+    await bench.send('writeDraft', { token, id: thread?.id ?? '', input: { instruction } })
   }
 }
 
 /** Webhooks of the longest body that is taken, half of them without a signature. */
-async function postWebhooks({ desk, app }: AttackTarget, size: number): Promise<void> {
+async function postWebhooks({ bench, app }: AttackTarget, size: number): Promise<void> {
   const domain = 'northwind.myshopify.com'
   const ids = `[${repeat('1,', 250_000)}1]`
   const redact = `{"shop_domain":"${domain}","customer":{"email":null},"orders_to_redact":${ids}}`
-  for (const [index, text] of [redact, redact, ...pick(size, 250_000)].entries()) {
-    // A body that is too long in bytes is refused while it is sent.
+  for (const [index, text] of [redact, redact, ...spreadTexts(size, 250_000)].entries()) {
+    // The server refuses a body that is too long while it is still being sent.
     const body = Buffer.from(text).subarray(0, 262_000)
     const isSigned = index % 2 === 0
     const signature = isSigned ? createHmac('sha256', app.secret).update(body).digest() : Buffer.alloc(32)
-    await fetch(new URL(otherPaths.shopifyWebhooks, desk.api().url), {
+    await fetch(new URL(otherPaths.shopifyWebhooks, bench.api().url), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

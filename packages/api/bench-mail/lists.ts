@@ -6,11 +6,11 @@ import { customers, drafts, emails, stores, tags, threads, threadTags } from '..
 import type { Database } from '../src/database/open.ts'
 import { createCorpus } from './corpus.ts'
 import type { CorpusMail } from './corpus.ts'
-import { openDesk } from './desk.ts'
-import { percentile, say } from './figures.ts'
+import { openBenchStore } from './bench-store.ts'
+import { percentile, printFigure } from './figures.ts'
 
 /** Measured list views by name. */
-const looks: Readonly<Record<string, Record<string, string>>> = {
+const listViews: Readonly<Record<string, Record<string, string>>> = {
   'all, first page': {},
   'drafts, first page': { filter: 'drafts' },
   'sent, first page': { filter: 'sent' },
@@ -28,43 +28,46 @@ const looks: Readonly<Record<string, Record<string, string>>> = {
 }
 const rounds = 40
 
-/** How long the lists of a store with `size` mails take to be answered, one after the other. */
+/** Measures the response time of each list of a store with `size` mails. */
 export async function benchLists(dovecot: Dovecot, size: number, server?: string): Promise<void> {
   const name = server ? 'PostgreSQL' : 'PGlite'
-  const desk = await openDesk(dovecot, `lists-${name.toLowerCase()}`, server)
-  await desk.start()
-  await desk.signIn()
-  await desk.kill('SIGTERM')
-  await desk.inspect((db) => fill(db, createCorpus(desk.address, size, Date.now())))
-  await desk.start()
+  const bench = await openBenchStore(dovecot, `lists-${name.toLowerCase()}`, server)
+  await bench.start()
+  await bench.signIn()
+  await bench.kill('SIGTERM')
+  await bench.inspect((db) => fillRows(db, createCorpus(bench.address, size, Date.now())))
+  await bench.start()
   let cursor: string | undefined
   for (let page = 0; page < 20; page += 1) {
     const input = { ...(cursor !== undefined && { cursor }) }
-    const { body } = await desk.send('threads', { token: desk.token(), input })
+    const { body } = await bench.send('threads', { token: bench.token(), input })
     cursor = String(body['next'])
   }
-  const all = { ...looks, 'all, page 21': { cursor: cursor ?? '' } }
+  const all = { ...listViews, 'all, page 21': { cursor: cursor ?? '' } }
   for (const [look, input] of Object.entries(all)) {
     const tookMs: number[] = []
     let found = 0
-    const cpuMs = readCpuMs(desk.api().pid)
+    const cpuMs = readCpuMs(bench.api().pid)
     for (let round = 0; round < rounds; round += 1) {
       const beganMs = performance.now()
-      const { status, body } = await desk.send('threads', { token: desk.token(), input })
+      const { status, body } = await bench.send('threads', { token: bench.token(), input })
       tookMs.push(performance.now() - beganMs)
       if (status !== 200) throw new Error(`${look}: ${String(status)}`)
       found = (body['threads'] as unknown[]).length
     }
     const figures = `p50 ${String(percentile(tookMs, 0.5))} ms, p95 ${String(percentile(tookMs, 0.95))} ms`
-    const cpu = ((readCpuMs(desk.api().pid) - cpuMs) / rounds).toFixed(0)
-    say(`${look}, ${name}`, `${figures}, ${cpu} ms of processor, ${String(found)} rows`)
+    const cpu = ((readCpuMs(bench.api().pid) - cpuMs) / rounds).toFixed(0)
+    printFigure(`${look}, ${name}`, `${figures}, ${cpu} ms of processor, ${String(found)} rows`)
   }
-  await desk.kill('SIGTERM')
-  await desk.close()
+  await bench.kill('SIGTERM')
+  await bench.close()
 }
 
-/** Rows as an import makes them: a third of the conversations is put away, one in ten waits, one in twenty has a draft. */
-async function fill(db: Database, corpus: readonly CorpusMail[]): Promise<void> {
+/**
+ * Fills rows as after an import: a third of the conversations archived, one in ten waiting, one in twenty
+ * with a draft.
+ */
+async function fillRows(db: Database, corpus: readonly CorpusMail[]): Promise<void> {
   const [store] = await db.select().from(stores)
   const storeId = store?.id ?? ''
   const talks = [...Map.groupBy(corpus, ({ id }) => id.split('.')[0]).values()]

@@ -1,7 +1,7 @@
 import { startDovecot } from '../src/testing/servers/dovecot.ts'
 import { startPostgres } from '../src/testing/servers/postgres.ts'
 import { benchChaos, benchSleeper } from './chaos.ts'
-import { say } from './figures.ts'
+import { printFigure } from './figures.ts'
 import { benchFirst } from './first.ts'
 import { benchHostile } from './hostile.ts'
 import { benchImport } from './import.ts'
@@ -14,7 +14,7 @@ const isWanted = (wanted: string): boolean => name === 'all' || name === wanted
 
 const dovecot = await startDovecot()
 const server = await startPostgres()
-if (server.kind === 'absent') say('PostgreSQL', server.reason)
+if (server.kind === 'absent') printFigure('PostgreSQL', server.reason)
 const url = server.kind === 'running' ? server.url : undefined
 try {
   for (const at of [undefined, ...(url ? [url] : [])]) {
@@ -23,7 +23,7 @@ try {
     if (isWanted('first')) await benchFirst(dovecot, Number(size ?? 2000), at)
     if (isWanted('lists')) await benchLists(dovecot, Number(size ?? 18_000), at)
     if (isWanted('live')) await benchLive(dovecot, Number(size ?? 40), at)
-    // A long step is a failure of the run.
+    // A step above the limit fails the run.
     if (name === 'hostile' && !(await benchHostile(dovecot, Number(size ?? 12), at))) process.exitCode = 1
     if (isWanted('chaos')) await benchChaos(dovecot, Number(size ?? 2000), at)
   }

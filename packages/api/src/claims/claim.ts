@@ -17,7 +17,7 @@ export interface Claim {
   readonly storeId?: string
 }
 
-/** The current time and the order of due rows. */
+/** Options of a claim: the current time and the order of due rows. */
 export interface Due {
   readonly now: Now
   readonly order?: SQL | undefined

@@ -2,31 +2,31 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
 import { serverUrl } from '../testing/database/database.ts'
-import { startMs, useDesk } from '../testing/database/desk.ts'
+import { startMs, useChores } from '../testing/database/use-chores.ts'
 import { listParked, restartJob } from './parked.ts'
 
-const desk = useDesk()
-beforeEach(async () => void (await desk.db.delete(notices)))
+const jobs = useChores()
+beforeEach(async () => void (await jobs.db.delete(notices)))
 
 const at = (seconds: number) => new Date(startMs + seconds * 1000)
 
 describe('listParked', () => {
   test('lists the newest of all kinds first, and why it was given up', async () => {
-    await desk.add(3)
-    await desk.db
+    await jobs.add(3)
+    await jobs.db
       .update(chores)
       .set({ parkedAt: at(2), fault: 'Away.', tries: 7 })
       .where(eq(chores.name, 'chore 1'))
-    await desk.db
+    await jobs.db
       .update(chores)
       .set({ parkedAt: at(0) })
       .where(eq(chores.name, 'chore 2'))
-    const [notice] = await desk.db
+    const [notice] = await jobs.db
       .insert(notices)
       .values({ sealed: 'x', parkedAt: at(1), fault: 'Refused.' })
       .returning()
-    const [, away, unknown] = await desk.rows()
-    expect(await listParked(desk.db)).toEqual([
+    const [, away, unknown] = await jobs.rows()
+    expect(await listParked(jobs.db)).toEqual([
       { kind: 'chores', id: away?.id, fault: 'Away.', tries: 7, parkedAt: at(2) },
       { kind: 'notices', id: notice?.id, fault: 'Refused.', tries: 0, parkedAt: at(1) },
       { kind: 'chores', id: unknown?.id, fault: '', tries: 0, parkedAt: at(0) },
@@ -36,45 +36,45 @@ describe('listParked', () => {
   test('lists the newest 50 of more, of one kind and of several', async () => {
     const values = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => ({ parkedAt: at(from + n) }))
-    await desk.db.insert(notices).values(values(0, 60).map((row) => ({ ...row, sealed: 'x' })))
-    const times = async () => (await listParked(desk.db)).map(({ parkedAt }) => parkedAt)
+    await jobs.db.insert(notices).values(values(0, 60).map((row) => ({ ...row, sealed: 'x' })))
+    const times = async () => (await listParked(jobs.db)).map(({ parkedAt }) => parkedAt)
     const newest = (most: number) => Array.from({ length: 50 }, (_, n) => at(most - n))
     expect(await times()).toEqual(newest(59))
-    await desk.db.insert(chores).values(values(60, 5).map((row, n) => ({ ...row, name: `chore ${n}` })))
+    await jobs.db.insert(chores).values(values(60, 5).map((row, n) => ({ ...row, name: `chore ${n}` })))
     expect(await times()).toEqual(newest(64))
   })
 })
 
 describe('runAgain', () => {
   test('makes parked work due at once, as if it was never tried, and tells whoever does it', async () => {
-    await desk.add(2)
-    const [other, parked] = await desk.rows()
-    await desk.db
+    await jobs.add(2)
+    const [other, parked] = await jobs.rows()
+    await jobs.db
       .update(chores)
       .set({ parkedAt: at(9), leasedUntil: at(99), tries: 30, dueAt: at(-50), begunAt: at(-50) })
     let heard = 0
-    const unlisten = await desk.listen('work', () => (heard += 1))
+    const unlisten = await jobs.listen('work', () => (heard += 1))
     // A shared database's listener calls once as it begins.
     if (serverUrl) await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
     heard = 0
-    desk.pass(10)
-    expect(await restartJob(desk.db, desk.now, parked?.id ?? '')).toBe(true)
+    jobs.pass(10)
+    expect(await restartJob(jobs.db, jobs.now, parked?.id ?? '')).toBe(true)
     await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
     await unlisten()
-    const now = desk.inSeconds(0)
-    expect(await desk.rows()).toMatchObject([
+    const now = jobs.inSeconds(0)
+    expect(await jobs.rows()).toMatchObject([
       { id: other?.id, parkedAt: at(9), tries: 30 },
       { id: parked?.id, parkedAt: null, leasedUntil: null, tries: 0, dueAt: now, begunAt: now },
     ])
   })
 
   test('knows nothing of what was not given up, and of what is no id', async () => {
-    await desk.add(1)
-    const [row] = await desk.rows()
-    const claimed = await desk.hold()
+    await jobs.add(1)
+    const [row] = await jobs.rows()
+    const claimed = await jobs.hold()
     expect(claimed.id).toBe(row?.id)
     for (const id of [claimed.id, 'x', '00000000-0000-4000-8000-000000000000'])
-      expect(await restartJob(desk.db, desk.now, id)).toBe(false)
-    expect(await desk.rows()).toMatchObject([{ tries: 1, leasedUntil: desk.inSeconds(30) }])
+      expect(await restartJob(jobs.db, jobs.now, id)).toBe(false)
+    expect(await jobs.rows()).toMatchObject([{ tries: 1, leasedUntil: jobs.inSeconds(30) }])
   })
 })

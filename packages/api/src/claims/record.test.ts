@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
-import { useDesk } from '../testing/database/desk.ts'
+import { useChores } from '../testing/database/use-chores.ts'
 import { LostClaim } from './claim.ts'
 import type { Claim } from './claim.ts'
 import type { Job, JobResult } from './job.ts'
 import { recordResult } from './runner.ts'
 
-const desk = useDesk()
+const jobs = useChores()
 const lines: unknown[][] = []
 beforeEach(() => void lines.splice(0))
 
@@ -25,14 +25,14 @@ const log = { info, error, warn: (...line: unknown[]) => void lines.push(line) }
 
 /** Tries the only chore once, four seconds after it was due, and records how that ended. */
 async function end(outcome: JobResult, onPark?: Job['onPark']) {
-  desk.pass(4)
-  const held = await desk.hold()
+  jobs.pass(4)
+  const held = await jobs.hold()
   await write(held, outcome, onPark)
   return held
 }
 const write = (held: Claim, outcome: JobResult, onPark?: Job['onPark']) =>
   recordResult(
-    { db: desk.db, now: desk.now, log, random: () => 0 },
+    { db: jobs.db, now: jobs.now, log, random: () => 0 },
     onPark ? { ...job, onPark } : job,
     held,
     outcome,
@@ -41,17 +41,17 @@ const failed: JobResult = { kind: 'failed', fault: 'It was not at home.' }
 const untouched = { leasedUntil: null, parkedAt: null }
 
 describe('record', () => {
-  beforeEach(() => desk.add(1))
+  beforeEach(() => jobs.add(1))
 
   test('deletes what is done, in one transaction with what is written', async () => {
     await end({ kind: 'done' })
-    expect(await desk.rows()).toEqual([])
-    await desk.add(1)
+    expect(await jobs.rows()).toEqual([])
+    await jobs.add(1)
     await end({
       kind: 'done',
-      write: async (tx) => void (await tx.insert(chores).values({ name: 'what follows', dueAt: desk.now() })),
+      write: async (tx) => void (await tx.insert(chores).values({ name: 'what follows', dueAt: jobs.now() })),
     })
-    expect(await desk.rows()).toMatchObject([{ name: 'what follows', tries: 0 }])
+    expect(await jobs.rows()).toMatchObject([{ name: 'what follows', tries: 0 }])
     const half = end({
       kind: 'done',
       write: async (tx) => {
@@ -60,93 +60,93 @@ describe('record', () => {
       },
     })
     await expect(half).rejects.toThrow('no')
-    expect(await desk.rows()).toMatchObject([
-      { name: 'what follows', term: 1, leasedUntil: desk.inSeconds(30) },
+    expect(await jobs.rows()).toMatchObject([
+      { name: 'what follows', term: 1, leasedUntil: jobs.inSeconds(30) },
     ])
   })
 
   test('has what is to be done again begin anew at its time', async () => {
     await end(failed)
-    desk.pass(10)
+    jobs.pass(10)
     await end({ kind: 'again', afterSeconds: 60 })
-    const at = desk.inSeconds(60)
-    expect(await desk.rows()).toMatchObject([{ ...untouched, dueAt: at, begunAt: at, tries: 0, fault: null }])
+    const at = jobs.inSeconds(60)
+    expect(await jobs.rows()).toMatchObject([{ ...untouched, dueAt: at, begunAt: at, tries: 0, fault: null }])
   })
 
   test('lets what rests lie until something makes it due', async () => {
     await end(failed)
-    desk.pass(10)
+    jobs.pass(10)
     await end({ kind: 'resting' })
-    const rests = await desk.db.$count(chores, sql`due_at = 'infinity' and leased_until is null`)
+    const rests = await jobs.db.$count(chores, sql`due_at = 'infinity' and leased_until is null`)
     expect(rests).toBe(1)
-    await desk.db.update(chores).set({ dueAt: desk.now() })
-    expect(await desk.rows()).toMatchObject([{ ...untouched, tries: 0, fault: null }])
+    await jobs.db.update(chores).set({ dueAt: jobs.now() })
+    expect(await jobs.rows()).toMatchObject([{ ...untouched, tries: 0, fault: null }])
   })
 
   test('leaves what is released to anybody, as if it was not tried', async () => {
     const { id } = await end({ kind: 'released' })
-    expect(await desk.rows()).toMatchObject([{ ...untouched, tries: 0 }])
-    expect(await desk.take()).toMatchObject({ id, term: 2, tries: 1 })
+    expect(await jobs.rows()).toMatchObject([{ ...untouched, tries: 0 }])
+    expect(await jobs.take()).toMatchObject({ id, term: 2, tries: 1 })
   })
 
   test('tries what failed again after a pause that grows, and parks it after the last try', async () => {
     for (const pause of [10, 20]) {
       await end(failed)
-      const [row] = await desk.rows()
-      expect(row).toMatchObject({ ...untouched, dueAt: desk.inSeconds(pause), fault: 'It was not at home.' })
-      desk.pass(pause)
+      const [row] = await jobs.rows()
+      expect(row).toMatchObject({ ...untouched, dueAt: jobs.inSeconds(pause), fault: 'It was not at home.' })
+      jobs.pass(pause)
     }
     await end(failed)
-    expect(await desk.rows()).toMatchObject([
-      { leasedUntil: null, parkedAt: desk.inSeconds(0), tries: 3, fault: 'It was not at home.' },
+    expect(await jobs.rows()).toMatchObject([
+      { leasedUntil: null, parkedAt: jobs.inSeconds(0), tries: 3, fault: 'It was not at home.' },
     ])
   })
 
   test('goes by the job where that knows better when to come back', async () => {
-    await desk.db.update(chores).set({ tries: 8 })
+    await jobs.db.update(chores).set({ tries: 8 })
     await end({ ...failed, afterSeconds: 77 })
-    expect(await desk.rows()).toMatchObject([{ ...untouched, dueAt: desk.inSeconds(77), tries: 9 }])
-    desk.pass(77)
+    expect(await jobs.rows()).toMatchObject([{ ...untouched, dueAt: jobs.inSeconds(77), tries: 9 }])
+    jobs.pass(77)
     await end({ ...failed, afterSeconds: 77, isFinal: true })
-    expect(await desk.rows()).toMatchObject([{ parkedAt: desk.inSeconds(0) }])
+    expect(await jobs.rows()).toMatchObject([{ parkedAt: jobs.inSeconds(0) }])
   })
 
   test('parks together with what the job writes then, and only then', async () => {
     const onPark: Job['onPark'] = async (tx, id) =>
       void (await tx.update(chores).set({ name: 'given up' }).where(eq(chores.id, id)))
     await end(failed, onPark)
-    expect(await desk.rows()).toMatchObject([{ ...untouched, name: 'chore 0' }])
-    desk.pass(10)
+    expect(await jobs.rows()).toMatchObject([{ ...untouched, name: 'chore 0' }])
+    jobs.pass(10)
     const broken = end({ ...failed, isFinal: true }, () => Promise.reject(new Error('no')))
     await expect(broken).rejects.toThrow('no')
-    expect(await desk.rows()).toMatchObject([{ parkedAt: null }])
-    desk.pass(30)
+    expect(await jobs.rows()).toMatchObject([{ parkedAt: null }])
+    jobs.pass(30)
     await end({ ...failed, isFinal: true }, onPark)
-    expect(await desk.rows()).toMatchObject([{ parkedAt: desk.inSeconds(0), name: 'given up' }])
+    expect(await jobs.rows()).toMatchObject([{ parkedAt: jobs.inSeconds(0), name: 'given up' }])
   })
 
   test('tells the log of failures alone, and whether they are the last', async () => {
     const { id } = await end(failed)
-    desk.pass(10)
+    jobs.pass(10)
     await end({ ...failed, isFinal: true })
     const line = { job: 'chores', id, fault: 'It was not at home.' }
     expect(lines.map(([fields]) => fields)).toEqual([
       { ...line, tries: 1, isParked: false },
       { ...line, tries: 2, isParked: true },
     ])
-    await desk.db.update(chores).set({ parkedAt: null })
-    desk.pass(30)
+    await jobs.db.update(chores).set({ parkedAt: null })
+    jobs.pass(30)
     await end({ kind: 'again', afterSeconds: 0 })
     expect(lines).toHaveLength(2)
   })
 
   test('writes nothing for a holder that slept through its lease', async () => {
-    const sleeper = await desk.hold()
-    desk.pass(30)
-    await desk.hold()
-    const before = await desk.rows()
+    const sleeper = await jobs.hold()
+    jobs.pass(30)
+    await jobs.hold()
+    const before = await jobs.rows()
     await expect(write(sleeper, failed)).rejects.toBeInstanceOf(LostClaim)
-    expect(await desk.rows()).toEqual(before)
+    expect(await jobs.rows()).toEqual(before)
     expect(lines).toEqual([])
   })
 })

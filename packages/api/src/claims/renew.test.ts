@@ -1,36 +1,36 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
-import { useDesk } from '../testing/database/desk.ts'
+import { useChores } from '../testing/database/use-chores.ts'
 import { freeLeases, renewLease } from './claim.ts'
 
-const desk = useDesk()
+const jobs = useChores()
 
 describe('renew', () => {
   test('holds a row for longer, for whoever has it', async () => {
-    await desk.add(2)
-    const held = await desk.hold(30)
-    desk.pass(20)
-    expect(await renewLease(desk.db, chores, held, desk.now, 30)).toBe(true)
-    const others = await desk.db.$count(chores, eq(chores.leasedUntil, desk.inSeconds(30)))
+    await jobs.add(2)
+    const held = await jobs.hold(30)
+    jobs.pass(20)
+    expect(await renewLease(jobs.db, chores, held, jobs.now, 30)).toBe(true)
+    const others = await jobs.db.$count(chores, eq(chores.leasedUntil, jobs.inSeconds(30)))
     expect(others).toBe(1)
-    desk.pass(30)
-    await desk.hold()
-    expect(await renewLease(desk.db, chores, { ...held, term: held.term - 1 }, desk.now, 60)).toBe(false)
-    await desk.db.delete(chores)
-    expect(await renewLease(desk.db, chores, held, desk.now, 60)).toBe(false)
+    jobs.pass(30)
+    await jobs.hold()
+    expect(await renewLease(jobs.db, chores, { ...held, term: held.term - 1 }, jobs.now, 60)).toBe(false)
+    await jobs.db.delete(chores)
+    expect(await renewLease(jobs.db, chores, held, jobs.now, 60)).toBe(false)
   })
 })
 
 describe('freeLeases', () => {
   test('makes what dead processes held due for anybody, in all the tables named', async () => {
-    await desk.add(1)
-    const held = await desk.hold(3000)
-    await desk.db.insert(notices).values({ sealed: 'x', leasedUntil: desk.inSeconds(3000) })
-    await freeLeases(desk.db, [chores])
-    expect(await desk.db.$count(notices, eq(notices.leasedUntil, desk.inSeconds(3000)))).toBe(1)
-    await freeLeases(desk.db, [chores, notices])
-    expect((await desk.db.select().from(notices))[0]?.leasedUntil).toBeNull()
-    expect(await desk.hold()).toMatchObject({ id: held.id, term: 2, tries: 2 })
+    await jobs.add(1)
+    const held = await jobs.hold(3000)
+    await jobs.db.insert(notices).values({ sealed: 'x', leasedUntil: jobs.inSeconds(3000) })
+    await freeLeases(jobs.db, [chores])
+    expect(await jobs.db.$count(notices, eq(notices.leasedUntil, jobs.inSeconds(3000)))).toBe(1)
+    await freeLeases(jobs.db, [chores, notices])
+    expect((await jobs.db.select().from(notices))[0]?.leasedUntil).toBeNull()
+    expect(await jobs.hold()).toMatchObject({ id: held.id, term: 2, tries: 2 })
   })
 })

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database, Listen } from '../database/open.ts'
 import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
-import { useDesk } from '../testing/database/desk.ts'
+import { useChores } from '../testing/database/use-chores.ts'
 import type { Job, JobResult, StoreShare } from './job.ts'
 import { startRunner } from './runner.ts'
 import type { Runner, RunnerOptions } from './runner.ts'
 import { notifyRunners } from './notify-runners.ts'
 
-const desk = useDesk()
+const jobs = useChores()
 const lines: unknown[][] = []
 let runner: Runner
 beforeEach(() => {
@@ -48,7 +48,7 @@ function start(over: Partial<Omit<Job, keyof StoreShare>> = {}, options: Partial
     },
     ...others,
   }
-  const { db, now, listen } = desk
+  const { db, now, listen } = jobs
   runner = startRunner({ db, now, log, listen, random: () => 0, jobs: [job], pollMs: hourMs, ...options })
   return ran
 }
@@ -64,7 +64,7 @@ function hang() {
  * Long enough for a runner to claim and run a job that it should not. Each query waits for the earlier ones.
  */
 async function quiet() {
-  for (let question = 0; question < 6; question += 1) await desk.rows()
+  for (let question = 0; question < 6; question += 1) await jobs.rows()
 }
 
 /** A listener that receives nothing. */
@@ -72,41 +72,41 @@ const deaf: Listen = () => Promise.resolve(() => Promise.resolve())
 
 /** The database, with each question of the runner in the hands of the test. */
 function spyOn(answer: (question: () => Promise<unknown>) => Promise<unknown>): Database {
-  const execute = (query: SQL) => answer(async () => desk.db.execute(query))
-  return Object.assign(Object.create(desk.db) as Database, { execute })
+  const execute = (query: SQL) => answer(async () => jobs.db.execute(query))
+  return Object.assign(Object.create(jobs.db) as Database, { execute })
 }
 
 describe('startRunner', () => {
   test('does what is due when it starts, each row once', async () => {
-    await desk.add(3)
+    await jobs.add(3)
     const ran = start()
     await runner.settle()
     expect(new Set(ran).size).toBe(3)
-    expect([ran.length, await desk.rows()]).toEqual([3, []])
+    expect([ran.length, await jobs.rows()]).toEqual([3, []])
   })
 
   test('works on as many rows at a time as the job allows, and goes on with the next when one is done', async () => {
-    await desk.add(4)
+    await jobs.add(4)
     const work = hang()
     const ran = start({ run: work.run, atOnce: 2 })
     await work.began(2)
-    const taken = (await desk.rows()).filter(({ leasedUntil }) => leasedUntil)
-    expect(taken.map(({ leasedUntil }) => leasedUntil)).toEqual([desk.inSeconds(30), desk.inSeconds(30)])
+    const taken = (await jobs.rows()).filter(({ leasedUntil }) => leasedUntil)
+    expect(taken.map(({ leasedUntil }) => leasedUntil)).toEqual([jobs.inSeconds(30), jobs.inSeconds(30)])
     work.ends[0]?.(done)
     await work.began(3)
-    expect(await desk.db.$count(chores)).toBe(3)
+    expect(await jobs.db.$count(chores)).toBe(3)
     for (let next = 1; next < 4; next += 1) {
       await work.began(Math.min(4, next + 2))
       work.ends[next]?.(done)
     }
     await runner.settle()
-    expect([ran.length, await desk.rows()]).toEqual([4, []])
+    expect([ran.length, await jobs.rows()]).toEqual([4, []])
   })
 
   test('takes the rows of a job in its order', async () => {
-    await desk.add(3)
+    await jobs.add(3)
     const ran = start({ order: sql`name desc` })
-    const rows = await desk.rows()
+    const rows = await jobs.rows()
     await runner.settle()
     expect(ran).toEqual(rows.map(({ id }) => id).toReversed())
   })
@@ -114,15 +114,15 @@ describe('startRunner', () => {
   test('hears of new work', async () => {
     const ran = start()
     await runner.settle()
-    await desk.add(1)
-    await notifyRunners(desk.db, chores)
+    await jobs.add(1)
+    await notifyRunners(jobs.db, chores)
     await expect.poll(() => ran.length, patience).toBe(1)
   })
 
   test('finds what became due unheard when it looks again', async () => {
     const ran = start({}, { listen: deaf, pollMs: 7000 })
     await runner.settle()
-    await desk.add(1)
+    await jobs.add(1)
     vi.advanceTimersByTime(6999)
     await quiet()
     expect(ran).toEqual([])
@@ -131,8 +131,8 @@ describe('startRunner', () => {
   })
 
   test('takes a row of a punctual job at its moment, and that of another at the next look', async () => {
-    await desk.add(1)
-    await desk.db.update(chores).set({ dueAt: desk.inSeconds(3) })
+    await jobs.add(1)
+    await jobs.db.update(chores).set({ dueAt: jobs.inSeconds(3) })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     const pass = async (ms: number) => {
       vi.advanceTimersByTime(ms)
@@ -140,14 +140,14 @@ describe('startRunner', () => {
     }
     const usual = start({}, { listen: deaf })
     await runner.settle()
-    desk.pass(3)
+    jobs.pass(3)
     await pass(3000)
     expect(usual).toEqual([])
     await runner.stop()
-    desk.pass(-3)
+    jobs.pass(-3)
     const punctual = start({ isPunctual: true }, { listen: deaf })
     await runner.settle()
-    desk.pass(3)
+    jobs.pass(3)
     await pass(2999)
     expect(punctual).toEqual([])
     vi.advanceTimersByTime(1)
@@ -164,7 +164,7 @@ describe('startRunner', () => {
     const db = spyOn(async (question) => {
       const answer = await question()
       if ((asked += 1) !== 2) return answer
-      await desk.add(1)
+      await jobs.add(1)
       hears[0]?.()
       return answer
     })
@@ -173,16 +173,16 @@ describe('startRunner', () => {
   })
 
   test('parks unread what every process died of', async () => {
-    await desk.add(2)
-    await desk.db.update(chores).set({ tries: 3 }).where(eq(chores.name, 'chore 0'))
-    await desk.db.update(chores).set({ tries: 2 }).where(eq(chores.name, 'chore 1'))
-    const [deadly, last] = await desk.rows()
+    await jobs.add(2)
+    await jobs.db.update(chores).set({ tries: 3 }).where(eq(chores.name, 'chore 0'))
+    await jobs.db.update(chores).set({ tries: 2 }).where(eq(chores.name, 'chore 1'))
+    const [deadly, last] = await jobs.rows()
     const ran = start()
     await runner.settle()
     expect(ran).toEqual([last?.id])
     const fault = 'Every process that tried this job stopped before it finished.'
-    expect(await desk.rows()).toMatchObject([
-      { id: deadly?.id, tries: 4, fault, parkedAt: desk.inSeconds(0) },
+    expect(await jobs.rows()).toMatchObject([
+      { id: deadly?.id, tries: 4, fault, parkedAt: jobs.inSeconds(0) },
     ])
   })
 
@@ -192,7 +192,7 @@ describe('startRunner', () => {
     [Object.assign(new Error('for ann@example.com'), { code: 7 }), 'It failed with Error.'],
     ['ann@example.com', 'It failed with an unknown error.'],
   ])('tries again what failed with %o, and names the kind of it alone', async (reason, fault) => {
-    await desk.add(1)
+    await jobs.add(1)
     start({
       run: async () => {
         // oxlint-disable-next-line typescript/only-throw-error -- libraries do
@@ -200,28 +200,28 @@ describe('startRunner', () => {
       },
     })
     await runner.settle()
-    expect(await desk.rows()).toMatchObject([{ fault, parkedAt: null, dueAt: desk.inSeconds(10) }])
+    expect(await jobs.rows()).toMatchObject([{ fault, parkedAt: null, dueAt: jobs.inSeconds(10) }])
     expect(JSON.stringify(lines)).not.toContain('ann@')
   })
 
   test('loses nothing when its row was taken over, or its end cannot be written', async () => {
-    await desk.add(1)
+    await jobs.add(1)
     const late = async () => {
-      desk.pass(30)
-      await desk.hold()
+      jobs.pass(30)
+      await jobs.hold()
       return done
     }
     start({ run: late })
     await runner.settle()
-    expect(await desk.rows()).toMatchObject([{ term: 2, leasedUntil: desk.inSeconds(30) }])
+    expect(await jobs.rows()).toMatchObject([{ term: 2, leasedUntil: jobs.inSeconds(30) }])
     await runner.stop()
-    desk.pass(30)
+    jobs.pass(30)
     start({
       run: () => Promise.resolve({ kind: 'done', write: () => Promise.reject(new RangeError('ann@')) }),
     })
     await runner.settle()
-    const [row] = await desk.rows()
-    expect(row).toMatchObject({ term: 3, leasedUntil: desk.inSeconds(30) })
+    const [row] = await jobs.rows()
+    expect(row).toMatchObject({ term: 3, leasedUntil: jobs.inSeconds(30) })
     expect(lines).toEqual([
       [{ job: 'chores', id: row?.id, error: 'LostClaim lost_claim' }, 'work taken over'],
       [{ job: 'chores', id: row?.id, error: 'RangeError' }, 'work not recorded'],
@@ -229,7 +229,7 @@ describe('startRunner', () => {
   })
 
   test('goes on once the database answers again', async () => {
-    await desk.add(1)
+    await jobs.add(1)
     let isAway = true
     const db = spyOn((question) => (isAway ? Promise.reject(new RangeError('away')) : question()))
     const ran = start({}, { db, pollMs: 5000 })
@@ -243,7 +243,7 @@ describe('startRunner', () => {
   })
 
   test('takes nothing more once it is stopped, and waits for what it does', async () => {
-    await desk.add(1)
+    await jobs.add(1)
     const hears = new Set<() => void>()
     const listen: Listen = (channel, hear) => {
       expect(channel).toBe('work')
@@ -259,7 +259,7 @@ describe('startRunner', () => {
     const ran = start({ run: work.run, isPunctual: true, atOnce: 2 }, { listen, db, pollMs: 5000 })
     await work.began(1)
     await quiet()
-    await desk.db.insert(chores).values({ name: 'another', dueAt: desk.now() })
+    await jobs.db.insert(chores).values({ name: 'another', dueAt: jobs.now() })
     asked = 0
     let isStopped = false
     const stopped = runner.stop().then(() => (isStopped = true))
@@ -270,15 +270,15 @@ describe('startRunner', () => {
     await stopped
     await runner.settle()
     expect(ran).toHaveLength(1)
-    expect(await desk.rows()).toMatchObject([{ name: 'another', term: 0 }])
+    expect(await jobs.rows()).toMatchObject([{ name: 'another', term: 0 }])
   })
 
   test('gives back what it got at the moment of its stop', async () => {
-    await desk.add(2)
+    await jobs.add(2)
     const ran = start({ atOnce: 2 })
     await runner.stop()
     expect(ran).toEqual([])
-    const rows = await desk.rows()
+    const rows = await jobs.rows()
     expect(rows.map(({ tries, leasedUntil }) => ({ tries, leasedUntil }))).toEqual(
       Array.from({ length: 2 }, () => ({ tries: 0, leasedUntil: null })),
     )
@@ -286,7 +286,7 @@ describe('startRunner', () => {
   })
 
   test('tells its jobs that it is stopped', async () => {
-    await desk.add(1)
+    await jobs.add(1)
     const signals: AbortSignal[] = []
     start({
       run: (_, stopping) => {
@@ -299,6 +299,6 @@ describe('startRunner', () => {
     await expect.poll(() => signals.length, patience).toBe(1)
     expect(signals[0]?.aborted).toBe(false)
     await runner.stop()
-    expect(await desk.rows()).toMatchObject([{ tries: 0, leasedUntil: null }])
+    expect(await jobs.rows()).toMatchObject([{ tries: 0, leasedUntil: null }])
   })
 })

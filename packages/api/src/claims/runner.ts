@@ -27,30 +27,30 @@ export interface RunnerOptions extends RunnerDeps {
 }
 
 /** Claims and runs due jobs until stopped. */
-export function startRunner({ jobs, listen, pollMs = 5000, ...desk }: RunnerOptions): Runner {
+export function startRunner({ jobs, listen, pollMs = 5000, ...deps }: RunnerOptions): Runner {
   const stopping = new AbortController()
-  const lines = jobs.map((job) => startJobLoop(desk, job, stopping.signal, pollMs))
-  const wakeAll = () => Promise.all(lines.map(({ wake }) => wake()))
+  const loops = jobs.map((job) => startJobLoop(deps, job, stopping.signal, pollMs))
+  const wakeAll = () => Promise.all(loops.map(({ wake }) => wake()))
   const unlisten = listen(workChannel, () => void wakeAll())
   const looks = jobs.map(({ table, isPunctual }) => ({ table, withinMs: isPunctual ? pollMs : 0 }))
   const wakeDue = async (): Promise<void> => {
     try {
-      const due = await findDue(desk.db, looks, desk.now)
-      await Promise.all(lines.filter((_, index) => due[index]).map(({ wake }) => wake()))
+      const due = await findDue(deps.db, looks, deps.now)
+      await Promise.all(loops.filter((_, index) => due[index]).map(({ wake }) => wake()))
     } catch (error) {
-      desk.log.warn({ error: describeError(error) }, 'work not looked for')
+      deps.log.warn({ error: describeError(error) }, 'work not looked for')
     }
   }
   const timer = setInterval(() => void wakeDue(), pollMs)
   timer.unref()
   void wakeAll()
-  const rest = () => Promise.all(lines.flatMap(({ running }) => [...running]))
+  const rest = () => Promise.all(loops.flatMap(({ running }) => [...running]))
   return {
     settle: async () => {
       do {
         await rest()
         await wakeAll()
-      } while (lines.some(({ running }) => running.size > 0))
+      } while (loops.some(({ running }) => running.size > 0))
     },
     stop: async () => {
       stopping.abort()
@@ -65,7 +65,7 @@ export function startRunner({ jobs, listen, pollMs = 5000, ...desk }: RunnerOpti
 }
 
 /** Runs one job type with its limits per process and per store. */
-function startJobLoop(desk: RunnerDeps, job: Job, stopping: AbortSignal, pollMs: number) {
+function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs: number) {
   const running = new Set<Promise<void>>()
   const stores: string[] = []
   let isWoken = false
@@ -77,12 +77,12 @@ function startJobLoop(desk: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
     while (isWoken && !isOver()) {
       isWoken = false
       while (running.size < job.atOnce && !isOver()) {
-        const due = { now: desk.now, order: job.order, exceptStores: findBusyStores() }
-        const next = await claim(desk.db, job.table, due, job.leaseSeconds)
+        const due = { now: deps.now, order: job.order, exceptStores: findBusyStores() }
+        const next = await claim(deps.db, job.table, due, job.leaseSeconds)
         if (!next) break
         const { storeId } = next
         if (storeId !== undefined) stores.push(storeId)
-        const one: Promise<void> = runClaim(desk, job, next, stopping).finally(() => {
+        const one: Promise<void> = runClaim(deps, job, next, stopping).finally(() => {
           running.delete(one)
           if (storeId !== undefined) stores.splice(stores.indexOf(storeId), 1)
           void wake()
@@ -99,7 +99,7 @@ function startJobLoop(desk: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
     return [...new Set(stores)].filter((id) => stores.filter((other) => other === id).length >= ofStore)
   }
   const setAlarm = async (): Promise<void> => {
-    const dueMs = await nextDueMs(desk.db, job.table, desk.now, pollMs)
+    const dueMs = await nextDueMs(deps.db, job.table, deps.now, pollMs)
     clearTimeout(alarm)
     if (dueMs === undefined) return
     alarm = setTimeout(() => void wake(), Math.ceil(dueMs))
@@ -110,7 +110,7 @@ function startJobLoop(desk: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
       await look()
     } catch (error) {
       // The next poll tries again.
-      desk.log.warn({ job: job.name, error: describeError(error) }, 'work not claimed')
+      deps.log.warn({ job: job.name, error: describeError(error) }, 'work not claimed')
     } finally {
       looking = undefined
     }
@@ -123,14 +123,14 @@ function startJobLoop(desk: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
   return { wake, running }
 }
 
-async function runClaim(desk: RunnerDeps, job: Job, next: Claim, stopping: AbortSignal): Promise<void> {
+async function runClaim(deps: RunnerDeps, job: Job, next: Claim, stopping: AbortSignal): Promise<void> {
   try {
     const outcome = await runJob(job, next, stopping)
-    await recordResult(desk, job, next, outcome)
+    await recordResult(deps, job, next, outcome)
   } catch (error) {
     // Another process has the row, or it is due again after the lease.
     const text = error instanceof LostClaim ? 'work taken over' : 'work not recorded'
-    desk.log.warn({ job: job.name, id: next.id, error: describeError(error) }, text)
+    deps.log.warn({ job: job.name, id: next.id, error: describeError(error) }, text)
   }
 }
 
@@ -165,16 +165,16 @@ export interface RunnerDeps {
 
 /** Stores the result of a try under its claim. Throws `LostClaim` when another process holds it. */
 export async function recordResult(
-  desk: RunnerDeps,
+  deps: RunnerDeps,
   job: Job,
   claim: Claim,
   outcome: JobResult,
 ): Promise<void> {
-  const { now, log } = desk
+  const { now, log } = deps
   const seconds =
-    outcome.kind === 'failed' ? (outcome.afterSeconds ?? nextTry(job.backoff, claim, desk.random)) : undefined
+    outcome.kind === 'failed' ? (outcome.afterSeconds ?? nextTry(job.backoff, claim, deps.random)) : undefined
   const isParked = outcome.kind === 'failed' && (outcome.isFinal === true || seconds === undefined)
-  await underClaim(desk.db, job.table, claim, async (tx) => {
+  await underClaim(deps.db, job.table, claim, async (tx) => {
     const set = (columns: SQL) =>
       tx.execute(sql`update ${job.table} set leased_until = null, ${columns} where id = ${claim.id}`)
     const later = (afterSeconds: number) => sql`${now()} + make_interval(secs => ${afterSeconds})`

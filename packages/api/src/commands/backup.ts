@@ -8,7 +8,7 @@ import { readBackup, writeBackup } from '../database/backup.ts'
 import { openDatabase } from '../database/open.ts'
 import type { Database } from '../database/open.ts'
 import { StartFault } from '@draftdesk/server-kit'
-import { placeOf } from '../platform/settings.ts'
+import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
@@ -18,7 +18,7 @@ export async function backup(settings: Settings, file: string | undefined): Prom
   if (existsSync(file)) throw new StartFault(`${file} exists already: choose another name.`)
   if (!existsSync(dirname(file)))
     throw new StartFault(`There is no folder ${dirname(file)} to write the backup into: make it first.`)
-  const { db, close } = await openDatabase(placeOf(settings))
+  const { db, close } = await openDatabase(databaseLocationOf(settings))
   try {
     const count = await saveBackup(db, file)
     print(`${countRows(count)} in ${file}.`)
@@ -31,7 +31,7 @@ export async function backup(settings: Settings, file: string | undefined): Prom
 export async function restore(settings: Settings, file: string | undefined): Promise<void> {
   if (!file) throw new StartFault('Name the file to read: restore FILE.')
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`)
-  const { db, label, close } = await openDatabase(placeOf(settings))
+  const { db, label, close } = await openDatabase(databaseLocationOf(settings))
   try {
     const count = await readBackup(db, readLines(file))
     print(`${countRows(count)} in ${label}.`)

@@ -6,7 +6,7 @@ import { StartFault } from '@draftdesk/server-kit'
 import { createHasher } from '../accounts/hasher.ts'
 import { createSecret } from '../platform/secret.ts'
 import { endChains } from '../accounts/sign-in/tokens.ts'
-import { placeOf } from '../platform/settings.ts'
+import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { print } from './print.ts'
@@ -26,7 +26,7 @@ export async function createAdmin(
     )
   }
   const email = normalizeAddress(address)
-  const { db, close } = await openDatabase(placeOf(settings))
+  const { db, close } = await openDatabase(databaseLocationOf(settings))
   try {
     const known = await findUserByAddress(db, email)
     const password =

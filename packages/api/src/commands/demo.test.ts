@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { emailIds, emails } from '../database/schema.ts'
-import { placeOf, parseSettings } from '../platform/settings.ts'
+import { databaseLocationOf, parseSettings } from '../platform/settings.ts'
 import { createHome } from '../testing/process.ts'
 import type { TestHome } from '../testing/process.ts'
 import { makeDemo } from './demo.ts'
@@ -23,7 +23,7 @@ test(
     said.mockRestore()
     expect(lines).toContain('owner@demo.test, Demo-pass-1: owner with everything set up\n')
 
-    const { db, close } = await openDatabase(placeOf(settings))
+    const { db, close } = await openDatabase(databaseLocationOf(settings))
     const read = await db.select().from(emails)
     const named = new Set((await db.select().from(emailIds)).map(({ emailId }) => emailId))
     await close()

@@ -6,7 +6,7 @@ import {
   googleSettings,
   mailConsentSettings,
   modelSettings,
-  placeOf,
+  databaseLocationOf,
   secretOf,
   shopifySettings,
   ssoSettings,
@@ -14,11 +14,11 @@ import {
 import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
-/** The services that the settings describe, the same for every program. */
+/** Service options from the settings, the same for every program. */
 export function serviceOptions(settings: Settings): ServiceOptions {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = settings
   return {
-    database: placeOf(settings),
+    database: databaseLocationOf(settings),
     mail: SMTP_URL
       ? smtpDelivery(SMTP_URL, MAIL_FROM)
       : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, print),

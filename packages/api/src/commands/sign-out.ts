@@ -4,7 +4,7 @@ import { endChains } from '../accounts/sign-in/tokens.ts'
 import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'
-import { placeOf } from '../platform/settings.ts'
+import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
@@ -12,7 +12,7 @@ import { print } from './print.ts'
 export async function signOut(settings: Settings, address: string | undefined): Promise<void> {
   if (!address) throw new StartFault('Name the address of the person: sign-out EMAIL.')
   const email = normalizeAddress(address)
-  const { db, close } = await openDatabase(placeOf(settings))
+  const { db, close } = await openDatabase(databaseLocationOf(settings))
   try {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
     if (!user) throw new StartFault(`No account has the address ${email}.`)

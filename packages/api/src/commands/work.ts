@@ -1,13 +1,13 @@
 import { StartFault, version } from '@draftdesk/server-kit'
 import { createServices } from '../http/create-services.ts'
-import { placeOf } from '../platform/settings.ts'
+import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 import { serviceOptions } from './service-options.ts'
 
 /** Runs background jobs until SIGTERM or SIGINT, in parallel to other workers. */
 export async function work(settings: Settings): Promise<void> {
-  if (placeOf(settings).kind !== 'postgres')
+  if (databaseLocationOf(settings).kind !== 'postgres')
     throw new StartFault(
       'A separate worker needs PostgreSQL: set DATABASE_URL. With the embedded database the API runs the jobs itself.',
     )

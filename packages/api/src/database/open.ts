@@ -40,13 +40,16 @@ export interface OpenDatabase {
 }
 
 /** Opens and migrates the database. Throws a `StartFault` when it cannot. */
-export async function openDatabase(place: DatabaseLocation, readFreeBytes = readFree): Promise<OpenDatabase> {
-  if (place.kind === 'memory') {
-    const client = place.client ?? (await openMemory())
-    return wrapPglite(client, 'PGlite in memory', () => (place.client ? undefined : client.close()))
+export async function openDatabase(
+  location: DatabaseLocation,
+  readFreeBytes = readFree,
+): Promise<OpenDatabase> {
+  if (location.kind === 'memory') {
+    const client = location.client ?? (await openMemory())
+    return wrapPglite(client, 'PGlite in memory', () => (location.client ? undefined : client.close()))
   }
-  if (place.kind === 'postgres') return openPostgres(place.url, place.connections ?? 10)
-  return openFolder(place.path, readFreeBytes)
+  if (location.kind === 'postgres') return openPostgres(location.url, location.connections ?? 10)
+  return openFolder(location.path, readFreeBytes)
 }
 
 function wrapPglite(client: PGlite, label: string, end: () => Promise<void> | undefined): OpenDatabase {

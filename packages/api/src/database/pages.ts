@@ -11,7 +11,7 @@ export interface Page {
   isAfter: SQL | undefined
   order: [SQL, SQL]
   /** Splits the rows read into the page and the cursor of the next page. */
-  cut: <Row>(rows: Row[], place: (row: Row) => Cursor) => { shown: Row[]; next: string | null }
+  cut: <Row>(rows: Row[], cursorOf: (row: Row) => Cursor) => { shown: Row[]; next: string | null }
 }
 
 /** Parses the page parameters. Returns undefined for an invalid cursor. Dates are whole milliseconds. */
@@ -33,10 +33,10 @@ export function parsePage(
       from &&
       sql`(${at}, ${id}) ${sql.raw(isOldestFirst ? '>' : '<')} (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)`,
     order: isOldestFirst ? [asc(at), asc(id)] : [desc(at), desc(id)],
-    cut: (rows, place) => {
+    cut: (rows, cursorOf) => {
       const shown = rows.slice(0, size)
       const last = rows.length > size ? shown.at(-1) : undefined
-      return { shown, next: last === undefined ? null : formatCursor(place(last)) }
+      return { shown, next: last === undefined ? null : formatCursor(cursorOf(last)) }
     },
   }
 }

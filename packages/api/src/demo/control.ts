@@ -10,7 +10,7 @@ import { endChains } from '../accounts/sign-in/tokens.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { unknownDevice } from '../accounts/sign-in/device.ts'
 import { openSignIn } from '../accounts/sign-in/open-sign-in.ts'
-import { flag, grantBody } from '../calls/accounts/sign-in.ts'
+import { formatFlag, grantBody } from '../calls/accounts/sign-in.ts'
 import { welcome } from '../stores/welcome.ts'
 import type { DemoMemory } from './memory.ts'
 import type { Faults } from './faults.ts'
@@ -53,7 +53,7 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
     const parts = { ...services, welcome }
     const token = await db.transaction((tx) => openSignIn(tx, parts, user, unknownDevice))
     const grant = grantBody(user, token, services.life.tokenMinutes)
-    return c.json({ ...grant, is_verified: flag(user.isVerified), last_login })
+    return c.json({ ...grant, is_verified: formatFlag(user.isVerified), last_login })
   })
 
   app.post('/store', async (c) => {

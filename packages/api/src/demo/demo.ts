@@ -6,7 +6,7 @@ import type { HandOver } from '../outbox/hand-over.ts'
 import type { FindHost } from '../platform/network/hosts.ts'
 import { createControl } from './control.ts'
 import type { CallRecord, DemoMemory } from './memory.ts'
-import { showDemoShop } from './orders.ts'
+import { wrapDemoShop } from './orders.ts'
 import { handOverDemo } from './replies.ts'
 import { createFaults, nameCall, parseFault } from './faults.ts'
 import type { DemoFault } from './faults.ts'
@@ -20,7 +20,7 @@ export interface Demo {
   /** Fake mail servers for replies. */
   replies: { findHost: FindHost; handOver: HandOver }
   /** The shop system with demo orders. */
-  showShop: typeof showDemoShop
+  showShop: typeof wrapDemoShop
 }
 
 const longest = 100
@@ -30,7 +30,7 @@ export function createDemo(): Demo {
   const memory: DemoMemory = { outbox: [], calls: [] }
   const faults = createFaults()
   return {
-    showShop: showDemoShop,
+    showShop: wrapDemoShop,
     replies: {
       findHost: () => Promise.resolve({ kind: 'found', address: '127.0.0.1' }),
       handOver: handOverDemo,
@@ -47,13 +47,13 @@ export function createDemo(): Demo {
         if (pathname.startsWith('/__demo/')) return control.fetch(request)
         const header = request.headers.get('x-demo-fault')
         const fault = header === null ? faults.next(request.method, pathname) : parseFault(header)
-        return record(memory, request, fault, () => act(fault, () => fetch(request, env), env))
+        return recordCall(memory, request, fault, () => runControl(fault, () => fetch(request, env), env))
       }
     },
   }
 }
 
-async function act(
+async function runControl(
   fault: DemoFault | undefined,
   answer: () => Promise<Response>,
   env: unknown,
@@ -66,7 +66,7 @@ async function act(
   throw new TypeError('fetch failed: demo fault offline')
 }
 
-async function record(
+async function recordCall(
   memory: DemoMemory,
   request: Request,
   fault: DemoFault | undefined,

@@ -7,8 +7,8 @@ const hour = 60
 const day = 24 * hour
 const shop = 'Northwind Outfitters <help@demo.test>'
 
-/** A demo mail: its age in minutes, its sender (default: the store), and its text. */
-interface Told {
+/** A demo mail: its age in minutes, its sender (the store by default), and its text. */
+interface DemoMail {
   ago: number
   from?: string
   says: string
@@ -18,16 +18,16 @@ interface Told {
   headers?: readonly string[]
 }
 
-interface Story {
+interface DemoThread {
   subject: string
-  mails: [Told, ...Told[]]
+  mails: [DemoMail, ...DemoMail[]]
   /** A draft is added for it. */
   isDrafted?: boolean
   isArchived?: boolean
 }
 
 /** The demo threads. */
-const stories: readonly Story[] = [
+const demoThreads: readonly DemoThread[] = [
   {
     subject: 'Where is my order #48213?',
     mails: [
@@ -217,9 +217,9 @@ const learned = [
 /** Adds threads of the last days and two examples to a demo store. */
 export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, storeId: string): Promise<void> {
   const before = (minutes: number) => new Date(clock() - minutes * 60_000)
-  for (const { subject, mails, isDrafted, isArchived } of stories) {
+  for (const { subject, mails, isDrafted, isArchived } of demoThreads) {
     const [first, ...more] = mails
-    const toEmail = ({ ago, from, says, isHtml = false, headers = [] }: Told) => ({
+    const toEmail = ({ ago, from, says, isHtml = false, headers = [] }: DemoMail) => ({
       direction: from === undefined ? ('out' as const) : ('in' as const),
       sender: from ?? shop,
       body: says,

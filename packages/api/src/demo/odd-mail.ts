@@ -4,7 +4,7 @@ import { addThread } from '../threads/matching/add-thread.ts'
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const shop = 'Harbour Home <help@demo.test>'
 
-interface Odd {
+interface OddThread {
   readonly subject: string
   readonly from: string
   readonly says: string
@@ -13,7 +13,7 @@ interface Odd {
 }
 
 /** Mails that break layouts: unbroken words, right-to-left text, and very long threads. */
-const odd: readonly Odd[] = [
+const oddThreads: readonly OddThread[] = [
   {
     subject: `${word} ${word}`,
     from: `${word} von und zu ${word} <${'very.long.'.repeat(5)}name@a-rather-long-domain-of-a-customer.test>`,
@@ -40,7 +40,7 @@ export async function addOddMail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   storeId: string,
 ): Promise<void> {
-  for (const { subject, from, says, mails = 1 } of odd) {
+  for (const { subject, from, says, mails = 1 } of oddThreads) {
     const [first, ...more] = Array.from({ length: mails }, (_, index) => ({
       direction: index % 2 === 0 ? ('in' as const) : ('out' as const),
       sender: index % 2 === 0 ? from : shop,

@@ -9,7 +9,7 @@ import type { Shopify } from '../shops/shopify/client.ts'
 /** The shop domain of demo stores. */
 const demoDomain = 'demo-shop.myshopify.com'
 
-interface Told {
+interface DemoOrder {
   readonly number: number
   readonly customer: string
   readonly email: string
@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** Orders of the demo customers. */
-const orders: readonly Told[] = [
+const orders: readonly DemoOrder[] = [
   {
     number: 48213,
     customer: 'Mara Lindt',
@@ -68,10 +68,10 @@ const orders: readonly Told[] = [
 
 const dayMs = 86_400_000
 
-const money = (amount: string) => ({ shopMoney: { amount, currencyCode: 'EUR' } })
+const toMoney = (amount: string) => ({ shopMoney: { amount, currencyCode: 'EUR' } })
 
 /** An order in Shopify's response format. */
-function toNode(order: Told, nowMs: number) {
+function toNode(order: DemoOrder, nowMs: number) {
   const at = (daysAgo: number) => new Date(nowMs - daysAgo * dayMs).toISOString()
   const id = String(6_000_000_000 + order.number)
   return {
@@ -83,7 +83,7 @@ function toNode(order: Told, nowMs: number) {
     cancelledAt: null,
     displayFinancialStatus: 'PAID',
     displayFulfillmentStatus: order.delivery,
-    totalPriceSet: money(order.total),
+    totalPriceSet: toMoney(order.total),
     customer: { displayName: order.customer },
     lineItems: { nodes: order.items.map(([currentQuantity, title]) => ({ title, currentQuantity })) },
     fulfillments: order.parcel
@@ -120,7 +120,7 @@ function answerAs(clock: () => number): Shopify['query'] {
 }
 
 /** Wraps Shopify: demo shops return demo orders, and other shops are queried for real. */
-export function showDemoShop(shopify: Shopify, clock: () => number): Shopify {
+export function wrapDemoShop(shopify: Shopify, clock: () => number): Shopify {
   const answer = answerAs(clock)
   return {
     ...shopify,

@@ -1,10 +1,10 @@
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
-import { chooseModel, noteSpent } from './model/choose-model.ts'
-import type { ChooseParts } from './model/choose-model.ts'
+import { chooseModel, recordModelCost } from './model/choose-model.ts'
+import type { ModelDeps } from './model/choose-model.ts'
 import { noOrderFacts } from './facts/facts.ts'
-import { loadMeant } from './facts/follow-knowledge.ts'
+import { loadWithVectors } from './facts/follow-knowledge.ts'
 import type { WrittenReply } from './reply.ts'
 import { samples } from './samples.ts'
 import type { Sample } from './samples.ts'
@@ -12,40 +12,40 @@ import { readDrafting, styleOf } from './settings.ts'
 import type { CustomerMail } from './understand/understand.ts'
 import { writeReply } from './write-reply.ts'
 
-type AskParts = Omit<ChooseParts, 'db'> & { readonly db: Database }
+type AnswerDeps = Omit<ModelDeps, 'db'> & { readonly db: Database }
 
 /** The longest time that a person at an empty page waits for a model. */
 const patienceMs = 20_000
 
 /** Answers a question like a mail. Stores nothing but the cost. */
 export async function answerQuestion(
-  parts: AskParts,
+  deps: AnswerDeps,
   store: { readonly id: string; readonly name: string },
   text: string,
 ): Promise<WrittenReply> {
-  const { db, clock } = parts
+  const { db, clock } = deps
   const settings = await readDrafting(db, store.id)
-  const chosen = await chooseModel(parts, settings)
+  const chosen = await chooseModel(deps, settings)
   const style = styleOf(settings)
-  const known = await loadMeant(db, store.id, chosen.model)
-  const request = { ...askAlone(store, { subject: '', text }), customer: '', ...known, style }
+  const known = await loadWithVectors(db, store.id, chosen.model)
+  const request = { ...describeLoneMail(store, { subject: '', text }), customer: '', ...known, style }
   const reply = await writeReply(request, {
     ...chosen,
     clock,
     signal: AbortSignal.timeout(patienceMs),
   })
-  const { models } = parts
+  const { models } = deps
   if (reply.spent.length > 0)
     await transact(db, async (tx) => {
       for (const { purpose: _purpose, ...usage } of reply.spent)
-        await noteSpent(tx, { models, settings, nowMs: clock() }, 'ask', usage)
+        await recordModelCost(tx, { models, settings, nowMs: clock() }, 'ask', usage)
     })
   return reply
 }
 
 /** Answers the sample mails from the store's knowledge, without a model. */
 export async function answerSamples(
-  { db, clock }: Pick<AskParts, 'db' | 'clock'>,
+  { db, clock }: Pick<AnswerDeps, 'db' | 'clock'>,
   store: { readonly id: string; readonly name: string },
 ): Promise<{
   documents: { id: string; title: string }[]
@@ -64,7 +64,7 @@ export async function answerSamples(
     samples.map(async (sample) => {
       const { subject, text, name } = sample
       const mail = { subject, text, language: sample.language }
-      const request = { ...askAlone(store, mail), customer: name, knowledge, style }
+      const request = { ...describeLoneMail(store, mail), customer: name, knowledge, style }
       return { sample, reply: await writeReply(request, tools) }
     }),
   )
@@ -72,7 +72,7 @@ export async function answerSamples(
 }
 
 /** A mail without earlier mails and without orders. */
-const askAlone = (store: { readonly name: string }, mail: CustomerMail) => ({
+const describeLoneMail = (store: { readonly name: string }, mail: CustomerMail) => ({
   store: store.name,
   mail,
   mails: [{ ref: 'T1', isOurs: false, text: mail.text }],

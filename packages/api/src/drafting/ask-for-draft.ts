@@ -10,7 +10,7 @@ import { nextVersion } from '../threads/replies/draft.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 import { loadConversation } from './load-conversation.ts'
 import { beginDraft } from './store-reply.ts'
-import type { Wish } from './style.ts'
+import type { DraftOptions } from './style.ts'
 
 /** Enqueues a requested draft. Undefined when there is no customer mail to answer. */
 export async function askForDraft(
@@ -60,7 +60,7 @@ export async function askForDraft(
 export interface DraftRequest {
   readonly storeId: string
   readonly threadId: string
-  readonly wish: Wish
+  readonly wish: DraftOptions
   /** The draft to replace. */
   readonly previousId?: string | undefined
 }

@@ -4,7 +4,7 @@ import { showThread } from '../threads/show-thread.ts'
 import { receive, shopAddress } from '../testing/mail/receive.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { noOrderFacts } from './facts/facts.ts'
-import { judge } from './answers/judge.ts'
+import { judgeReply } from './answers/judge.ts'
 import { loadConversation } from './load-conversation.ts'
 import { understand } from './understand/understand.ts'
 
@@ -43,7 +43,7 @@ describe('a mail whose sender failed the checks', () => {
     expect(shown).toBe(true)
     const sentence = { text: 'It is 39 EUR.', mark: 'supported' as const, why: '', sources: [] }
     const level = (isForged?: boolean) =>
-      judge({
+      judgeReply({
         understood: { ...understand(mail), questions: ['How much is it?'], risks: [], ofOrder: ['none'] },
         ...{
           sentences: [sentence],

@@ -8,13 +8,13 @@ import type { ThreadMail } from './model/prompt.ts'
 import type { CustomerMail } from './understand/understand.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 
-/** A conversation as a draft is written for it. */
+/** The input from a conversation for writing a draft. */
 export interface CustomerConversation {
   readonly thread: typeof threads.$inferSelect
   readonly store: string
-  /** The newest mail of all. */
+  /** The newest mail of the conversation. */
   readonly headEmailId: string
-  /** The mail that is answered: the newest of a customer. */
+  /** The answered mail: the customer's newest. */
   readonly answers: {
     readonly id: string
     /** The recipient of the reply. */
@@ -26,14 +26,14 @@ export interface CustomerConversation {
   readonly mails: readonly ThreadMail[]
 }
 
-/** Mails of a conversation that are read for a draft, and how much of each. */
+/** The most mails to read for a draft, and the most characters of each. */
 const mostMails = 4
 const longestMail = 1500
 const longestAnswered = 6000
 
 /**
- * Reads a conversation of a store; for a draft with the mail that it answers, up to its head. Undefined without a mail of a
- * customer, or when the mail that the draft answers is gone.
+ * Reads a conversation up to the newest mail that the draft knows. Undefined without a customer mail, or if
+ * the answered mail is gone.
  */
 export async function loadConversation(
   db: Database,

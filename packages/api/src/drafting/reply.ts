@@ -5,14 +5,14 @@ import type { Model } from '../model/model.ts'
 import type { CustomerOrders, Fact, MailAnalysis } from './facts/facts.ts'
 import type { ThreadMail } from './model/prompt.ts'
 import type { Step } from './steps.ts'
-import type { Style, Wish } from './style.ts'
+import type { Style, DraftOptions } from './style.ts'
 import type { CustomerMail } from './understand/understand.ts'
 
 /** The input for a reply. */
 export interface ReplyRequest {
   readonly store: string
   readonly mail: CustomerMail
-  /** The latest of the conversation that this customer was party to, oldest first; the one that is answered is the last. */
+  /** The latest mails with this customer, oldest first. The last one is answered. */
   readonly mails: readonly ThreadMail[]
   /** The customer's name. Empty when unknown. */
   readonly customer: string
@@ -21,15 +21,15 @@ export interface ReplyRequest {
   readonly vectors?: Vectors | undefined
   readonly orders: CustomerOrders
   readonly style: Style
-  readonly wish?: Wish | undefined
-  /** The draft that a person wants otherwise. */
+  readonly wish?: DraftOptions | undefined
+  /** The draft that a person asked to rewrite. */
   readonly previous?: string | undefined
 }
 
 /** The dependencies of the writer: the model, or the reason for having none. */
 export interface ReplyTools {
   readonly model: Model | undefined
-  /** Why the store's own texts have to do, in a sentence. */
+  /** Explains why no model is used. */
   readonly why: string
   readonly clock: () => number
   readonly signal: AbortSignal
@@ -40,7 +40,7 @@ export interface ReplyTools {
   readonly hear?: ((readPreview: () => Promise<string>) => void) | undefined
 }
 
-/** A reply as it waits for a person, and how it came about. */
+/** A finished reply, ready for review, with how it was written. */
 export interface WrittenReply {
   readonly understood: MailAnalysis
   readonly body: string

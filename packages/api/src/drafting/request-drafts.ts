@@ -12,7 +12,7 @@ import { nextVersion } from '../threads/replies/draft.ts'
 export interface DraftTiming {
   readonly now: Now
   readonly clock: () => number
-  /** How long a conversation is left alone after a mail, since a second one often follows. */
+  /** The pause after a mail, because a second one often follows. */
   readonly waitSeconds: number
 }
 
@@ -28,7 +28,7 @@ const hasQuestion = sql`exists (select 1 from ${emails} where ${emails.threadId}
  * Enqueues drafts for conversations with new mail, after a pause without more mail. Earlier drafts become
  * stale, except those that a member edited.
  */
-export async function wakeDrafts(
+export async function enqueueDrafts(
   tx: Transaction,
   { now, clock, waitSeconds }: DraftTiming,
   storeId: string,
@@ -77,7 +77,7 @@ async function staleDrafts(
   )
 }
 
-/** Drafts that are waiting when the owner of a mailbox that was just linked looks for the first time. */
+/** The number of drafts to write right after a mailbox was linked. */
 const firstDrafts = 5
 
 /** Enqueues drafts for the newest unanswered conversations, without delay. */
@@ -90,7 +90,7 @@ export function requestFirstDrafts(
   return requestDrafts(tx, timing, { storeId, reason: 'first', isWanted: isUnanswered, most: firstDrafts })
 }
 
-/** Has drafts written for every conversation of an import that waits for a reply, the newest first, as far as the store's share of a day goes. */
+/** Enqueues drafts for imported conversations that wait for a reply, newest first, up to the store's daily limit. */
 export function requestImportDrafts(
   tx: Transaction,
   timing: Pick<DraftTiming, 'now'>,
@@ -120,7 +120,7 @@ async function requestDrafts(
   const newest = await tx
     .select({
       id: threads.id,
-      // A column of a query about one table is written without its table, which would be the inner one here.
+      // Drizzle omits the table name in a single-table query, so the column would belong to the inner table.
       hasDraft: sql<boolean>`exists (select 1 from ${drafts} d where d.thread_id = ${threads}.id)
         or exists (select 1 from ${draftJobs} j where j.thread_id = ${threads}.id)`,
     })
@@ -130,7 +130,7 @@ async function requestDrafts(
     )
     .orderBy(desc(threads.customerAt))
     .limit(most)
-  // An import that was interrupted begins again: it asks for no others.
+  // Skips threads that have a draft, because an interrupted import starts again.
   const wanted = newest.filter(({ hasDraft }) => !hasDraft)
   if (wanted.length === 0) return
   const at = { dueAt: sql<Date>`${now()}`, begunAt: sql<Date>`${now()}` }

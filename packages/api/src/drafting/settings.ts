@@ -28,7 +28,7 @@ export interface MonthUse {
 /** Binds the sealed key of a model to its store. */
 const keyContext = (storeId: string): string => `model ${storeId}`
 
-/** The settings of a store. Version 0 means that nothing was changed. */
+/** The draft settings of a store. Version 0: the defaults. */
 export async function readDrafting(db: Database | Transaction, storeId: string): Promise<DraftingSettings> {
   const [found] = await db.select().from(draftingSettings).where(eq(draftingSettings.storeId, storeId))
   return (
@@ -45,7 +45,7 @@ export async function readDrafting(db: Database | Transaction, storeId: string):
   )
 }
 
-/** Changes the settings of a store from the version that was read; 'stale' when they were changed meanwhile. */
+/** Changes the draft settings at the given version. 'stale': they were changed meanwhile. */
 export async function editDrafting(
   { db, seal, clock }: { db: Database; seal: Seal; clock: () => number },
   storeId: string,
@@ -79,7 +79,7 @@ export async function editDrafting(
 export const openKey = (seal: Seal, { storeId, sealedKey }: DraftingSettings): string | undefined =>
   sealedKey === null ? undefined : seal.open(sealedKey, keyContext(storeId))
 
-/** How a store wants its drafts. */
+/** The draft style of a store. */
 export const styleOf = (settings: DraftingSettings): Style => ({
   tone: settings.tone,
   length: settings.length,

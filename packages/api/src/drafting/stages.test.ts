@@ -7,7 +7,7 @@ import { checkLines } from './check/check.ts'
 import { readKnown } from './answers/choose-answer.ts'
 import { noOrderFacts } from './facts/facts.ts'
 import { gather, orderToFact } from './facts/gather.ts'
-import { judge } from './answers/judge.ts'
+import { judgeReply } from './answers/judge.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
 import { understand } from './understand/understand.ts'
 import { writeLocal } from './local/write-local.ts'
@@ -38,7 +38,7 @@ describe('the stages of a draft', () => {
     expect(policy?.title).toBe('Returns')
     const found = { understood, answered, sentences, facts, orders: noOrderFacts }
     const rated = runAllSteps(rateAnswers(found, runAllSteps(readKnown(knowledge))))
-    const { level } = judge({
+    const { level } = judgeReply({
       ...{ understood, sentences, rated, missing: written.missing, orders: noOrderFacts },
       ...{ isMixed: false, hasMore: false },
     })

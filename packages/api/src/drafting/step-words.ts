@@ -4,12 +4,12 @@ import type { Step } from './steps.ts'
 
 type Detail = Step['detail']
 
-const count = (detail: Detail, key: string, one: string, many = `${one}s`): string[] => {
+const formatCount = (detail: Detail, key: string, one: string, many = `${one}s`): string[] => {
   const value = detail[key]
   return typeof value === 'number' && value > 0 ? [`${value} ${value === 1 ? one : many}`] : []
 }
 
-const titles = ({ sources }: Detail): string[] =>
+const listTitles = ({ sources }: Detail): string[] =>
   Array.isArray(sources)
     ? sources.slice(0, 6).flatMap((source: unknown) => {
         const { title } = Object(source) as { title?: unknown }
@@ -17,14 +17,14 @@ const titles = ({ sources }: Detail): string[] =>
       })
     : []
 
-const written = (detail: Detail): string[] => [
+const describeWritten = (detail: Detail): string[] => [
   ...(typeof detail['model'] === 'string' ? [detail['model']] : []),
   ...(typeof detail['fault'] === 'string' ? [explainModelFault(detail['fault'] as ModelFault)] : []),
-  ...count(detail, 'lines', 'line'),
+  ...formatCount(detail, 'lines', 'line'),
 ]
 
 /** Words for the result of semantic search. A store without an embedding model gets none. */
-const meanings: Readonly<Record<string, string>> = {
+const semanticSearchWords: Readonly<Record<string, string>> = {
   used: 'looked up by words and by meaning',
   late: 'looked up by words alone, since the model for meanings did not answer in time',
   failed: 'looked up by words alone, since the model for meanings did not answer',
@@ -34,21 +34,23 @@ const meanings: Readonly<Record<string, string>> = {
 const words: Record<Step['step'], (detail: Detail) => string[]> = {
   understand: (detail) => [
     ...(typeof detail['language'] === 'string' ? [`language ${detail['language']}`] : []),
-    ...count(detail, 'questions', 'question'),
-    ...count(detail, 'orders', 'order number'),
+    ...formatCount(detail, 'questions', 'question'),
+    ...formatCount(detail, 'orders', 'order number'),
   ],
   gather: (detail) => [
-    ...(typeof detail['meaning'] === 'string' ? [meanings[detail['meaning']] ?? ''].filter(Boolean) : []),
-    ...count(detail, 'answered', 'question with a source', 'questions with a source'),
-    ...count(detail, 'unanswered', 'question without one', 'questions without one'),
-    ...titles(detail),
+    ...(typeof detail['meaning'] === 'string'
+      ? [semanticSearchWords[detail['meaning']] ?? ''].filter(Boolean)
+      : []),
+    ...formatCount(detail, 'answered', 'question with a source', 'questions with a source'),
+    ...formatCount(detail, 'unanswered', 'question without one', 'questions without one'),
+    ...listTitles(detail),
   ],
-  write: written,
-  repair: written,
+  write: describeWritten,
+  repair: describeWritten,
   check: (detail) => [
-    ...count(detail, 'supported', 'sentence supported', 'sentences supported'),
-    ...count(detail, 'read', 'sentence to read', 'sentences to read'),
-    ...count(detail, 'unsupported', 'sentence not supported', 'sentences not supported'),
+    ...formatCount(detail, 'supported', 'sentence supported', 'sentences supported'),
+    ...formatCount(detail, 'read', 'sentence to read', 'sentences to read'),
+    ...formatCount(detail, 'unsupported', 'sentence not supported', 'sentences not supported'),
   ],
   judge: (detail) => (typeof detail['level'] === 'string' ? [detail['level']] : []),
 }

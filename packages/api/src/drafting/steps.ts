@@ -10,11 +10,11 @@ export interface Step {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** Notes the steps of one draft as they are taken. */
+/** Records the steps of one draft. */
 export interface Steps {
   readonly taken: readonly Step[]
   readonly take: <T>(step: Step['step'], run: () => T, describe: (result: T) => Step['detail']) => T
-  /** Like `take`, for work in steps that serves other requests in between. */
+  /** Like `take`, for a generator that yields to other requests. */
   readonly runSteps: <T>(
     step: Step['step'],
     work: Iterator<undefined, T>,
@@ -23,7 +23,7 @@ export interface Steps {
   readonly note: (step: Step) => void
 }
 
-/** Begins to note steps. */
+/** Starts recording steps. */
 export function startSteps(clock: () => number): Steps {
   const taken: Step[] = []
   const note = (step: Step['step'], startedAtMs: number, detail: Step['detail']) =>

@@ -30,11 +30,11 @@ export async function beginDraft(
     })
     .returning({ id: drafts.id })
   if (!draft) throw new Error('the database returned no draft')
-  await publish(tx, happenings(thread.storeId, thread.id, draft.id), nowMs)
+  await publish(tx, listEvents(thread.storeId, thread.id, draft.id), nowMs)
   return draft.id
 }
 
-const happenings = (storeId: string, threadId: string, draftId: string) => [
+const listEvents = (storeId: string, threadId: string, draftId: string) => [
   { storeId, type: 'draft' as const, ref: draftId },
   { storeId, type: 'thread' as const, ref: threadId },
   { storeId, type: 'list' as const },
@@ -78,5 +78,5 @@ export async function finishDraft(
         })),
       )
       .onConflictDoNothing()
-  await publish(tx, happenings(thread.storeId, thread.id, id), nowMs)
+  await publish(tx, listEvents(thread.storeId, thread.id, id), nowMs)
 }

@@ -1,19 +1,19 @@
-/** How a store wants its drafts. */
+/** The draft style of a store. */
 export interface Style {
   readonly tone: 'friendly' | 'neutral' | 'formal'
   readonly length: 'short' | 'medium' | 'long'
-  /** ISO 639-1; the language of the mail when not given. */
+  /** ISO 639-1. Default: the language of the mail. */
   readonly language?: string | undefined
-  /** Free text of the store. */
+  /** Free-text instructions of the store. */
   readonly guardrails: string
   /** Subjects that drafts must not mention. */
   readonly never: readonly string[]
-  /** True when names of customers are hidden from models. */
+  /** Customer names are hidden from models. */
   readonly masking: boolean
 }
 
-/** A person's wishes for one draft. They take precedence over the store's style. */
-export interface Wish {
+/** A person's options for one draft. They override the store's style. */
+export interface DraftOptions {
   readonly instruction?: string | undefined
   readonly tone?: Style['tone'] | undefined
   readonly length?: Style['length'] | undefined
@@ -21,7 +21,7 @@ export interface Wish {
 }
 
 /** The style of one draft. */
-export const withWish = (style: Style, { tone, length, language }: Wish): Style => ({
+export const applyOptions = (style: Style, { tone, length, language }: DraftOptions): Style => ({
   ...style,
   tone: tone ?? style.tone,
   length: length ?? style.length,

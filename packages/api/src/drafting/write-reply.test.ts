@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createKnowledge } from '../knowledge/search/retrieve.ts'
 import { ModelFailure } from '../model/model.ts'
-import type { Ask, Model } from '../model/model.ts'
+import type { ModelPrompt, Model } from '../model/model.ts'
 import { noOrderFacts } from './facts/facts.ts'
 import type { ReplyRequest, ReplyTools } from './reply.ts'
 import { usualStyle } from './style.ts'
@@ -32,7 +32,7 @@ const usage = { tokensIn: 10, tokensOut: 5, isEstimated: false }
 
 /** A model that gives these answers in turn. */
 function modelOf(...answers: (string | ModelFailure)[]) {
-  const asks: Ask[] = []
+  const asks: ModelPrompt[] = []
   const model: Model = {
     name: 'small',
     embedder: undefined,

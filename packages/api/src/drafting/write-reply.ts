@@ -3,16 +3,16 @@ import type { Fact, MailAnalysis, ReplyLines } from './facts/facts.ts'
 import { readKnown } from './answers/choose-answer.ts'
 import { findLanguage } from '../reading/language.ts'
 import { checkLinesInSteps } from './check/check.ts'
-import { findMeant } from './facts/find-meant.ts'
-import type { EmbeddingLookup } from './facts/find-meant.ts'
+import { embedQuestions } from './facts/embed-questions.ts'
+import type { EmbeddingLookup } from './facts/embed-questions.ts'
 import { gather, mailsToFacts, orderToFact } from './facts/gather.ts'
 import type { ReplyFacts } from './facts/gather.ts'
-import { judge } from './answers/judge.ts'
+import { judgeReply } from './answers/judge.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
 import { createNaming } from './facts/name-documents.ts'
 import type { WrittenReply, ReplyRequest, ReplyTools } from './reply.ts'
 import { startSteps } from './steps.ts'
-import { withWish } from './style.ts'
+import { applyOptions } from './style.ts'
 import { understand } from './understand/understand.ts'
 import { writeLocal } from './local/write-local.ts'
 import { writeWithModel } from './model/write-with-model.ts'
@@ -20,7 +20,7 @@ import { writeWithModel } from './model/write-with-model.ts'
 /** Writes a reply in stages. The model only supplies text. It cannot choose the recipient. */
 export async function writeReply(request: ReplyRequest, tools: ReplyTools): Promise<WrittenReply> {
   const { mail, wish = {} } = request
-  const style = withWish(request.style, wish)
+  const style = applyOptions(request.style, wish)
   const steps = startSteps(tools.clock)
   const understood = steps.take(
     'understand',
@@ -28,10 +28,10 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
     describeUnderstood,
   )
   const language = style.language ?? understood.language
-  const { meant, meaning, spent } = await findMeant(request, understood, tools)
-  const facts = await steps.runSteps('gather', gatherAll(request, understood, meant), (gathered) => ({
+  const { embeddingOf, status, spent } = await embedQuestions(request, understood, tools)
+  const facts = await steps.runSteps('gather', gatherAll(request, understood, embeddingOf), (gathered) => ({
     ...describeGathered(gathered),
-    meaning,
+    meaning: status,
   }))
   const modelled = await writeWithModel({ ...request, style, understood, facts: facts.facts }, tools, steps)
   const local = () =>
@@ -50,14 +50,14 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
     checkLinesInSteps(written.lines, facts.facts, language),
     countMarks,
   )
-  // A model ends its letters itself.
+  // A model writes the closing itself.
   const marks = modelled.written ? checked : signLetter(checked, request.store)
   const found = { understood, answered: facts.answered, sentences: marks, facts: facts.facts }
   const judgement = await steps.runSteps(
     'judge',
     (function* () {
       const known = yield* readKnown(request.knowledge)
-      return judge({
+      return judgeReply({
         ...{ understood, sentences: marks, missing: written.missing, withheld: written.withheld },
         ...{ orders: request.orders, isForged: mail.isForged },
         rated: yield* rateAnswers({ ...found, orders: request.orders }, known),
@@ -68,8 +68,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
     ({ level, code }) => ({ level, code }),
   )
   const { rename, renameSources } = createNaming(request.knowledge)
-  // A reply to less than half of the questions is not written. A list of what was found and what is missing
-  // helps more.
+  // Less than half of the questions can be answered, so the findings are listed instead of a draft.
   const isDraft = judgement.level !== 'notes'
   const used = new Set(facts.answered.flatMap(({ refs }) => refs.slice(0, 2)))
   return {
@@ -86,7 +85,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   }
 }
 
-/** The store's name follows the last line. */
+/** Adds the store's name below the closing. */
 function signLetter(sentences: readonly DraftSentence[], store: string): DraftSentence[] {
   const last = sentences.at(-1)
   if (!last || store.trim() === '') return [...sentences]
@@ -95,13 +94,13 @@ function signLetter(sentences: readonly DraftSentence[], store: string): DraftSe
   return [...sentences.slice(0, -1), signed, { text: store.trim(), mark: 'courtesy', why, sources: [] }]
 }
 
-/** Fewer letters of a language are a guess. */
+/** The fewest letters to detect a language reliably. */
 const tellingLength = 60
 
-/** True if the letter is not in a language, by the sentences that say something. */
+/** True if the statements of the letter are in another language. */
 function isForeign(sentences: readonly DraftSentence[], language: string): boolean {
-  const said = sentences.filter(({ mark }) => mark !== 'courtesy').map(({ text }) => text)
-  const text = said.join(' ')
+  const statements = sentences.filter(({ mark }) => mark !== 'courtesy').map(({ text }) => text)
+  const text = statements.join(' ')
   const found = text.length < tellingLength ? undefined : findLanguage(text)
   return found !== undefined && familyOf(found) !== familyOf(language)
 }
@@ -116,7 +115,7 @@ const isMixed = (sentences: readonly DraftSentence[], facts: readonly Fact[], la
     }),
   )
 
-/** Languages that short texts do not tell apart. */
+/** Similar languages that short texts cannot distinguish. */
 const families: readonly (readonly string[])[] = [
   ['no', 'nb', 'nn', 'da', 'sv'],
   ['es', 'ca', 'gl', 'pt'],
@@ -136,13 +135,13 @@ const joinSentences = (sentences: readonly DraftSentence[]): string =>
     .join('\n')
     .trim()
 
-/** Small shops fit into a prompt whole: about 6,000 tokens. */
+/** The knowledge of a small shop fits into a prompt: about 6,000 tokens. */
 const wholeCharacters = 6000 * 3.6
 
 function* gatherAll(
   request: ReplyRequest,
   understood: MailAnalysis,
-  meant: EmbeddingLookup | undefined,
+  embeddingOf: EmbeddingLookup | undefined,
 ): Generator<undefined, ReplyFacts> {
   const { knowledge, orders, mails, wish } = request
   const others: Fact[] = [
@@ -157,7 +156,7 @@ function* gatherAll(
         ]
       : []),
   ]
-  const gathered = yield* gather(knowledge, understood, others, meant)
+  const gathered = yield* gather(knowledge, understood, others, embeddingOf)
   const passages = knowledge.pieces.filter(({ kind }) => kind === 'passage')
   const isSmall =
     passages.reduce((sum, { text, title }) => sum + text.length + title.length, 0) <= wholeCharacters

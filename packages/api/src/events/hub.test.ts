@@ -6,13 +6,13 @@ import type { OpenDatabase } from '../database/open.ts'
 import { events, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { silentLog } from '../platform/log.ts'
-import { createPlace, serverUrl } from '../testing/database/database.ts'
-import type { TestPlace } from '../testing/database/database.ts'
+import { createTestDatabase, serverUrl } from '../testing/database/database.ts'
+import type { TestDatabase } from '../testing/database/database.ts'
 import { createEventHub, numberEvents } from './hub.ts'
 import type { EventHub, StoredEvent } from './hub.ts'
 import { publish } from './publish.ts'
 
-let made: TestPlace
+let made: TestDatabase
 let database: OpenDatabase
 let hub: EventHub
 let nowMs = 0
@@ -25,8 +25,8 @@ async function addStore(): Promise<string> {
 }
 
 beforeAll(async () => {
-  made = await createPlace()
-  database = await openDatabase(made.place)
+  made = await createTestDatabase()
+  database = await openDatabase(made.location)
 })
 beforeEach(async () => {
   await database.db.delete(events)

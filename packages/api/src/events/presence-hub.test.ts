@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import type { Listen, OpenDatabase } from '../database/open.ts'
 import { silentLog } from '../platform/log.ts'
-import { createPlace } from '../testing/database/database.ts'
-import type { TestPlace } from '../testing/database/database.ts'
+import { createTestDatabase } from '../testing/database/database.ts'
+import type { TestDatabase } from '../testing/database/database.ts'
 import { createPresenceHub } from './presence-hub.ts'
 import { createPresenceSpeaker } from './presence-speaker.ts'
 
-let made: TestPlace
+let made: TestDatabase
 let database: OpenDatabase
 let nowMs = 0
 const clock = () => nowMs
 
 beforeAll(async () => {
-  made = await createPlace()
-  database = await openDatabase(made.place)
+  made = await createTestDatabase()
+  database = await openDatabase(made.location)
 })
 afterAll(async () => {
   await database.close()

@@ -66,8 +66,8 @@ describe.runIf(serverUrl)('openApi on a shared database', () => {
   })
 
   test('migrates once when many start together', async () => {
-    const { place, drop } = await createIn(serverUrl ?? '')
-    const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(place)))
+    const { location, drop } = await createIn(serverUrl ?? '')
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(location)))
     const counts = await Promise.all(opened.map(({ db }) => db.$count(stores)))
     expect(counts).toEqual([0, 0, 0, 0, 0, 0])
     await Promise.all(opened.map(({ close }) => close()))

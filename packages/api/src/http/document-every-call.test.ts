@@ -2,14 +2,14 @@ import { calls } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createLimits } from '../platform/limits.ts'
-import type { Sending } from '../testing/client.ts'
+import type { TestRequest } from '../testing/client.ts'
 import { accountStory } from '../testing/every-call/account.ts'
 import { adminStory } from '../testing/every-call/admin.ts'
 import { draftingStory } from '../testing/every-call/drafting.ts'
 import { draftStory } from '../testing/every-call/drafts.ts'
 import { knowledgeStory } from '../testing/every-call/knowledge.ts'
-import { lateStory } from '../testing/every-call/late.ts'
-import { leavingStory } from '../testing/every-call/leaving.ts'
+import { conflictStory } from '../testing/every-call/conflicts.ts'
+import { deletionStory } from '../testing/every-call/deletions.ts'
 import { limitedInputs } from '../testing/every-call/limited.ts'
 import { linkStory } from '../testing/every-call/links.ts'
 import { callOf } from '../testing/every-call/stage.ts'
@@ -34,7 +34,7 @@ const story: Story = {
   ...draftingStory(w),
   ...adminStory(w),
   // Runs last, because it deletes what other calls need.
-  ...leavingStory(w),
+  ...deletionStory(w),
 }
 
 describe('the OpenAPI document', () => {
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-const stale: Partial<Story> = lateStory(w)
+const stale: Partial<Story> = conflictStory(w)
 
 describe('a 409', () => {
   const versioned = (Object.keys(calls) as CallName[]).filter((name) => callOf(name).isVersioned)
@@ -57,7 +57,7 @@ describe('a 409', () => {
   })
 })
 
-const limited: Partial<Record<CallName, () => Promise<Sending>>> = limitedInputs(w)
+const limited: Partial<Record<CallName, () => Promise<TestRequest>>> = limitedInputs(w)
 
 describe('a 429 of a person who is signed in', () => {
   beforeAll(async () => {

@@ -61,7 +61,7 @@ function operation(name: string, call: Call): Schema {
     description: `${call.summary}.`,
     tags: ['v1'],
     security: security(call),
-    ...carried(call),
+    ...describeInput(call),
     responses: {
       [call.status]: { description: 'Done', content: content(jsonSchema(call.answer, 'output')) },
       ...Object.fromEntries(refused),
@@ -80,7 +80,7 @@ function security(call: Call): Schema[] {
   return call.token === 'optional' ? [{}, { bearer: [] }] : []
 }
 
-function carried(call: Call): Schema {
+function describeInput(call: Call): Schema {
   const path = call.path.includes('{id}')
     ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' }, description: 'An identifier' }]
     : []

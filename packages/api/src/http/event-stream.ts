@@ -37,10 +37,9 @@ const line = ({ id, type, ref }: StoredEvent) =>
   encoder.encode(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify({ ref })}\n\n`)
 
 /**
- * GET /v1/events: server-sent events of the token's store, each the kind of thing that changed and its id. `Last-Event-ID`
- * replays up to an hour, and `x-page-age`, the ms since a reader without such an id knew the store, up to half of one; `resync`
- * is the answer when that is not enough. `presence` names the colleagues at conversations. It ends when its person is removed or signed out, or gets another role: at once, and at
- * the latest with the next heartbeat.
+ * GET /v1/events: server-sent events of the token's store. `Last-Event-ID`, or the page's age in ms as
+ * `x-page-age`, replays missed events; `resync` asks for a full reload. The stream ends when its person loses
+ * access or changes role.
  */
 export function mountEventStream(
   app: Hono<{ Variables: Variables }>,

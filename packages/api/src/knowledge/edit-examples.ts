@@ -41,7 +41,7 @@ function findUnfit(example: { isOn: boolean; isPersonal: boolean; question: stri
   return example.question.trim() === '' ? { kind: 'unfit', why: 'question' } : undefined
 }
 
-/** Lists show the reply where there is no mail, so a blank one is stored as none. */
+/** Stores a blank question as empty, because lists then show the reply. */
 const cleanQuestion = (question: string): string => (question.trim() === '' ? '' : question)
 
 /** Adds an example if the store's quota allows it. */
@@ -75,7 +75,7 @@ export type ExampleChange = { readonly version: number } & {
   readonly [Field in keyof NewExample]?: NewExample[Field] | undefined
 }
 
-/** Edits an example; `stale` with the example as it is. One that becomes personal is off for drafts. */
+/** Edits an example. `stale` returns the current example. Personal examples are switched off for drafts. */
 export async function editExample(
   db: Database,
   { nowMs, ...reader }: ExampleAction,

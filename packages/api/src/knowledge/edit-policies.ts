@@ -12,7 +12,7 @@ import { findExcess, readHolding } from './quota.ts'
 import type { Full } from './quota.ts'
 import { prepareText, writePassages } from './passages/write-passages.ts'
 
-/** A new document: written by hand, or a file that is still to be read. */
+/** A new document: a written text, or an unread file. */
 export type NewPolicy = { title: string } & (
   { kind: 'text'; text: string } | { kind: 'file'; fileName: string; fileBytes: number; upload: Upload }
 )
@@ -25,7 +25,7 @@ export interface PolicyChange {
   isOn?: boolean | undefined
 }
 
-/** Adds a document to a store that has room for it. */
+/** Adds a document if the store's quota allows it. */
 export async function addPolicy(
   db: Database,
   storeId: string,
@@ -65,11 +65,11 @@ export async function addPolicy(
   })
 }
 
-/** How an edit of a document ended; `stale` with the document as it is. */
+/** Result of an edit. `stale` returns the current document. */
 export type PolicyEdit =
   { kind: 'changed' | 'stale'; policy: PolicyTextAnswer } | { kind: 'missing' } | { kind: 'reading' } | Full
 
-/** Edits a document: a text given by hand also takes the place of one that could not be read from its file. */
+/** Edits a document. A written text also replaces the text of an unreadable file. */
 export async function editPolicy(
   db: Database,
   storeId: string,

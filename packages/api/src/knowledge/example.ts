@@ -13,7 +13,7 @@ export const exampleColumns = columns
 
 type ExampleRow = Omit<typeof examples.$inferSelect, 'question' | 'answer' | 'searchText'>
 
-/** A person at work in a store. Personal examples of others are hidden from them. */
+/** The current person and store. Personal examples of others are hidden. */
 export interface ExampleReader {
   readonly storeId: string
   readonly userId: string

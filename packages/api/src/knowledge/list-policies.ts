@@ -5,7 +5,7 @@ import { parsePage } from '../database/pages.ts'
 import { policies } from '../database/schema.ts'
 import { policyBody, policyColumns } from './policy.ts'
 
-/** Lists the documents of a store, newest first; undefined when the cursor is not one of ours. */
+/** Lists the documents of a store, newest first. Undefined for an invalid cursor. */
 export async function listPolicies(
   db: Database,
   storeId: string,

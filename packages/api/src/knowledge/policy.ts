@@ -16,7 +16,7 @@ export const policyColumns = columns
 /** A policy without its text. */
 export type StoredPolicy = Omit<typeof policies.$inferSelect, 'content' | 'cutFrom'>
 
-/** Longer than any read takes, queue included. After this the reading process is gone. */
+/** Longer than any read including its queue. After this the reading process has died. */
 export const interruptedMs = 15 * 60_000
 
 /** A policy as /v1 writes it. */
@@ -42,7 +42,7 @@ export function policyBody(row: StoredPolicy, nowMs: number): PolicyAnswer {
   }
 }
 
-/** Finds a policy of a store that is not deleted, with its text unless that is too long to be edited. */
+/** Finds a policy of a store, with its text unless that is too long to edit. Undefined if deleted. */
 export async function findPolicy(
   db: Database | Transaction,
   storeId: string,

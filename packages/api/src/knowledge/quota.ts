@@ -37,7 +37,7 @@ export async function isFullOfExamples(tx: Transaction, reader: ExampleReader): 
   return held >= quota.examples
 }
 
-/** Finds the limit that these totals exceed; undefined when they fit. */
+/** Finds the limit that these totals exceed. Undefined if none. */
 export function findExcess(holding: Holding): Full | undefined {
   const of = (['documents', 'characters', 'waiting'] as const).find((what) => holding[what] > quota[what])
   return of && { kind: 'full', of }

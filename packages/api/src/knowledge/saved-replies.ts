@@ -6,7 +6,7 @@ import { examples, exampleUses } from '../database/schema.ts'
 import { isVisible } from './example.ts'
 import type { ExampleReader } from './example.ts'
 
-/** The most replies that are offered, and the most words of a search. */
+/** The most replies to offer, and the most words of a search. */
 const most = 8
 const mostWords = 10
 
@@ -83,7 +83,7 @@ const rankOfLanguage = (language: string): SQL =>
 const hasWord = (text: SQL | typeof examples.searchText, word: string): SQL =>
   sql`position(${word} in ${text}) > 0`
 
-/** The names where every word begins one come first, then names with all words, then texts. */
+/** Ranks names whose words begin with the search words first, then names that contain them, then texts. */
 function rankOf(words: readonly string[]): SQL {
   const title = sql`' ' || lower(${examples.title})`
   const begins = and(...words.map((word) => hasWord(title, ` ${word}`)))

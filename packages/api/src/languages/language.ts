@@ -25,13 +25,13 @@ export interface Language extends ReadableLanguage {
   readonly endings?: RegExp
   /** A word such as 'back' that ends a clause. */
   readonly particle?: string
-  /** Words with a capital letter that name no one thing. */
+  /** Capitalized words that are no names. */
   readonly capitalWords?: string
   /** Prepositions before places, in a language that writes all nouns large. */
   readonly placePrepositions?: RegExp
   /** Words that carry no topic, such as articles and pronouns. */
   readonly stopWords: string
-  /** Words that frame a question and that no answer has to repeat. */
+  /** Words that frame a question and need not occur in its answer. */
   readonly frameWords?: string
   /** Numbers in words, in the order of `number-words.ts`. A slash separates the forms of one number. */
   readonly numbers: string
@@ -52,16 +52,16 @@ export interface Language extends ReadableLanguage {
   /** Questions by the kind of fact that they want. */
   readonly needs: Readonly<Record<Exclude<Need, 'code'>, RegExp>> & { readonly code?: RegExp }
   readonly facts: Facts
-  /** Words that take something out of a rule or put something on top of it. */
+  /** Words for an exception or a surcharge. */
   readonly exceptions: RegExp
-  /** Words for groups of countries. */
+  /** Patterns for groups of countries. */
   readonly places: Readonly<Record<'union' | 'europe' | 'beyond' | 'world', RegExp>>
   /** Groups of words with one meaning. */
   readonly synonyms?: readonly string[]
   /** Words that add no fact to a sentence. */
   readonly lightWords?: string
   readonly quantifiers?: Readonly<Record<'all' | 'some' | 'only' | 'condition', string>>
-  /** One concept per line, with the stems of its sayings. */
+  /** One concept per line, with the stems of its phrases. */
   readonly glossary: string
 }
 
@@ -156,7 +156,7 @@ type SpelledUnit =
 type Units = Readonly<Record<CommonUnit, RegExp> & Partial<Record<SpelledUnit, RegExp>>>
 
 interface Facts {
-  /** Words that name a place to go to. */
+  /** Words for a place to go to, such as 'shop' or 'counter'. */
   readonly spots: RegExp
   /** Words of an instruction. */
   readonly steps: RegExp

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findSaid } from '../knowledge/search/concepts.ts'
+import { matchConcepts } from '../knowledge/search/concepts.ts'
 import { readNumberWord } from '../knowledge/search/number-words.ts'
 import { isStopWord } from '../knowledge/search/stop-words.ts'
 import { readWords, stem } from '../knowledge/search/words.ts'
@@ -9,7 +9,7 @@ import { isRequest } from '../drafting/understand/requests.ts'
 import { findRisks } from '../drafting/understand/risks.ts'
 import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
-import { languageCodes, languages, readList, stemmers } from './languages.ts'
+import { languageCodes, languages, splitList, stemmers } from './languages.ts'
 
 const cases = languages.map((language) => [language.code, language] as const)
 const conceptsOf = (glossary: string) =>
@@ -25,7 +25,7 @@ const sharedKeys = (part: 'units' | 'needs' | 'places' | 'requests' | 'questions
     (key) => all.filter((keys) => keys.includes(key)).length >= all.length - 1,
   )
 }
-const countNumbers = (list: string) => readList(list).length
+const countNumbers = (list: string) => splitList(list).length
 
 describe('languages', () => {
   let t: TestApi
@@ -50,7 +50,7 @@ describe('languages', () => {
     expect(Object.keys(language.phrases.order)).toHaveLength(7)
     for (const part of ['units', 'needs', 'places', 'requests', 'questions'] as const)
       expect(Object.keys(language[part])).toEqual(expect.arrayContaining(sharedKeys(part)))
-    expect(readList(language.stopWords).length).toBeGreaterThan(60)
+    expect(splitList(language.stopWords).length).toBeGreaterThan(60)
     expect(countNumbers(language.numbers)).toBe(countNumbers(languages[0]?.numbers ?? ''))
     expect(conceptsOf(language.glossary).filter((concept) => !english.includes(concept))).toEqual([])
     expect(conceptsOf(language.glossary).length).toBeGreaterThan(70)
@@ -83,7 +83,7 @@ describe.each([
   ['tr', 'Ürünü iade etmek istiyorum, kargo ücreti ne kadar?', ['@return', '@deliver'], 'yirmi', 'kasım'],
 ] as const)('a mail in %s', (code, question, concepts, number, month) => {
   test('is understood', () => {
-    const found = findSaid(readWords(question), code).map(({ concept }) => concept)
+    const found = matchConcepts(readWords(question), code).map(({ concept }) => concept)
     expect(found).toEqual(expect.arrayContaining([...concepts]))
     expect(isRequest(question)).toBe(true)
     expect(readNumberWord(number, code)).toBe(code === 'tr' ? 20 : 14)

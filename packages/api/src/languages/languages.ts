@@ -7,7 +7,7 @@ const modules = await Promise.all(
   files.map(async (name) => import(new URL(name, folder).href) as Promise<{ language: ReadableLanguage }>),
 )
 
-/** Each language that has a file in this folder. */
+/** All languages of this folder. */
 const readableLanguages: readonly ReadableLanguage[] = modules.map(({ language }) => language)
 
 /** The languages of drafts, by code. A language without phrases is for reading only. */
@@ -52,4 +52,4 @@ export const anyOf = (read: (language: Language) => RegExp | undefined): string 
   languages.flatMap((language) => read(language)?.source ?? []).join('|')
 
 /** The words of a list. */
-export const readList = (list: string): string[] => list.trim().split(/\s+/)
+export const splitList = (list: string): string[] => list.trim().split(/\s+/)

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import { gaps, gapThreads, policies, threads } from '../database/schema.ts'
 
 const mostShown = 20
-const mostSettled = 5
+const mostClosed = 5
 const mostThreads = 3
 
 /** Lists unanswered customer questions, most asked first, and recently answered ones. */
@@ -23,7 +23,7 @@ export async function listGaps(db: Database, storeId: string) {
     .innerJoin(policies, eq(policies.id, gaps.policyId))
     .where(and(eq(gaps.storeId, storeId), eq(gaps.state, 'settled'), isNull(policies.deletedAt)))
     .orderBy(desc(gaps.lastAt), desc(gaps.id))
-    .limit(mostSettled)
+    .limit(mostClosed)
   const behind = await findThreads(
     db,
     open.map(({ gap }) => gap.id),
@@ -64,10 +64,9 @@ async function findThreads(db: Database, ids: readonly string[]) {
     .select({
       gapId: gapThreads.gapId,
       threadId: gapThreads.threadId,
-      place:
-        sql<number>`row_number() over (partition by ${gapThreads.gapId} order by ${gapThreads.askedAt} desc, ${gapThreads.threadId})`.as(
-          'place',
-        ),
+      rank: sql<number>`row_number() over (partition by ${gapThreads.gapId} order by ${gapThreads.askedAt} desc, ${gapThreads.threadId})`.as(
+        'rank',
+      ),
     })
     .from(gapThreads)
     .where(inArray(gapThreads.gapId, [...ids]))
@@ -76,7 +75,7 @@ async function findThreads(db: Database, ids: readonly string[]) {
     .select({ gapId: newest.gapId, id: threads.id, subject: threads.subject })
     .from(newest)
     .innerJoin(threads, eq(threads.id, newest.threadId))
-    .where(lte(newest.place, mostThreads))
-    .orderBy(newest.gapId, newest.place)
+    .where(lte(newest.rank, mostThreads))
+    .orderBy(newest.gapId, newest.rank)
   return Map.groupBy(rows, ({ gapId }) => gapId)
 }

@@ -26,7 +26,7 @@ export const usualLimits: ModelLimits = {
 }
 
 /** Allowed hosts of a model. Only the operator may use private networks. */
-export interface Reach {
+export interface AllowedHosts {
   readonly findHost: FindHost
   readonly allowsHttp: boolean
 }
@@ -36,7 +36,7 @@ export interface Reach {
  * It passes a response on in pieces, so that many small events do not block other requests.
  */
 export function createGuardedFetch(
-  { findHost, allowsHttp }: Reach,
+  { findHost, allowsHttp }: AllowedHosts,
   { longestLine = Infinity, ...limits }: ModelLimits & { readonly longestLine?: number },
 ): typeof globalThis.fetch {
   return async (input, init) => {
@@ -58,7 +58,7 @@ export function createGuardedFetch(
     const status = statusCode >= 300 && statusCode < 400 ? 502 : statusCode
     if (status !== 200) body.destroy()
     const bounded = Readable.toWeb(
-      Readable.from(bound(body, limits.mostBytes, longestLine)),
+      Readable.from(limitStream(body, limits.mostBytes, longestLine)),
     ) as ReadableStream
     return new Response(status === 200 ? bounded : null, {
       status,
@@ -70,7 +70,11 @@ export function createGuardedFetch(
 /** Bytes that the library reads before other requests run: some 100 events of a stream. */
 const pieceBytes = 4096
 
-async function* bound(body: Readable, mostBytes: number, longestLine: number): AsyncGenerator<Uint8Array> {
+async function* limitStream(
+  body: Readable,
+  mostBytes: number,
+  longestLine: number,
+): AsyncGenerator<Uint8Array> {
   let length = 0
   let lineStart = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {

@@ -1,5 +1,5 @@
 /** A request to a language model with its instructions and input. */
-export interface Ask {
+export interface ModelPrompt {
   readonly system: string
   readonly user: string
   /** The most output tokens. */
@@ -27,7 +27,11 @@ export interface Model {
   /** The name shown to people. */
   readonly name: string
   /** Generates a response. `hear` receives the whole text so far. */
-  readonly write: (ask: Ask, signal: AbortSignal, hear?: (text: string) => void) => Promise<ModelAnswer>
+  readonly write: (
+    ask: ModelPrompt,
+    signal: AbortSignal,
+    hear?: (text: string) => void,
+  ) => Promise<ModelAnswer>
   /** The embedding model, if the endpoint has one. */
   readonly embedder: Embedder | undefined
 }

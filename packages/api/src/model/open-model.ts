@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createGuardedFetch, usualLimits } from './guarded-fetch.ts'
-import type { ModelLimits, Reach } from './guarded-fetch.ts'
+import type { ModelLimits, AllowedHosts } from './guarded-fetch.ts'
 import { classify } from './classify.ts'
 import { mostAnswerCharacters, ModelFailure, textsPerRequest } from './model.ts'
-import type { Ask, EmbedResult, Embedder, Model, ModelAnswer } from './model.ts'
+import type { ModelPrompt, EmbedResult, Embedder, Model, ModelAnswer } from './model.ts'
 import { readEmbeddings, toUnit } from './embeddings.ts'
 
 /** Endpoint and name of a model. */
@@ -24,14 +24,14 @@ const charactersPerToken = 3.6
 const mostAddedTokens = 100_000
 
 /** Opens a model behind an OpenAI-compatible endpoint. It makes no request until called. */
-export function openModel(endpoint: Endpoint, reach: Reach, limits: ModelLimits = usualLimits): Model {
+export function openModel(endpoint: Endpoint, reach: AllowedHosts, limits: ModelLimits = usualLimits): Model {
   const { embedding } = endpoint
   const within = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
   return {
     name: endpoint.name,
     write: async (ask, signal, hear) => {
       const provider = await createProvider(endpoint, createGuardedFetch(reach, { ...limits, longestLine }))
-      return write({ model: provider.chatModel(endpoint.name), ask, signal: within(signal), hear })
+      return writeAnswer({ model: provider.chatModel(endpoint.name), ask, signal: within(signal), hear })
     },
     embedder:
       embedding === undefined
@@ -115,12 +115,12 @@ async function createProvider(endpoint: Endpoint, fetch: typeof globalThis.fetch
 
 interface Writing {
   readonly model: ReturnType<Awaited<ReturnType<typeof createProvider>>['chatModel']>
-  readonly ask: Ask
+  readonly ask: ModelPrompt
   readonly signal: AbortSignal
   readonly hear: ((text: string) => void) | undefined
 }
 
-async function write({ model, ask, signal, hear }: Writing): Promise<ModelAnswer> {
+async function writeAnswer({ model, ask, signal, hear }: Writing): Promise<ModelAnswer> {
   const { streamText } = await loadCore()
   let text = ''
   try {
@@ -146,7 +146,7 @@ async function write({ model, ask, signal, hear }: Writing): Promise<ModelAnswer
         // A stream without a finish reason was cut.
         if (part.finishReason !== 'stop') throw new ModelFailure('cut')
         if (text.trim() === '') throw new ModelFailure('nonsense')
-        return { text, usage: count(ask, text, part.totalUsage) }
+        return { text, usage: estimateUsage(ask, text, part.totalUsage) }
       }
     }
   } catch (error) {
@@ -157,8 +157,8 @@ async function write({ model, ask, signal, hear }: Writing): Promise<ModelAnswer
   throw new ModelFailure('cut')
 }
 
-function count(
-  { system, user }: Ask,
+function estimateUsage(
+  { system, user }: ModelPrompt,
   text: string,
   { inputTokens, outputTokens }: { inputTokens: number | undefined; outputTokens: number | undefined },
 ): ModelAnswer['usage'] {

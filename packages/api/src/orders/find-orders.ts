@@ -12,14 +12,14 @@ import { orderCacheKey } from './cached-orders.ts'
 import type { ShopTools } from '../shops/port.ts'
 import { readShop } from '../shops/read-shop.ts'
 
-/** The orders of a conversation, with `fault` when some could not be read; no shop, no orders. */
+/** The orders of a conversation. `fault` explains missing ones. Empty without a shop. */
 export interface OrderContext extends Omit<MatchedOrders, 'looks'> {
   readonly system: ShopSystemId
   readonly hasShop: boolean
   readonly fault: ShopFault | undefined
-  /** When the oldest of them was read. */
+  /** The time of the oldest cached search. */
   readonly fetchedAtMs: number | undefined
-  /** Limits of the shop's access, in sentences. */
+  /** Explanations of missing rights of the shop. */
   readonly notes: readonly string[]
 }
 
@@ -78,7 +78,7 @@ async function searchOrders(
   if (view) return { orders: view.orders as readonly Order[], fetchedAtMs: view.fetchedAt.getTime() }
   const asked = await readShop(tools, shop, (system) => system.findOrders(tools, shop, search))
   if (asked.kind === 'failed') return { orders: [], fault: asked.fault }
-  // Searches of shops match parts of words too: other orders are dropped.
+  // Shop searches also match parts of words, so other orders are dropped.
   const orders = asked.data.filter((order) =>
     search.by === 'email'
       ? isSameAddress(order.address, search.value)

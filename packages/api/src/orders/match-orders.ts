@@ -27,10 +27,10 @@ export interface OrderSearchResult {
 
 /** Orders of a customer. */
 export interface MatchedOrders {
-  /** Those that are named, then others of the address, the newest first, then orders of other addresses. */
+  /** Named orders first, then other orders of the address from the newest, then orders of other addresses. */
   readonly orders: readonly FoundOrder[]
   readonly named: readonly NamedOrder[]
-  /** The mail holds a number that may be an order's but has no match. The order then stays unknown. */
+  /** The mail contains a possible order number without a match, so the meant order is unknown. */
   readonly isUnclear: boolean
   readonly looks: readonly OrderSearchResult[]
 }
@@ -73,7 +73,7 @@ export async function matchOrders(
     .filter(isNamed)
     .map((number) => ({ name: number.name, written: number.written, state: stateOf(number) }))
   const lengths = new Set(known.map(({ name }) => digitsOf(name).length))
-  // Numbers grow by a digit now and then.
+  // A number with about as many digits as the customer's order numbers may be one of them.
   const looksLikeOne = (number: NamedNumber) =>
     !isNamed(number) && [-1, 0, 1].some((more) => lengths.has(number.written.length + more))
   return {

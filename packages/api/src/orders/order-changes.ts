@@ -9,7 +9,7 @@ import { readShop } from '../shops/read-shop.ts'
 
 /** A statement of a draft about an order, with its quote. */
 interface OrderQuote {
-  /** The id that the shop system gives it. */
+  /** The id from the shop system. */
   readonly id: string
   /** Such as `Order #1001`. */
   readonly title: string
@@ -36,9 +36,9 @@ const mostChanges = 20
 export async function findOrderChanges(
   tools: ShopTools,
   storeId: string,
-  said: OrderQuotes,
+  quotes: OrderQuotes,
 ): Promise<OrderChanges> {
-  const ids = [...new Set(said.sources.map(({ id }) => id))].slice(0, mostChanges)
+  const ids = [...new Set(quotes.sources.map(({ id }) => id))].slice(0, mostChanges)
   if (ids.length === 0) return { kind: 'unchanged' }
   const shop = await findShop(tools.db, storeId)
   const away = (fault: ShopFault): OrderChanges => ({
@@ -49,12 +49,12 @@ export async function findOrderChanges(
   if (!shop?.connectedAt) return away('consent')
   const asked = await readShop(tools, shop, (system) => system.readOrders(tools, shop, ids))
   if (asked.kind === 'failed') return away(asked.fault)
-  const changes = ids.flatMap((id) => compareOrder(id, said, asked.data))
+  const changes = ids.flatMap((id) => compareOrder(id, quotes, asked.data))
   return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'unchanged' }
 }
 
-function compareOrder(id: string, said: OrderQuotes, orders: readonly Order[]): string[] {
-  const { replyAddress, sinceMs, sources } = said
+function compareOrder(id: string, quotes: OrderQuotes, orders: readonly Order[]): string[] {
+  const { replyAddress, sinceMs, sources } = quotes
   const ours = sources.filter((source) => source.id === id)
   const title = ours[0]?.title ?? 'An order'
   const order = orders.find((found) => found.id === id)

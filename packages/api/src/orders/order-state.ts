@@ -5,7 +5,7 @@ export type OrderStage = 'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' 
 
 /** The order facts that a draft may state. */
 export interface OrderState {
-  /** The id that the shop system gives it. */
+  /** The id from the shop system. */
   readonly id: string
   /** In the shop's format. */
   readonly name: string

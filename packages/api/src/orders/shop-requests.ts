@@ -24,15 +24,15 @@ export interface WebhookTools {
   readonly tellOwners: (tx: Transaction, storeId: string) => Promise<void>
 }
 
-/** The result of a webhook; `again` for one that was executed before. */
+/** The result of a webhook. `again`: it was already executed. */
 export type WebhookOutcome = 'done' | 'again'
 
 const dayMs = 86_400_000
 const month = 30 * dayMs
-/** Most rows that one statement names. */
+/** Rows per statement. */
 const batchKeys = 1000
 
-/** Executes the request of a verified webhook in the stores of its shop, once however often it is delivered. */
+/** Executes a verified webhook in the stores of its shop. Repeated deliveries have no effect. */
 export async function executeWebhook(
   tools: WebhookTools,
   delivery: Delivery,
@@ -60,8 +60,8 @@ async function execute(
 }
 
 /**
- * Notes a delivery of a signer by its id and by its content; false for one that was noted. The same words count again for a shop
- * that was linked again: each uninstall of a shop reads alike.
+ * Records a delivery by its id and content. Returns false for a known one, except after the shop was linked
+ * again, because uninstall webhooks have equal content.
  */
 async function isFirst(
   tx: Transaction,
@@ -105,7 +105,7 @@ async function noteRequest(
   if (!isNotified) await tellOwners(tx, storeId)
 }
 
-/** True if the owners were notified of a request in the last day that still waits: the page that the mail names lists all. */
+/** True if the owners were notified of an open request in the last day. The page in that mail lists all requests. */
 async function hasOpenRequest(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
   const open = and(
     eq(customerRequests.storeId, storeId),
@@ -153,7 +153,10 @@ async function forgetOrderViews(tx: Transaction, storeId: string, gids: Readonly
       .where(and(eq(orderViews.storeId, storeId), inArray(orderViews.key, keys.slice(at, at + batchKeys))))
 }
 
-/** The app was removed from the shop. Access and cached data are deleted. Its signature is still valid. */
+/**
+ * Handles the removal of the app: deletes access and cached data. The secret stays, because it verifies later
+ * webhooks.
+ */
 async function closeShop(tx: Transaction, tools: WebhookTools, { storeId, domain }: Shop): Promise<void> {
   await deleteOAuthToken(tx, { storeId, kind: 'shop' })
   await forgetOrders(tx, storeId)
@@ -168,7 +171,7 @@ async function closeShop(tx: Transaction, tools: WebhookTools, { storeId, domain
   await noteDone(tx, tools, { storeId, domain, kind: 'uninstalled' })
 }
 
-/** Everything that came from the shop goes, the link too; the store's mail is its own. */
+/** Deletes the link and all data from the shop. The store's mail stays. */
 async function redactShop(tx: Transaction, tools: WebhookTools, { storeId, domain }: Shop): Promise<void> {
   await deleteOAuthToken(tx, { storeId, kind: 'shop' })
   await forgetOrders(tx, storeId)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
-import { joinParts, splitParts } from '../database/parts.ts'
+import { joinBytes, splitBytes } from '../database/byte-rows.ts'
 import { draftFileParts, draftFiles, drafts } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -66,7 +66,7 @@ export async function insertDraftFile(
       ...{ name: cleanFileName(name), type: cleanFileType(type), bytes: bytes.length },
     })
     .returning({ id: draftFiles.id })
-  for (const part of splitParts(bytes))
+  for (const part of splitBytes(bytes))
     await tx.insert(draftFileParts).values({ fileId: made?.id ?? '', ...part })
   return true
 }
@@ -120,6 +120,6 @@ export async function readDraftFiles(
     .orderBy(draftFiles.createdAt, draftFiles.id)
   const read = []
   for (const { id, name, type } of files)
-    read.push({ name, type, content: await joinParts(db, draftFileParts, draftFileParts.fileId, id) })
+    read.push({ name, type, content: await joinBytes(db, draftFileParts, draftFileParts.fileId, id) })
   return read
 }

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { joinParts, splitParts } from '../database/parts.ts'
+import { joinBytes, splitBytes } from '../database/byte-rows.ts'
 import { outboxParts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** Stores the complete mail of an outbox row. */
 export async function writeMail(tx: Transaction, outboxId: string, raw: Buffer): Promise<void> {
-  for (const part of splitParts(raw)) await tx.insert(outboxParts).values({ outboxId, ...part })
+  for (const part of splitBytes(raw)) await tx.insert(outboxParts).values({ outboxId, ...part })
 }
 
 /** Reads the complete mail of an outbox row. Empty after deletion. */
 export const loadOutgoingMail = (db: Database | Transaction, outboxId: string): Promise<Buffer> =>
-  joinParts(db, outboxParts, outboxParts.outboxId, outboxId)
+  joinBytes(db, outboxParts, outboxParts.outboxId, outboxId)
 
 /** Deletes the complete mail of a finished row. */
 export async function dropMail(tx: Database | Transaction, outboxId: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
   mailConsentSettings,
   modelSettings,
   parseSettings,
-  placeOf,
+  databaseLocationOf,
   secretOf,
   shopifySettings,
   ssoSettings,
@@ -76,12 +76,12 @@ test('parseSettings refuses a misspelt setting by both names', () => {
   )
 })
 
-describe('placeOf', () => {
+describe('databaseLocationOf', () => {
   test('is PostgreSQL when DATABASE_URL is set, else the data folder', () => {
     const url = 'postgres://db/x'
-    const place = placeOf(parseSettings({ DATABASE_URL: url, DATABASE_CONNECTIONS: '7' }))
+    const place = databaseLocationOf(parseSettings({ DATABASE_URL: url, DATABASE_CONNECTIONS: '7' }))
     expect(place).toEqual({ kind: 'postgres', url, connections: 7 })
-    expect(placeOf(parseSettings({ DATA_DIR: '/srv' }))).toEqual({ kind: 'folder', path: '/srv' })
+    expect(databaseLocationOf(parseSettings({ DATA_DIR: '/srv' }))).toEqual({ kind: 'folder', path: '/srv' })
   })
 })
 

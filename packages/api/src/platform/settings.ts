@@ -10,7 +10,7 @@ const optionalText = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined)
-const whole = (fallback: number, least: number, most: number) => {
+const parseWhole = (fallback: number, least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`
   return z.coerce.number(error).int(error).min(least, error).max(most, error).default(fallback)
 }
@@ -32,10 +32,10 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 const shape = z.object({
   HOST: z.string().default('127.0.0.1'),
-  API_PORT: whole(4322, 0, 65_535),
+  API_PORT: parseWhole(4322, 0, 65_535),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_CONNECTIONS: whole(10, 1, 1000),
+  DATABASE_CONNECTIONS: parseWhole(10, 1, 1000),
   API_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ALLOW_PRIVATE_HOSTS: z.stringbool().default(false),
   SHOPIFY_BASE_URL: z
@@ -60,14 +60,14 @@ const shape = z.object({
     )
     .default('Draftdesk <no-reply@localhost>'),
   CORS_ORIGINS: z.string().default('').transform(splitList).pipe(z.array(siteOrigin)),
-  TOKEN_MINUTES: whole(60, 1, 1440),
-  REFRESH_DAYS: whole(14, 1, 365),
-  SIGN_IN_DAYS: whole(90, 1, 3650),
+  TOKEN_MINUTES: parseWhole(60, 1, 1440),
+  REFRESH_DAYS: parseWhole(14, 1, 365),
+  SIGN_IN_DAYS: parseWhole(90, 1, 3650),
   TRUST_PROXY: z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on').default('loopback'),
-  DRAIN_SECONDS: whole(2, 0, 600),
+  DRAIN_SECONDS: parseWhole(2, 0, 600),
   WORK: z.stringbool('must be on or off').default(true),
-  MAILBOXES_PER_WORKER: whole(200, 1, 10_000),
-  LIMIT_SCALE: whole(1, 0, 1000),
+  MAILBOXES_PER_WORKER: parseWhole(200, 1, 10_000),
+  LIMIT_SCALE: parseWhole(1, 0, 1000),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
   MODEL_URL: webAddress
     .refine(
@@ -112,7 +112,11 @@ export const secretOf = ({ API_SECRET, DATA_DIR }: Settings): string =>
   API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret'), 'API_SECRET')
 
 /** The configured database location. */
-export function placeOf({ DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings): DatabaseLocation {
+export function databaseLocationOf({
+  DATABASE_URL,
+  DATABASE_CONNECTIONS,
+  DATA_DIR,
+}: Settings): DatabaseLocation {
   if (DATABASE_URL) return { kind: 'postgres', url: DATABASE_URL, connections: DATABASE_CONNECTIONS }
   return { kind: 'folder', path: DATA_DIR }
 }

@@ -35,7 +35,7 @@ function sourceOf(from: string, subject: string, headers: readonly string[]): st
 const kindOf = async (source: string) =>
   (await readMail({ raw: Buffer.from(source), files: [], receivedAtMs: Date.UTC(2030, 0, 7), own })).kind
 
-describe('sortMail', () => {
+describe('classifyMail', () => {
   test('calls no customer noise, and sorts 99 of 100 mails right', async () => {
     const wrong: string[] = []
     for (const { line, kind, source } of told) {

@@ -100,7 +100,7 @@ function readList({ header, from }: KindSigns, own: ReadonlySet<string>): 'none'
 }
 
 /** Classifies a mail by its headers. The first matching rule decides. `own` are the mailbox's addresses. */
-export function sortMail(signs: KindSigns, own: ReadonlySet<string> = new Set()): KindResult {
+export function classifyMail(signs: KindSigns, own: ReadonlySet<string> = new Set()): KindResult {
   const { header, from, replyTo, hasInvitation, isSent, isProven } = signs
   if (isSent) return { kind: 'own', reason: 'Sent from this mailbox' }
   const isOwn = from !== undefined && own.has(from)

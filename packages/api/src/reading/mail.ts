@@ -67,6 +67,6 @@ export interface ReadMail {
 }
 
 /** The parsed mail, or the reason why it is unreadable. */
-export type Reading =
+export type ReadResult =
   | { readonly kind: 'read'; readonly mail: ReadMail }
   | { readonly kind: 'unread'; readonly fault: 'slow' | 'large' | 'broken' }

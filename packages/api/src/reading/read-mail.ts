@@ -7,7 +7,7 @@ import { limitText } from '../platform/text-limits.ts'
 import { formatParty, readParties } from './addresses.ts'
 import { findFold } from './quotes/fold.ts'
 import { readHtmlText, tidyHtmlText } from './html/html-text.ts'
-import { isNoReply, sortMail } from './kind.ts'
+import { isNoReply, classifyMail } from './kind.ts'
 import { findLanguage } from './language.ts'
 import type { MailFile, MailHeaders, ReadMail } from './mail.ts'
 import { findIds } from './message-ids.ts'
@@ -71,7 +71,7 @@ export const readMail = limitText(limits, async function readMail(source: MailSo
     )
     .digest('base64url')
   const foldAt = isFromHtml ? (quoteAt ?? findFold(text)) : (findFold(text) ?? quoteAt)
-  const { kind, reason } = sortMail(
+  const { kind, reason } = classifyMail(
     {
       header,
       from: from?.address,

@@ -1,5 +1,5 @@
 import type { KnownQuoteRequest } from './quotes/known-quote.ts'
-import type { Reading } from './mail.ts'
+import type { ReadResult } from './mail.ts'
 import type { MailSource } from './read-mail.ts'
 
 /** A request to a worker thread. */
@@ -8,4 +8,4 @@ export type ReaderRequest =
   | { readonly kind: 'quote'; readonly quote: KnownQuoteRequest }
 
 /** The response of a worker thread: a mail, or the offset of its quote. */
-export type ReaderAnswer = Reading | { readonly kind: 'quote'; readonly at: number | undefined }
+export type ReaderAnswer = ReadResult | { readonly kind: 'quote'; readonly at: number | undefined }

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { createRotation } from '../platform/rotation.ts'
 import type { KnownQuoteRequest } from './quotes/known-quote.ts'
-import type { Reading } from './mail.ts'
+import type { ReadResult } from './mail.ts'
 import type { MailSource } from './read-mail.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
 /** Parses mails in worker threads, so that a hostile mail blocks no other. Stores take turns, and a store with slow mails gets one thread. */
 export interface MailReader {
-  read: (storeId: string, source: MailSource) => Promise<Reading>
+  read: (storeId: string, source: MailSource) => Promise<ReadResult>
   /** Finds the offset of a quote of earlier mails. Undefined without one or on timeout. */
   findQuote: (storeId: string, quote: KnownQuoteRequest) => Promise<number | undefined>
   /** Starts a thread early, because loading takes a second. */

@@ -1,6 +1,6 @@
 import type { ShopSystemId } from '@draftdesk/contract'
 
-/** A reason that a shop cannot be read. */
+/** Reason codes of a shop that cannot be read. */
 export type ShopFault =
   | 'shop'
   | 'token'
@@ -60,12 +60,12 @@ const words: Readonly<Record<ShopSystemId, Words>> = {
   },
 }
 
-/** The sentence for a person; an unknown code reads as `down`. */
+/** Explains a fault to people. Unknown codes read as `down`. */
 export function explainShop(fault: string, system: ShopSystemId): string {
   return (words[system] as Readonly<Record<string, string | undefined>>)[fault] ?? words[system].down
 }
 
-/** Sentences about data that Shopify holds back although the link works. */
+/** Explains data that Shopify withholds although the link works. */
 export function explainScopes(scopes: readonly string[] | null): string[] {
   if (!scopes) return []
   return [

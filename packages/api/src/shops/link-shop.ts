@@ -13,7 +13,7 @@ import type { Shop } from './shop.ts'
 /** Events that notify people about a shop. */
 export type ShopEvent = 'shop_connected' | 'shop_failing' | 'shop_disconnected'
 
-/** Dependencies of linking a shop. `note` logs each event in the transaction that makes it one. */
+/** Dependencies of linking a shop. `note` logs an event in its transaction. */
 export interface LinkTools extends ShopTools {
   readonly note: (tx: Transaction, event: ShopEvent, domain: string) => Promise<void>
 }
@@ -81,7 +81,7 @@ const foundColumns = (check: ShopResult<ShopCheck>) =>
     ? { scopes: check.data.scopes, orderPrefix: check.data.orderPrefix, orderSuffix: check.data.orderSuffix }
     : {}
 
-/** Checks a linked shop again and stores how it did; undefined when it was changed or unlinked meanwhile. */
+/** Checks a linked shop again and stores the result. Undefined if it was changed or unlinked meanwhile. */
 export async function testShop(tools: LinkTools, shop: Shop): Promise<Shop | undefined> {
   const { db, clock, note } = tools
   const { storeId, domain } = shop
@@ -125,7 +125,7 @@ export async function unlinkShop(
   })
 }
 
-/** Forgets the orders that were read. */
+/** Deletes cached orders. */
 export async function forgetOrders(db: Database | Transaction, storeId: string): Promise<void> {
   await db.delete(orderViews).where(eq(orderViews.storeId, storeId))
 }

@@ -1,15 +1,15 @@
-/** An order of a shop in the words of the product. */
+/** An order of any shop system. */
 export interface Order {
-  /** Unique among the orders of a store, as the shop system gives it. */
+  /** The id from the shop system, unique per store. */
   readonly id: string
   /** The order number for customers, such as `#1001`. */
   readonly name: string
   /** In ISO 8601. */
   readonly placedAt: string
-  /** The customer's, in lower case; empty when the shop does not tell. */
+  /** The customer's email address in lower case. Empty if the shop omits it. */
   readonly address: string
   readonly customer: string
-  /** In the words of the shop. */
+  /** The payment status in the shop's words. */
   readonly payment: string
   readonly delivery: string
   readonly cancelledAt: string | undefined
@@ -27,7 +27,7 @@ export interface OrderSearch {
   readonly value: string
 }
 
-/** A part of an order that was sent. */
+/** A shipped part of an order. */
 export interface Parcel {
   readonly at: string
   readonly state: string
@@ -36,7 +36,7 @@ export interface Parcel {
   readonly urls: readonly string[]
 }
 
-/** An order that was looked for. */
+/** An order from a search. */
 export interface FoundOrder extends Order {
   /** True if the reply address placed the order. A reply may mention no other orders. */
   readonly isTheirs: boolean

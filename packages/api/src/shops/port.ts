@@ -10,12 +10,12 @@ import type { WebhookKind } from './webhook.ts'
 export type ShopResult<T> =
   { readonly kind: 'answered'; readonly data: T } | { readonly kind: 'failed'; readonly fault: ShopFault }
 
-/** Facts of a shop that lets us in. */
+/** Facts of a shop after successful access. */
 export interface ShopCheck {
   readonly name: string
   /** The granted permissions by the system's names. Null where it has none. */
   readonly scopes: readonly string[] | null
-  /** Text around the digits of an order's name. */
+  /** Prefix and suffix around the digits of order numbers. */
   readonly orderPrefix: string
   readonly orderSuffix: string
 }
@@ -30,7 +30,7 @@ export type ShopLogin = { readonly system: ShopSystemId; readonly domain: string
 /** The result of a first check; `access` is a token that expires and is stored with the link. */
 export type ShopConnection = ShopResult<ShopCheck> & { readonly access?: OAuthToken | undefined }
 
-/** The end of a consent: credentials, a refusal, or `stale` for a return that no one started. */
+/** The end of a consent: credentials, a refusal, or `stale` for an unknown return. */
 export type ShopReturn =
   | { readonly kind: 'entered'; readonly login: ShopLogin }
   | { readonly kind: 'failed'; readonly fault: ShopFault; readonly system: ShopSystemId }
@@ -44,7 +44,7 @@ export interface ShopOwner {
 
 /** A shop system. All differences between systems are behind these functions and in its webhooks. */
 export interface ShopSystem {
-  /** The address of a shop in the text that a person enters; undefined for any other text. */
+  /** Parses a shop's address from a person's input. Undefined for other text. */
   readonly parseAddress: (text: string) => string | undefined
   /** Checks a shop with new credentials. */
   readonly connect: (tools: OAuthDeps, login: ShopLogin) => Promise<ShopConnection>
@@ -56,19 +56,19 @@ export interface ShopSystem {
     shop: Shop,
     search: OrderSearch,
   ) => Promise<ShopResult<readonly Order[]>>
-  /** Reads orders by their ids; an order that is gone is left out. */
+  /** Reads orders by id. Deleted orders are left out. */
   readonly readOrders: (
     tools: OAuthDeps,
     shop: Shop,
     ids: readonly string[],
   ) => Promise<ShopResult<readonly Order[]>>
-  /** The page of a shop that asks its owner for consent; undefined on a server without an app for the system. */
+  /** Returns the shop's consent page. Undefined on a server without an app for the system. */
   readonly startConsent: (
     tools: OAuthDeps,
     owner: ShopOwner,
     links: { readonly domain: string; readonly siteUrl: string },
   ) => Promise<string | undefined>
-  /** Takes the query that the shop sent the owner back with, once. */
+  /** Handles the query of the shop's redirect, once. */
   readonly finishConsent: (tools: OAuthDeps, owner: ShopOwner, query: string) => Promise<ShopReturn>
   readonly webhook: WebhookKind
 }

@@ -4,10 +4,10 @@ import type { Database } from '../database/open.ts'
 import { shops } from '../database/schema.ts'
 import { explainScopes, explainShop } from './faults.ts'
 
-/** The system of stores that link no shop: its words explain the first step. */
+/** The default system, whose texts stores without a shop see. */
 export const defaultSystem: ShopSystemId = 'shopify'
 
-/** A linked shop as it is stored. */
+/** A row of `shops`. */
 export type Shop = typeof shops.$inferSelect
 
 /** Context of the sealed token, which ties it to its shop. */
@@ -28,7 +28,7 @@ export const shopNotes = ({ system, access, scopes }: Shop): string[] =>
     ? []
     : explainScopes(access === 'token' && scopes ? [...scopes, 'read_all_orders'] : scopes)
 
-/** A shop as /v1 writes it: without its secrets. */
+/** A shop in the shape of /v1, without its secrets. */
 export function shopBody(shop: Shop): ShopAnswer {
   const { connectedAt, checkedAt, version, domain, name, failure } = shop
   return {

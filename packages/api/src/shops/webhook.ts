@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts'
 export interface Delivery {
   readonly domain: string
   readonly topic: string
-  /** The id of this delivery; repeated deliveries have the same. */
+  /** The delivery id. Repeated deliveries have the same. */
   readonly id: string
   /** HMAC-SHA256 of the body, in base64. */
   readonly signature: string
@@ -24,7 +24,7 @@ export interface VerifiedWebhook {
   readonly shops: readonly Shop[]
 }
 
-/** How the webhooks of a system are read. */
+/** The webhook functions of a shop system. */
 export interface WebhookKind {
   readonly path: string
   /** The names of its headers. */
@@ -38,7 +38,7 @@ export interface WebhookKind {
   readonly parse: (delivery: Delivery) => ShopRequest | 'unknown' | 'wrong'
 }
 
-/** Longer than any webhook of these topics. A longer one is refused before it is read. */
+/** The longest webhook. Longer ones are refused unread. */
 export const webhookLimits = { characters: 256 * 1024, ms: 50, runsIn: 'loop' } as const
 
 /** The work that a webhook asks for. */
@@ -49,7 +49,7 @@ export type ShopRequest =
   | { readonly kind: 'uninstalled' }
   | { readonly kind: 'orders-changed'; readonly orderIds: readonly string[] }
 
-/** Finds the secret that signed a delivery; undefined when no shop has it. Does not parse the body. */
+/** Finds the secret that signed a delivery without parsing the body. Undefined if unknown. */
 export function findSigner(
   { signature, body }: Delivery,
   rows: readonly Shop[],
@@ -75,7 +75,7 @@ const responseLimits = { characters: 2_000_000, ms: 50, runsIn: 'loop' } as cons
 /** A page of 50 orders has some 25,000 values. */
 const jsonLimits = { levels: 32, values: 50_000 }
 
-/** Parses the JSON of a shop. Undefined for any other text, and for more values than shops send. */
+/** Parses the JSON of a shop. Undefined for other text or too many values. */
 export const parseShopJson = limitText(responseLimits, function parseShopJson(text: string): unknown {
   if (Buffer.byteLength(text) > responseLimits.characters) return undefined
   if (exceedsJson(Buffer.from(text), jsonLimits)) return undefined

@@ -2,7 +2,7 @@ import { openApi } from '../index.ts'
 import type { Api, ApiOptions } from '../index.ts'
 import type { NoticeMail } from '../index.ts'
 import { cheapCost } from './cheap-cost.ts'
-import { createPlace } from './database/database.ts'
+import { createTestDatabase } from './database/database.ts'
 import { createClient } from './client.ts'
 import type { TestResponse, Send } from './client.ts'
 
@@ -30,13 +30,13 @@ export interface TestApi {
   close: () => Promise<void>
 }
 
-/** Opens an API for a test. */
+/** Opens an API for tests. */
 export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
-  const { place, drop } = await createPlace()
+  const { location, drop } = await createTestDatabase()
   const mails: NoticeMail[] = []
   let nowMs = Date.UTC(2030, 0, 15, 12)
   const whole: ApiOptions = {
-    database: place,
+    database: location,
     mail: (mail) => Promise.resolve(void mails.push(mail)),
     clock: () => nowMs,
     hashCost: cheapCost,
@@ -69,7 +69,7 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
       return String((await signIn(send, email)).body['token'])
     },
     openTwin: async (others = {}) => {
-      // The first API does the work of both, so that its `settle` knows when none is left.
+      // Only the first API runs jobs, so that its `settle` waits for all of them.
       const twin = await openApi({ ...whole, work: false, ...others })
       return { send: createClient((request) => twin.fetch(request)), close: twin.close }
     },

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 
 /** Request of a test. */
-export interface Sending {
+export interface TestRequest {
   input?: Record<string, unknown>
   id?: string
   token?: string | undefined
@@ -19,7 +19,7 @@ export interface TestResponse {
 }
 
 /** Sends calls as the contract defines them. */
-export type Send = (name: CallName, sending?: Sending) => Promise<TestResponse>
+export type Send = (name: CallName, sending?: TestRequest) => Promise<TestResponse>
 
 /** Creates a client over `fetch` that fails on any answer outside the contract. */
 export function createClient(
@@ -35,13 +35,16 @@ export function createClient(
     if (response.ok && response.status !== call.status) throw new Error(`${name} answered ${response.status}`)
     return {
       status: response.status,
-      body: z.parse(z.looseObject({}).or(z.array(z.unknown())), held(schema, body)) as TestResponse['body'],
+      body: z.parse(
+        z.looseObject({}).or(z.array(z.unknown())),
+        listKnownFields(schema, body),
+      ) as TestResponse['body'],
       headers: response.headers,
     }
   }
 }
 
-function held(schema: Call['answer'], body: unknown): unknown {
+function listKnownFields(schema: Call['answer'], body: unknown): unknown {
   // Schemas drop unknown fields. This check fails on them.
   if (!isDeepStrictEqual(schema.parse(body), body)) throw new Error(`${JSON.stringify(body)} says too much`)
   return body
@@ -50,7 +53,7 @@ function held(schema: Call['answer'], body: unknown): unknown {
 /** Builds the request of a call: the path's `{id}`, the query, the JSON or the form. */
 export function buildRequest(
   call: Call,
-  { input = {}, id = 'none', token, headers = {} }: Sending,
+  { input = {}, id = 'none', token, headers = {} }: TestRequest,
   origin: string,
 ): Request {
   const url = new URL(call.path.replace('{id}', encodeURIComponent(id)), origin)

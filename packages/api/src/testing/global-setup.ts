@@ -1,6 +1,6 @@
 import { cachedTemplate } from '../database/connection/memory.ts'
 
-/** Makes the database that the tests' are copies of, before several workers make it at once. */
+/** Creates the template database once, before several workers need it. */
 export const setup = async (): Promise<void> => {
   await cachedTemplate()
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Send } from './client.ts'
 
 /** Calls about policies and their results. */
-export function createPolicyDesk(send: Send) {
+export function createPolicyCalls(send: Send) {
   const write = async (token: string, title = 'Returns', text = 'Free for 30 days.') =>
     (await send('createPolicy', { token, input: { title, text } })).body
   const readState = async (token: string, id: string) => (await send('policy', { token, id })).body['state']

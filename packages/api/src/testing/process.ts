@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cachedTemplate } from '../database/connection/memory.ts'
-import { createPlace, serverUrl } from './database/database.ts'
+import { createTestDatabase, serverUrl } from './database/database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 type Environment = Record<string, string>
 
-// Every process that lives, with its data folder: a test that fails half-way must not leave one behind.
+// Running processes with their data folders, so that a failing test leaves none behind.
 const running = new Map<ChildProcess, string>()
 
-/** A run of the command line that has ended. */
+/** The result of a finished command. */
 export interface ExitResult {
   code: number | null
   out: string
@@ -39,11 +39,11 @@ export interface TestHome {
   remove: () => Promise<void>
 }
 
-/** Makes a home for processes: a new folder, and a database in PostgreSQL when the tests run on it. */
+/** Creates a data folder for processes, and a PostgreSQL database when tests use one. */
 export async function createHome(server = serverUrl): Promise<TestHome> {
   const folder = mkdtempSync(join(tmpdir(), 'draftdesk-api-'))
-  const made = server ? await createPlace(server) : undefined
-  if (!made) await layDatabase(folder)
+  const made = server ? await createTestDatabase(server) : undefined
+  if (!made) await copyEmptyDatabase(folder)
   const common = {
     PATH: process.env['PATH'] ?? '',
     DATA_DIR: folder,
@@ -53,7 +53,7 @@ export async function createHome(server = serverUrl): Promise<TestHome> {
     DRAIN_SECONDS: '0',
   }
   return {
-    environment: made?.place.kind === 'postgres' ? { ...common, DATABASE_URL: made.place.url } : common,
+    environment: made?.location.kind === 'postgres' ? { ...common, DATABASE_URL: made.location.url } : common,
     folder,
     remove: async () => {
       await endAll(folder)
@@ -64,7 +64,7 @@ export async function createHome(server = serverUrl): Promise<TestHome> {
 }
 
 /** Copies an empty migrated database into a data folder, which saves three seconds at the start. */
-export async function layDatabase(folder: string): Promise<void> {
+export async function copyEmptyDatabase(folder: string): Promise<void> {
   const db = join(folder, 'db')
   if (existsSync(db)) return
   mkdirSync(db)
@@ -80,7 +80,7 @@ async function endAll(home: string): Promise<void> {
 }
 
 function launch(environment: Environment, parameters: string[]) {
-  // A process of a test ends too soon for a database that is compiled a second time, to be quicker in the long run.
+  // Disables the optimizing WebAssembly compiler, because test processes end before it pays off.
   const child = spawn(process.execPath, ['--liftoff-only', main, ...parameters], { env: environment })
   const folder = environment['DATA_DIR'] ?? ''
   running.set(child, folder)

@@ -5,7 +5,7 @@ import { members, users } from '../database/schema.ts'
 import { signIn } from './api.ts'
 import type { TestApi } from './api.ts'
 
-/** Someone at work in a store of their own. */
+/** A signed-in owner of a store. */
 export interface StoreOwner {
   token: string
   id: string
@@ -32,7 +32,7 @@ export async function addMember(
   await db.insert(members).values({ userId: user?.id ?? '', storeId, role })
 }
 
-/** Signs a new person up and makes them work in a store. */
+/** Signs up a new person and adds them to a store. */
 export async function joinStore(
   t: TestApi,
   email: string,

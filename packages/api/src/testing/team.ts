@@ -4,7 +4,7 @@ import type { TestApi } from './api.ts'
 import type { TestResponse } from './client.ts'
 import { enterStore } from './store.ts'
 
-/** Someone of a test's team, signed in to its store. */
+/** A member of the test team, signed in to its store. */
 export interface TestMember {
   token: string
   id: string
@@ -49,5 +49,5 @@ export async function openTeam(t: TestApi, name: string): Promise<Team> {
   }
 }
 
-/** The status and the sentence of an answer. */
+/** The status and the message of a response. */
 export const outcome = ({ status, body }: TestResponse): unknown[] => [status, body['detail']]

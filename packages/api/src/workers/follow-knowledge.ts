@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Job } from '../claims/job.ts'
 import { knowledgeChanges } from '../database/schema.ts'
-import { chooseModel, noteSpent } from '../drafting/model/choose-model.ts'
+import { chooseModel, recordModelCost } from '../drafting/model/choose-model.ts'
 import { embedKnowledge } from '../drafting/facts/follow-knowledge.ts'
 import { readDrafting } from '../drafting/settings.ts'
 import { publish } from '../events/publish.ts'
-import { settleGaps } from '../learning/settle-gaps.ts'
+import { closeGaps } from '../learning/close-gaps.ts'
 import { explainModelFault } from '../model/explain-failure.ts'
 import { ModelFailure } from '../model/model.ts'
 import type { WriteDeps } from './write-drafts.ts'
@@ -24,7 +24,7 @@ export const followKnowledge = (parts: Pick<WriteDeps, 'db' | 'seal' | 'clock' |
     if (!change) return { kind: 'done' }
     const { storeId } = change
     const isStopping = () => stopping.aborted
-    const settled = await settleGaps(db, storeId, stopping)
+    const settled = await closeGaps(db, storeId, stopping)
     // Makes open lists of questions reload.
     if (settled > 0) await publish(db, [{ storeId, type: 'list' }], clock())
     const settings = await readDrafting(db, storeId)
@@ -34,7 +34,7 @@ export const followKnowledge = (parts: Pick<WriteDeps, 'db' | 'seal' | 'clock' |
     try {
       const read = await embedKnowledge(db, storeId, model, {
         stopping,
-        note: (usage) => noteSpent(db, { models, settings, nowMs: clock() }, 'embed', usage),
+        note: (usage) => recordModelCost(db, { models, settings, nowMs: clock() }, 'embed', usage),
       })
       return read === 'more' ? { kind: 'again', afterSeconds: 0 } : { kind: 'done' }
     } catch (error) {

@@ -21,7 +21,7 @@ import { openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { dovecotPassword, startDovecot } from '../testing/servers/dovecot.ts'
 import type { Dovecot } from '../testing/servers/dovecot.ts'
-import { giveMailbox } from '../testing/mail/mailbox.ts'
+import { linkTestMailbox } from '../testing/mail/mailbox.ts'
 import { startModelServer } from '../testing/servers/model-server.ts'
 import type { ModelServer } from '../testing/servers/model-server.ts'
 import { useNameServers } from '../testing/servers/name-server.ts'
@@ -129,7 +129,7 @@ async function linkMailbox(
   ports: { imapPort?: number; smtpPort?: number; host?: string },
 ): Promise<void> {
   const { services } = t.api
-  const mailbox = await giveMailbox(services, store.id, {
+  const mailbox = await linkTestMailbox(services, store.id, {
     ...{ address: shopAddress, password: dovecotPassword, ...ports },
   })
   if (ports.imapPort !== undefined)

@@ -4,38 +4,38 @@ import { startRunner } from '../claims/runner.ts'
 import { chores, stores, threadHistory, threads } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { returnThreads } from '../threads/returns/return-threads.ts'
-import { useDesk, startMs } from '../testing/database/desk.ts'
-import { createMortal } from '../testing/database/mortal.ts'
+import { useChores, startMs } from '../testing/database/use-chores.ts'
+import { createCrashingDatabase } from '../testing/database/crashing-database.ts'
 import { doChores, planChores } from './chores.ts'
 
-const desk = useDesk()
-const clock = () => desk.inSeconds(0).getTime()
+const jobs = useChores()
+const clock = () => jobs.inSeconds(0).getTime()
 
 /** Starts a worker that dies after a number of statements. */
 function startWorker(lifetime: number) {
-  const db = createMortal(desk.db, lifetime)
+  const db = createCrashingDatabase(jobs.db, lifetime)
   const list = {
     returnThreads: { everySeconds: 15, run: async () => void (await returnThreads(db, clock())) },
   }
   return startRunner({
-    ...{ db, now: desk.now, random: Math.random, listen: desk.listen },
+    ...{ db, now: jobs.now, random: Math.random, listen: jobs.listen },
     log: silentLog,
-    jobs: [doChores(db, desk.now, list)],
+    jobs: [doChores(db, jobs.now, list)],
   })
 }
 
 describe('returnThreads', () => {
   test('returns each of 1,000 snoozed conversations once and within 60 s, over twenty kills', async () => {
-    const [store] = await desk.db.insert(stores).values({ name: 'Shop' }).returning()
+    const [store] = await jobs.db.insert(stores).values({ name: 'Shop' }).returning()
     const storeId = store?.id ?? ''
     const seconds = Array.from({ length: 1000 }, (_, n) => (n * 7) % 600)
-    await desk.db.insert(threads).values(
+    await jobs.db.insert(threads).values(
       seconds.map((second, n) => ({
-        ...{ storeId, subject: `Snoozed ${n}`, lastEmailAt: desk.inSeconds(-3600) },
-        ...{ snoozedAt: desk.inSeconds(-60), snoozedUntil: desk.inSeconds(second) },
+        ...{ storeId, subject: `Snoozed ${n}`, lastEmailAt: jobs.inSeconds(-3600) },
+        ...{ snoozedAt: jobs.inSeconds(-60), snoozedUntil: jobs.inSeconds(second) },
       })),
     )
-    await planChores(desk.db, desk.now, { returnThreads: { everySeconds: 15, run: () => Promise.resolve() } })
+    await planChores(jobs.db, jobs.now, { returnThreads: { everySeconds: 15, run: () => Promise.resolve() } })
     let kills = 0
     for (let round = 0; clock() < startMs + 700_000; round += 1) {
       // Every second worker dies, each after another statement. Its lease stays.
@@ -44,10 +44,10 @@ describe('returnThreads', () => {
       await worker.settle()
       await worker.stop()
       if (isDoomed) kills += 1
-      desk.pass(15)
+      jobs.pass(15)
     }
     expect(kills).toBe(20)
-    const lines = await desk.db
+    const lines = await jobs.db
       .select({
         threadId: threadHistory.threadId,
         at: threadHistory.createdAt,
@@ -63,6 +63,6 @@ describe('returnThreads', () => {
     )
     expect(Math.min(...late)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...late)).toBeLessThanOrEqual(60_000)
-    expect(await desk.db.$count(chores)).toBe(1)
+    expect(await jobs.db.$count(chores)).toBe(1)
   })
 })

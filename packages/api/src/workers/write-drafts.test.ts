@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { draftJobs, drafts, emails, events, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { wakeDrafts } from '../drafting/request-drafts.ts'
+import { enqueueDrafts } from '../drafting/request-drafts.ts'
 import { addThread } from '../threads/matching/add-thread.ts'
 import { ms, openTestApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
@@ -66,7 +66,7 @@ async function receive(text = body, sender = 'Ann Archer <ann@customer.test>') {
 }
 const wake = (threadId: string) => {
   const { db, now, clock } = t.api.services
-  return transact(db, (tx) => wakeDrafts(tx, { now, clock, waitSeconds: 30 }, owner.id, [threadId]))
+  return transact(db, (tx) => enqueueDrafts(tx, { now, clock, waitSeconds: 30 }, owner.id, [threadId]))
 }
 const draftsOf = (threadId: string) =>
   t.api.services.db.select().from(drafts).where(eq(drafts.threadId, threadId)).orderBy(drafts.createdAt)

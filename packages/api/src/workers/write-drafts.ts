@@ -6,9 +6,9 @@ import type { Job, JobResult } from '../claims/job.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { draftJobs, drafts } from '../database/schema.ts'
-import { chooseModel, noteSpent } from '../drafting/model/choose-model.ts'
-import type { ChooseParts } from '../drafting/model/choose-model.ts'
-import { loadMeant } from '../drafting/facts/follow-knowledge.ts'
+import { chooseModel, recordModelCost } from '../drafting/model/choose-model.ts'
+import type { ModelDeps } from '../drafting/model/choose-model.ts'
+import { loadWithVectors } from '../drafting/facts/follow-knowledge.ts'
 import type { Transaction } from '../database/transact.ts'
 import { loadConversation, writtenBy } from '../drafting/load-conversation.ts'
 import type { CustomerConversation } from '../drafting/load-conversation.ts'
@@ -19,7 +19,7 @@ import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
 import { understand } from '../drafting/understand/understand.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { publish } from '../events/publish.ts'
-import { noteGaps } from '../learning/note-gaps.ts'
+import { recordGaps } from '../learning/record-gaps.ts'
 import { findOrders } from '../orders/find-orders.ts'
 import type { ShopSystems } from '../shops/port.ts'
 import type { Limits } from '../platform/limits.ts'
@@ -27,7 +27,7 @@ import { nextVersion } from '../threads/replies/draft.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 
 /** Dependencies of writing drafts. */
-export interface WriteDeps extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
+export interface WriteDeps extends Omit<ModelDeps, 'db' | 'clock' | 'seal'> {
   db: Database
   seal: Seal
   clock: () => number
@@ -100,7 +100,7 @@ async function writeOne(
   })
   const request = {
     ...{ store, mail, mails, customer: answers.name },
-    ...(await loadMeant(db, task.storeId, chosen.model)),
+    ...(await loadWithVectors(db, task.storeId, chosen.model)),
     orders: readCustomerOrders(found),
     style: styleOf(settings),
     wish: task.wish,
@@ -113,7 +113,7 @@ async function writeOne(
     kind: 'done',
     write: async (tx) => {
       await finishDraft(tx, { ...conversation, id: draftId }, reply, clock())
-      await noteGaps(
+      await recordGaps(
         tx,
         {
           ...{ storeId: task.storeId, threadId: task.threadId, subject: mail.subject },
@@ -122,7 +122,7 @@ async function writeOne(
         clock(),
       )
       for (const { purpose, ...usage } of reply.spent)
-        await noteSpent(tx, { models: parts.models, settings, nowMs: clock() }, purpose, usage)
+        await recordModelCost(tx, { models: parts.models, settings, nowMs: clock() }, purpose, usage)
     },
   }
 }

@@ -35,7 +35,7 @@ export const changePassword: Handler<'changePassword'> = async ({ services, inpu
   return done({ message: 'Password updated successfully!' })
 }
 
-/** POST /v1/users/{id}/picture: under a new id each time, since addresses of pictures are cached for ever. */
+/** POST /v1/users/{id}/picture: stores each picture under a new id, because picture URLs are cached forever. */
 export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input, id, caller }) => {
   if (id !== caller.user.id) return notOwn()
   const content = new Uint8Array(await input.file.arrayBuffer())
@@ -62,7 +62,7 @@ export const deletePicture: Handler<'deletePicture'> = async ({ services, id, ca
 /** GET /v1/user/languages. */
 export const listLanguages: Handler<'languages'> = () => Promise.resolve(done([...offeredLanguages]))
 
-/** PUT /v1/users/{id}: one's own language, by code or by name, and one's own name. */
+/** PUT /v1/users/{id}: the caller's language, by code or name, and the caller's name. */
 export const updateUser: Handler<'updateUser'> = async ({ services, input, id, caller }) => {
   if (id !== caller.user.id) return refuseCall(403, 'You can only change your own account.')
   const { prefered_language: wanted, first_name: firstName, last_name: lastName } = input

@@ -32,7 +32,7 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   if (signedIn.kind === 'inactive') return refuseCall(403, 'This account is not active.')
   const { user } = signedIn
   const known = {
-    is_verified: flag(user.isVerified),
+    is_verified: formatFlag(user.isVerified),
     last_login: user.lastLogin?.toISOString() ?? null,
   }
   if (signedIn.kind === 'signedIn')
@@ -41,7 +41,7 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
       ...known,
       sign_up_id: null,
     })
-  const isSuperAdmin = flag(user.isSuperAdmin)
+  const isSuperAdmin = formatFlag(user.isSuperAdmin)
   const nothing = { email, token: '', expires_in: null, is_super_admin: isSuperAdmin }
   return done({ ...nothing, ...known, sign_up_id: signedIn.proof })
 }
@@ -95,14 +95,14 @@ export async function answerIdentity(
 }
 
 /** A boolean in the format of the session calls. */
-export const flag = (value: boolean): 'True' | 'False' => (value ? 'True' : 'False')
+export const formatFlag = (value: boolean): 'True' | 'False' => (value ? 'True' : 'False')
 
 /** The response body with a new token. */
 export const grantBody = (user: User, token: string, tokenMinutes: number) => ({
   email: user.email,
   token,
   expires_in: tokenMinutes,
-  is_super_admin: flag(user.isSuperAdmin),
+  is_super_admin: formatFlag(user.isSuperAdmin),
 })
 
 const notSetUp = () => refuseCall(404, 'Google sign-in is not set up on this server.')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drafts } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { giveMailbox } from '../../testing/mail/mailbox.ts'
+import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
 import type { FakeShopify } from '../../testing/servers/shopify.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = await enterStore(t, 'order-news@example.com')
   const input = { domain: 'northwind', access_token: shopify.token }
   await t.send('linkShop', { token: owner.token, input })
-  await giveMailbox(t.api.services, owner.id, { address: shopAddress, password: 'x' })
+  await linkTestMailbox(t.api.services, owner.id, { address: shopAddress, password: 'x' })
 })
 afterAll(async () => {
   await t.close()

@@ -4,7 +4,7 @@ import type { HandOver } from '../../outbox/hand-over.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { giveMailbox } from '../../testing/mail/mailbox.ts'
+import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import { startModelServer } from '../../testing/servers/model-server.ts'
 import type { ModelServer } from '../../testing/servers/model-server.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   t = await openTestApi({ model, limitScale: 0, allowPrivateHosts: true, handOver })
   owner = await enterStore(t, 'owner@example.com')
   const { token } = owner
-  await giveMailbox(t.api.services, owner.id, { address: shopAddress, password: 'x' })
+  await linkTestMailbox(t.api.services, owner.id, { address: shopAddress, password: 'x' })
   const { version } = (await t.send('settings', { token })).body
   await t.send('updateSettings', { token, input: { version, undo_seconds: 0 } })
   const drafting = await t.send('draftingSettings', { token })

@@ -9,7 +9,7 @@ import type { StoreVisit } from '../in-store.ts'
 import { done, refuseCall, refuseField } from '../visit.ts'
 
 /** The caller as a reader of saved filters. */
-export const filterReaderOf = ({
+export const toFilterReader = ({
   caller,
   store,
 }: Pick<StoreVisit<'threads'>, 'caller' | 'store'>): FilterReader => ({
@@ -26,20 +26,20 @@ export const createSavedFilter = inStore<'createSavedFilter'>(async (visit) => {
   const { name, query, is_shared: isShared } = input
   const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const filter = { name, query: Object.fromEntries(set), isShared }
-  const saved = await create(services.db, filterReaderOf(visit), filter, services.clock())
+  const saved = await create(services.db, toFilterReader(visit), filter, services.clock())
   return saved ? done(saved) : refuseField('name', 'There is no room for another filter. Delete one first.')
 })
 
 /** PATCH /v1/saved-filters/{id}. */
 export const updateSavedFilter = inStore<'updateSavedFilter'>(async (visit) => {
   const { services, id, input } = visit
-  const saved = await rename(services.db, filterReaderOf(visit), { id, name: input.name }, services.clock())
+  const saved = await rename(services.db, toFilterReader(visit), { id, name: input.name }, services.clock())
   return saved ? done(saved) : notFound()
 })
 
 /** DELETE /v1/saved-filters/{id}. */
 export const deleteSavedFilter = inStore<'deleteSavedFilter'>(async (visit) => {
   const { services, id } = visit
-  const isDeleted = await remove(services.db, filterReaderOf(visit), id, services.clock())
+  const isDeleted = await remove(services.db, toFilterReader(visit), id, services.clock())
   return isDeleted ? done({ message: 'The filter is deleted.' }) : notFound()
 })

@@ -19,7 +19,7 @@ const actionOf = ({ services, store }: Pick<StoreVisit<'tags'>, 'services' | 'st
   nowMs: services.clock(),
 })
 
-function answer(result: TagResult): Success<TagAnswer> | Refusal {
+function answerTag(result: TagResult): Success<TagAnswer> | Refusal {
   switch (result.kind) {
     case 'done':
       return done(result.tag)
@@ -39,30 +39,30 @@ export const listTags = inStore<'tags'>(async ({ services, store }) =>
 
 /** POST /v1/tags. */
 export const createTag = inStore<'createTag'>(async (visit) =>
-  answer(await create(visit.services.db, actionOf(visit), visit.input)),
+  answerTag(await create(visit.services.db, actionOf(visit), visit.input)),
 )
 
 /** PATCH /v1/tags/{id}. */
 export const updateTag = inStore<'updateTag'>(
-  async (visit) => answer(await update(visit.services.db, actionOf(visit), visit.id, visit.input)),
+  async (visit) => answerTag(await update(visit.services.db, actionOf(visit), visit.id, visit.input)),
   'settings',
 )
 
 /** POST /v1/tags/{id}/merge. */
 export const mergeTag = inStore<'mergeTag'>(
   async (visit) =>
-    answer(await merge(visit.services.db, actionOf(visit), { from: visit.id, into: visit.input.into })),
+    answerTag(await merge(visit.services.db, actionOf(visit), { from: visit.id, into: visit.input.into })),
   'settings',
 )
 
 /** DELETE /v1/tags/{id}. */
 export const deleteTag = inStore<'deleteTag'>(async (visit) => {
-  const result = answer(await remove(visit.services.db, actionOf(visit), visit.id))
+  const result = answerTag(await remove(visit.services.db, actionOf(visit), visit.id))
   return result.kind === 'done' ? done({ message: 'The tag is deleted.' }) : result
 }, 'settings')
 
 /** POST /v1/tags/{id}/restore. */
 export const restoreTag = inStore<'restoreTag'>(
-  async (visit) => answer(await restore(visit.services.db, actionOf(visit), visit.id)),
+  async (visit) => answerTag(await restore(visit.services.db, actionOf(visit), visit.id)),
   'settings',
 )

@@ -15,7 +15,7 @@ import { findThread, showThread as show } from '../../threads/show-thread.ts'
 import type { ThreadAction } from '../../threads/team/history.ts'
 import { areTags } from '../../threads/tags/tag-threads.ts'
 import { readThread } from '../../threads/thread.ts'
-import { filterReaderOf } from './saved-filters.ts'
+import { toFilterReader } from './saved-filters.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
 import { done, refuseCall, refuseField, refuseStaleEdit } from '../visit.ts'
@@ -49,7 +49,7 @@ const actionOf = ({
 /** GET /v1/threads: the latest first. */
 export const listThreads = inStore<'threads'>(async (visit) => {
   const { services, input } = visit
-  const page = await list(services.db, filterReaderOf(visit), input, services.clock())
+  const page = await list(services.db, toFilterReader(visit), input, services.clock())
   return page ? done(page) : refuseCall(400, 'This page of the list does not exist.')
 })
 

@@ -9,7 +9,7 @@ import type { TestApi } from '../../testing/api.ts'
 import { dovecotPassword, startDovecot } from '../../testing/servers/dovecot.ts'
 import type { Dovecot } from '../../testing/servers/dovecot.ts'
 import { fillMaildir } from '../../testing/mail/mails.ts'
-import { everything, startProvider } from '../../testing/servers/provider.ts'
+import { allScopes, startProvider } from '../../testing/servers/provider.ts'
 import type { TestProvider } from '../../testing/servers/provider.ts'
 import { receive } from '../../testing/mail/receive.ts'
 import { startSmtp } from '../../testing/servers/smtp.ts'
@@ -119,7 +119,7 @@ describe('consent to an e-mail account', () => {
     expect((await finish(owner, declined.toString())).body['detail']).toMatch(/Access was declined/)
     provider.allow('openid email')
     expect((await connect(owner, 'declined@shop.test')).body['detail']).toMatch(/was not granted/)
-    provider.allow(everything)
+    provider.allow(allScopes)
     expect(await mailboxOf(owner)).toBeNull()
   })
 

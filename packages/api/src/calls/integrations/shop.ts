@@ -54,7 +54,7 @@ function answerShop(linked: ShopLink, system: ShopSystemId): CallReply<'linkShop
   return linked.shop ? refuseStaleEdit(shopBody(linked.shop)) : notLinked()
 }
 
-/** The credentials that were entered, completed by the stored ones of the same shop. */
+/** Completes entered credentials with the stored ones of the same shop. */
 function readLogin(
   { services: { seal }, input, store }: StoreVisit<'linkShop'>,
   shop: Pick<ShopLogin, 'system' | 'domain'>,

@@ -76,7 +76,7 @@ export const updateExample = inStore<'updateExample'>(async (visit) => {
   return edit.kind === 'changed' ? done(edit.example) : refuseStaleEdit(edit.example)
 }, 'knowledge')
 
-/** DELETE /v1/examples/{id}: out of sight and out of use at once, gone after a day. */
+/** DELETE /v1/examples/{id}: unused at once, deleted after a day. */
 export const deleteExample = inStore<'deleteExample'>(async (visit) => {
   const isDeleted = await remove(visit.services.db, actionOf(visit), visit.id)
   return isDeleted ? done({ message: 'The example is deleted.' }) : notFound()

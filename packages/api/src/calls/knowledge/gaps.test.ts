@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desc, eq } from 'drizzle-orm'
 import { draftJobs, gaps, mailboxSyncs, threads } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
-import { requestFirstDrafts, requestImportDrafts, wakeDrafts } from '../../drafting/request-drafts.ts'
+import { requestFirstDrafts, requestImportDrafts, enqueueDrafts } from '../../drafting/request-drafts.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterStore } from '../../testing/store.ts'
@@ -28,7 +28,7 @@ async function receive(text: string, subject = '', sender = 'Ann <ann@customer.t
     subject,
     emails: [{ direction: 'in', sender, body: text, createdAt }],
   })
-  await transact(db, (tx) => wakeDrafts(tx, { now, clock, waitSeconds: 30 }, owner.id, [id]))
+  await transact(db, (tx) => enqueueDrafts(tx, { now, clock, waitSeconds: 30 }, owner.id, [id]))
   t.passMs(31 * ms.second)
   await t.settle()
   return id

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, ms } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { createPolicyDesk } from '../../testing/policies.ts'
+import { createPolicyCalls } from '../../testing/policies.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 import { sweep } from '../../workers/sweep.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const { write, list, hasDocument, lacksDocument } = createPolicyDesk((...sending) => t.send(...sending))
+const { write, list, hasDocument, lacksDocument } = createPolicyCalls((...sending) => t.send(...sending))
 
 describe('createPolicy', () => {
   test('makes the store one with a document', async () => {

@@ -56,7 +56,7 @@ export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id
     : refuseCall(400, 'The text of this document is still being extracted. Please wait a moment.')
 }, 'knowledge')
 
-/** DELETE /v1/policies/{id}: out of sight and out of use at once, gone after a day. */
+/** DELETE /v1/policies/{id}: unused at once, deleted after a day. */
 export const deletePolicy = inStore<'deletePolicy'>(async ({ services, id, store }) => {
   const isDeleted = await remove(services.db, store.id, id, services.clock())
   return isDeleted ? done({ message: 'The document is deleted.' }) : notFound()

@@ -5,7 +5,7 @@ import { replyVariables, writeVariable } from '@draftdesk/contract/variables'
 import { mailboxes } from '../../database/schema.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { giveMailbox } from '../../testing/mail/mailbox.ts'
+import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import type { TestMail } from '../../testing/mail/mails.ts'
 import { receive as receiveMail, shopAddress } from '../../testing/mail/receive.ts'
 import { startShopify } from '../../testing/servers/shopify.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = await enterStore(t, 'owner@example.com')
   const input = { domain: 'northwind', access_token: shopify.token }
   await t.send('linkShop', { token: owner.token, input })
-  await giveMailbox(t.api.services, owner.id, { address: shopAddress, password: 'x' })
+  await linkTestMailbox(t.api.services, owner.id, { address: shopAddress, password: 'x' })
 })
 afterAll(async () => {
   await t.close()

@@ -6,7 +6,7 @@ import { countUse, findSavedReplies, readSavedReplies } from '../../knowledge/sa
 import { fullName } from '../../platform/full-name.ts'
 import { findAnsweredLanguage, findDraft } from '../../threads/replies/find-draft.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
-import { writingOf } from '../replies/drafts.ts'
+import { toDraftAction } from '../replies/drafts.ts'
 import { inStore } from '../in-store.ts'
 import { done, refuseCall } from '../visit.ts'
 
@@ -36,7 +36,7 @@ export const insertSavedReply = inStore<'insertSavedReply'>(async (visit) => {
     text,
     language,
   })
-  if (reply.actions) await setDraftActions(db, writingOf(visit), draft, reply.actions)
+  if (reply.actions) await setDraftActions(db, toDraftAction(visit), draft, reply.actions)
   await countUse(db, caller.user.id, reply.id, clock())
   return done({
     id: reply.id,

@@ -3,7 +3,7 @@ import { policies } from '../../database/schema.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { buildDocx, buildPdf } from '../../testing/files/files.ts'
-import { createPolicyDesk } from '../../testing/policies.ts'
+import { createPolicyCalls } from '../../testing/policies.ts'
 import { enterStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const { upload, hasDocument } = createPolicyDesk((...sending) => t.send(...sending))
+const { upload, hasDocument } = createPolicyCalls((...sending) => t.send(...sending))
 
 describe('uploadPolicy', () => {
   test.each([

@@ -5,7 +5,7 @@ import { withBcc } from '../../outbox/sent-folder.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { giveMailbox } from '../../testing/mail/mailbox.ts'
+import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
 import { smtpPassword, startSmtp } from '../../testing/servers/smtp.ts'
 import type { TestSmtp } from '../../testing/servers/smtp.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   smtp = await startSmtp()
   stores += 1
   owner = await enterStore(t, `bcc-owner-${stores}@example.com`)
-  await giveMailbox(t.api.services, owner.id, {
+  await linkTestMailbox(t.api.services, owner.id, {
     ...{ address: shopAddress, username: shopAddress, password: smtpPassword },
     smtpPort: smtp.portOf('none'),
   })

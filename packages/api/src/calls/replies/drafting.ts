@@ -3,7 +3,7 @@ import type { AskAnswer } from '@draftdesk/contract'
 import { answerQuestion, answerSamples } from '../../drafting/answer-question.ts'
 import { askForDraft, listSteps, storeFeedback as rate } from '../../drafting/ask-for-draft.ts'
 import { describeStep } from '../../drafting/step-words.ts'
-import { noteSampleGaps } from '../../learning/note-sample-gaps.ts'
+import { recordSampleGaps } from '../../learning/record-sample-gaps.ts'
 import { isOffered } from '../../languages/languages.ts'
 import { findThread } from '../../threads/show-thread.ts'
 import type { WrittenReply } from '../../drafting/reply.ts'
@@ -59,7 +59,7 @@ export const askPolicies = inStore<'askPolicies'>(async ({ services, input, stor
 /** GET /v1/sample-replies. */
 export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }) => {
   const { documents, answered } = await answerSamples(services, store)
-  if (documents.length > 0) await noteSampleGaps(services, store.id, answered)
+  if (documents.length > 0) await recordSampleGaps(services, store.id, answered)
   return done({
     documents,
     samples: answered.map(({ sample, reply }) => ({

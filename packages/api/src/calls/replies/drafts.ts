@@ -13,7 +13,7 @@ import type { CallReply } from '../visit.ts'
 
 const notFound = () => refuseCall(404, 'This draft does not exist any more.')
 
-/** Refuses more files than one mail takes along. */
+/** Refuses a file above the limit of one mail. */
 export const tooManyFiles = () => refuseCall(400, 'A reply can have up to 20 files with 20 MB in total.')
 
 const isAutomatic = () =>
@@ -23,7 +23,7 @@ const isAutomatic = () =>
   )
 
 /** The acting person, store and time. */
-export const writingOf = ({
+export const toDraftAction = ({
   services,
   caller,
   store,
@@ -40,7 +40,7 @@ export const createDraft = inStore<'createDraft'>(async (visit) => {
   const wait = await limits.take(['draftStore', store.id])
   if (wait) return refuseBusy(wait)
   const { thread_id: threadId, answers_email_id: answersId, ...edit } = input
-  const begun = await begin(db, writingOf(visit), { ...edit, threadId, answersId })
+  const begun = await begin(db, toDraftAction(visit), { ...edit, threadId, answersId })
   if (begun.kind === 'begun') return done(await draftBody(db, begun.draft))
   return begun.kind === 'missing' ? refuseCall(404, 'This conversation does not exist.') : isAutomatic()
 })
@@ -60,7 +60,7 @@ export const updateDraft = inStore<'updateDraft'>(async (visit) => {
   // An outdated edit changes nothing, so its text is not checked.
   const isChecked = draft && text !== undefined && draft.version === input.version && draft.body !== text
   const sentences = isChecked ? await checkSaved(db, store.id, draft, text) : undefined
-  const changed = await change(db, writingOf(visit), id, { ...input, sentences })
+  const changed = await change(db, toDraftAction(visit), id, { ...input, sentences })
   if (changed.kind === 'missing') return notFound()
   const body = await draftBody(db, changed.draft)
   return changed.kind === 'changed' ? done(body) : refuseStaleEdit(body)
@@ -72,21 +72,21 @@ export const dropDraftActions = inStore<'dropDraftActions'>(async (visit) => {
   const { db } = services
   const draft = await findDraft(db, store.id, id)
   if (!draft) return notFound()
-  await setDraftActions(db, writingOf(visit), draft, null)
+  await setDraftActions(db, toDraftAction(visit), draft, null)
   return done(await draftBody(db, { ...draft, actions: null }))
 })
 
 /** DELETE /v1/drafts/{id}. */
 export const discardDraft = inStore<'discardDraft'>(async (visit) => {
   const { db } = visit.services
-  const draft = await setDiscarded(db, writingOf(visit), visit.id, true)
+  const draft = await setDiscarded(db, toDraftAction(visit), visit.id, true)
   return draft ? done(await draftBody(db, draft)) : notFound()
 })
 
 /** POST /v1/drafts/{id}/restore. */
 export const restoreDraft = inStore<'restoreDraft'>(async (visit) => {
   const { db } = visit.services
-  const draft = await setDiscarded(db, writingOf(visit), visit.id, false)
+  const draft = await setDiscarded(db, toDraftAction(visit), visit.id, false)
   return draft ? done(await draftBody(db, draft)) : notFound()
 })
 
@@ -97,7 +97,7 @@ export const addDraftFile = inStore<'addDraftFile'>(async (visit) => {
   if (wait) return refuseBusy(wait)
   const { file } = input
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const added = await addFile(services.db, writingOf(visit), visit.id, {
+  const added = await addFile(services.db, toDraftAction(visit), visit.id, {
     name: file.name,
     type: file.type,
     bytes,
@@ -107,7 +107,7 @@ export const addDraftFile = inStore<'addDraftFile'>(async (visit) => {
 
 /** DELETE /v1/draft-files/{id}. */
 export const removeDraftFile = inStore<'removeDraftFile'>(async (visit) =>
-  answerFiles(visit, await removeFile(visit.services.db, writingOf(visit), visit.id)),
+  answerFiles(visit, await removeFile(visit.services.db, toDraftAction(visit), visit.id)),
 )
 
 async function answerFiles(

@@ -3,14 +3,14 @@ import type { ForwardResult } from '../../outbox/forward.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
 import { inStore } from '../in-store.ts'
 import { done, refuseCall, refuseBusy, refuseField } from '../visit.ts'
-import { tooManyFiles, writingOf } from './drafts.ts'
+import { tooManyFiles, toDraftAction } from './drafts.ts'
 
 /** POST /v1/emails/{id}/forward. */
 export const createForward = inStore<'createForward'>(async (visit) => {
   const { services, store, id } = visit
   const wait = await services.limits.take(['draftStore', store.id])
   if (wait) return refuseBusy(wait)
-  const draft = await begin(services.db, writingOf(visit), id)
+  const draft = await begin(services.db, toDraftAction(visit), id)
   return draft
     ? done(await draftBody(services.db, draft))
     : refuseCall(404, 'This e-mail does not exist any more.')
@@ -22,7 +22,7 @@ export const setForward = inStore<'setForward'>(async (visit) => {
   const { db, limits, mailFiles } = services
   const wait = await limits.take(['draftFileStore', store.id])
   if (wait) return refuseBusy(wait)
-  const chosen = await choose(db, mailFiles, writingOf(visit), id, input)
+  const chosen = await choose(db, mailFiles, toDraftAction(visit), id, input)
   return chosen.kind === 'changed' ? done(await draftBody(db, chosen.draft)) : explainChoice(chosen)
 })
 

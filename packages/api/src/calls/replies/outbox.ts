@@ -14,7 +14,7 @@ import type { StoreFacts } from '../../database/store-facts.ts'
 import type { Database } from '../../database/open.ts'
 import type { Charge, Limits } from '../../platform/limits.ts'
 import { isReply } from '../../threads/replies/is-reply.ts'
-import { writingOf } from './drafts.ts'
+import { toDraftAction } from './drafts.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
 import { done, refuseCall, refuseField, refuseStaleEdit, refuseBusy } from '../visit.ts'
@@ -24,7 +24,8 @@ const draftNotFound = () => refuseCall(404, 'This draft does not exist any more.
 
 const notFound = () => refuseCall(404, 'This e-mail does not exist any more.')
 
-const unlinked = () => refuseCall(400, 'Please link the e-mail account that receives customer mail first.')
+const refuseUnlinked = () =>
+  refuseCall(400, 'Please link the e-mail account that receives customer mail first.')
 
 const mostLaterMs = 366 * 86_400_000
 
@@ -55,7 +56,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   const recipients = [...to, ...cc, ...bcc].map(({ address }) => address)
   const leavingMail = { threadId, recipients, isForward: forward !== null }
   const charges = await listSendingCharges(db, store, leavingMail)
-  const busy = await takeSendingLimits(limits, charges)
+  const busy = await chargeSendingLimits(limits, charges)
   if (busy) return busy
   const shop = { ...services, shops: services.connections.shops }
   const orders = await findOrderNews(shop, store, id)
@@ -67,7 +68,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
       'The order changed since this was written. Nothing was sent.',
     )
   }
-  const sent = await send(db, writingOf(visit), id, input)
+  const sent = await send(db, toDraftAction(visit), id, input)
   // Only sent mails count against the limits.
   if (sent.kind !== 'held' || !sent.isNew) await limits.give(...charges)
   switch (sent.kind) {
@@ -80,7 +81,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
     case 'missing':
       return draftNotFound()
     case 'unlinked':
-      return unlinked()
+      return refuseUnlinked()
     case 'nobody':
       return refuseField('to', 'Please say whom this goes to.')
     case 'empty':
@@ -107,7 +108,7 @@ function explainNews(news: SendDraftAnswer['news']): string {
 export const undoSend = inStore<'undoSend'>(async (visit) =>
   answerOutbox(
     visit,
-    await undo(visit.services.db, writingOf(visit), visit.id),
+    await undo(visit.services.db, toDraftAction(visit), visit.id),
     'This e-mail has left already.',
   ),
 )
@@ -123,10 +124,10 @@ export const settleSend = inStore<'settleSend'>(async (visit) => {
     const draft = draftId === null ? undefined : await findDraft(db, store.id, draftId)
     const isForward = draft != null && draft.forward !== null
     const charges = await listSendingCharges(db, store, { threadId, recipients: envelope.to, isForward })
-    const busy = await takeSendingLimits(limits, charges)
+    const busy = await chargeSendingLimits(limits, charges)
     if (busy) return busy
   }
-  const settled = await settle(db, writingOf(visit), id, input.arrived)
+  const settled = await settle(db, toDraftAction(visit), id, input.arrived)
   return answerOutbox(visit, settled, 'It is known already what became of this e-mail.')
 })
 
@@ -138,7 +139,7 @@ async function answerOutbox(
   late: string,
 ): Promise<CallReply<'undoSend'>> {
   if (settled.kind === 'missing') return notFound()
-  if (settled.kind === 'unlinked') return unlinked()
+  if (settled.kind === 'unlinked') return refuseUnlinked()
   return settled.kind === 'done'
     ? done(await describeMail(visit, settled.id))
     : refuseStaleEdit(await describeMail(visit, visit.id), late)
@@ -187,7 +188,7 @@ const sentences: Readonly<Partial<Record<Charge[0], (most: number) => string>>> 
 }
 
 /** Counts a mail against its limits. A refusal names limit and wait, and counts nothing. */
-export async function takeSendingLimits(
+export async function chargeSendingLimits(
   limits: Limits,
   charges: readonly Charge[],
 ): Promise<Refusal | undefined> {

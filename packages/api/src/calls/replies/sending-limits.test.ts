@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { activities, drafts, stores } from '../../database/schema.ts'
 import type { Charge } from '../../platform/limits.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
-import { giveMailbox } from '../../testing/mail/mailbox.ts'
+import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
 
 async function openStore() {
   const t = await openTestApi({})
   const boss = await enterStore(t, 'boss@example.com')
-  await giveMailbox(t.api.services, boss.id, { address: shopAddress, password: 'x' })
+  await linkTestMailbox(t.api.services, boss.id, { address: shopAddress, password: 'x' })
   const runAllSteps = async (charge: Charge, count: number) => {
     for (let left = count; left > 0; left -= 1) await t.api.services.limits.take(charge)
   }

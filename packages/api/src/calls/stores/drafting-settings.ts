@@ -1,7 +1,7 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { languageMissing } from '@draftdesk/contract'
 import type { DraftingAnswer } from '@draftdesk/contract'
-import { chooseModel, hasPrices, noteSpent, openChosen } from '../../drafting/model/choose-model.ts'
+import { chooseModel, hasPrices, recordModelCost, openStoreModel } from '../../drafting/model/choose-model.ts'
 import { editDrafting, openKey, readDrafting, readMonth } from '../../drafting/settings.ts'
 import type { DraftingChange, DraftingSettings } from '../../drafting/settings.ts'
 import { isOffered, languages } from '../../languages/languages.ts'
@@ -48,10 +48,10 @@ export const testModel = inStore<'testModel'>(async ({ services, input, store })
     // The stored key is only sent to its own server.
     const key = model.key || (model.url === settings.modelUrl ? openKey(services.seal, settings) : undefined)
     const endpoint = { url: model.url, key, name: model.name, embedding: model.embedding || undefined }
-    const { storeReach, limits } = services.models
-    return done(await tryModel(services, settings, openModel(endpoint, storeReach, limits)))
+    const { storeHosts, limits } = services.models
+    return done(await tryModel(services, settings, openModel(endpoint, storeHosts, limits)))
   }
-  const chosen = openChosen(services, model ? { ...settings, modelUrl: null } : settings)
+  const chosen = openStoreModel(services, model ? { ...settings, modelUrl: null } : settings)
   if (chosen) return done(await tryModel(services, settings, chosen))
   const { why } = await chooseModel(services, { ...settings, usesModel: true, monthTokens: null })
   return done({ ok: false, name: '', ms: 0, detail: why })
@@ -66,7 +66,7 @@ async function tryModel(services: Services, settings: DraftingSettings, model: M
   try {
     const ask = { system: 'Answer with one word.', user: 'Say hello.', mostTokens: 300 }
     const { text, usage } = await model.write(ask, AbortSignal.timeout(patienceMs))
-    await noteSpent(db, { models, settings, nowMs: clock() }, 'test', usage)
+    await recordModelCost(db, { models, settings, nowMs: clock() }, 'test', usage)
     return { ok: true, name: model.name, ms: ms(), detail: `It answered: ${cutText(text.trim(), 80)}` }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
@@ -79,7 +79,7 @@ function findFault({ models }: Services, { url, name }: { url: string; name: str
   if (url === '') return undefined
   const parsed = URL.parse(url)
   const isWeb =
-    parsed?.protocol === 'https:' || (models.storeReach.allowsHttp && parsed?.protocol === 'http:')
+    parsed?.protocol === 'https:' || (models.storeHosts.allowsHttp && parsed?.protocol === 'http:')
   if (!parsed || !isWeb || parsed.username !== '' || parsed.search !== '')
     return refuseField('model', 'Please enter an address that begins with https://.')
   return name === '' ? refuseField('model', 'Please enter the name of the model.') : undefined

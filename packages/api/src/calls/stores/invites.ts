@@ -113,8 +113,8 @@ export const restoreInvite = inStore<'restoreInvite'>(
   'accounts',
 )
 
-const invalid = () => refuseCall(404, 'This invitation is not valid or has expired.')
-const used = () => ({
+const refuseInvalid = () => refuseCall(404, 'This invitation is not valid or has expired.')
+const refuseUsed = () => ({
   ...refuseCall(404, 'This invitation was already used. Please ask for a new one.'),
   code: 'invite_used',
 })
@@ -124,7 +124,7 @@ export const showInvite: Handler<'showInvite'> = async ({ services, input, addre
   const wait = await services.limits.take(['inviteAddress', address])
   if (wait) return refuseBusy(wait)
   const found = await findInvite(services.db, input.invite_id)
-  if (!found) return invalid()
+  if (!found) return refuseInvalid()
   const { invite, storeName, invitedBy } = found
   const state = readInviteState(invite, services.clock())
   return done({ email: invite.email, store_name: storeName, invited_by: invitedBy, state })
@@ -138,14 +138,14 @@ export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, c
   const accepted = await accept(services.db, String(input.invite_id), email, services.clock())
   switch (accepted.kind) {
     case 'invalid':
-      return invalid()
+      return refuseInvalid()
     case 'foreign':
       return refuseCall(
         403,
         'This invitation is for another account. Please log in with the invited address.',
       )
     case 'used':
-      return used()
+      return refuseUsed()
     case 'accepted': {
       const { found, isUsed } = accepted
       return done({

@@ -15,11 +15,11 @@ import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
 import type { Handler } from '../visit.ts'
 import { inStore } from '../in-store.ts'
 
-/** GET /v1/user/stores: a person's own stores; every store for a super admin. */
+/** GET /v1/user/stores: the caller's stores, or all stores for a super admin. */
 export const listStores: Handler<'stores'> = async ({ services, caller }) =>
   done(await list(services.db, caller.user))
 
-/** POST /v1/stores: a new store, owned by the caller; the switch call enters it. */
+/** POST /v1/stores: creates a store owned by the caller. The switch call enters it. */
 export const createStore: Handler<'createStore'> = async ({ services, input, caller }) => {
   if (caller.user.isSuperAdmin) return refuseCall(403, 'A super administrator does not own stores.')
   const wait = await services.limits.take(['storeAccount', caller.user.id])

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPlace, endConnections, serverUrl } from '../../testing/database/database.ts'
-import type { TestPlace } from '../../testing/database/database.ts'
+import { createTestDatabase, endConnections, serverUrl } from '../../testing/database/database.ts'
+import type { TestDatabase } from '../../testing/database/database.ts'
 import { openDatabase } from '../open.ts'
 import type { OpenDatabase } from '../open.ts'
 
 // Only PostgreSQL uses a connection that can break.
 describe.runIf(serverUrl)('listenPostgres', () => {
-  let made: TestPlace
+  let made: TestDatabase
   let database: OpenDatabase
   beforeAll(async () => {
-    made = await createPlace()
-    database = await openDatabase(made.place)
+    made = await createTestDatabase()
+    database = await openDatabase(made.location)
   })
   afterAll(async () => {
     await database.close()
@@ -24,7 +24,7 @@ describe.runIf(serverUrl)('listenPostgres', () => {
     await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
     for (let cut = 1; cut <= 2; cut += 1) {
       const before = heard
-      await endConnections(made.place.kind === 'postgres' ? made.place.url : '')
+      await endConnections(made.location.kind === 'postgres' ? made.location.url : '')
       await expect.poll(() => heard, { timeout: 10_000 }).toBe(before + 1)
       await database.db.execute(sql`select pg_notify('cuts', '')`)
       await expect.poll(() => heard, { timeout: 10_000 }).toBe(before + 2)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createPlace } from '../../testing/database/database.ts'
+import { createTestDatabase } from '../../testing/database/database.ts'
 import { migrationsFolder, migratePglite } from './migrate.ts'
 import { openDatabase } from '../open.ts'
 
@@ -17,16 +17,17 @@ afterEach(async () => {
 
 describe('openDatabase', () => {
   test('refuses a database of a newer version in a sentence', async () => {
-    const { place, drop } = await createPlace()
+    const { location, drop } = await createTestDatabase()
     ends.push(drop)
-    const { db, close } = await openDatabase(place)
+    const { db, close } = await openDatabase(location)
     const added = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)`
     await db.execute(added)
     ends.push(
       close,
       async () => void (await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`)),
     )
-    const again = place.kind === 'memory' && place.client ? migratePglite(place.client) : openDatabase(place)
+    const again =
+      location.kind === 'memory' && location.client ? migratePglite(location.client) : openDatabase(location)
     await expect(again).rejects.toThrow(
       /^The database was brought up to date by a newer version of Draftdesk than/,
     )

@@ -37,7 +37,7 @@ export const draftingSettings = pgTable('drafting_settings', {
 })
 
 /** A person's instructions for one draft. */
-interface DraftWish {
+interface DraftOptions {
   instruction?: string
   tone?: 'friendly' | 'neutral' | 'formal'
   length?: 'short' | 'medium' | 'long'
@@ -55,7 +55,7 @@ export const draftJobs = pgTable(
     reason: text({ enum: ['mail', 'first', 'import', 'asked'] }).notNull(),
     /** The draft being written. Deleting it deletes the job. */
     draftId: uuid('draft_id').references(() => drafts.id, { onDelete: 'cascade' }),
-    wish: jsonb().$type<DraftWish>().notNull().default({}),
+    wish: jsonb().$type<DraftOptions>().notNull().default({}),
     /** The draft that a person asked to rewrite. */
     previousId: uuid('previous_id').references(() => drafts.id, { onDelete: 'set null' }),
   },

@@ -107,7 +107,7 @@ export const drafts = pgTable(
   ],
 )
 
-/** The column that refers to a draft; the row goes with it. */
+/** Foreign key to a draft. Deleting the draft deletes the row. */
 export const draftKey = () =>
   uuid('draft_id')
     .notNull()

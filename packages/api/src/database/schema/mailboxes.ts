@@ -4,7 +4,10 @@ import { linkedColumns } from './links.ts'
 
 const security = (name: string) => text(name, { enum: ['tls', 'starttls', 'none'] }).notNull()
 
-/** The mail account of a store. The password is sealed, and empty with OAuth (see `grants`). `failure` belongs to `failureSide`; if both sides fail it is the reading side's, and `otherFailure` the sending side's. */
+/**
+ * The mail account of a store. The password is sealed, and empty with OAuth (see `oauthTokens`). `failure`
+ * describes `failureSide`. If both sides fail, `otherFailure` describes sending.
+ */
 export const mailboxes = pgTable('mailboxes', {
   ...linkedColumns(),
   address: text().notNull(),

@@ -12,7 +12,7 @@ import { workColumns, workIndex } from './work.ts'
 export interface Envelope {
   readonly from: string
   readonly to: readonly string[]
-  /** Those of the recipients that no header of the mail names. */
+  /** Recipients that no header of the mail names. */
   readonly bcc?: readonly { readonly name: string; readonly address: string }[]
 }
 

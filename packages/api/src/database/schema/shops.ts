@@ -4,10 +4,8 @@ import { linkedColumns } from './links.ts'
 import { storeKey } from './stores.ts'
 
 /**
- * The shop of a store. The domain of a WooCommerce shop may have a path. Access is a pasted token
- * (`sealedToken`), the owner's app (`sealedSecret`), or consent to this server's app; the last two expire and
- * are stored in `grants`. `name` is the shop's own name. `orderPrefix` and `orderSuffix` surround its order
- * numbers.
+ * The shop of a store. A WooCommerce domain may have a path. Access is a pasted token (`sealedToken`), the
+ * owner's app (`sealedSecret`) or consent; expiring tokens are in `oauthTokens`.
  */
 export const shops = pgTable('shops', {
   ...linkedColumns(),

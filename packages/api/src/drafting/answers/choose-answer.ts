@@ -1,38 +1,38 @@
 import type { RetrievalResult, Knowledge, Piece } from '../../knowledge/search/retrieve.ts'
 import { findExceptions, readExceptions } from './exceptions.ts'
-import { isSentence, readParts } from './parts.ts'
-import type { Part } from './parts.ts'
-import { forAnyGoods, meansAlike, rateAnswer } from './rate-answer.ts'
+import { isSentence, readSourceParts } from './source-parts.ts'
+import type { SourcePart } from './source-parts.ts'
+import { actionsOnAnyGoods, listRelatedConcepts, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
-import { readWanted } from './read-wanted.ts'
-import type { Unit } from './read-wanted.ts'
+import { readQuestionNeeds } from './read-question-needs.ts'
+import type { Unit } from './read-question-needs.ts'
 import { splitQuestions } from '../understand/split-questions.ts'
-import { languages, readList } from '../../languages/languages.ts'
-import { readSaid } from '../../knowledge/search/relevance.ts'
+import { languages, splitList } from '../../languages/languages.ts'
+import { readContent } from '../../knowledge/search/relevance.ts'
 
 /** The sentences of a store's texts that answer a question best. */
 export interface Choice {
   readonly piece: RetrievalResult
-  readonly parts: readonly Part[]
+  readonly parts: readonly SourcePart[]
   /** An exception to the answer, from the same passage or the one next to it. */
-  readonly exception: { readonly piece: Piece; readonly part: Part } | undefined
+  readonly exception: { readonly piece: Piece; readonly part: SourcePart } | undefined
   /** More exceptions than a short answer has room for. */
   readonly hasMore: boolean
   readonly rating: Rating
 }
 
-/** Passages that are looked at, and how high the index ranks them, of the first. */
+/** The most passages to examine per question, best ranked first. */
 const mostPassages = 3
 const leastOfHighest = 0.6
-/** An answer of one sentence is better than the same one with another. */
+/** A single sentence beats the same sentence with an additional one. */
 const perPart = 0.05
-/** A passage whose heading asks the question ranks above others about the same subject. */
+/** The bonus of a passage whose heading asks the question. */
 const byHeading = 0.5
-/** A sentence that holds the wanted fact comes before one that only speaks of the subject. */
+/** The bonus of a sentence with the requested fact. */
 const byFact = 0.2
-/** Words that say little by themselves tell sentences of a passage apart. */
+/** The weight of shared words, which distinguishes sentences of the same passage. */
 const byWord = 0.2
-/** The first sentences of a passage say most. */
+/** The penalty of later sentences, because passages begin with what matters most. */
 const perPlace = 0.02
 
 /**
@@ -54,12 +54,12 @@ export function* chooseAnswer(
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostPassages)
   for (const piece of first) {
-    const parts = readParts(piece.text)
+    const parts = readSourceParts(piece.text)
     const { title } = piece
     const language = piece.language ?? asked.language
-    // A heading of two questions stands above two answers.
+    // A heading with two questions is followed by two answers.
     const asksMore = splitQuestions(title.split(' › ').at(-1) ?? '', language).length > 1
-    const isSubject = (part: Part) => rate({ text: part.text, title, language }, known).share > 0
+    const isSubject = (part: SourcePart) => rate({ text: part.text, title, language }, known).share > 0
     for (const { window, at } of windowsOf(parts, isSubject)) {
       const text = window.map((part) => part.text).join('\n')
       const rating = rate({ text, title, language, passage: piece.text }, known)
@@ -70,7 +70,7 @@ export function* chooseAnswer(
         0.7 * (piece.score / highest) +
         (rating.isAsked ? byHeading : 0) +
         (rating.isDecided ? byFact : 0) +
-        byWord * rating.told -
+        byWord * rating.wordShare -
         perPart * (asksMore ? -window.length : window.length) -
         perPlace * at
       if ((rating.share > 0 || piece.isNear) && (!best || score > best.score))
@@ -79,17 +79,24 @@ export function* chooseAnswer(
     }
   }
   if (!best) return undefined
-  const { exceptions, hasMore } = findExceptions(readWanted(asked.question, asked.language), best, knowledge)
+  const { exceptions, hasMore } = findExceptions(
+    readQuestionNeeds(asked.question, asked.language),
+    best,
+    knowledge,
+  )
   return { ...best, exception: exceptions, hasMore }
 }
 
 interface Window {
-  readonly window: readonly Part[]
+  readonly window: readonly SourcePart[]
   readonly at: number
 }
 
-/** Every sentence, and every two that follow each other; the line that begins a list with each of its items. */
-function* windowsOf(parts: readonly Part[], isSubject: (part: Part) => boolean): Generator<Window> {
+/** All candidate answers: single sentences, pairs of neighbours, and list items with the line above the list. */
+function* windowsOf(
+  parts: readonly SourcePart[],
+  isSubject: (part: SourcePart) => boolean,
+): Generator<Window> {
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1]
     if (part.isIntro) {
@@ -123,7 +130,7 @@ export function* readKnown(knowledge: Knowledge): Generator<undefined, StoreCont
 }
 
 /** Rates how far a text answers one question. */
-export type RatedQuestion = (said: AnswerText, known: StoreContext) => Rating
+export type RatedQuestion = (answer: AnswerText, known: StoreContext) => Rating
 
 /** A question together with the sentences around it. */
 export interface AskedQuestion {
@@ -133,39 +140,41 @@ export interface AskedQuestion {
   readonly language: string
 }
 
-/** Meanings of a sentence around a question that may turn its answer round. */
+/** Concepts around a question that may reverse its answer. */
 const conditions = new Set(
   'custom-made hygiene sale condition damage defect wrong gift self-inflicted abroad express late lost large preorder'
     .split(' ')
     .map((concept) => `@${concept}`),
 )
 
-const whenWords = languages.flatMap(({ quantifiers }) => readList(quantifiers?.condition ?? '')).join('|')
+const whenWords = languages.flatMap(({ quantifiers }) => splitList(quantifiers?.condition ?? '')).join('|')
 /** 'If an item arrived damaged, ...': the condition that a sentence begins with. */
 const leadingCondition = new RegExp(`^(?:${whenWords}) [^,\\n]{3,120},`, 'gimu')
 
 /** True if an answer holds only under a condition that the mail does not speak of. */
-function isForOtherCase({ text, language }: AnswerText, told: readonly Unit[]): boolean {
+function isForOtherCase({ text, language }: AnswerText, questionUnits: readonly Unit[]): boolean {
   const clauses = text.match(leadingCondition) ?? []
-  const known = new Set(told.flatMap(({ concepts }) => concepts))
+  const known = new Set(questionUnits.flatMap(({ concepts }) => concepts))
   return clauses.some((clause) => {
-    const needed = [...readSaid(clause, language).concepts].filter((each) => conditions.has(each))
-    return needed.length > 0 && !needed.some((each) => meansAlike(each).some((other) => known.has(other)))
+    const needed = [...readContent(clause, language).concepts].filter((each) => conditions.has(each))
+    return (
+      needed.length > 0 && !needed.some((each) => listRelatedConcepts(each).some((other) => known.has(other)))
+    )
   })
 }
 
 /** Reads a question once, to rate many answers to it. */
 export function rateQuestion({ question, search, language }: AskedQuestion): RatedQuestion {
-  const wanted = readWanted(question, language, search)
-  const context = search === question ? undefined : readWanted(search, language)
-  return (said, known) => {
-    const own = rateAnswer(wanted, said, known)
-    if (!context) return { ...own, isBeside: own.isBeside || isForOtherCase(said, wanted.units) }
-    const around = rateAnswer(context, said, known)
+  const wanted = readQuestionNeeds(question, language, search)
+  const context = search === question ? undefined : readQuestionNeeds(search, language)
+  return (answer, known) => {
+    const own = rateAnswer(wanted, answer, known)
+    if (!context) return { ...own, isBeside: own.isBeside || isForOtherCase(answer, wanted.units) }
+    const around = rateAnswer(context, answer, known)
     const isConditional =
-      isForOtherCase(said, context.units) ||
+      isForOtherCase(answer, context.units) ||
       around.missing.some(
-        (each) => conditions.has(each) || (wanted.units.length < 2 && forAnyGoods.has(each)),
+        (each) => conditions.has(each) || (wanted.units.length < 2 && actionsOnAnyGoods.has(each)),
       )
     if (own.isAsked)
       return {
@@ -173,7 +182,7 @@ export function rateQuestion({ question, search, language }: AskedQuestion): Rat
         isBeside: own.isBeside || isConditional,
         isElsewhere: own.isElsewhere || around.isElsewhere,
       }
-    // 'What now?' refers to the sentences before it. One that asks for no fact is read by a person.
+    // 'What now?' depends on the sentences before it. A question that asks for no fact is left to a person.
     if (!wanted.isPlain)
       return {
         ...around,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Model } from '../../model/model.ts'
-import { knowDocuments } from '../../testing/measure/measure-answers.ts'
+import { createTestKnowledge } from '../../testing/measure/measure-answers.ts'
 import { noOrderFacts } from '../facts/facts.ts'
 import type { ReplyRequest } from '../reply.ts'
 import { usualStyle } from '../style.ts'
 import { writeReply } from '../write-reply.ts'
 
-const knowledge = knowDocuments([
+const knowledge = createTestKnowledge([
   {
     title: 'Delivery',
     text: `# Charges
@@ -95,7 +95,7 @@ describe('a green draft', () => {
     // The answer only gives the price from which it is free.
     ['How much does engraving cost?'],
   ])('is none where an answer is about another case: %s', async (text) => {
-    const other = knowDocuments([
+    const other = createTestKnowledge([
       {
         title: 'Service',
         text: `# Damage
@@ -120,7 +120,7 @@ Engraving is free for orders of £50 or more.`,
     ['What is the postage to Japan?', false],
     ['Do you ship to Austria?', true],
   ])('tells of a country what a text says of it: %s', async (text, isReady) => {
-    const bakery = knowDocuments([
+    const bakery = createTestKnowledge([
       {
         title: 'Abroad',
         text: 'We ship to Germany, Austria and Luxembourg. A parcel abroad costs 13 euros. Cakes are not sent abroad.',
@@ -130,7 +130,7 @@ Engraving is free for orders of £50 or more.`,
   })
 
   test('answers each of two joined questions from its own passage', async () => {
-    const bread = knowDocuments([
+    const bread = createTestKnowledge([
       {
         title: 'Bread',
         text: `# Shelf life
@@ -200,7 +200,7 @@ Keep bread in a clay pot or a linen bag, never in the fridge.`,
 })
 
 describe('a document with questions for headings', () => {
-  const faq = knowDocuments([
+  const faq = createTestKnowledge([
     {
       title: 'Returns',
       text: `## Can I return an item, and how long do I have?
@@ -216,7 +216,7 @@ The return shipping is paid by the customer.
 To exchange an item, send it back and write the size you want to Linden Street 4.`,
     },
   ])
-  const refunds = knowDocuments([
+  const refunds = createTestKnowledge([
     {
       title: 'Refunds',
       text: `## When do I get my refund?

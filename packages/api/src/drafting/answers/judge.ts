@@ -1,17 +1,17 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
-import { findConcepts } from '../../knowledge/search/concepts.ts'
+import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { readWords } from '../../knowledge/search/words.ts'
-import type { CustomerOrders, MailAnalysis, OrderWish, Risk } from '../facts/facts.ts'
+import type { CustomerOrders, MailAnalysis, OrderIntent, Risk } from '../facts/facts.ts'
 import type { RatedDraft } from './rate-draft.ts'
 
-/** How much of a person a draft needs, and the reason that matters most, in words. */
+/** The review level of a draft and its main reason in words. */
 export interface Judgement {
   level: 'ready' | 'look' | 'notes'
   code: ReasonCode
   reasons: readonly string[]
 }
 
-/** The reason for a level, the most important first. */
+/** Reason codes of a level, the most important first. */
 export type ReasonCode =
   | 'withheld'
   | 'empty'
@@ -32,19 +32,19 @@ export type ReasonCode =
   | 'read'
   | 'answered'
 
-/** The facts that a draft is judged by. */
+/** The input of the judgement. */
 export interface JudgementInput {
   understood: MailAnalysis
   sentences: readonly DraftSentence[]
   /** Questions without an answer. */
   missing: readonly string[]
   rated: RatedDraft
-  /** The subject that the store wants no draft to be about. */
+  /** The subject that the store excludes from drafts. */
   withheld?: string | undefined
   orders: CustomerOrders
   /** The checks of the mail's sender failed. */
   isForged?: boolean | undefined
-  /** The draft is in another language than was wanted, or in two. */
+  /** The draft is in the wrong language, or in two. */
   isMixed: boolean
   /** The answer leaves out exceptions. */
   hasMore: boolean
@@ -61,14 +61,17 @@ const risky: Readonly<Record<Risk, string>> = {
 
 const forged = 'The sender checks failed: another person may have written this mail.'
 
-/** Judges a draft by facts alone, never by a model's opinion of itself. `notes`: there is too little for a draft. */
-export function judge(judged: JudgementInput): Judgement {
+/** Rates a draft by verified facts only, because models overrate themselves. `notes`: too few facts for a draft. */
+export function judgeReply(judged: JudgementInput): Judgement {
   const { understood, withheld, sentences, missing } = judged
   if (withheld !== undefined)
     return {
       level: 'notes',
       code: 'withheld',
-      reasons: [`The settings leave “${withheld}” to you: no draft is written about it.`, ...careOf(judged)],
+      reasons: [
+        `The settings leave “${withheld}” to you: no draft is written about it.`,
+        ...listRisks(judged),
+      ],
     }
   const asked = understood.questions.length
   const [reason] = findReasons(judged)
@@ -79,15 +82,15 @@ export function judge(judged: JudgementInput): Judgement {
       code: 'empty',
       reasons: [
         ...(asked === 0 ? ['The mail asks nothing.'] : [explainMissing(missing, asked)]),
-        ...careOf(judged),
+        ...listRisks(judged),
       ],
     }
   if (reason) return { level: 'look', ...reason }
   return { level: 'ready', code: 'answered', reasons: [] }
 }
 
-/** The reasons to be careful with a mail, whatever is answered. */
-const careOf = ({ understood, isForged }: JudgementInput): string[] => [
+/** The risks of a mail, independent of its answer. */
+const listRisks = ({ understood, isForged }: JudgementInput): string[] => [
   ...(isForged ? [forged] : []),
   ...understood.risks.map((risk) => risky[risk]),
 ]
@@ -97,7 +100,7 @@ interface Reason {
   readonly reasons: readonly [string]
 }
 
-/** The reasons to read a draft with care, the one that matters most first. */
+/** The reasons for a careful review, most important first. */
 function findReasons({
   understood,
   sentences,
@@ -125,7 +128,7 @@ function findReasons({
     ...given(
       'unsupported',
       marked('unsupported') > 0,
-      count(marked('unsupported'), 'One sentence is not supported.', 'sentences are not supported.'),
+      formatCount(marked('unsupported'), 'One sentence is not supported.', 'sentences are not supported.'),
     ),
     ...given(
       'action',
@@ -149,26 +152,26 @@ function findReasons({
     ...given(
       'read',
       marked('read') > 0,
-      count(marked('read'), 'One sentence wants to be read.', 'sentences want to be read.'),
+      formatCount(marked('read'), 'One sentence wants to be read.', 'sentences want to be read.'),
     ),
   ]
 }
 
-const count = (number: number, one: string, many: string): string =>
+const formatCount = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`
 
 const explainMissing = ([question = '', ...more]: readonly string[], asked: number): string =>
   more.length > 0 || asked < 2
-    ? count(
+    ? formatCount(
         more.length + 1,
         'Nothing that the store wrote answers the question.',
         `of ${asked} questions have no answer in the store’s texts.`,
       )
-    : `Nothing that the store wrote answers “${shorten(question)}”`
+    : `Nothing that the store wrote answers “${shortenText(question)}”`
 
 function explainDoubt(doubt: RatedDraft['questions'][number] | undefined, doubtful: number): string {
   if (!doubt) return ''
-  const named = doubtful > 1 ? `${doubtful} questions` : `“${shorten(doubt.question)}”`
+  const named = doubtful > 1 ? `${doubtful} questions` : `“${shortenText(doubt.question)}”`
   const [need] = doubt.rating?.unmet ?? []
   if (need) return `${wanted[need]} ${named}.`
   if (doubt.rating?.isElsewhere) return `No sentence of the draft names the country of ${named}.`
@@ -188,16 +191,17 @@ const wanted = {
 } as const
 
 const longest = 80
-const shorten = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+const shortenText = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 
-/** 'Has my return of order 1001 arrived?': a rule of the store does not tell. */
-const passesOver = (question: string, wish: OrderWish | undefined, { facts }: CustomerOrders): boolean =>
+/** A rule of the store cannot answer 'Has my return of order 1001 arrived?'. */
+const passesOver = (question: string, wish: OrderIntent | undefined, { facts }: CustomerOrders): boolean =>
   wish === 'none' && facts.some(({ name }) => question.includes(/\d+/.exec(name)?.[0] ?? name))
 
 const asksForRefund = (search: readonly string[], language: string): boolean =>
-  search.some((text) => findConcepts(readWords(text), language).has('@refund'))
+  search.some((text) => countConcepts(readWords(text), language).has('@refund'))
 
-/** The reasons to read a draft about orders with care. */
+/** The reasons for a careful review of a draft about orders. */
 function explainOrders(
   { ofOrder, isComplaint, search, language }: MailAnalysis,
   { facts, notFound, isUnread, isUnclear }: CustomerOrders,

@@ -1,4 +1,4 @@
-import { findSaid } from '../../knowledge/search/concepts.ts'
+import { matchConcepts } from '../../knowledge/search/concepts.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { readWords } from '../../knowledge/search/words.ts'
 import { findHardTokens } from '../check/hard-tokens.ts'
@@ -7,18 +7,18 @@ import { anyOf } from '../../languages/languages.ts'
 import type { Need } from '../../languages/language.ts'
 import { isPromise } from '../check/phrases.ts'
 
-/** A word that begins or ends with letters of any language. */
-const word = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+/** A pattern of whole words. `\b` knows only ASCII letters. */
+const createPattern = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 
 const needs = ['amount', 'time', 'duration', 'origin', 'measure', 'count', 'way', 'spot', 'code'] as const
 const questions = needs.map((need) => {
   const names = anyOf((language) => language.needs[need])
-  return [need, word(need === 'code' ? `RAL|EAN|SKU|ISBN|pantone|${names}` : names)] as const
+  return [need, createPattern(need === 'code' ? `RAL|EAN|SKU|ISBN|pantone|${names}` : names)] as const
 })
 
-const spots = word(anyOf(({ facts }) => facts.spots))
-const steps = word(anyOf(({ facts }) => facts.steps))
-const moments = word(anyOf(({ facts }) => facts.moments))
+const spots = createPattern(anyOf(({ facts }) => facts.spots))
+const steps = createPattern(anyOf(({ facts }) => facts.steps))
+const moments = createPattern(anyOf(({ facts }) => facts.moments))
 const origin = new RegExp(`(?<=\\p{Ll}\\s)(?:${anyOf(({ facts }) => facts.from)})\\s\\p{Lu}\\p{Ll}+`, 'u')
 
 /** The kinds of facts that a question wants. */
@@ -30,16 +30,16 @@ const times = new Set(['minute', 'hour', 'day', 'workday', 'month'])
 const measures = new Set(
   'kg gram centimetre millimetre kilometre metre millilitre litre watt gigabyte degree'.split(' '),
 )
-const has = (tokens: readonly HardToken[], units: ReadonlySet<string>): boolean =>
+const hasUnit = (tokens: readonly HardToken[], units: ReadonlySet<string>): boolean =>
   tokens.some(({ kind, unit }) => kind === 'number' && unit !== undefined && units.has(unit))
 
 const conceptsOf = (text: string, language: string): string[] =>
-  findSaid(readWords(text), language).map(({ concept }) => concept)
+  matchConcepts(readWords(text), language).map(({ concept }) => concept)
 
 /** True if every amount in a text is a threshold for free shipping. Such a text gives no cost below it. */
 export function namesThresholdsAlone(text: string, language: string): boolean {
   const amountsOf = (sentence: string) =>
-    findHardTokens(sentence, language).filter((token) => has([token], currencies)).length
+    findHardTokens(sentence, language).filter((token) => hasUnit([token], currencies)).length
   const priced = splitSentences(text).filter((sentence) => amountsOf(sentence) > 0)
   return (
     priced.length > 0 &&
@@ -48,23 +48,23 @@ export function namesThresholdsAlone(text: string, language: string): boolean {
 }
 
 /** True if a text holds a fact of this kind. */
-export function holdsFact(need: Need, text: string, language: string): boolean {
+export function containsFact(need: Need, text: string, language: string): boolean {
   const tokens = findHardTokens(text, language)
   const concepts = () => conceptsOf(text, language)
   switch (need) {
     case 'amount':
-      return has(tokens, currencies) || concepts().includes('@free')
+      return hasUnit(tokens, currencies) || concepts().includes('@free')
     case 'time':
       return (
-        has(tokens, times) ||
+        hasUnit(tokens, times) ||
         tokens.some(({ kind }) => kind === 'date' || kind === 'time') ||
         moments.test(text)
       )
     // A weekday does not answer 'how long'.
     case 'duration':
-      return has(tokens, times) || tokens.some(({ kind }) => kind === 'date' || kind === 'time')
+      return hasUnit(tokens, times) || tokens.some(({ kind }) => kind === 'date' || kind === 'time')
     case 'measure':
-      return has(tokens, measures)
+      return hasUnit(tokens, measures)
     case 'count':
       return tokens.some(({ kind }) => kind === 'number')
     case 'origin':

@@ -1,42 +1,42 @@
-import { readSaid } from '../../knowledge/search/relevance.ts'
-import type { Commonness } from '../../knowledge/search/relevance.ts'
+import { readContent } from '../../knowledge/search/relevance.ts'
+import type { TermFrequencies } from '../../knowledge/search/relevance.ts'
 import { readWords, stem } from '../../knowledge/search/words.ts'
-import { holdsFact, namesThresholdsAlone } from './needs.ts'
+import { containsFact, namesThresholdsAlone } from './needs.ts'
 import type { Need } from '../../languages/language.ts'
-import { readHeading } from './parts.ts'
-import { decidesPlace } from './places.ts'
-import { readWanted } from './read-wanted.ts'
-import type { Unit, QuestionNeeds } from './read-wanted.ts'
+import { readHeading } from './source-parts.ts'
+import { decidesCountry } from './decide-country.ts'
+import { readQuestionNeeds } from './read-question-needs.ts'
+import type { Unit, QuestionNeeds } from './read-question-needs.ts'
 import { splitQuestions } from '../understand/split-questions.ts'
 
 /** Words of a draft or a document that may answer a question. */
 export interface AnswerText {
   /** The sentences themselves. */
   readonly text: string
-  /** The document and the headings that they stand under, from the outermost; empty for sentences alone. */
+  /** The document title and the headings above the sentences, outermost first. May be empty. */
   readonly title: string
   readonly language: string
-  /** The whole passage that they stand in. */
+  /** The whole passage around the sentences. */
   readonly passage?: string | undefined
 }
 
-/** How far an answer goes. */
+/** How well a text answers a question. */
 export interface Rating {
-  /** How much of the question it speaks of, between 0 and 1. */
+  /** The answered share of the question, from 0 to 1. */
   readonly share: number
   /** The share of the question's words in the answer, frame words included. */
-  readonly told: number
+  readonly wordShare: number
   /** Its heading asks the same question, and its sentences are about it. */
   readonly isAsked: boolean
-  /** It has each requested kind of fact, or names the country of the question. */
+  /** It has each requested kind of fact, or decides the country of the question. */
   readonly isDecided: boolean
   /** Its sentences name the action of the question, which applies to any goods. */
   readonly isDone: boolean
-  /** Meanings of the question that the answer does not mention. */
+  /** Concepts of the question that the answer does not mention. */
   readonly missing: readonly string[]
-  /** Something that the question is about, that the store's texts know and the answer does not speak of. */
+  /** The answer omits a subject of the question that other texts of the store cover. */
   readonly isBeside: boolean
-  /** Kinds of facts that the question wants and the answer does not have. */
+  /** Requested kinds of facts that the answer lacks. */
   readonly unmet: readonly Need[]
   /** The answer decides nothing for the country of the question. */
   readonly isElsewhere: boolean
@@ -64,8 +64,8 @@ const kinds: Readonly<Record<string, RegExp>> = {
   '@spare': /^(?:spare|ersatz|part)/u,
   '@newsletter': /^(?:newsl)/u,
 }
-/** Meanings that a text may tell by another one. */
-const alike: Readonly<Record<string, readonly string[]>> = {
+/** Related concepts, any of which may answer for the other. */
+const relatedConcepts: Readonly<Record<string, readonly string[]>> = {
   '@shipping-cost': ['@deliver', '@parcel'],
   '@late': ['@lost'],
   '@lost': ['@late'],
@@ -76,22 +76,25 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   '@hours': ['@weekend'],
 }
 
-/** A meaning, and those that a text may tell it by. */
-export const meansAlike = (concept: string): readonly string[] => [concept, ...(alike[concept] ?? [])]
+/** A concept and its related concepts. */
+export const listRelatedConcepts = (concept: string): readonly string[] => [
+  concept,
+  ...(relatedConcepts[concept] ?? []),
+]
 
-const isMeant = (concept: string, stem: string | undefined): boolean =>
+const asksForConcept = (concept: string, stem: string | undefined): boolean =>
   stem === undefined || (kinds[concept]?.test(stem) ?? true)
 
-/** Actions that apply to any goods: an answer need not name the goods. */
-const doings = new Set(
+/** Actions that apply to all goods, so an answer need not name the goods. */
+const actionConcepts = new Set(
   `return refund exchange replacement repair cancel change deliver track pickup shipping-cost warranty damage defect wrong missing late lost
   payment invoice express customs`
     .split(/\s+/)
     .map((concept) => `@${concept}`),
 )
 
-/** Actions of which a mail names one, and its questions speak of it without its name. */
-export const forAnyGoods: ReadonlySet<string> = new Set([
+/** Actions that a mail names once and its questions then only imply. */
+export const actionsOnAnyGoods: ReadonlySet<string> = new Set([
   '@return',
   '@refund',
   '@exchange',
@@ -104,21 +107,21 @@ export const forAnyGoods: ReadonlySet<string> = new Set([
 const outward = ['@deliver', '@shipping-cost', '@parcel']
 const backward = ['@return', '@exchange', '@refund']
 
-/** True if a question is about goods on their way to the customer, and the answer about those that come back. */
-const isOfReturns = ({ units }: QuestionNeeds, said: ReadonlySet<string>): boolean => {
+/** True if the question is about delivery but the answer is about returns. */
+const isOfReturns = ({ units }: QuestionNeeds, answered: ReadonlySet<string>): boolean => {
   const concepts = units.flatMap((unit) => unit.concepts)
   const speaksOf = (list: readonly string[]) => list.some((concept) => concepts.includes(concept))
-  return speaksOf(outward) && !speaksOf(backward) && said.has('@return') && !said.has('@deliver')
+  return speaksOf(outward) && !speaksOf(backward) && answered.has('@return') && !answered.has('@deliver')
 }
 
 const enumeration =
   /^[^.;:]{0,60}?(\p{L}+)(?:, [^.;:]{0,60}?)? (?:and|or|und|oder|et|ou|y|o|e|en|of) (\p{L}+)(?= (?:(?:that|which|die|qui|que) [^.;:]{3,40} |(?:\p{L}+ ){1,3})?(?:may|can|must|are|have|come|go|können|dürfen|sind|müssen|haben|peuvent|sont|pueden|son|possono|sono|kunnen|zijn|mogen))/iu
 
-/** True if a sentence is about a list of goods, and the mail names none of them. */
+/** True if a sentence lists goods of which the mail names none. */
 function isAboutOthers({ around, language }: QuestionNeeds, { text, language: own }: AnswerText): boolean {
   const [list] = enumeration.exec(text) ?? []
   if (list === undefined || own !== language) return false
-  return ![...readSaid(list, own).stems].some((word) => around.has(word))
+  return ![...readContent(list, own).stems].some((word) => around.has(word))
 }
 
 /** 'We refund you after your return has reached us' does not say that a return is possible. */
@@ -127,7 +130,7 @@ const afterwards =
 
 /** Facts about all texts of a store. */
 export interface StoreContext {
-  readonly common: Commonness
+  readonly common: TermFrequencies
   /** True if the store's sentence has a word that excludes something from a rule. */
   readonly isExcepted: (unit: Unit) => boolean
 }
@@ -136,10 +139,10 @@ export interface StoreContext {
 function asksSame(wanted: QuestionNeeds, { title, language }: AnswerText): boolean {
   if (language !== wanted.language || !title.includes('?')) return false
   return splitQuestions(title.split(' › ').at(-1) ?? '', language).some((question) => {
-    const own = readWanted(question, language)
+    const own = readQuestionNeeds(question, language)
     return (
       own.isPlain === wanted.isPlain &&
-      holdAlike(own.units, wanted.units) &&
+      haveSameUnits(own.units, wanted.units) &&
       (own.isPlain || isEqual(own.words, wanted.words)) &&
       isEqual(new Set(own.needs), new Set(wanted.needs)) &&
       isEqual(new Set(own.countries), new Set(wanted.countries))
@@ -151,60 +154,60 @@ const isEqual = <Value>(a: ReadonlySet<Value>, b: ReadonlySet<Value>): boolean =
   a.size === b.size && [...a].every((value) => b.has(value))
 
 /** True if each unit of one list equals a unit of the other. */
-const holdAlike = (a: readonly Unit[], b: readonly Unit[]): boolean =>
-  a.every((unit) => b.some((other) => isAlike(unit, other))) &&
-  b.every((unit) => a.some((other) => isAlike(unit, other)))
+const haveSameUnits = (a: readonly Unit[], b: readonly Unit[]): boolean =>
+  a.every((unit) => b.some((other) => isSameUnit(unit, other))) &&
+  b.every((unit) => a.some((other) => isSameUnit(unit, other)))
 
-const isAlike = (a: Unit, b: Unit): boolean =>
+const isSameUnit = (a: Unit, b: Unit): boolean =>
   a.concepts.length === 0 || b.concepts.length === 0
     ? a.stem !== undefined && a.stem === b.stem
     : isEqual(new Set(a.concepts), new Set(b.concepts))
 
-/** The rating of an answer to a question without a subject. */
-const vague = 0.5
+/** The factor for a question without a subject. */
+const vagueShare = 0.5
 /** The weight of a word that no text of the store has. */
-const unknown = 0.6
+const unknownWeight = 0.6
 /** A concept in this share of the texts distinguishes none of them: 'bicycle' at a bicycle shop. */
 const mostEverywhere = 0.3
 /** The weight of goods if the answer names the action, because documents rarely name goods. */
-const named = 0.12
+const goodsWeight = 0.12
 
 interface AnswerReading {
   /** With its heading. */
-  readonly whole: ReturnType<typeof readSaid>
-  readonly sentences: ReturnType<typeof readSaid>
+  readonly whole: ReturnType<typeof readContent>
+  readonly sentences: ReturnType<typeof readContent>
   readonly words: ReadonlySet<string>
 }
 const answerReadings = new WeakMap<AnswerText, AnswerReading>()
 
-/** Reads an answer for the question and for the sentences around it. */
-function readOnce(said: AnswerText): AnswerReading {
-  const known = answerReadings.get(said)
+/** Parses an answer once, because it is rated for several questions. */
+function readOnce(answer: AnswerText): AnswerReading {
+  const known = answerReadings.get(answer)
   if (known) return known
-  const text = `${readHeading(said.title)}\n${said.text}`
+  const text = `${readHeading(answer.title)}\n${answer.text}`
   const read = {
-    whole: readSaid(text, said.language),
-    sentences: readSaid(said.text, said.language),
+    whole: readContent(text, answer.language),
+    sentences: readContent(answer.text, answer.language),
     words: new Set(readWords(text)),
   }
-  answerReadings.set(said, read)
+  answerReadings.set(answer, read)
   return read
 }
 
 /** Rates how far a text answers a question. */
 export function rateAnswer(
   wanted: QuestionNeeds,
-  said: AnswerText,
+  answer: AnswerText,
   { common, isExcepted }: StoreContext,
 ): Rating {
   const { language, units, needs, countries } = wanted
-  const { whole, sentences, words } = readOnce(said)
-  const isIn = ({ stem, concepts }: Unit, { stems, concepts: told }: ReturnType<typeof readSaid>) => {
-    const isSpelled = said.language === language && stem !== undefined && stems.has(stem)
+  const { whole, sentences, words } = readOnce(answer)
+  const isIn = ({ stem, concepts }: Unit, { stems, concepts: mentioned }: ReturnType<typeof readContent>) => {
+    const isSpelled = answer.language === language && stem !== undefined && stems.has(stem)
     if (concepts.length === 0) return isSpelled
     return concepts.some((concept) => {
       if (concept in kinds && isSpelled) return true
-      return meansAlike(concept).some((each) => told.has(each)) && isMeant(concept, stem)
+      return listRelatedConcepts(concept).some((each) => mentioned.has(each)) && asksForConcept(concept, stem)
     })
   }
   const isSaid = (unit: Unit) => isIn(unit, whole)
@@ -216,60 +219,64 @@ export function rateAnswer(
       0,
     )
   const isEverywhere = (unit: Unit) => countOf(unit) > common.total * mostEverywhere
-  const isDoneIn = (read: ReturnType<typeof readSaid>) =>
-    units.some((unit) => unit.concepts.some((concept) => doings.has(concept)) && isIn(unit, read))
+  const isDoneIn = (read: ReturnType<typeof readContent>) =>
+    units.some((unit) => unit.concepts.some((concept) => actionConcepts.has(concept)) && isIn(unit, read))
   const isDone = isDoneIn(whole)
   const weigh = (unit: Unit) => {
     const count = countOf(unit)
     if (unit.concepts.length > 0) return Math.max(0.35, rarityOf(count, common) / rarest)
-    return count > 0 ? rarityOf(count, common) / rarest : isDone ? named : unknown
+    return count > 0 ? rarityOf(count, common) / rarest : isDone ? goodsWeight : unknownWeight
   }
   const sum = (list: readonly Unit[]) => list.reduce((total, unit) => total + weigh(unit), 0)
   const total = sum(units)
   const asksForFree = units.some(({ concepts }) => concepts.includes('@free'))
   const unmet = needs.filter(
     (need) =>
-      !holdsFact(need, said.text, said.language) ||
-      (need === 'amount' && !asksForFree && namesThresholdsAlone(said.text, said.language)),
+      !containsFact(need, answer.text, answer.language) ||
+      (need === 'amount' && !asksForFree && namesThresholdsAlone(answer.text, answer.language)),
   )
   const missing = units.filter((unit) => !isSaid(unit))
   const namesCountries = countries.length > 0 && countries.every((each) => whole.concepts.has(each))
-  // A town of a country that the answer speaks of needs no name.
+  // The country's name answers a question about one of its towns.
   const isPlaced = namesCountries || (countries.length > 0 && whole.concepts.has('@abroad'))
   const holdsWanted = needs.some((need) => need !== 'way') && unmet.length === 0
-  const isAsked = asksSame(wanted, said) && (holdsWanted || units.some((unit) => isIn(unit, sentences)))
+  const isAsked = asksSame(wanted, answer) && (holdsWanted || units.some((unit) => isIn(unit, sentences)))
   return {
     isAsked,
-    told:
-      said.language === language
+    wordShare:
+      answer.language === language
         ? [...wanted.words].filter((word) => whole.stems.has(word)).length / Math.max(1, wanted.words.size)
         : 0,
-    // A question that names nothing cannot rule out an answer.
-    share: isAsked ? 1 : total === 0 ? 0 : (sum(units.filter(isSaid)) / total) * (wanted.isPlain ? 1 : vague),
+    // A question without a subject cannot rule out an answer.
+    share: isAsked
+      ? 1
+      : total === 0
+        ? 0
+        : (sum(units.filter(isSaid)) / total) * (wanted.isPlain ? 1 : vagueShare),
     missing: missing.flatMap(({ stem, concepts }) => (concepts.length > 0 ? concepts : (stem ?? []))),
     isBeside:
-      isAboutOthers(wanted, said) ||
+      isAboutOthers(wanted, answer) ||
       units.some(
         (unit) => unit.stem !== undefined && unit.stem === wanted.attribute && !isIn(unit, sentences),
       ) ||
       isOfReturns(wanted, sentences.concepts) ||
       (wanted.isForLeave &&
         isDone &&
-        !isDoneIn(readSaid(said.text.replaceAll(afterwards, ' '), said.language))) ||
+        !isDoneIn(readContent(answer.text.replaceAll(afterwards, ' '), answer.language))) ||
       missing.some(
         (unit) => isExcepted(unit) || (!isAsked && unit.concepts.length > 0 && !isEverywhere(unit)),
       ) ||
       (!isPlaced &&
-        wanted.names.some((name) => !words.has(name) && !whole.stems.has(stem(name, said.language)))),
+        wanted.names.some((name) => !words.has(name) && !whole.stems.has(stem(name, answer.language)))),
     isDecided:
       namesCountries || (unmet.length === 0 && needs.some((need) => need !== 'way' && need !== 'spot')),
     isDone: units.some(
-      (unit) => unit.concepts.some((concept) => forAnyGoods.has(concept)) && isIn(unit, sentences),
+      (unit) => unit.concepts.some((concept) => actionsOnAnyGoods.has(concept)) && isIn(unit, sentences),
     ),
     unmet,
     isElsewhere: countries.some(
       (country) =>
-        !decidesPlace(country, said.text, whole.concepts) && !isOneOf(country, said, whole.concepts),
+        !decidesCountry(country, answer.text, whole.concepts) && !isOneOf(country, answer, whole.concepts),
     ),
   }
 }
@@ -278,16 +285,16 @@ export function rateAnswer(
 const isOneOf = (
   country: string,
   { passage = '', language }: AnswerText,
-  told: ReadonlySet<string>,
-): boolean => told.has('@abroad') && readSaid(passage, language).concepts.has(country)
+  mentioned: ReadonlySet<string>,
+): boolean => mentioned.has('@abroad') && readContent(passage, language).concepts.has(country)
 
-/** So much of a question an answer speaks of. */
+/** The least answered share of a question. */
 const leastShare = 0.62
 
-/** True if an answer speaks of its question, of the right case and place, with the facts that it wants. */
+/** True if an answer covers its question, including its case, country and requested facts. */
 export const isFit = ({ share, isBeside, isElsewhere, unmet }: Rating): boolean =>
   share >= leastShare && !isBeside && !isElsewhere && unmet.length === 0
 
-/** How rare something is in the pieces of a store. */
-const rarityOf = (count: number, { total }: Commonness): number =>
+/** The rarity of a term in the store's texts. */
+const rarityOf = (count: number, { total }: TermFrequencies): number =>
   Math.log(1 + (total - count + 0.5) / (count + 0.5))

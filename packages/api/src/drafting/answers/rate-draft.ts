@@ -4,12 +4,12 @@ import type { RatedQuestion } from './choose-answer.ts'
 import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
 import { isFit, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
-import { readWanted } from './read-wanted.ts'
-import type { QuestionNeeds } from './read-wanted.ts'
+import { readQuestionNeeds } from './read-question-needs.ts'
+import type { QuestionNeeds } from './read-question-needs.ts'
 
-/** A draft as its questions are held against it. */
+/** The ratings of a draft against the questions of its mail. */
 export interface RatedDraft {
-  /** How each question fares. */
+  /** One rating per question. */
   readonly questions: readonly QuestionRating[]
   /** Statements that no question requested. */
   readonly appended: readonly string[]
@@ -25,7 +25,7 @@ interface QuestionRating {
 }
 
 /** The least likelihood that the passage of a green answer is about the question. */
-const leastNearness = 0.45
+const leastRelevance = 0.45
 /** A statement below this share was not requested. */
 const leastShared = 0.2
 
@@ -62,7 +62,7 @@ export function* rateAnswers(
       continue
     }
     const asked = rateQuestion({ question, search: understood.search[at] ?? question, language })
-    let best: Rated | undefined
+    let best: SourceRating | undefined
     for (const group of groups.filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')) {
       const rated = rateGroup(group, one, asked, language, known)
       if (!best || scoreOf(rated) > scoreOf(best)) best = rated
@@ -74,29 +74,31 @@ export function* rateAnswers(
         : { question, kind: 'open', rating: undefined, relevance: 0 },
     )
   }
-  const wanted = understood.search.map((search) => readWanted(search, language))
+  const wanted = understood.search.map((search) => readQuestionNeeds(search, language))
   const appended: string[] = []
   for (const { fact, sentences: own } of groups) {
     if (fact.kind === 'store') continue
     const isAsked =
       fact.kind === 'order'
         ? understood.ofOrder.some((wish) => wish !== 'none')
-        : isWanted(wanted, saidOf({ fact, sentences: own }, language), known)
+        : isRequested(wanted, toAnswerText({ fact, sentences: own }, language), known)
     if (!isAsked) appended.push(...textsOf(own))
     yield
   }
   return { questions, appended }
 }
 
-const isWanted = (wanted: readonly QuestionNeeds[], said: AnswerText, known: StoreContext): boolean =>
-  wanted.some((each) => rateAnswer(each, said, known).share >= leastShared)
+const isRequested = (wanted: readonly QuestionNeeds[], answer: AnswerText, known: StoreContext): boolean =>
+  wanted.some((each) => rateAnswer(each, answer, known).share >= leastShared)
 
-type Rated = Pick<QuestionRating, 'relevance'> & { readonly rating: Rating }
+type SourceRating = Pick<QuestionRating, 'relevance'> & { readonly rating: Rating }
 
 /** True if an answer can be sent as it is. */
-const isAnswer = ({ rating, relevance }: Rated): boolean => isFit(rating) && relevance >= leastNearness
+const isAnswer = ({ rating, relevance }: SourceRating): boolean =>
+  isFit(rating) && relevance >= leastRelevance
 
-const scoreOf = ({ rating, relevance }: Rated): number => rating.share + 0.4 * relevance - rating.unmet.length
+const scoreOf = ({ rating, relevance }: SourceRating): number =>
+  rating.share + 0.4 * relevance - rating.unmet.length
 
 function rateGroup(
   group: Group,
@@ -104,21 +106,21 @@ function rateGroup(
   asked: RatedQuestion,
   language: string,
   known: StoreContext,
-): Rated {
+): SourceRating {
   const at = refs.indexOf(group.fact.ref)
   const isChosen =
     answer?.lines.some(({ claims }) => claims.some(({ ref }) => ref === group.fact.ref)) === true
   return {
-    rating: asked(saidOf(group, language), known),
+    rating: asked(toAnswerText(group, language), known),
     relevance: at >= 0 ? (scores[at] ?? 0) : isChosen ? answer.relevance : 0,
   }
 }
 
 const textsOf = (sentences: readonly DraftSentence[]): string[] => sentences.map(({ text }) => text.trim())
 
-function saidOf({ fact, sentences }: Group, language: string): AnswerText {
+function toAnswerText({ fact, sentences }: Group, language: string): AnswerText {
   const text = textsOf(sentences).join('\n')
-  // Words that stand in a source are in its language, all others in the reply's.
+  // Quoted sentences have their source's language, all others the reply's.
   const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))
   return {
     text,

@@ -1,6 +1,6 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
-import { findConcepts } from '../../knowledge/search/concepts.ts'
+import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { trimSigns } from '../../knowledge/passages/trim-signs.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { readWords } from '../../knowledge/search/words.ts'
@@ -8,16 +8,16 @@ import { contradictsOrder } from './check-order.ts'
 import type { Fact, Line } from '../facts/facts.ts'
 import { compareToken, findHardTokens, hasRival } from './hard-tokens.ts'
 import type { HardToken } from './hard-tokens.ts'
-import { itemMark } from '../answers/parts.ts'
+import { itemMark } from '../answers/source-parts.ts'
 import { isPromise, isSerious } from './phrases.ts'
 import { isSamePolarity } from './polarity.ts'
 import { findQuote, normalize } from './quotes.ts'
 import type { QuoteContext } from './quotes.ts'
 import { readFact, readStems } from './read-fact.ts'
-import { findQuantifiers, findUncarried, readCarrier } from './uncarried.ts'
-import type { UncarriedWord } from './uncarried.ts'
+import { findQuantifiers, findUnsupportedWords, readSourceWords } from './unsupported-words.ts'
+import type { UnsupportedWord } from './unsupported-words.ts'
 
-/** A mark, and in words why. */
+/** The mark of a sentence with its reason in words. */
 export type ClaimVerdict = Pick<DraftSentence, 'mark' | 'why'>
 
 interface Ground {
@@ -31,12 +31,12 @@ interface Found {
   language: string
   quote: string
   /** Undefined when there is no quote. */
-  place: QuoteContext | undefined
-  /** The part of the quote that is nearest to the sentence. */
+  context: QuoteContext | undefined
+  /** The part of the quote that shares most words with the sentence. */
   near: QuoteContext
 }
 
-/** A shorter quote proves nothing: 'the', 'free'. */
+/** Shorter quotes, such as 'the' or 'free', prove nothing. */
 const shortestQuote = 8
 const stops = '.!?…'
 /** A source must cover at least this share of a sentence. */
@@ -44,19 +44,19 @@ const leastCoverage = 0.25
 /** A sentence that shares this much with its source and negates it is a contradiction. */
 const leastAlike = 0.6
 
-const unsupported = (why: string): ClaimVerdict => ({ mark: 'unsupported', why })
+const refuseClaim = (why: string): ClaimVerdict => ({ mark: 'unsupported', why })
 const markToRead = (why: string): ClaimVerdict => ({ mark: 'read', why })
 
-/** Marks a sentence by the sources that it names and the words it quotes from them. */
+/** Marks a sentence by comparing it with the quotes from its sources. */
 export function checkClaims({ text, claims }: Line, { facts, language }: Ground): ClaimVerdict {
   const found: Found[] = []
   for (const { ref, quote } of claims) {
     const fact = facts.find((each) => each.ref === ref)
-    if (!fact) return unsupported('It names a source that there is not.')
-    const place = quote.trim() === '' ? undefined : findQuote(quote, fact.text)
-    if (quote.trim() !== '' && !place) return unsupported('The words it quotes are not in its source.')
-    const near = findNear(text, language, { fact, place })
-    found.push({ fact, language: fact.language ?? language, quote, place, near })
+    if (!fact) return refuseClaim('It names a source that there is not.')
+    const context = quote.trim() === '' ? undefined : findQuote(quote, fact.text)
+    if (quote.trim() !== '' && !context) return refuseClaim('The words it quotes are not in its source.')
+    const near = findNear(text, language, { fact, context })
+    found.push({ fact, language: fact.language ?? language, quote, context, near })
   }
   const isToldByThem = found.every(({ fact }) => fact.kind === 'thread')
   const isOwn = (kind: Fact['kind']) => kind === 'passage' || kind === 'order' || kind === 'store'
@@ -67,26 +67,26 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
       : markToRead('It promises what only an earlier answer says.')
     : isFirm
       ? (checkTokens(text, language, found) ?? checkWords(text, language, found))
-      : unsupported('It promises what no document and no order says.')
+      : refuseClaim('It promises what no document and no order says.')
   // A reply may repeat the customer's words, but they are not rules of the store.
   const isRule = isToldByThem && (isSerious(text, language) || findHardTokens(text, language).some(isClaim))
   return verdict.mark === 'supported' && isRule ? markToRead('Only the conversation says this.') : verdict
 }
 
-/** An order number may be repeated; everything else that can be checked states something. */
+/** True for a fact that needs a source. An order number alone may be repeated. */
 const isClaim = ({ kind }: HardToken): boolean => kind !== 'code'
 
 /** Finds whole sentences of the source. */
-function isVerbatim(text: string, { fact, place }: Found): boolean {
-  const said = trimSigns(normalize(text), stops)
-  if (said === '') return false
-  const own = place ? [place.sentences, normalize(fact.text)] : [normalize(fact.text)]
-  if (own.some((each) => trimSigns(each, `${stops}:`) === said)) return true
-  const inside = findQuote(said, fact.text)
-  return inside !== undefined && trimSigns(inside.sentences, stops).replace(itemMark, '') === said
+function isVerbatim(text: string, { fact, context }: Found): boolean {
+  const sentence = trimSigns(normalize(text), stops)
+  if (sentence === '') return false
+  const own = context ? [context.sentences, normalize(fact.text)] : [normalize(fact.text)]
+  if (own.some((each) => trimSigns(each, `${stops}:`) === sentence)) return true
+  const inside = findQuote(sentence, fact.text)
+  return inside !== undefined && trimSigns(inside.sentences, stops).replace(itemMark, '') === sentence
 }
 
-/** Numbers with units, days, addresses and codes must stand in the quote. */
+/** Numbers with units, days, addresses and codes must occur in the quote. */
 function checkTokens(text: string, language: string, found: readonly Found[]): ClaimVerdict | undefined {
   let doubt: ClaimVerdict | undefined
   const near = found.flatMap((claim) => tokensNear(claim, language))
@@ -98,12 +98,12 @@ function checkTokens(text: string, language: string, found: readonly Found[]): C
     const quoted = compareToken(token, near)
     if (quoted === 'same') continue
     const anywhere = compareToken(token, inSource)
-    if (anywhere === 'other' && hasRival(token, near)) return unsupported(tokenFault(token))
+    if (anywhere === 'other' && hasRival(token, near)) return refuseClaim(tokenFault(token))
     if (anywhere === 'other') {
       doubt ??= markToRead('Its source does not say this number.')
       continue
     }
-    // A code or an address may stand anywhere in the source.
+    // A code or an address may occur anywhere in the source.
     if (!['number', 'date', 'time'].includes(token.kind)) continue
     doubt ??= markToRead(
       anywhere === 'same'
@@ -115,9 +115,9 @@ function checkTokens(text: string, language: string, found: readonly Found[]): C
 }
 
 /** Finds the tokens of a whole order. For other sources, finds the tokens of the quoted sentences. */
-function tokensNear({ fact, language: own, place }: Found, language: string): readonly HardToken[] {
+function tokensNear({ fact, language: own, context }: Found, language: string): readonly HardToken[] {
   if (fact.kind === 'order') return readFact(fact, language).tokens
-  return place ? findHardTokens(place.sentences, own) : []
+  return context ? findHardTokens(context.sentences, own) : []
 }
 
 function tokenFault({ kind }: HardToken): string {
@@ -129,14 +129,14 @@ function tokenFault({ kind }: HardToken): string {
 
 /** Finds a reversed yes or no. It is certain if both sentences have the same subject. */
 function checkPolarity(text: string, language: string, found: readonly Found[]): ClaimVerdict | undefined {
-  const quoted = found.filter(({ place, fact }) => place && fact.kind !== 'order')
+  const quoted = found.filter(({ context, fact }) => context && fact.kind !== 'order')
   const isSame = quoted.some(({ near, language: own }) =>
     isSamePolarity({ text, language }, { text: near.clauses, language: own }),
   )
   if (quoted.length === 0 || isSame) return undefined
   const isAlike = Math.max(...quoted.map((claim) => coverageOf(text, language, claim))) >= leastAlike
   return isAlike
-    ? unsupported('It says the opposite of its source, or seems to.')
+    ? refuseClaim('It says the opposite of its source, or seems to.')
     : markToRead('Its source says no where it says yes, or the other way round.')
 }
 
@@ -151,7 +151,7 @@ function checkWords(text: string, language: string, found: readonly Found[]): Cl
   const orders = found.filter(({ fact }) => fact.kind === 'order')
   if (orders.length > 0)
     return orders.every(({ fact }) => contradictsOrder(text, language, fact))
-      ? unsupported('It tells another state of the order than the shop.')
+      ? refuseClaim('It tells another state of the order than the shop.')
       : sameWords
   const [added] = findAdded(text, language, found)
   if (added) return markToRead(explainAdded(added))
@@ -163,10 +163,10 @@ function checkWords(text: string, language: string, found: readonly Found[]): Cl
 const sameWords: ClaimVerdict = { mark: 'supported', why: 'Its source says the same.' }
 
 /** The words of a sentence that its sources lack, and its added or missing quantifiers. */
-function findAdded(text: string, language: string, found: readonly Found[]): UncarriedWord[] {
+function findAdded(text: string, language: string, found: readonly Found[]): UnsupportedWord[] {
   const own = { text, language }
   const [first = [], ...rest] = [...Map.groupBy(found, (each) => each.language)].map(([spoken, claims]) =>
-    findUncarried(own, readCarrier({ text: claims.map(textOf).join('\n'), language: spoken })),
+    findUnsupportedWords(own, readSourceWords({ text: claims.map(textOf).join('\n'), language: spoken })),
   )
   const words = first.filter(({ word }) => rest.every((other) => other.some((each) => each.word === word)))
   const [best] = found
@@ -178,9 +178,9 @@ function findAdded(text: string, language: string, found: readonly Found[]): Unc
   return [...words.filter(({ kind }) => kind === 'name'), ...quantified, ...words]
 }
 
-const textOf = ({ fact, place }: Found): string => `${fact.title}\n${place?.sentences ?? fact.text}`
+const textOf = ({ fact, context }: Found): string => `${fact.title}\n${context?.sentences ?? fact.text}`
 
-const explainAdded = ({ word, kind }: UncarriedWord): string =>
+const explainAdded = ({ word, kind }: UnsupportedWord): string =>
   kind === 'quantifier'
     ? 'It speaks of more, of less, or under another condition than its source.'
     : `Its source does not say “${word}”.`
@@ -194,25 +194,25 @@ function coverageOf(text: string, language: string, { fact, language: own, near 
   const words = readWords(text)
   const source = near.sentences
   if (own !== language) {
-    const concepts = [...findConcepts(words, language).keys()]
-    const known = findConcepts(readWords(source), own)
+    const concepts = [...countConcepts(words, language).keys()]
+    const known = countConcepts(readWords(source), own)
     const shared = concepts.filter((concept) => known.has(concept)).length
     return concepts.length === 0 ? leastCoverage : shared / concepts.length - 0.1
   }
-  const said = words.filter((word) => !isStopWord(word, language))
-  const missing = findUncarried({ text, language }, readCarrier({ text: source, language }))
-  return said.length === 0 ? 1 : 1 - missing.length / said.length
+  const contentWords = words.filter((word) => !isStopWord(word, language))
+  const missing = findUnsupportedWords({ text, language }, readSourceWords({ text: source, language }))
+  return contentWords.length === 0 ? 1 : 1 - missing.length / contentWords.length
 }
 
 /** The sentence of a quote that shares most words with a sentence of the draft. */
 function findNear(
   text: string,
   language: string,
-  { fact, place }: Pick<Found, 'fact' | 'place'>,
+  { fact, context }: Pick<Found, 'fact' | 'context'>,
 ): QuoteContext {
-  if (!place) return { sentences: fact.text, clauses: fact.text }
-  const sentences = splitSentences(place.sentences)
-  if (sentences.length < 2) return place
+  if (!context) return { sentences: fact.text, clauses: fact.text }
+  const sentences = splitSentences(context.sentences)
+  if (sentences.length < 2) return context
   const stems = new Set(readStems(text, language))
   const shared = sentences.map(
     (each) => readStems(each, fact.language ?? language).filter((word) => stems.has(word)).length,

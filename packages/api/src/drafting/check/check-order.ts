@@ -14,10 +14,10 @@ const others = byLanguage((known) => known.stages)
 /** True if a sentence names another stage than the order's, or denies the order's stage. */
 export function contradictsOrder(text: string, language: string, { text: fact }: Fact): boolean {
   const words = new Set(readWords(text).map((word) => stem(word, language)))
-  const told = stages.filter((stage) => readStems(stage, language).some((each) => words.has(each)))
-  if (told.length === 0) return false
+  const named = stages.filter((stage) => readStems(stage, language).some((each) => words.has(each)))
+  if (named.length === 0) return false
   const isDenied = !isSamePolarity({ text, language }, { text: '', language })
-  const isOwn = told.some((stage) => fact.includes(`: ${stage}`))
+  const isOwn = named.some((stage) => fact.includes(`: ${stage}`))
   return isOwn ? isDenied : !isDenied
 }
 

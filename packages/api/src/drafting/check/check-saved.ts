@@ -12,14 +12,14 @@ import { loadConversation } from '../load-conversation.ts'
 import { createNaming } from '../facts/name-documents.ts'
 import { toOrderFacts } from '../facts/order-facts.ts'
 
-/** Sources of a draft that are not looked up again. */
+/** The most sources of a draft that are read again. */
 const mostRests = 10
 
 type Checked = Pick<Draft, 'threadId' | 'answersEmailId' | 'sentences' | 'writer' | 'to'>
 
 /**
- * Checks a draft of a machine again when a person saves it: new sentences against the store's texts, the conversation, and the
- * orders that were read before. Calls no model and no shop.
+ * Checks the new sentences of a generated draft that a person saved against the store's texts, the
+ * conversation and the cached orders. Calls no model and no shop.
  */
 export async function checkSaved(
   db: Database,

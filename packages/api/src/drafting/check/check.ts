@@ -11,7 +11,7 @@ import { isCourtesy, isPromise } from './phrases.ts'
 import { readFact, readFacts } from './read-fact.ts'
 
 /** The facts that sentences are checked against, and the language of the reply. */
-interface Ground {
+interface CheckContext {
   facts: readonly Fact[]
   language: string
 }
@@ -43,19 +43,19 @@ export function* checkLinesInSteps(
   return sentences
 }
 
-/** Checks lines in one go: for the few of a test or a bench. The language is found out when it is not given. */
+/** Checks lines without yielding, for tests and benchmarks. Detects the language if none is given. */
 export const checkLines = (
   lines: readonly Line[],
   facts: readonly Fact[],
   language = findLanguage(lines.map(({ text }) => text).join(' ')) ?? 'en',
 ): DraftSentence[] => runAllSteps(checkLinesInSteps(lines, facts, language))
 
-/** Splitting a longer line would hold up others. */
+/** Longer lines are not split, because that would block other requests. */
 const longestLine = 5000
 
 /**
- * The sentences of a text that a person wrote, each with the white space after it: together they are the text. After `most`
- * sentences the rest is one.
+ * Splits a person's text into sentences with their white space, so that they join to the same text. The rest
+ * after `most` sentences is one sentence.
  */
 export function splitText(text: string, most = Infinity): string[] {
   const parts: string[] = []
@@ -71,7 +71,7 @@ export function splitText(text: string, most = Infinity): string[] {
   return parts
 }
 
-/** Marks a sentence that a person wrote: by the fact that supports it best. */
+/** Marks a person's sentence by the fact that supports it best. */
 export function checkSentence(text: string, facts: readonly Fact[], language: string): DraftSentence {
   const kind = text.trim().endsWith('?') ? 'question' : 'text'
   const { mark, why, claims } = checkLine({ kind, text: text.trim(), claims: [] }, { facts, language })
@@ -84,7 +84,7 @@ const sourcesOf = (claims: readonly DraftClaim[], facts: readonly Fact[]): Draft
     return fact ? [{ kind: fact.kind, id: fact.id, title: fact.title, quote }] : []
   })
 
-function checkLine(line: Line, ground: Ground): ClaimVerdict & { claims: readonly DraftClaim[] } {
+function checkLine(line: Line, ground: CheckContext): ClaimVerdict & { claims: readonly DraftClaim[] } {
   if (/⟦\s*(?:…|\.\.\.)?\s*⟧/.test(line.text))
     return {
       mark: 'unsupported',
@@ -104,7 +104,7 @@ function checkLine(line: Line, ground: Ground): ClaimVerdict & { claims: readonl
 }
 
 /** A courtesy or a question needs no source as long as it states nothing. */
-function checkPolite({ kind, text }: Line, { facts, language }: Ground): ClaimVerdict | undefined {
+function checkPolite({ kind, text }: Line, { facts, language }: CheckContext): ClaimVerdict | undefined {
   const tokens = findHardTokens(text, language)
   const isPlain = tokens.length === 0
   const isKnown = tokens.every(

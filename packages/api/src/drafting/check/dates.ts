@@ -1,6 +1,6 @@
 import { byLanguage, languages } from '../../languages/languages.ts'
 
-/** The months by every name that these languages have for them, short ones too. */
+/** Month names and abbreviations in all languages. */
 const months = new Map<string, number>()
 for (const { code } of languages)
   for (const style of ['long', 'short'] as const)
@@ -55,7 +55,7 @@ export interface DateFound {
   end: number
 }
 
-/** The days that a text names, in whatever way. */
+/** Finds all dates of a text in any notation. */
 export function findDates(text: string): DateFound[] {
   const found: DateFound[] = []
   const add = (
@@ -70,8 +70,8 @@ export function findDates(text: string): DateFound[] {
     const end = start + match[0].length
     if (found.some((other) => start < other.end && end > other.start)) return
     found.push({
-      value: write(day, month, yearText),
-      ...(or && month !== day && day <= 12 && { or: write(month, day, yearText) }),
+      value: formatDate(day, month, yearText),
+      ...(or && month !== day && day <= 12 && { or: formatDate(month, day, yearText) }),
       start,
       end,
     })
@@ -86,7 +86,7 @@ export function findDates(text: string): DateFound[] {
     const end = start + match[0].length
     const month = months.get(match[1]?.toLowerCase() ?? '') ?? 0
     if (found.some((other) => start < other.end && end > other.start)) continue
-    found.push({ value: `${match[2] ?? ''}-${two(month)}`, start, end })
+    found.push({ value: `${match[2] ?? ''}-${padNumber(month)}`, start, end })
   }
   for (const match of text.matchAll(dotted)) add(match, Number(match[1]), Number(match[2]), match[3])
   for (const match of text.matchAll(slashed)) {
@@ -97,17 +97,17 @@ export function findDates(text: string): DateFound[] {
   return found
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
-const write = (day: number, month: number, yearText: string | undefined): string =>
-  `${yearText ? `${yearText.length === 2 ? '20' : ''}${yearText}-` : ''}${two(month)}-${two(day)}`
+const padNumber = (value: number): string => String(value).padStart(2, '0')
+const formatDate = (day: number, month: number, yearText: string | undefined): string =>
+  `${yearText ? `${yearText.length === 2 ? '20' : ''}${yearText}-` : ''}${padNumber(month)}-${padNumber(day)}`
 
 /**
  * Compares a day in a sentence with one in its source. A year in only one of them is ignored, and a month in
  * the source matches all its days.
  */
-export function compareDays(said: string, meant: string): 'same' | 'unsure' | 'other' {
-  const a = partsOf(said)
-  const b = partsOf(meant)
+export function compareDays(claimed: string, expected: string): 'same' | 'unsure' | 'other' {
+  const a = partsOf(claimed)
+  const b = partsOf(expected)
   if (a.month !== b.month || (a.year && b.year && a.year !== b.year)) return 'other'
   if (a.day && b.day) return a.day === b.day ? 'same' : 'other'
   return a.day ? 'unsure' : 'same'

@@ -32,7 +32,7 @@ export function findSupport(
     const claims = [{ ref, quote }]
     const verdict = checkClaims({ kind: 'text', text, claims }, ground)
     if (verdict.mark === 'unsupported') continue
-    if (bare(text) === bare(quote)) return { ...verdict, claims }
+    if (trimSentence(text) === trimSentence(quote)) return { ...verdict, claims }
     // This match rests on similar wording alone. A promise needs a named source.
     if (!isPromise(text))
       return { mark: 'read', why: 'It names no source, and seems to rest on this one.', claims }
@@ -40,4 +40,4 @@ export function findSupport(
   return undefined
 }
 
-const bare = (text: string): string => trimSigns(normalize(text), '.!?…')
+const trimSentence = (text: string): string => trimSigns(normalize(text), '.!?…')

@@ -9,9 +9,9 @@ export interface HardToken {
   value: string
   /** The unit of a number. */
   unit?: string | undefined
-  /** The other way to read it. */
+  /** Another possible value, such as with month and day swapped. */
   or?: string | undefined
-  /** Part of a range, a name or a phrase: '1990s', 'over 20', 'a day'. A program cannot judge it. */
+  /** Inexact: part of a range, a name or a phrase such as '1990s', 'over 20' or 'a day'. */
   isLoose?: boolean | undefined
 }
 
@@ -124,7 +124,7 @@ function findNumbers(text: string, language: string): HardToken[] {
     else readCompound(match[0], match.index, language, numerals)
   }
   numerals.sort((a, b) => a.start - b.start)
-  // '2 to 4 days' are days on both sides.
+  // In '2 to 4 days' the unit also belongs to the first number.
   for (const [at, numeral] of numerals.entries()) {
     const next = numerals[at + 1]
     if (next?.unit && !numeral.unit && between.test(text.slice(numeral.end, next.start).toLowerCase()))
@@ -145,7 +145,7 @@ const readFactor = (after: string): number => factors.find(([pattern]) => patter
 const factorLength = (after: string): number =>
   factors.map(([pattern]) => pattern.exec(after)?.[0].length ?? 0).find(Boolean) ?? 0
 
-/** 'over', 'mindestens': the source may have another number that fits. */
+/** After 'over' or 'mindestens' another number of the source may fit. */
 const roughly =
   /(?:over|above|more than|at least|less than|under|below|up to|almost|nearly|about|around|approximately|roughly|circa|ca\.|über|mehr als|mindestens|weniger als|unter|fast|etwa|rund|ungefähr|plus de|au moins|moins de|presque|environ|más de|al menos|menos de|casi|unos)\s+$/iu
 /** '1990s', '19th century' */
@@ -209,7 +209,7 @@ function compareDate({ value, or }: HardToken, source: readonly HardToken[]): 's
 const isYear = ({ kind, value, unit }: HardToken): boolean =>
   kind === 'number' && unit === undefined && /^(?:1[5-9]|20)\d\d$/.test(value)
 
-/** True if a source has another number where a sentence has this one: of the same unit, or a year for a year. */
+/** True if the source has a different number of the same kind, such as another price or another year. */
 export const hasRival = (token: HardToken, source: readonly HardToken[]): boolean =>
   token.kind !== 'number' ||
   token.unit !== undefined ||

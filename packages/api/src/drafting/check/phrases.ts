@@ -1,5 +1,5 @@
-import { findConcepts } from '../../knowledge/search/concepts.ts'
-import { anyOf, byLanguage, languages, readList } from '../../languages/languages.ts'
+import { countConcepts } from '../../knowledge/search/concepts.ts'
+import { anyOf, byLanguage, languages, splitList } from '../../languages/languages.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { plain, readWords } from '../../knowledge/search/words.ts'
 
@@ -16,20 +16,20 @@ const courtesy = new RegExp(`(?<!\\p{L})(?:${anyOf(({ greetings }) => greetings.
 
 const longestCourtesy = 30
 const longestGreeting = 7
-/** Names below a letter, and no more. */
+/** The longest signature line. */
 const longestSignature = 4
 
 const greeting = new RegExp(`^(?:${anyOf(({ greetings }) => greetings.salutation)})(?!\\p{L})`, 'iu')
 
-/** A negation that is polite. */
+/** Polite phrases with a negation, such as 'do not hesitate'. */
 const politeNo = new RegExp(
   anyOf(({ greetings }) => greetings.politeNo),
   'giu',
 )
-/** Small words that answer a question by themselves. */
-const answers = byLanguage(({ polarity }) => new Set(readList(polarity.answers).map(plain)))
+/** Stop words that answer a question by themselves, such as 'no'. */
+const answers = byLanguage(({ polarity }) => new Set(splitList(polarity.answers).map(plain)))
 
-/** The words that a courtesy of a language may hold. */
+/** The allowed words of a polite sentence, by language. */
 const courtesyWords = byLanguage(({ greetings, phrases: { hello, thanks, quoted, bye } }) => {
   const words = readWords([greetings.words, hello, thanks, quoted, bye].join(' '))
   return new Set(words.map(plain))
@@ -62,11 +62,11 @@ function isSignature(text: string, words: readonly string[], language: string): 
     words.length <= longestSignature &&
     !/[.!?:]$/.test(text.trim()) &&
     names.every((word) => startsLarge(text, word)) &&
-    findConcepts(names, language).size === 0
+    countConcepts(names, language).size === 0
   )
 }
 
-/** True if a word begins large in a text. */
+/** True if a word is capitalized in the text. */
 const startsLarge = (text: string, word: string): boolean => {
   const at = text.toLowerCase().indexOf(word)
   return at >= 0 && /\p{Lu}/u.test(text.charAt(at))
@@ -76,7 +76,7 @@ const startsLarge = (text: string, word: string): boolean => {
 export const isSerious = (text: string, language: string): boolean =>
   findSerious(readWords(text), language).length > 0
 
-/** Subjects that no rule of a store is about. */
+/** Concepts that store rules never cover. */
 const harmless = new Set(
   'order parcel deliver late lost damage defect wrong missing track contact gift colour size material change connect sample weekend christmas address'
     .split(' ')
@@ -84,4 +84,4 @@ const harmless = new Set(
 )
 
 const findSerious = (words: readonly string[], language: string): string[] =>
-  [...findConcepts(words, language).keys()].filter((concept) => !harmless.has(concept))
+  [...countConcepts(words, language).keys()].filter((concept) => !harmless.has(concept))

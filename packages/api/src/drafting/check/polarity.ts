@@ -1,4 +1,4 @@
-import { anyOf, byLanguage, readList } from '../../languages/languages.ts'
+import { anyOf, byLanguage, splitList } from '../../languages/languages.ts'
 import { plain, readWords } from '../../knowledge/search/words.ts'
 
 const exclusions = new RegExp(`^(?:${anyOf(({ polarity }) => polarity.exclusions)})$`)
@@ -11,10 +11,10 @@ const costsNothing = new RegExp(
   anyOf(({ polarity }) => polarity.costsNothing),
   'giu',
 )
-const negations = byLanguage(({ polarity }) => new Set(readList(polarity.negations).map(plain)))
+const negations = byLanguage(({ polarity }) => new Set(splitList(polarity.negations).map(plain)))
 
 /** The number of clear negations in a text, and of words that may replace one. */
-function count(text: string, language: string): { outright: number; hidden: number } {
+function countNegations(text: string, language: string): { outright: number; hidden: number } {
   // 'don't' in one word, whichever apostrophe it has.
   const words = readWords(
     text
@@ -22,9 +22,9 @@ function count(text: string, language: string): { outright: number; hidden: numb
       .replace(costsNothing, 'gratis')
       .replaceAll(/n['’]t\b/gi, 'nt'),
   ).map(plain)
-  const said = negations.get(language)
+  const negating = negations.get(language)
   return {
-    outright: words.filter((word) => said?.has(word) || exclusions.test(word)).length,
+    outright: words.filter((word) => negating?.has(word) || exclusions.test(word)).length,
     hidden: words.filter((word) => hidden.test(word)).length,
   }
 }
@@ -37,13 +37,14 @@ export function isSamePolarity(
   sentence: { text: string; language: string },
   source: { text: string; language: string },
 ): boolean {
-  const a = count(sentence.text, sentence.language)
-  const b = count(source.text, source.language)
+  const a = countNegations(sentence.text, sentence.language)
+  const b = countNegations(source.text, source.language)
   const both = Math.min(a.hidden, b.hidden)
-  const said = a.outright + fill(a.hidden - both, b.outright - a.outright)
-  const meant = b.outright + fill(b.hidden - both, a.outright - b.outright)
-  return said === meant || (said > 0 && said < meant)
+  const claimed = a.outright + countMatching(a.hidden - both, b.outright - a.outright)
+  const inSource = b.outright + countMatching(b.hidden - both, a.outright - b.outright)
+  return claimed === inSource || (claimed > 0 && claimed < inSource)
 }
 
 /** Counts hidden negations up to the number of missing ones. */
-const fill = (hiddenOnes: number, missing: number): number => Math.max(0, Math.min(hiddenOnes, missing))
+const countMatching = (hiddenOnes: number, missing: number): number =>
+  Math.max(0, Math.min(hiddenOnes, missing))

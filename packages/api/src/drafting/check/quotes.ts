@@ -1,6 +1,6 @@
 import { trimSigns, trimSignsBefore } from '../../knowledge/passages/trim-signs.ts'
 
-/** A text as quotes are compared: one kind of space, quotation mark, dash and letter, no marks of Markdown. */
+/** Normalizes a text for comparison: spaces, quotation marks, dashes, letters and Markdown. */
 export const normalize = (text: string): string =>
   text
     .normalize('NFKC')
@@ -13,16 +13,16 @@ export const normalize = (text: string): string =>
 
 /** The context of a quote in its source. */
 export interface QuoteContext {
-  /** The clauses that the quote is of, with the line that begins their list. */
+  /** The clauses around the quote, with the line above their list. */
   clauses: string
-  /** The sentences that the quote is of, and that line. */
+  /** The sentences around the quote, with the same line. */
   sentences: string
 }
 
 const clauseEnd = /[,;:()]\s|[.!?…]\s|\s-\s|\n/g
 const sentenceEnd = /[.!?…]\s|\n/g
 
-/** Finds a quote in the text of a source. Both are compared as `normalize` leaves them, line by line. */
+/** Finds a quote in a source. Both are normalized and compared line by line. */
 export function findQuote(quote: string, source: string): QuoteContext | undefined {
   const wanted = trimSigns(trimSignsBefore(normalize(quote), " .,;:…'-"), " ,;:…'-")
   if (wanted === '') return undefined
@@ -33,7 +33,8 @@ export function findQuote(quote: string, source: string): QuoteContext | undefin
   if (at < 0 || !isWhole(text, at, wanted.length)) return undefined
   const intro = findIntro(raw, lines, at)
   const rowEnds = findRowEnds(raw, lines)
-  const expand = (ends: RegExp) => `${intro} ${widen(text, at, at + wanted.length, { ends, rowEnds })}`.trim()
+  const expand = (ends: RegExp) =>
+    `${intro} ${widenRange(text, at, at + wanted.length, { ends, rowEnds })}`.trim()
   return { clauses: expand(clauseEnd), sentences: expand(sentenceEnd) }
 }
 
@@ -55,7 +56,7 @@ function findRowEnds(raw: readonly string[], lines: readonly string[]): Set<numb
   )
 }
 
-function widen(
+function widenRange(
   text: string,
   start: number,
   end: number,

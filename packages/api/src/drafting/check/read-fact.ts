@@ -5,13 +5,13 @@ import type { Fact } from '../facts/facts.ts'
 import { findHardTokens } from './hard-tokens.ts'
 import type { HardToken } from './hard-tokens.ts'
 
-/** A sentence of a fact, and the stems of the words in it that say something. */
+/** A sentence of a fact, and the stems of its content words. */
 export interface FactSentence {
   readonly quote: string
   readonly stems: ReadonlySet<string>
 }
 
-/** A fact as the check reads it: once, and each part only when it is needed. */
+/** A fact prepared for checks. Each part is parsed on first use. */
 export interface FactReading {
   readonly language: string
   readonly sentences: readonly FactSentence[]
@@ -69,7 +69,7 @@ function createReading({ title, text }: Fact, language: string): FactReading {
   }
 }
 
-/** The stems of the words that say something. */
+/** The stems of a text's words without stop words. */
 export const readStems = (text: string, language: string): string[] =>
   readWords(text)
     .filter((word) => !isStopWord(word, language))

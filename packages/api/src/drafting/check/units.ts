@@ -1,6 +1,6 @@
 import { anyOf } from '../../languages/languages.ts'
 
-/** Signs and names of units that all languages share. Multiples of a unit stand before it. */
+/** Signs and names of units that all languages share. Multiples come before their base unit. */
 const signs = [
   ['workday', ''],
   ['day', ''],
@@ -67,7 +67,7 @@ const bases: Readonly<Record<string, readonly [factor: number, unit: string]>> =
 }
 const minutesOfDay = 1440
 
-/** A number in the unit that it is compared in: two weeks are 14 days, 48 hours are two. */
+/** Converts a number to the base unit: two weeks are 14 days, 48 hours are two. */
 export function toBase(value: number, unit: string | undefined): { value: number; unit: string | undefined } {
   const [factor, base] = (unit === undefined ? undefined : bases[unit]) ?? [1, unit]
   const based = Math.round(value * factor * 1000) / 1000

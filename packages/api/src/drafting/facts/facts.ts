@@ -5,31 +5,31 @@ import type { Rating } from '../answers/rate-answer.ts'
 /** A possible source of a draft. */
 export interface Fact {
   /**
-   * The name in a line: P1 a passage, E1 an answered example, O1 an order, T1 the conversation, S1 the store's
-   * own mail.
+   * The short reference in draft lines: P1 passage, E1 example, O1 order, T1 conversation, S1 the store's own
+   * mail.
    */
   ref: string
   kind: DraftSource['kind']
-  /** The row it is of. */
+  /** The id of its database row. */
   id: string
-  /** The name that people know: a document and its heading, an example's title, or an order's number. */
+  /** The displayed name: a document and its heading, an example's title, or an order number. */
   title: string
   text: string
   /** ISO 639-1; undefined when unknown. */
   language: string | undefined
-  /** Addresses of pages and mailboxes in its text, as they stand there. */
+  /** Links and email addresses in its text, as written. */
   links: readonly string[]
 }
 
-/** The fact behind a line, and its words, verbatim. */
+/** The fact that supports a line, with the literal quote. */
 export interface DraftClaim {
   ref: string
   quote: string
 }
 
 /**
- * A line of a draft as it was written: a statement, a courtesy, a question to the customer, or the end of a paragraph. The
- * text of a break is empty, or a newline where only the line ends.
+ * An unchecked line of a draft: a statement, a courtesy, a question to the customer, or a break. A break's
+ * text is empty for a paragraph, and a newline for a line.
  */
 export interface Line {
   kind: 'text' | 'courtesy' | 'question' | 'break'
@@ -40,8 +40,8 @@ export interface Line {
 /** A reason to handle a mail with care. */
 export type Risk = 'lawyer' | 'chargeback' | 'injury' | 'data' | 'press' | 'instructions'
 
-/** A question about an order asks for its state, for an action, or for neither. */
-export type OrderWish = 'state' | 'action' | 'none'
+/** The intent of a question about an order: its state, an action, or neither. */
+export type OrderIntent = 'state' | 'action' | 'none'
 
 /** The questions, orders and risks that the parser finds in a mail. */
 export interface MailAnalysis {
@@ -51,13 +51,13 @@ export interface MailAnalysis {
   questions: readonly string[]
   /** The search text of each question, in the same order: its words, with context from the rest of the mail. */
   search: readonly string[]
-  /** Order numbers that it names. */
+  /** Order numbers in the mail. */
   orders: readonly string[]
-  /** The wish of each question about an order, in the order of the questions. */
-  ofOrder: readonly OrderWish[]
+  /** The order intent of each question, in the same order. */
+  ofOrder: readonly OrderIntent[]
   /** The mail names a deadline. */
   hasDeadline: boolean
-  /** Something went wrong. */
+  /** The mail reports a problem. */
   isComplaint: boolean
   risks: readonly Risk[]
 }
@@ -66,15 +66,15 @@ export interface MailAnalysis {
 export interface QuestionMatch {
   question: string
   refs: readonly string[]
-  /** How near each of them is, in the same order. */
+  /** The relevance score of each fact, in the same order. */
   scores?: readonly number[] | undefined
   /** True when one of them almost certainly answers the question. */
   isSure: boolean
-  /** The sentences that answer it best; undefined when no passage speaks of it. */
+  /** The sentences that answer it best. Undefined if no passage covers it. */
   answer?: QuestionAnswer | undefined
 }
 
-/** At most two sentences of the store's texts, and how far they answer a question. */
+/** At most two sentences of the store's texts, with their rating as an answer. */
 export interface QuestionAnswer {
   readonly lines: readonly Line[]
   readonly rating: Rating
@@ -96,17 +96,17 @@ export interface OrderFact extends OrderState {
  */
 export interface CustomerOrders {
   readonly facts: readonly OrderFact[]
-  /** The mail names orders: no other order takes their place. */
+  /** The mail names orders, so no other order may replace them. */
   readonly isNamed: boolean
-  /** Numbers as the customer wrote them that the shop does not have under this address. */
+  /** Order numbers, as written, that the shop lacks for this address. */
   readonly notFound: readonly string[]
-  /** The shop did not answer for all of them. */
+  /** The shop failed to answer at least one search. */
   readonly isUnread: boolean
-  /** Several orders are possible, and the mail names none. */
+  /** Several orders are possible and the mail names none. */
   readonly isUnclear: boolean
 }
 
-/** The orders of a mail for which no shop was asked. */
+/** No orders, because no shop was queried. */
 export const noOrderFacts: CustomerOrders = {
   ...{ facts: [], isNamed: false, notFound: [], isUnread: false, isUnclear: false },
 }

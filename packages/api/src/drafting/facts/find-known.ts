@@ -14,7 +14,7 @@ export function* findKnown(
   const places: { readonly from: number; readonly to: number; readonly known: DraftSentence }[] = []
   const isTaken = new Uint8Array(body.length)
   const byText = new Map(sentences.map((sentence) => [sentence.text.trim(), sentence]))
-  // The longest first, because a short one may lie inside it. The ends show whether a range is taken.
+  // Longest sentences first, because a short one may be part of a long one.
   for (const [text, known] of [...byText].toSorted(([a], [b]) => b.length - a.length)) {
     if (text === '') continue
     for (let from = body.indexOf(text); from >= 0; from = body.indexOf(text, from + text.length)) {

@@ -3,7 +3,7 @@ import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { enqueueMissing } from '../../knowledge/enqueue-change.ts'
 import type { Vectors } from '../../knowledge/search/semantic-search.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { followWords, isSearched, loadVectors, storeVectors } from '../../knowledge/search/vectors.ts'
+import { syncVectors, isSearched, loadVectors, storeVectors } from '../../knowledge/search/vectors.ts'
 import { textsPerRequest } from '../../model/model.ts'
 import type { Model, TokenUsage } from '../../model/model.ts'
 import { createHandles } from '../model/handles.ts'
@@ -14,7 +14,7 @@ const mostRequests = 12
 const patienceMs = 20_000
 
 /** Loads the knowledge of a store, with vectors when a model makes them. Enqueues missing vectors. */
-export async function loadMeant(
+export async function loadWithVectors(
   db: Database,
   storeId: string,
   model: Model | undefined,
@@ -35,7 +35,7 @@ export async function embedKnowledge(
 ): Promise<'done' | 'more'> {
   if (!embedder) return 'done'
   const knowledge = await loadKnowledge(db, storeId)
-  const missing = await followWords(db, storeId, embedder.id, knowledge)
+  const missing = await syncVectors(db, storeId, embedder.id, knowledge)
   if (!isSearched(knowledge)) return 'done'
   const { hide } = createHandles()
   for (let at = 0; at < missing.length && at < textsPerRequest * mostRequests; at += textsPerRequest) {

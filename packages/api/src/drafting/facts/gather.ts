@@ -2,12 +2,12 @@ import type { RetrievalResult, Knowledge, Piece } from '../../knowledge/search/r
 import { retrieve } from '../../knowledge/search/retrieve.ts'
 import { describeOrder } from '../../orders/order-state.ts'
 import { chooseAnswer } from '../answers/choose-answer.ts'
-import { readWanted } from '../answers/read-wanted.ts'
+import { readQuestionNeeds } from '../answers/read-question-needs.ts'
 import { isFit } from '../answers/rate-answer.ts'
 import type { Choice } from '../answers/choose-answer.ts'
-import type { EmbeddingLookup } from './find-meant.ts'
+import type { EmbeddingLookup } from './embed-questions.ts'
 import type { QuestionAnswer, QuestionMatch, Fact, Line, OrderFact, MailAnalysis } from './facts.ts'
-import type { Part } from '../answers/parts.ts'
+import type { SourcePart } from '../answers/source-parts.ts'
 import type { ThreadMail } from '../model/prompt.ts'
 
 /** All facts for a reply, and the questions that each may answer. */
@@ -16,7 +16,7 @@ export interface ReplyFacts {
   answered: readonly QuestionMatch[]
 }
 
-/** The number of additional passages around the best ones of a question. */
+/** The most additional passages of lower relevance per question. */
 const mostFar = 2
 
 /** The mails of a conversation as facts. */
@@ -53,7 +53,7 @@ export function* gather(
   knowledge: Knowledge,
   understood: MailAnalysis,
   others: readonly Fact[] = [],
-  meant?: EmbeddingLookup,
+  embeddingOf?: EmbeddingLookup,
 ): Generator<undefined, ReplyFacts> {
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
@@ -62,11 +62,11 @@ export function* gather(
   const { language } = understood
   for (const [index, search] of understood.search.entries()) {
     const question = understood.questions[index] ?? search
-    // 'What does it cost?' finds only what costs anything.
-    const texts = readWanted(question, language).isPlain ? [search, question] : [search]
-    const found = yield* lookUp(knowledge, texts, language, meant)
+    // A question without a subject, such as 'What does it cost?', needs the words around it.
+    const texts = readQuestionNeeds(question, language).isPlain ? [search, question] : [search]
+    const found = yield* lookUp(knowledge, texts, language, embeddingOf)
     const answer = yield* chooseAnswer({ question, search, language }, found, knowledge)
-    // A sentence that answers outweighs what is likely of its passage.
+    // A passage with a fitting answer counts, whatever its relevance.
     const isChosen = ({ id }: Piece) => answer !== undefined && isFit(answer.rating) && answer.piece.id === id
     const near = found.filter((each) => each.isNear || isChosen(each))
     far.push(...found.filter(({ isNear, kind }) => !isNear && kind === 'passage').slice(0, mostFar))
@@ -83,29 +83,29 @@ export function* gather(
   return { facts: [...passages.values(), ...examples.values(), ...others], answered }
 }
 
-/** A passage that the sentences around a question find counts less than one that the question finds. */
+/** The factor for passages found by the text around the question instead of the question itself. */
 const around = 0.85
-/** A passage in the customer's language comes before the same one in another. */
+/** The factor for passages in the customer's language. */
 const ownLanguage = 1.25
 
 /**
- * Finds passages near to a question, by its own words or by those of the mail around it: a text a step.
- * The score is the share of the highest that the index gives for the same words.
+ * Searches passages for a question, by its own words and by the text around it. Scores are relative to the
+ * best result of each search. Yields after each text.
  */
 function* lookUp(
   knowledge: Knowledge,
   texts: readonly string[],
   language: string,
-  meant: EmbeddingLookup | undefined,
+  embeddingOf: EmbeddingLookup | undefined,
 ): Generator<undefined, RetrievalResult[]> {
   const found = new Map<string, RetrievalResult>()
   const question = texts.at(-1)
   for (const text of new Set(texts)) {
-    const read = retrieve(knowledge, text, { language, meaning: meant?.(text) })
+    const read = retrieve(knowledge, text, { language, embedding: embeddingOf?.(text) })
     const rankOf = (each: RetrievalResult) => each.score * (each.language === language ? ownLanguage : 1)
     const highest = Math.max(...read.map(rankOf))
     for (const [at, each] of read.entries()) {
-      // The first is first also where its heading asks the question itself.
+      // The first result keeps the full score, because an exact heading may rank it first.
       const score = (at === 0 ? 1 : rankOf(each) / highest) * (text === question ? 1 : around)
       const known = found.get(each.id)
       const nearest = known && isNearer(known, each) ? known : each
@@ -116,16 +116,17 @@ function* lookUp(
   return [...found.values()].toSorted((a, b) => b.score - a.score || b.relevance - a.relevance)
 }
 
-/** True if one search found a passage nearer than another search did. */
+/** True if `one` rates a passage higher than `other`. */
 const isNearer = (one: RetrievalResult, other: RetrievalResult): boolean =>
   one.isNear === other.isNear ? one.relevance > other.relevance : one.isNear
 
-/** The lines of an answer, each with its claim. */
+/** Converts an answer to draft lines with their quotes. */
 function toAnswer(
   { piece, parts, exception, hasMore, rating }: Choice,
   nameOf: (piece: Piece) => string,
 ): QuestionAnswer {
-  const claimsOf = (each: Piece, of: readonly Part[]) => of.map(({ quote }) => ({ ref: nameOf(each), quote }))
+  const claimsOf = (each: Piece, of: readonly SourcePart[]) =>
+    of.map(({ quote }) => ({ ref: nameOf(each), quote }))
   const [intro, item] = parts
   const lines: Line[] =
     intro?.isIntro && item

@@ -38,11 +38,11 @@ export function readCustomerOrders({
   if (isUnclear) return { ...noOrderFacts, isUnread, isUnclear }
   const newest = facts.slice(0, most)
   const open = newest.filter(isOpen)
-  // The only order that is still open is the one that people ask about.
-  const meant = open.length === 1 ? [...open, ...newest.filter((fact) => !isOpen(fact))] : newest
+  // Customers without an order number usually mean their only open order.
+  const likely = open.length === 1 ? [...open, ...newest.filter((fact) => !isOpen(fact))] : newest
   return {
     ...noOrderFacts,
-    facts: meant,
+    facts: likely,
     isUnread,
     isUnclear: newest.length > 1 && open.length !== 1,
   }

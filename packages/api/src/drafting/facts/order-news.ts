@@ -38,9 +38,9 @@ export async function findOrderNews(
     sources,
   })
   if (found.kind !== 'changed') return undefined
-  const told = createHash('sha256').update(found.changes.join('\n')).digest('base64url')
-  if (draft.toldOrders === told) return undefined
-  await db.update(drafts).set({ toldOrders: told }).where(eq(drafts.id, draft.id))
+  const changesHash = createHash('sha256').update(found.changes.join('\n')).digest('base64url')
+  if (draft.toldOrders === changesHash) return undefined
+  await db.update(drafts).set({ toldOrders: changesHash }).where(eq(drafts.id, draft.id))
   const at = new Date(clock()).toISOString()
   return {
     draft,

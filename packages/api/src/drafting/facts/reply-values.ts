@@ -11,7 +11,7 @@ import { writeOrder } from '../local/order-lines.ts'
 import type { CustomerOrders, OrderFact } from './facts.ts'
 import { readCustomerOrders } from './order-facts.ts'
 
-/** The values of variables that are known. */
+/** The known values of variables. */
 export type ReplyValues = Partial<Record<ReplyVariable, string>>
 
 /**

@@ -5,7 +5,7 @@ import type { Draft } from '../../threads/replies/draft.ts'
 import { loadConversation } from '../load-conversation.ts'
 import { understand } from '../understand/understand.ts'
 
-/** The most suggestions, and the most questions of a mail that are looked up. */
+/** The most suggestions, and the most questions of a mail to search. */
 const mostSuggestions = 3
 const mostQuestions = 3
 

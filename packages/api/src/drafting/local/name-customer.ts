@@ -3,7 +3,7 @@ import { findAddresses } from '../model/addresses.ts'
 
 const byFirstName = byLanguage(({ usesFirstNames }) => usesFirstNames)
 
-/** A name as people have one: capital and small letters, also 'Anne-Marie', 'O’Neil' and 'McCoy'. */
+/** A plausible given name, such as 'Anne-Marie', 'O’Neil' or 'McCoy'. */
 const given = /^\p{Lu}[\p{Ll}\p{M}]+(?:-\p{Lu}?[\p{Ll}\p{M}]+)*$/u
 const family = /^(?:\p{Lu}\.?|(?:\p{Lu}['’])?\p{Lu}[\p{L}\p{M}'’-]*\p{Ll})$/u
 const particle =
@@ -20,7 +20,7 @@ const nobody = new Set(
     .trim()
     .split(/\s+/),
 )
-/** At the beginning, these words belong to a family name. */
+/** Family names that often come first, such as 'Nguyen' or 'Wang'. */
 const familyFirst = new Set(
   `chan chang chen cheng chiu cho choi chung fujita guo han hayashi he ho hu huang huynh inoue ito jang jiang jung kang kato kim
   kimura kobayashi kwon le li liang lim lin liu luo matsumoto nakamura ng nguyen park pham saito sasaki sato shimizu song sun

@@ -26,7 +26,7 @@ export function writeOrder(order: OrderFact, language: string): Line[] {
   ]
 }
 
-/** An address stays free of the stop that would end its sentence. */
+/** Adds a full stop, unless the text ends with a link that it would break. */
 const withStop = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)
 
 /** Asks for the address of orders that the shop lacks under this one. */

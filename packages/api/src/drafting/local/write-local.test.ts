@@ -13,7 +13,7 @@ import { noOrderFacts } from '../facts/facts.ts'
 import type { OrderFact } from '../facts/facts.ts'
 import type { OrderStage } from '../../orders/order-state.ts'
 import { gather, orderToFact } from '../facts/gather.ts'
-import { judge } from '../answers/judge.ts'
+import { judgeReply } from '../answers/judge.ts'
 import { languages } from '../../languages/languages.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
 import { rateAnswers } from '../answers/rate-draft.ts'
@@ -38,7 +38,7 @@ function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly Or
   const written = writeLocal({ understood, facts, answered, orders: known, name })
   const sentences = checkLines(written.lines, facts, understood.language)
   const found = { understood, answered, sentences, facts, orders: known }
-  const judgement = judge({
+  const judgement = judgeReply({
     ...{ understood, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
     rated: runAllSteps(rateAnswers(found, runAllSteps(readKnown(knowledge)))),
   })

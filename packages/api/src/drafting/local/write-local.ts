@@ -10,13 +10,13 @@ import type {
 import { nameCustomer } from './name-customer.ts'
 import { writeNotFound, writeOrder } from './order-lines.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
-import { findWithheld } from './withhold.ts'
+import { findExcludedSubject } from './excluded-subjects.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
-import { withoutMarks } from '../answers/parts.ts'
+import { withoutMarks } from '../answers/source-parts.ts'
 import { isGreeting } from '../understand/requests.ts'
 
 /** The input of the local writer. */
-export interface WriteRequest {
+export interface LocalReplyInput {
   understood: MailAnalysis
   facts: readonly Fact[]
   /** One entry per question. */
@@ -33,35 +33,35 @@ export interface WriteRequest {
 const mostOrders = 5
 
 const paragraph: Line = { kind: 'break', text: '', claims: [] }
-const courtesy = (text: string): Line => ({ kind: 'courtesy', text, claims: [] })
+const createCourtesy = (text: string): Line => ({ kind: 'courtesy', text, claims: [] })
 
 /**
  * Writes a reply without a model, word for word from the store's texts. A mail about an excluded subject gets
  * no draft, and sentences about one are left out.
  */
-export function writeLocal(request: WriteRequest): ReplyLines {
+export function writeLocal(request: LocalReplyInput): ReplyLines {
   const { understood, orders, answered, name, never = [] } = request
-  const withheld = findWithheld(understood.search, never, understood.language)
+  const withheld = findExcludedSubject(understood.search, never, understood.language)
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? understood.language
   const { phrases, code: written } = phrasesOf(language)
-  const told = understood.ofOrder.includes('state') ? pickOrders(orders) : []
+  const shownOrders = understood.ofOrder.includes('state') ? pickOrders(orders) : []
   const unfound = writeNotFound(orders.notFound, language)
-  const paragraphs = [told.flatMap((order) => writeOrder(order, language)), unfound].filter(
+  const paragraphs = [shownOrders.flatMap((order) => writeOrder(order, language)), unfound].filter(
     (lines) => lines.length > 0,
   )
-  const said = new Set<string>()
+  const usedTexts = new Set<string>()
   const unspoken = new Set<string>()
   const isWithheld = ({ kind, text }: Line) => {
-    const subject = kind === 'text' ? findWithheld([text], never, language) : undefined
+    const subject = kind === 'text' ? findExcludedSubject([text], never, language) : undefined
     if (subject !== undefined) unspoken.add(subject)
     return subject !== undefined
   }
   for (const [at, one] of answered.entries()) {
-    if (told.length + unfound.length > 0 && understood.ofOrder[at] === 'state') continue
-    const lines = answer(one, request, language).filter((line) => {
-      const isNew = line.kind !== 'text' || !said.has(line.text)
-      said.add(line.text)
+    if (shownOrders.length + unfound.length > 0 && understood.ofOrder[at] === 'state') continue
+    const lines = writeAnswer(one, request, language).filter((line) => {
+      const isNew = line.kind !== 'text' || !usedTexts.has(line.text)
+      usedTexts.add(line.text)
       return isNew && !isWithheld(line)
     })
     if (lines.some(({ kind }) => kind === 'text')) paragraphs.push(lines)
@@ -69,16 +69,16 @@ export function writeLocal(request: WriteRequest): ReplyLines {
   const [subject] = unspoken
   if (paragraphs.length === 0 && subject !== undefined) return { lines: [], missing: [], withheld: subject }
   const missing = answered.flatMap((one, at) => {
-    const isToldByOrder = understood.ofOrder[at] === 'state' && told.length + unfound.length > 0
+    const isToldByOrder = understood.ofOrder[at] === 'state' && shownOrders.length + unfound.length > 0
     return isToldByOrder || isAnswered(one) ? [] : [one.question]
   })
   return {
     lines: [
-      courtesy(fill(phrases.hello, { name: nameCustomer(name, written) || undefined })),
-      ...(understood.isComplaint ? [paragraph, courtesy(phrases.sorry)] : []),
+      createCourtesy(fill(phrases.hello, { name: nameCustomer(name, written) || undefined })),
+      ...(understood.isComplaint ? [paragraph, createCourtesy(phrases.sorry)] : []),
       ...paragraphs.flatMap((lines) => [paragraph, ...lines]),
       paragraph,
-      courtesy(phrases.bye),
+      createCourtesy(phrases.bye),
     ],
     missing,
   }
@@ -93,8 +93,8 @@ const isReadable = (own: string | undefined, language: string): boolean =>
 
 const isAnswered = (one: QuestionMatch): boolean => one.refs.length > 0
 
-/** An example that is nearest answers as it did; else the sentences of the store's texts that answer the question. */
-function answer(one: QuestionMatch, { facts }: WriteRequest, language: string): readonly Line[] {
+/** Uses the answer of the most relevant example, or otherwise the answering sentences of the store's texts. */
+function writeAnswer(one: QuestionMatch, { facts }: LocalReplyInput, language: string): readonly Line[] {
   if (!isAnswered(one)) return []
   const first = facts.find(({ ref }) => ref === one.refs[0])
   if (first?.kind === 'example' && isReadable(first.language, language)) {
@@ -105,7 +105,7 @@ function answer(one: QuestionMatch, { facts }: WriteRequest, language: string): 
   const { lines, language: own } = one.answer
   return isReadable(own, language)
     ? lines
-    : [courtesy(phrasesOf(language).phrases.quoted), paragraph, ...lines]
+    : [createCourtesy(phrasesOf(language).phrases.quoted), paragraph, ...lines]
 }
 
 const personal = /⟦|@|#\s?\d|\b\d{5,}\b|\b[A-Z]{2,}-?\d{3,}/
@@ -120,5 +120,5 @@ const pickAnswer = (fact: Fact): Line[] =>
     .filter((sentence) => sentence !== '' && !personal.test(sentence))
     .map((text) => ({ kind: 'text', text: startLarge(text), claims: [{ ref: fact.ref, quote: text }] }))
 
-/** The greeting before it began the sentence. */
+/** The removed greeting began the sentence. */
 const startLarge = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

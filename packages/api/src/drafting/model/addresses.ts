@@ -3,7 +3,7 @@ import { limitText } from '../../platform/text-limits.ts'
 /** A contact or payment detail: a link, a mail address, or a phone, account or reference number. */
 export type AddressKind = 'link' | 'mail' | 'number'
 
-/** An address in a text: where it begins, and how it is written there. */
+/** An address in a text with its position. */
 export interface FoundAddress {
   readonly kind: AddressKind
   readonly at: number
@@ -14,13 +14,13 @@ const dot = String.raw`(?:[.。．｡]|\s?[[({]\s?(?:dot|punkt|point)\s?[\])}]\s
 const atSign = String.raw`(?:[@＠﹫]|\s?[[({]\s?(?:at|ät|arobase)\s?[\])}]\s?)`
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]{0,62}[\p{L}\p{N}])?`
 const host = `${label}(?:${dot}${label}){0,8}${dot}\\p{L}{2,24}`
-/** Names of files look like hosts, and lead nowhere. */
+/** File names look like hosts but are no addresses. */
 const file = String.raw`(?!\S{0,80}\.(?:pdf|docx?|xlsx?|jpe?g|png|txt)\b)`
 
 const patterns: readonly (readonly [AddressKind, RegExp])[] = [
   ['link', /\b[a-z][a-z0-9+-]{1,14}:\/\/[^\s<>"'⟦⟧]+/giu],
   ['link', /\b(?:mailto|tel|sms|javascript|data):[^\s<>"'⟦⟧]+/giu],
-  // An address begins where its word does: a search from every letter of a word would take the square of its length.
+  // Starts at word boundaries. Starting at every letter would take quadratic time.
   ['mail', new RegExp(`(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]+${atSign}${host}`, 'giu')],
   [
     'link',
@@ -36,7 +36,7 @@ const patterns: readonly (readonly [AddressKind, RegExp])[] = [
   ['link', /(?<![\p{L}\p{N}.])(?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5})?(?:\/[^\s<>"'⟦⟧]*)?(?![\p{L}\p{N}])/gu],
   ['link', /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,30}(?<!\.)/gu],
   ['number', /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?\b/gu],
-  // Accounts of banks and coins, and numbers of parcels, which are long and mixed.
+  // Bank accounts, crypto addresses and tracking numbers: long mixes of letters and digits.
   ['number', /\b(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{16,}\b/gu],
   ['number', /(?<![\p{L}\p{N}])(?:\+|00|\(0|0)[\d(][\d\s().\/–-]{4,22}\d(?![\p{L}\p{N}])/gu],
   ['number', /(?<![\p{L}\p{N},.])\d{3}[ .-]\d{4}(?![\p{L}\p{N},.])/gu],
@@ -49,7 +49,7 @@ const date = /(?<!\d)(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\s?\d{1,2}\2\
 const datesOf = (text: string) =>
   [...text.matchAll(date)].map((match) => ({ at: match.index, end: match.index + match[0].length }))
 
-/** Patterns take longer than in proportion to a text, so that a long one is read in pieces that overlap. */
+/** Patterns take more than linear time, so long texts are searched in overlapping pieces. */
 const pieceLength = 2000
 const overlap = 250
 
@@ -81,7 +81,7 @@ function findInPiece(text: string): FoundAddress[] {
       const at = match.index
       const end = at + written.length
       if (kind === 'number' && dates.some((one) => one.at < end && at < one.end)) {
-        found.push(...outside(text, at, end, dates))
+        found.push(...cutDates(text, at, end, dates))
         continue
       }
       if (written.length > 2) found.push({ kind, at, text: written })
@@ -91,7 +91,7 @@ function findInPiece(text: string): FoundAddress[] {
 
 const endSigns = `.,;:!?)]}'"»“”`
 
-/** An address without the signs that end the sentence around it. */
+/** Cuts punctuation of the surrounding sentence from an address. */
 function withoutEnd(text: string): string {
   let end = text.length
   while (end > 0 && endSigns.includes(text.charAt(end - 1))) end -= 1
@@ -99,7 +99,7 @@ function withoutEnd(text: string): string {
 }
 
 /** Cuts the dates out of a long number. Returns the remaining pieces that have at least nine digits. */
-function outside(
+function cutDates(
   text: string,
   from: number,
   to: number,

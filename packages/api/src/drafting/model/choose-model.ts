@@ -3,7 +3,7 @@ import type { Database } from '../../database/open.ts'
 import { modelDays } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { sql } from 'drizzle-orm'
-import type { ModelLimits, Reach } from '../../model/guarded-fetch.ts'
+import type { ModelLimits, AllowedHosts } from '../../model/guarded-fetch.ts'
 import type { Model, TokenUsage } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
 import type { Endpoint } from '../../model/open-model.ts'
@@ -24,13 +24,13 @@ export interface ServerModel extends Endpoint {
   readonly prices: Prices | undefined
 }
 
-/** How models are reached, and the default model of stores. */
+/** Network limits for models, and the server's default model. */
 export interface ModelTools {
   readonly server: ServerModel | undefined
   /** The allowed hosts of the server's model. */
-  readonly serverReach: Reach
+  readonly serverHosts: AllowedHosts
   /** The allowed hosts of a store's own model. */
-  readonly storeReach: Reach
+  readonly storeHosts: AllowedHosts
   readonly limits?: ModelLimits | undefined
 }
 
@@ -40,8 +40,8 @@ export const createModelTools = (
   { findHost, allowPrivate }: { findHost: FindHost; allowPrivate: boolean },
 ): ModelTools => ({
   server,
-  serverReach: { findHost: createFindHost(true, lookUpBySystem), allowsHttp: true },
-  storeReach: { findHost, allowsHttp: allowPrivate },
+  serverHosts: { findHost: createFindHost(true, lookUpBySystem), allowsHttp: true },
+  storeHosts: { findHost, allowsHttp: allowPrivate },
 })
 
 /** The reason for a draft from the store's own texts: no model is configured. */
@@ -54,7 +54,7 @@ export interface ChosenModel {
 }
 
 /** The dependencies for opening a store's model. */
-export interface ChooseParts {
+export interface ModelDeps {
   readonly db: Database | Transaction
   readonly seal: Seal
   readonly clock: () => number
@@ -66,7 +66,7 @@ export interface ChooseParts {
  * reached.
  */
 export async function chooseModel(
-  { db, seal, clock, models }: ChooseParts,
+  { db, seal, clock, models }: ModelDeps,
   settings: DraftingSettings,
 ): Promise<ChosenModel> {
   const none = (why: string) => ({ model: undefined, why })
@@ -76,23 +76,23 @@ export async function chooseModel(
     const { tokens } = await readMonth(db, settings.storeId, clock())
     if (tokens >= settings.monthTokens) return none('The limit of tokens for this month is reached.')
   }
-  const model = openChosen({ seal, models }, settings)
+  const model = openStoreModel({ seal, models }, settings)
   return model ? { model, why: '' } : none("The key of the store's language model cannot be read any more.")
 }
 
 /**
  * Opens the model of a store regardless of the limit. Undefined when there is none or its key cannot be read.
  */
-export function openChosen(
-  { seal, models }: Pick<ChooseParts, 'seal' | 'models'>,
+export function openStoreModel(
+  { seal, models }: Pick<ModelDeps, 'seal' | 'models'>,
   settings: DraftingSettings,
 ): Model | undefined {
   const { modelUrl: url, modelName, modelEmbedding } = settings
-  if (url === null) return models.server && openModel(models.server, models.serverReach, models.limits)
+  if (url === null) return models.server && openModel(models.server, models.serverHosts, models.limits)
   const key = openKey(seal, settings)
   if (settings.sealedKey !== null && key === undefined) return undefined
   const endpoint = { url, key, name: modelName ?? '', embedding: modelEmbedding ?? undefined }
-  return openModel(endpoint, models.storeReach, models.limits)
+  return openModel(endpoint, models.storeHosts, models.limits)
 }
 
 /** Returns the store's own token prices, or the server's prices when the store uses the server's model. */
@@ -108,14 +108,14 @@ export const hasPrices = (models: ModelTools, settings: DraftingSettings): boole
   pricesOf(models, settings) !== undefined
 
 /** Adds the cost of a call to the store's day. */
-export async function noteSpent(
+export async function recordModelCost(
   tx: Database | Transaction,
   { models, settings, nowMs }: { models: ModelTools; settings: DraftingSettings; nowMs: number },
   purpose: (typeof modelDays.$inferInsert)['purpose'],
   { tokensIn, tokensOut, isEstimated }: TokenUsage,
 ): Promise<void> {
   const prices = pricesOf(models, settings)
-  // A price per million is a price in millionths per token.
+  // A price per million tokens equals millionths per token.
   const micros = prices ? Math.round(tokensIn * prices.in + tokensOut * prices.out) : 0
   await tx
     .insert(modelDays)

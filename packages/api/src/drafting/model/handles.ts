@@ -4,7 +4,7 @@ import { visibleText } from '../../reading/visible.ts'
 import { findAddresses, longestHidden } from './addresses.ts'
 import type { AddressKind } from './addresses.ts'
 
-/** Puts handles such as ⟦L1⟧ in the place of addresses, so that no model sees, repeats or invents one. */
+/** Replaces addresses with handles such as ⟦L1⟧, so that a model can neither see nor invent one. */
 export interface Handles {
   /**
    * The beginning of a text, `longestHidden` at most, with handles in place of private values. Handles of a
@@ -21,18 +21,18 @@ export interface Handles {
 const letters: Record<AddressKind | 'name', string> = { link: 'L', mail: 'M', number: 'N', name: 'K' }
 const handle = /⟦\s*([A-Z]\d+)\s*⟧/g
 
-/** Letters that look like plain ones to a person and not to a pattern: full-width, circled and mathematical. */
+/** Lookalike letters that patterns miss: full-width, circled and mathematical. */
 const disguised = /[\uFF01-\uFF5E\u24B6-\u24E9\u{1D400}-\u{1D7FF}]/gu
 const joiners = /(?<=[\x21-\x7E])[\u200C\u200D]+(?=[\x21-\x7E])/g
-const plain = (text: string) =>
+const undisguise = (text: string) =>
   visibleText(text)
     .replace(joiners, '')
     .replace(disguised, (letter) => letter.normalize('NFKC'))
 
-/** Brackets of ours in a text of others would pass for handles. */
+/** Removes our own brackets from foreign texts, where they would act as handles. */
 const withoutBrackets = (text: string) => text.replaceAll('⟦', '[').replaceAll('⟧', ']')
 
-/** Creates the handles of one draft. `names` are hidden too, as words, and come back everywhere. */
+/** Creates the handles of one draft. `names` are hidden as whole words too, and always restored. */
 export function createHandles(names: readonly string[] = []): Handles {
   const byText = new Map<string, string>()
   const byHandle = new Map<string, { text: string; refs: Set<string>; isName: boolean }>()
@@ -61,7 +61,7 @@ export function createHandles(names: readonly string[] = []): Handles {
 
   return {
     hide: (text, ref) => {
-      const clean = withoutBrackets(plain(cutText(text, longestHidden)))
+      const clean = withoutBrackets(undisguise(cutText(text, longestHidden)))
       const hidden = replaceAddresses(clean, ({ kind, text: address }) => {
         const key = take(kind, address)
         if (ref !== undefined) byHandle.get(key)?.refs.add(ref)
@@ -70,7 +70,7 @@ export function createHandles(names: readonly string[] = []): Handles {
       return namePattern ? hidden.replace(namePattern, (name) => `⟦${take('name', name)}⟧`) : hidden
     },
     show: (text, refs) =>
-      mapOutside(plain(cutText(text, longestHidden)), (piece) =>
+      mapOutside(undisguise(cutText(text, longestHidden)), (piece) =>
         withoutBrackets(replaceAddresses(piece, () => '\0')),
       )
         .replace(handle, (_, key: string) => {
@@ -95,7 +95,7 @@ function replaceAddresses(
   return written + text.slice(end)
 }
 
-/** Changes a text but for the handles in it. */
+/** Maps the text between handles. */
 function mapOutside(text: string, change: (piece: string) => string): string {
   let end = 0
   let written = ''

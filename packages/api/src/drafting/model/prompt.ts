@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Ask } from '../../model/model.ts'
+import type { ModelPrompt } from '../../model/model.ts'
 import type { Fact, MailAnalysis } from '../facts/facts.ts'
 import type { Handles } from './handles.ts'
 import type { Style } from '../style.ts'
@@ -9,7 +9,7 @@ export const promptVersion = 2
 
 /** A mail of the conversation that the customer sent or received. */
 export interface ThreadMail {
-  /** How lines name it, such as T1. */
+  /** The reference in draft lines, such as T1. */
   readonly ref: string
   readonly isOurs: boolean
   readonly text: string
@@ -20,10 +20,10 @@ export interface Prompt {
   readonly store: string
   readonly understood: MailAnalysis
   readonly facts: readonly Fact[]
-  /** Oldest first, the mail that is answered last. */
+  /** Oldest first. The last one is answered. */
   readonly mails: readonly ThreadMail[]
   readonly style: Style
-  /** Orders that the mail names and the shop does not have under this address. */
+  /** Orders of the mail that the shop lacks for this address. */
   readonly notFound?: readonly string[] | undefined
   /** The earlier text, when a person or the check wants a rewrite. */
   readonly previous?: string | undefined
@@ -77,7 +77,7 @@ export function* buildPrompt(
   prompt: Prompt,
   handles: Handles,
   boundary = randomBytes(6).toString('hex'),
-): Generator<undefined, Ask> {
+): Generator<undefined, ModelPrompt> {
   const { style, understood, facts, mails, previous, faults = [], notFound = [] } = prompt
   const system = [
     rules,
@@ -95,7 +95,7 @@ export function* buildPrompt(
   const factBlocks = yield* mapInSteps(facts, ({ ref, title, text }) =>
     block(ref, `${handles.hide(title, ref)}\n${handles.hide(text, ref)}`),
   )
-  // A text of a customer lends no address: anybody may have written it.
+  // Addresses in customer texts are never restored, because anyone may have written them.
   const mailBlocks = yield* mapInSteps(mails, ({ ref, isOurs, text }, index) => {
     const who = isOurs ? 'reply of the shop' : 'mail of the customer'
     const name = index === mails.length - 1 ? `${ref}: the mail to answer, ${who}` : `${ref}: ${who}`
@@ -119,7 +119,7 @@ export function* buildPrompt(
   return { system: join(system), user: join(user), mostTokens: 1500 }
 }
 
-/** Maps a list, an entry a step. */
+/** Maps a list. Yields after each entry. */
 function* mapInSteps<From, To>(
   list: readonly From[],
   map: (entry: From, index: number) => To,

@@ -5,14 +5,14 @@ import { findAddresses } from './addresses.ts'
 import type { DraftClaim, Line, ReplyLines } from '../facts/facts.ts'
 import type { Handles } from './handles.ts'
 
-/** More lines or characters are not a reply to a mail. */
+/** A longer response is no reply to a mail. */
 const limits = { characters: mostAnswerCharacters, lines: 80, ms: 50, runsIn: 'loop' } as const
 /** Longest line that is read, in characters. */
 const longestLine = 2000
 
 const source = /^([POTES]\d{1,3})\s*(?::\s*)?/
 const opening = /^["“”„«‹']/
-/** A quote ends where a bar, or another source, follows it. */
+/** A quote ends before a bar or another source. */
 const closing = /["“”»›']\s*(?=(?:[,;&+]|and)?\s*(?:\||[POTES]\d{1,3}\s*["“”„«‹'|]))/u
 
 /**
@@ -33,7 +33,7 @@ export const parseLines = limitText(
           lines.push({ kind: 'break', text: '', claims: [] })
         continue
       }
-      // Fences and quotations are not the reply.
+      // Skips code fences and quoted lines.
       if (/^(?:```|~~~|│)/.test(line)) continue
       const gap = /^\**MISSING\**\s*[|:]\s*(.+)$/i.exec(line)?.[1]
       if (gap !== undefined) missing.push(handles.show(gap, []))
@@ -50,19 +50,19 @@ export const parseLines = limitText(
 function parseLine(line: string, handles: Pick<Handles, 'show'>): Line | undefined {
   const plain = /^([-–?])\s*\|\s*(.*)$/.exec(line)
   if (plain) {
-    const [, sign, said = ''] = plain
-    const text = handles.show(said, [])
+    const [, sign, content = ''] = plain
+    const text = handles.show(content, [])
     if (text.trim() === '') return undefined
-    const kind = isStatement(said) ? 'text' : sign === '?' ? 'question' : 'courtesy'
+    const kind = isStatement(content) ? 'text' : sign === '?' ? 'question' : 'courtesy'
     return { kind, text, claims: [] }
   }
   const { claims, rest } = readClaims(line)
-  const said = (claims.length > 0 ? rest : line).trim()
-  if (said === '') return undefined
+  const content = (claims.length > 0 ? rest : line).trim()
+  if (content === '') return undefined
   const refs = claims.map(({ ref }) => ref)
   return {
     kind: 'text',
-    text: handles.show(said, refs),
+    text: handles.show(content, refs),
     claims: claims.map(({ ref, quote }) => ({ ref, quote: handles.show(quote, [ref]) })),
   }
 }
@@ -93,7 +93,7 @@ const money =
 const isStatement = (text: string): boolean =>
   /\p{N}|⟦/u.test(text) || money.test(text) || text.length > 240 || findAddresses(text).length > 0
 
-/** The text of lines as it is read: sentences after each other, paragraphs apart. */
+/** Joins lines to the text of a reply. */
 export const bodyOf = (lines: readonly Pick<Line, 'kind' | 'text'>[]): string =>
   lines
     .map(({ kind, text }) => (kind === 'break' ? '\n\n' : `${text} `))

@@ -106,5 +106,5 @@ async function askModel(
   }
 }
 
-// The mails of the conversation stand in the prompt as mails.
+// Mails of the conversation are already in the prompt.
 const isNamedFirst = ({ kind }: Fact): boolean => kind !== 'thread'

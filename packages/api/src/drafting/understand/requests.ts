@@ -47,7 +47,7 @@ export const asksForState = (text: string): boolean => states.test(text)
 
 const moves = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.moves)})(?!\\p{L})`, 'iu')
 
-/** True if a question that names an order asks what became of it. */
+/** True if a question with an order number asks for its progress. */
 export const asksForMove = (question: string): boolean => /\d{3}/.test(question) && moves.test(question)
 
 const wishes = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.wishes)})(?!\\p{L})`, 'iu')
@@ -56,7 +56,7 @@ const questionWords = new RegExp(
   'iu',
 )
 
-/** True if a sentence wants something done, and does not only ask about it. */
+/** True if a sentence requests an action instead of information. */
 export const isWish = (sentence: string): boolean => wishes.test(sentence) && !questionWords.test(sentence)
 
 const angry = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.anger)})(?!\\p{L})`, 'iu')

@@ -25,7 +25,7 @@ const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 export const splitQuestions = limitText(
   limits,
   function splitQuestions(text: string, language: string): string[] {
-    // The pattern tries every space of a long row again.
+    // Collapses spaces first, because the pattern is slow on long runs of them.
     const sentence = text.replace(/\s+/g, ' ')
     const pieces: string[] = []
     let from = 0

@@ -1,6 +1,6 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
-import { findConcepts } from '../../knowledge/search/concepts.ts'
+import { countConcepts } from '../../knowledge/search/concepts.ts'
 import { readTopic } from '../../knowledge/search/relevance.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
@@ -9,7 +9,7 @@ import { anyOf } from '../../languages/languages.ts'
 import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
 import { limitText } from '../../platform/text-limits.ts'
 import { findLanguage } from '../../reading/language.ts'
-import type { OrderWish, MailAnalysis } from '../facts/facts.ts'
+import type { OrderIntent, MailAnalysis } from '../facts/facts.ts'
 import { holdsInstruction } from './instructions.ts'
 import {
   asksForMove,
@@ -58,14 +58,14 @@ const troubleConcepts = new Set(
 )
 /** Concepts of one particular order, not of orders in general. */
 const orderConcepts = ['late', 'lost', 'handed']
-/** Concepts of the customer's own order. */
+/** Concepts about one's own order. */
 const ofOrder = ['deliver', 'track']
-/** 'Where is the invoice of my order?' asks for no state. */
+/** Concepts that ask for something else than the state: 'Where is the invoice of my order?' */
 const besideState =
   'return exchange replacement repair defect damage wrong missing warranty invoice change cancel'.split(' ')
 const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.own)})(?!\\p{L})`, 'iu')
 
-/** These words continue the sentence before. */
+/** Words that refer to the previous sentence. */
 const pointsBack = new RegExp(
   `(?<!\\p{L})(?:${anyOf(({ requests }) => requests.pointsBack)})(?!\\p{L})`,
   'iu',
@@ -73,7 +73,7 @@ const pointsBack = new RegExp(
 
 const day =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|christmas|xmas|easter|(?:my|our|his|her|the) \\p{L}*\\s?(?:birthday|wedding|party)|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}[./]|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'
-/** A day by which something is needed. */
+/** A deadline, such as 'by Friday'. */
 const deadline = new RegExp(
   `(?<!\\p{L})(?:(?:by|before|until|in time for|no later than) (?:${day})|(?:bis|vor|spätestens|rechtzeitig zu[mr]?) (?:(?:zum|am|kommenden?|nächsten?) )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|weihnachten|ostern|wochenende|geburtstag|hochzeit|\\d{1,2}\\.)|(?:avant|d'ici|pour) (?:(?:le|la|ce|mon|son) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|noël|week-end|anniversaire|\\d{1,2} )|(?:antes de|para) (?:(?:el|la|mi|su) )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|navidad|cumpleaños)|(?:entro|prima di|per) (?:(?:il|la) )?(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|natale)|(?:voor|vóór|uiterlijk) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|kerst))(?!\\p{L})`,
   'iu',
@@ -84,22 +84,22 @@ export const understand = limitText(limits, function understand(mail: CustomerMa
   const { text, language, storeLanguage = 'en', namesOrder } = mail
   const subject = cutText(mail.subject, lengths.subject)
   const whole = cutText(text, limits.characters).split('\n', limits.lines).join('\n')
-  const told = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
+  const spoken = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
   const sentences = readSentences(whole)
-  const asked = findQuestions(sentences, told)
+  const asked = findQuestions(sentences, spoken)
   const numbers = findOrderNumbers(`${subject}\n${whole}`, usualFormat)
   const orders = numbers.flatMap(({ name, isSure }) => (isSure ? [name] : []))
   const hasOrder = namesOrder ?? orders.length > 0
-  const isTroubled = sentences.some((sentence) => !isRequest(sentence, told) && isFault(sentence, told))
+  const isTroubled = sentences.some((sentence) => !isRequest(sentence, spoken) && isFault(sentence, spoken))
   const isOnlyThanks = asked.length === 0 && isThanks(whole) && numbers.length === 0 && !hasOrder
   const lone = cutText(sentences.join(' '), 600) || subject.trim()
   const found = asked.length > 0 || isOnlyThanks || lone === '' ? asked : [{ question: lone, search: lone }]
   return {
-    language: told,
+    language: spoken,
     questions: found.map(({ question }) => startLarge(question)),
-    search: found.map(({ search }) => withSubject(search, subject, told, found.length === 1)),
+    search: found.map(({ search }) => withSubject(search, subject, spoken, found.length === 1)),
     orders,
-    ofOrder: found.map((each) => readWish(each, told, hasOrder)),
+    ofOrder: found.map((each) => readWish(each, spoken, hasOrder)),
     hasDeadline: deadline.test(whole),
     isComplaint: isTroubled || isAngry(whole),
     risks: findRisks(`${subject}\n${whole}`),
@@ -119,7 +119,7 @@ function readSentences(text: string): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence) && !isGreeting(sentence) && !holdsInstruction(sentence))
 }
 
-/** Lines that a mail program broke belong together. */
+/** Joins lines that a mail program wrapped. */
 function joinMailLines(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {
@@ -142,7 +142,7 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
   let before: string[] = []
   const troubled: string[] = []
   /** Sentences that are already part of the search text of a question. */
-  const told = new Set<string>()
+  const covered = new Set<string>()
   let asked: string | undefined
   for (const [at, sentence] of sentences.entries()) {
     const next = sentences[at + 1]
@@ -159,7 +159,7 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
         const isAlone = !pointsBack.test(piece) && contentOf(piece, language).length >= fewestOwn
         found.push({ question: piece, search: [...context, isAlone ? piece : sentence].join(' ') })
       }
-      if (words < fewestOwn || pointsBack.test(sentence)) before.forEach((each) => told.add(each))
+      if (words < fewestOwn || pointsBack.test(sentence)) before.forEach((each) => covered.add(each))
       before = []
       asked = sentence
       continue
@@ -169,9 +169,9 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
   }
   // A problem becomes its own question when no question mentions it.
   const spoken = new Set(
-    found.flatMap(({ question }) => [...findConcepts(readWords(question), language).keys()]),
+    found.flatMap(({ question }) => [...countConcepts(readWords(question), language).keys()]),
   )
-  for (const sentence of troubled.filter((each) => ![...told].some((said) => each.includes(said)))) {
+  for (const sentence of troubled.filter((each) => ![...covered].some((known) => each.includes(known)))) {
     const about = findTroubles(sentence, language)
     if (!about.some((concept) => spoken.has(concept))) found.unshift({ question: sentence, search: sentence })
     about.forEach((concept) => spoken.add(concept))
@@ -193,7 +193,7 @@ const isMore = (sentence: string, language: string): boolean =>
   !sentence.includes('?') &&
   pointsBack.test(sentence) &&
   contentOf(sentence, language).length < fewestWords &&
-  findConcepts(readWords(sentence), language).size === 0
+  countConcepts(readWords(sentence), language).size === 0
 
 /** A sentence that continues a problem is part of it. */
 function addTrouble(troubled: string[], sentence: string): void {
@@ -224,13 +224,13 @@ const contentOf = (text: string, language: string): string[] =>
 function withSubject(search: string, subject: string, language: string, isOnly: boolean): string {
   const topic = subject.trim().replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')
   const isShort = contentOf(search, language).length < fewestWords
-  const isWanted = isOnly || (isShort && findConcepts(readWords(search), language).size < fewestConcepts)
+  const isWanted = isOnly || (isShort && countConcepts(readWords(search), language).size < fewestConcepts)
   return isWanted && topic !== '' && topic !== search ? `${topic} ${search}` : search
 }
 
-/** The troubles that a sentence speaks of. */
+/** The problems and requests in a sentence. */
 const findTroubles = (sentence: string, language: string): string[] =>
-  [...findConcepts(readWords(sentence), language).keys()].filter((concept) => troubleConcepts.has(concept))
+  [...countConcepts(readWords(sentence), language).keys()].filter((concept) => troubleConcepts.has(concept))
 
 const faults = new Set(
   'defect damage wrong missing late lost handed declined twice fraud'
@@ -238,11 +238,11 @@ const faults = new Set(
     .map((concept) => `@${concept}`),
 )
 
-/** Something went wrong that the shop is to put right. */
+/** True for a problem that the shop should fix. */
 const isFault = (sentence: string, language: string): boolean =>
   findTroubles(sentence, language).some((concept) => faults.has(concept))
 
-/** A greeting that was cut off leaves a sentence that begins small. */
+/** Capitalizes a sentence after its greeting was cut off. */
 const startLarge = (text: string): string =>
   text.replace(
     /^([¿¡"'“„]*)(\p{Ll})/u,
@@ -254,9 +254,9 @@ const numbered = /[\p{L}#-]{0,12}\d[\p{L}\p{N}-]{0,20}/gu
 const bareTopics = new Set(['@order', '@parcel'])
 const actions = ['@cancel', '@change', '@refund', '@replacement']
 
-/** The wish of a question about an order of the customer. */
-function readWish({ question, search }: Asked, language: string, hasNumber: boolean): OrderWish {
-  const concepts = findConcepts(readWords(search), language)
+/** The intent of a question about the customer's order. */
+function readWish({ question, search }: Asked, language: string, hasNumber: boolean): OrderIntent {
+  const concepts = countConcepts(readWords(search), language)
   const has = (concept: string) => concepts.has(`@${concept}`)
   const isOwn = hasNumber || own.test(search)
   const isWanted = isWish(question) && actions.some((concept) => concepts.has(concept))
@@ -266,7 +266,7 @@ function readWish({ question, search }: Asked, language: string, hasNumber: bool
   const isOnlyOrder = namesOrder && topic.every((each) => bareTopics.has(each))
   const asksState = isOnlyOrder || asksForState(search) || asksForMove(question)
   if (orderConcepts.some(has) || (hasNumber && asksState && !besideState.some(has))) return 'state'
-  const spoken = findConcepts(readWords(question), language)
+  const spoken = countConcepts(readWords(question), language)
   const isMoved = ofOrder.some((concept) => spoken.has(`@${concept}`))
   const isOfOwn = isOwn && (has('order') || has('parcel'))
   return isOfOwn && isMoved && !besideState.some(has) ? 'state' : 'none'

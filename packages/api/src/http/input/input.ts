@@ -19,9 +19,9 @@ export type Input =
   | { kind: 'wrong'; faults: FieldFault[] }
   | { kind: 'refused'; status: 413 | 415; detail: string }
 
-const wrong = (place: string, msg: string, type: string): Input => ({
+const wrong = (source: string, msg: string, type: string): Input => ({
   kind: 'wrong',
-  faults: [{ loc: [place], msg, type }],
+  faults: [{ loc: [source], msg, type }],
 })
 
 const tooLarge: Input = { kind: 'refused', status: 413, detail: 'The request is too large.' }
@@ -66,12 +66,12 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
   }
 }
 
-function validateInput(call: Call, place: 'query' | 'body', carried: unknown): Input {
-  if (holdsNull(carried)) return wrong(place, 'A text holds a null character.', 'value_error')
-  const result = call.request.safeParse(carried, { error: explainFault })
+function validateInput(call: Call, source: 'query' | 'body', fields: unknown): Input {
+  if (holdsNull(fields)) return wrong(source, 'A text holds a null character.', 'value_error')
+  const result = call.request.safeParse(fields, { error: explainFault })
   if (result.success) return { kind: 'read', value: result.data }
   const faults = result.error.issues.map(({ path, message, code }) => ({
-    loc: [place, ...path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
+    loc: [source, ...path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
     msg: message,
     type: code,
   }))

@@ -20,7 +20,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   }
 }
 
-/** Consumes an unwanted body, because an early response would break the connection's next request. An endless body is read in part. */
+/** Consumes an unwanted body up to a limit, because an early response would break the connection's next request. */
 export async function discardBody(request: Request): Promise<void> {
   try {
     await readBytes(request, 0)

@@ -44,7 +44,7 @@ function mountWebhook(app: App, services: Services, { parseAddress, webhook }: S
     }
     const verified = await webhook.verify({ db, seal }, delivery)
     if (!verified) return refused()
-    // Counted after the check of the signature: others cannot use up the webhooks of a shop.
+    // Counted after the signature check, so that forged webhooks cannot exhaust the limit of a shop.
     const wait = await limits.take(['webhookDomain', domain])
     if (wait !== undefined) return refuseBusy(c, wait)
     const request = webhook.parse(delivery)
@@ -70,7 +70,7 @@ function mountWebhook(app: App, services: Services, { parseAddress, webhook }: S
   })
 }
 
-/** Reads a body within the limits of an address; a refusal otherwise. A body that is not wanted is discarded. */
+/** Reads a body within the rate limits of the client address. Otherwise discards it and returns a refusal. */
 async function readLimited(c: Visit, { limits }: Services, isWanted = true): Promise<Buffer | Response> {
   const wait = await limits.take(['webhookAddress', c.get('address')])
   if (wait !== undefined || !isWanted) await discardBody(c.req.raw)

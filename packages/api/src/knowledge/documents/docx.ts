@@ -5,7 +5,7 @@ import { failExtraction } from './extraction.ts'
 import type { Extraction } from './extraction.ts'
 import { htmlToText } from './html.ts'
 
-/** The parts of a Word document hold more than is read. */
+/** Thrown if the unpacked parts of a Word document exceed the limit. */
 class UnpackedTooLarge extends Error {
   override readonly name = 'UnpackedTooLarge'
 }
@@ -14,13 +14,12 @@ const mostBytes = 32 * 1024 * 1024
 const mostEntries = 2000
 
 /**
- * Extracts the text of a Word document, or gives the reason why there is none. Each part is unpacked into a
- * buffer of its declared size, which it cannot exceed. The Word reader gets only the text parts, stored without
- * compression.
+ * Extracts the text of a Word document, or the reason for a failure. Parts cannot exceed their declared size,
+ * and the Word reader gets only the text parts, uncompressed.
  */
 export async function readDocx(bytes: Uint8Array): Promise<string | Extraction> {
   try {
-    const packed = zipSync(unpack(bytes), { level: 0 })
+    const packed = zipSync(unzipParts(bytes), { level: 0 })
     // Converts to HTML, which marks headings, lists and tables. Pictures are left out.
     const page = await convertToHtml({ buffer: Buffer.from(packed) }, { ignoreEmptyParagraphs: false })
     return htmlToText(page.value)
@@ -32,7 +31,7 @@ export async function readDocx(bytes: Uint8Array): Promise<string | Extraction> 
   }
 }
 
-function unpack(bytes: Uint8Array): Unzipped {
+function unzipParts(bytes: Uint8Array): Unzipped {
   let entries = 0
   let total = 0
   return unzipSync(bytes, {

@@ -5,10 +5,13 @@ import { failExtraction } from './extraction.ts'
 import type { Extraction, FileKind } from './extraction.ts'
 import { tidyText } from './tidy.ts'
 
-/** Bytes of the largest file, `policyFileBytes` of the contract; importing that would delay each process. */
+/**
+ * The largest file in bytes, equal to `policyFileBytes` of the contract. Importing the contract would delay
+ * each process.
+ */
 const limits = { characters: 20 * 1024 * 1024, ms: 30_000, runsIn: 'process' } as const
 
-/** Takes the text out of a file, at most as much as a document may hold. */
+/** Extracts the text of a file, up to the limit of a document. */
 export const extractText = limitText(
   limits,
   async function extractText(kind: FileKind, bytes: Uint8Array): Promise<Extraction> {
@@ -22,19 +25,19 @@ export const extractText = limitText(
   },
 )
 
-// Each library is loaded for a file of its kind only: a process that reads one file then starts in half the time.
+// Libraries are loaded on first use, which halves the start time of a process that reads one file.
 const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | Extraction>>> = {
   pdf: async (bytes) => (await import('./pdf.ts')).readPdf(bytes),
   docx: async (bytes) => (await import('./docx.ts')).readDocx(bytes),
-  text: async (bytes) => decode(bytes),
-  html: async (bytes) => (await import('./html.ts')).htmlToText(decode(bytes)),
+  text: async (bytes) => decodeText(bytes),
+  html: async (bytes) => (await import('./html.ts')).htmlToText(decodeText(bytes)),
 }
 
 const startsWith = (bytes: Uint8Array, text: string): boolean =>
   Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text
 const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 'PK\u0003\u0004')
-/** The older Office format, in which Word also wraps a document that has a password. */
+/** The old Office format, which also wraps Word documents with a password. */
 const isCompound = (bytes: Uint8Array): boolean => startsWith(bytes, '\u00d0\u00cf\u0011\u00e0')
 
 function looksLike(kind: FileKind, bytes: Uint8Array): boolean {
@@ -44,7 +47,7 @@ function looksLike(kind: FileKind, bytes: Uint8Array): boolean {
 }
 
 /** UTF-8, unless a byte order mark names another encoding. Invalid UTF-8 is read as Windows-1252. */
-function decode(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const mark =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'

@@ -1,9 +1,9 @@
 import type { Cut } from '../passages/cut-passages.ts'
 
-/** The kinds of file that a policy can come from. */
+/** File kinds of policies. */
 export type FileKind = 'pdf' | 'docx' | 'text' | 'html'
 
-/** Why no text came out of a file. */
+/** Reason codes of a failed extraction. */
 export type ExtractionFailure =
   | 'mismatch'
   | 'encrypted'
@@ -16,20 +16,20 @@ export type ExtractionFailure =
   | 'unreadable'
   | 'full'
 
-/** A file out of which no text came. */
+/** A failed extraction. */
 export interface FailedExtraction {
   kind: 'failed'
   failure: ExtractionFailure
 }
 
-/** The text of a file. `isCut`: the file holds more than is taken from it. */
+/** The text of a file. `isCut`: the file contains more text. */
 export interface ExtractedText {
   kind: 'text'
   text: string
   isCut: boolean
 }
 
-/** The text of a file, or the reason why there is none. */
+/** Result of an extraction: the text or the failure. */
 export type Extraction = ExtractedText | FailedExtraction
 
 /** An extraction together with the passages of its text. */
@@ -69,7 +69,7 @@ const words: Readonly<Record<ExtractionFailure, string>> = {
   full: 'The documents of this store hold as much text as they can. Please delete some and upload this one again.',
 }
 
-/** The sentence for the person; one for a failure of an older version that has no words any more. */
+/** Explains a failure to people. Failures of older versions get a general sentence. */
 export function explainExtraction(failure: string): string {
   return (words as Readonly<Record<string, string | undefined>>)[failure] ?? words.damaged
 }

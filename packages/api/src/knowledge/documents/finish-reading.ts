@@ -7,13 +7,13 @@ import { findExcess, readHolding } from '../quota.ts'
 import { writePassages } from '../passages/write-passages.ts'
 import type { PreparedText } from '../passages/write-passages.ts'
 
-/** The outcome of reading a file: its text and passages, or the reason why there are none. */
+/** Result of reading a file: its text and passages, or the failure. */
 export type ReadingResult =
   { readonly kind: 'text'; readonly prepared: PreparedText; readonly isCut: boolean } | FailedExtraction
 
 /**
- * Stores the text of a file, or the failure, unless the document got a text from a person meanwhile. A retry by an
- * administrator can still fill a document that the reader gave up.
+ * Stores the text of a file or the failure, unless a person wrote a text meanwhile. A restarted job can still
+ * fill a failed document.
  */
 export async function finishReading(
   tx: Transaction,

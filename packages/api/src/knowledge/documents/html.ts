@@ -7,7 +7,7 @@ const blocks = new Set(
   ),
 )
 
-/** Headings are written as Markdown has them: documents are cut into passages there. */
+/** Headings become Markdown, because documents are split at headings. */
 const marks: Readonly<Record<string, string>> = {
   h1: '\n\n# ',
   h2: '\n\n## ',
@@ -15,17 +15,17 @@ const marks: Readonly<Record<string, string>> = {
   h4: '\n\n#### ',
 }
 
-/** The parser moves every open tag for each that is opened: without a bound its work would grow with the square of the page. */
+/** The most nested tags. The parser moves all open tags for each new one, which takes quadratic time without a limit. */
 const mostOpen = 1000
 
-/** The most nested tags. A simpler parser without nesting reads the rest. */
+/** Thrown above the limit of nested tags. A simpler parser without nesting reads the rest. */
 class NestedTooDeep extends Error {
   override readonly name = 'NestedTooDeep'
 }
 
 /**
- * The text of a page as a person reads it: blocks on lines of their own, list items with a dash, no scripts or styles. Reads
- * as the page comes, without a tree: however deeply a page is nested, it costs its length.
+ * Converts a page to visible text: a line per block, a dash before list items, no scripts or styles. Builds
+ * no tree, so the time is linear at any nesting.
  */
 export function htmlToText(html: string): string {
   const text: string[] = []

@@ -2,10 +2,10 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { failExtraction } from './extraction.ts'
 import type { Extraction } from './extraction.ts'
 
-/** Extracts the text of a PDF page by page, or gives the reason why there is none. */
+/** Extracts the text of a PDF page by page, or the reason for a failure. */
 export async function readPdf(bytes: Uint8Array): Promise<string | Extraction> {
   try {
-    // The library refuses Node's Buffer, and takes ownership of its input.
+    // The library rejects Node's Buffer and takes ownership of its input.
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     const { text } = await extractText(document, { mergePages: false })
     return text.join('\n\n')

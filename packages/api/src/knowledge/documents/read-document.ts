@@ -61,7 +61,7 @@ export function readDocument(
   })
 }
 
-/** Killed by its own watcher, by the system, or by V8 when its heap is full: all three mean memory. */
+/** A process killed by its watcher, the system or V8 has exceeded its memory. */
 function reasonOf(code: number | null, endedBy: NodeJS.Signals | null): ExtractionFailure {
   return endedBy === 'SIGKILL' || endedBy === 'SIGABRT' || code === 134 ? 'large' : 'damaged'
 }

@@ -3,7 +3,7 @@ import type { DocumentReading, FileKind } from './extraction.ts'
 import { readDocument } from './read-document.ts'
 import type { ReadingLimits } from './read-document.ts'
 
-/** Reads uploaded files, two at a time, the stores in turn. */
+/** Reads uploaded files, two at a time, in rotation between stores. */
 export interface DocumentReader {
   read: (storeId: string, kind: FileKind, bytes: Uint8Array) => Promise<DocumentReading>
   /** Cancels the current file and the waiting ones. */

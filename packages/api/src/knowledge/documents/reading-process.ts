@@ -16,7 +16,7 @@ const everyMs = 25
 // Reads one file. A second thread watches the memory of the whole process, because the first one is blocked
 // meanwhile, and ends the process at the limit.
 if (isMainThread) process.once('message', (task) => void readInProcess(task as ReadingTask))
-else watch(workerData as number)
+else watchMemory(workerData as number)
 
 async function readInProcess({ kind, bytes, limitMegabytes }: ReadingTask): Promise<void> {
   const watcher = new Worker(new URL(import.meta.url), { workerData: limitMegabytes })
@@ -29,7 +29,7 @@ async function readInProcess({ kind, bytes, limitMegabytes }: ReadingTask): Prom
   process.send?.(reading, () => process.exit(0))
 }
 
-function watch(limitMegabytes: number): void {
+function watchMemory(limitMegabytes: number): void {
   setInterval(() => {
     if (process.memoryUsage.rss() > limitMegabytes * 1024 * 1024) process.kill(process.pid, 'SIGKILL')
   }, everyMs)

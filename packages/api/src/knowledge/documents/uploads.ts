@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { notifyRunners } from '../../claims/notify-runners.ts'
 import type { Database } from '../../database/open.ts'
-import { joinParts, splitParts } from '../../database/parts.ts'
+import { joinBytes, splitBytes } from '../../database/byte-rows.ts'
 import { policies, uploadParts, uploads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { FileKind } from './extraction.ts'
 
-/** A file as it was uploaded. */
+/** An uploaded file. */
 export interface Upload {
   kind: FileKind
   bytes: Uint8Array
 }
 
-/** Stores a file until a worker has read it, behind those of its store that wait already. */
+/** Stores a file for a worker, behind the waiting files of its store. */
 export async function addUpload(
   tx: Transaction,
   { bytes, ...upload }: Upload & { storeId: string; policyId: string },
@@ -23,13 +23,13 @@ export async function addUpload(
   const turn = sql`(select count(*) from ${uploads} where store_id = ${upload.storeId} and parked_at is null)`
   const id = randomUUID()
   await tx.insert(uploads).values({ ...upload, id, turn, dueAt: now, begunAt: now })
-  for (const part of splitParts(bytes)) await tx.insert(uploadParts).values({ uploadId: id, ...part })
+  for (const part of splitBytes(bytes)) await tx.insert(uploadParts).values({ uploadId: id, ...part })
   await notifyRunners(tx, uploads)
 }
 
 /** The bytes of an upload. */
 export const readUpload = (db: Database, id: string): Promise<Uint8Array> =>
-  joinParts(db, uploadParts, uploadParts.uploadId, id)
+  joinBytes(db, uploadParts, uploadParts.uploadId, id)
 
 const firstPauseMs = 40
 

@@ -1,16 +1,16 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 
-/** A piece of a document as its layout shows it. */
+/** A block of a document: heading, paragraph, list or table. */
 export interface Block {
   kind: 'heading' | 'text' | 'list' | 'table'
   /** The level of a heading: 1 is the outermost. */
   level: number
-  /** Word for word, without the marks of a heading. */
+  /** The literal text without heading marks. */
   text: string
 }
 
 const longestHeading = 90
-/** A line with the marks of a heading may be longer. */
+/** Marked headings may be longer than this. */
 const longestMarked = 1000
 const item = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+\S/
 const marked = /^(#{1,6})\s+(.+?)\s*#*$/
@@ -18,12 +18,12 @@ const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)$/
 const asks = /^(?:(?:q|question|frage|f|p|v|d)\s*[:.)]\s*)?(.+\?)$/i
 const answerMark = /^(?:a|answer|antwort|r|réponse|respuesta)\s*[:.)]\s+(?=\S)/i
 
-/** A longer line is read as several, and a longer paragraph, list or table is more than one block. */
+/** Longer lines, paragraphs, lists and tables are split. */
 const longestBlock = 20_000
-/** A step reads this many lines. */
+/** Lines to read before yielding. */
 const linesOfStep = 200
 
-/** Cuts a text into headings, paragraphs, lists and tables, in their order, some lines a step. */
+/** Splits a text into headings, paragraphs, lists and tables. Yields after some lines. */
 export function* readBlocks(text: string): Generator<undefined, Block[]> {
   const lines = splitLines(text)
   const blocks: Block[] = []
@@ -80,20 +80,20 @@ const nextFilled = (lines: readonly string[], at: number): string =>
 function readHeading(lines: readonly string[], at: number): Pick<Block, 'level' | 'text'> | undefined {
   const line = lines[at]?.trim() ?? ''
   const byMark = line.length > longestMarked ? undefined : marked.exec(line)
-  if (byMark?.[1] && byMark[2]) return { level: byMark[1].length, text: unmark(byMark[2]) }
+  if (byMark?.[1] && byMark[2]) return { level: byMark[1].length, text: removeMarks(byMark[2]) }
   if (line.length > longestHeading || item.test(line)) return undefined
   const next = lines[at + 1]?.trim() ?? ''
-  if (/^={3,}$/.test(next)) return { level: 1, text: unmark(line) }
-  if (/^-{3,}$/.test(next)) return { level: 2, text: unmark(line) }
+  if (/^={3,}$/.test(next)) return { level: 1, text: removeMarks(line) }
+  if (/^-{3,}$/.test(next)) return { level: 2, text: removeMarks(line) }
   const isBold = bold.exec(line)
-  if (isBold?.[1] && !isBold[1].includes('**')) return { level: 5, text: unmark(isBold[1]) }
+  if (isBold?.[1] && !isBold[1].includes('**')) return { level: 5, text: removeMarks(isBold[1]) }
   const question = asks.exec(line)?.[1]
   if (question && standsAlone(lines, at)) return { level: 5, text: question }
   if (isShouted(line)) return { level: 3, text: line }
   return isTitle(line) && standsAlone(lines, at) ? { level: 4, text: line } : undefined
 }
 
-const unmark = (text: string): string =>
+const removeMarks = (text: string): string =>
   text
     .replaceAll(/\*\*|__/g, '')
     .replace(/:$/, '')

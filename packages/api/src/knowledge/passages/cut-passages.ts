@@ -5,15 +5,15 @@ import type { Block } from './blocks.ts'
 import { splitSentences } from './sentences.ts'
 import { trimSigns } from './trim-signs.ts'
 
-/** A part of a document that makes sense alone. */
+/** A passage of a document. */
 export interface Cut {
-  /** The headings above it, from the outermost. */
+  /** The headings above it, outermost first. */
   heading: string
   body: string
   links: readonly string[]
 }
 
-/** A passage is filled up to here, and cut when it is longer than half as much again. */
+/** The target length of a passage. It is split above one and a half times this length. */
 const wantedLength = 560
 const mostLength = 840
 const mostHeading = 200
@@ -59,7 +59,7 @@ export const cutPassages = limitText(
         continue
       }
       hasText = true
-      for (const part of divide(block)) {
+      for (const part of divideBlock(block)) {
         if (parts.length > 0 && parts.join('\n\n').length + part.length > wantedLength) flush()
         parts.push(part)
       }
@@ -70,7 +70,7 @@ export const cutPassages = limitText(
   },
 )
 
-/** A list or a table together with the line before it that begins it. */
+/** Joins lists and tables with their introducing line. */
 function* joinIntros(blocks: readonly Block[]): Generator<undefined, Block[]> {
   const joined: Block[] = []
   for (const block of blocks) {
@@ -85,8 +85,8 @@ function* joinIntros(blocks: readonly Block[]): Generator<undefined, Block[]> {
   return joined
 }
 
-/** A block in parts that are not too long: lists and tables between lines, texts between sentences. */
-function divide({ kind, text }: Block): string[] {
+/** Splits a long block: lists and tables between lines, texts between sentences. */
+function divideBlock({ kind, text }: Block): string[] {
   if (text.length <= mostLength) return [text]
   const pieces =
     kind === 'text'
@@ -107,7 +107,7 @@ function divide({ kind, text }: Block): string[] {
 const link =
   /https?:\/\/[^\s<>"')\]]{1,2000}|\bwww\.[^\s<>"')\]]{1,2000}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi
 
-/** Addresses of pages and mailboxes in a text, as they stand there. */
+/** Finds links and email addresses in a text, as written. */
 export const findLinks = (text: string): string[] => [
   ...new Set((text.match(link) ?? []).map((found) => trimSigns(found, '.,;:!?'))),
 ]

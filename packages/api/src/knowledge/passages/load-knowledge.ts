@@ -34,31 +34,31 @@ export async function loadKnowledge(db: Database, storeId: string): Promise<Know
   const stamp = await readStamp(db, storeId)
   const known = ready.get(storeId)
   if (known?.stamp === stamp) {
-    put(ready, storeId, known)
+    cacheIndex(ready, storeId, known)
     return known
   }
   const made = making.get(storeId)
   if (made?.stamp === stamp) return made.knowledge
   ready.delete(storeId)
-  const own = { stamp, knowledge: make(db, storeId, stamp) }
+  const own = { stamp, knowledge: buildIndex(db, storeId, stamp) }
   making.set(storeId, own)
   try {
     const knowledge = await own.knowledge
-    // A newer one that was begun meanwhile is the one to stay.
-    if (making.get(storeId) === own) put(ready, storeId, knowledge)
+    // Does not replace a newer load that started meanwhile.
+    if (making.get(storeId) === own) cacheIndex(ready, storeId, knowledge)
     return knowledge
   } finally {
     if (making.get(storeId) === own) making.delete(storeId)
   }
 }
 
-async function make(db: Database, storeId: string, stamp: string): Promise<Knowledge> {
+async function buildIndex(db: Database, storeId: string, stamp: string): Promise<Knowledge> {
   const pieces = await readPieces(db, storeId)
   return runSteps(prepareKnowledge(stamp, pieces))
 }
 
 /** The most recently used store is last, and the first is evicted. */
-function put(ready: Map<string, Knowledge>, storeId: string, knowledge: Knowledge): void {
+function cacheIndex(ready: Map<string, Knowledge>, storeId: string, knowledge: Knowledge): void {
   ready.delete(storeId)
   ready.set(storeId, knowledge)
   let characters = 0
@@ -133,7 +133,7 @@ async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
 
 type Answered = Pick<typeof examples.$inferSelect, 'id' | 'title' | 'question' | 'answer'>
 
-/** Examples as they are looked up, one a step: telling a language takes its time. */
+/** Loads examples for the search. Yields after each, because language detection is slow. */
 function* readExamples(rows: readonly Answered[]): Generator<undefined, Piece[]> {
   const pieces: Piece[] = []
   for (const { id, title, question, answer } of rows) {
@@ -154,7 +154,7 @@ function* readExamples(rows: readonly Answered[]): Generator<undefined, Piece[]>
   return pieces
 }
 
-/** A document's title and the headings inside it, without saying the same twice. */
+/** Joins a document's title and headings without repetition. */
 const joinTitle = (title: string, heading: string): string =>
   heading === '' || heading.toLowerCase().startsWith(title.toLowerCase())
     ? heading || title

@@ -2,16 +2,16 @@ import { limitText } from '../../platform/text-limits.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** A sentence continues after these: 'approx. 3 days', 'z. B. Zelte', 'No. 5'. */
+/** Abbreviations after which a sentence continues: 'approx. 3 days', 'z. B. Zelte', 'No. 5'. */
 const goesOn =
   /(?:^|[\s(])(?:\p{L}|approx|ca|bzw|etc|incl|inkl|excl|exkl|zzgl|max|min|no|nr|núm|art|vs|evtl|ggf|usw|tel|dr|mr|mrs|ms|sr|sra|hr|fr|str|st|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ex|bv|bijv|t\.ex|np|tzn)\.\s*$/iu
 
-/** The longest abbreviation with its spaces is shorter than this. */
+/** Characters to search back for an abbreviation. Longer than any. */
 const lookBack = 24
 /** The longest sentence. A longer run of abbreviations is cut here. */
 const longestSentence = 4000
 
-/** The sentences of a text, in any language, with the white space after them: together they are the text. */
+/** Splits a text of any language into sentences with their white space, so that they join to the same text. */
 export const splitSentences = limitText(
   { characters: 20_000, ms: 50, runsIn: 'loop' },
   function splitSentences(text: string): string[] {

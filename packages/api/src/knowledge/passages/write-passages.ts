@@ -9,20 +9,20 @@ import { findLanguage } from '../../reading/language.ts'
 import { cutPassages } from './cut-passages.ts'
 import type { Cut } from './cut-passages.ts'
 
-/** Passages go into the database this many at a time. */
+/** Passages per insert statement. */
 const atOnce = 500
-/** From this length on, the language of a passage is detected. A shorter one has its document's. */
+/** The shortest passage to detect the language of. Shorter ones inherit the document's. */
 const tellingLength = 80
 
 const isOutdated = sql`${policies.cutFrom} is distinct from md5(${policies.content})`
 
-/** A text and its passages, as they go into the database. */
+/** A text and its passages, ready to insert. */
 export interface PreparedText {
   readonly text: string
   readonly cuts: readonly (Cut & { readonly language: string | null; readonly hash: string })[]
 }
 
-/** Cuts a text into passages, unless another process did, and finds their languages. Requests are served in between. */
+/** Splits a text into passages with their languages, unless another process did. Yields to requests in between. */
 export const prepareText = (text: string, cuts?: readonly Cut[]): Promise<PreparedText> =>
   runSteps(prepareCuts(text, cuts))
 

@@ -1,11 +1,11 @@
-/** How often a term counts, and how much the length of a text. */
+/** BM25 parameters: term frequency saturation and length normalization. */
 const k = 1.2
 const b = 0.7
 
-/** A BM25 index: each term with its texts. */
+/** A BM25 index of texts. */
 export interface Bm25Index {
   readonly add: (terms: readonly string[]) => void
-  /** The score of each text that has one of these terms; a term counts as much as its weight. */
+  /** Returns the score of each text with at least one of the weighted terms. */
   readonly search: (terms: ReadonlyMap<string, number>) => { readonly at: number; readonly score: number }[]
   /** The number of texts with each term. */
   readonly counts: ReadonlyMap<string, number>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { findConcepts } from './concepts.ts'
+import { countConcepts } from './concepts.ts'
 import { readWords } from './words.ts'
 
-const concepts = (text: string, language?: string) => [...findConcepts(readWords(text), language).keys()]
+const concepts = (text: string, language?: string) => [...countConcepts(readWords(text), language).keys()]
 
 /** The same three mails in twelve languages: a return, a broken vase, a late parcel. */
 const told: readonly (readonly [language: string, back: string, broken: string, late: string])[] = [
@@ -20,7 +20,7 @@ const told: readonly (readonly [language: string, back: string, broken: string, 
   ['fi', 'Haluan palauttaa sen.', 'Maljakko saapui rikki.', 'Pakettini on myöhässä.'],
 ]
 
-describe('findConcepts', () => {
+describe('countConcepts', () => {
   test.each(told)('knows what a mail is about in %s', (language, back, broken, late) => {
     expect(concepts(back, language)).toContain('@return')
     expect(concepts(broken, language)).toContain('@damage')

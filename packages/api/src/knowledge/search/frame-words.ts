@@ -1,8 +1,8 @@
-import { byLanguage, readList } from '../../languages/languages.ts'
+import { byLanguage, splitList } from '../../languages/languages.ts'
 import { stem } from './words.ts'
 
 const stems = byLanguage(
-  ({ frameWords, code }) => new Set(readList(frameWords ?? '').map((word) => stem(word, code))),
+  ({ frameWords, code }) => new Set(splitList(frameWords ?? '').map((word) => stem(word, code))),
 )
 
 /** True if a word, by its stem, only frames a question. */

@@ -1,6 +1,6 @@
-import { byLanguage, readList } from '../../languages/languages.ts'
+import { byLanguage, splitList } from '../../languages/languages.ts'
 
-/** The numbers that each language has words for, in this order. */
+/** The values of each language's number words, in the same order. */
 const values = [
   0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 21, 24, 28, 30, 40, 48, 50, 60, 90, 100, 1000,
 ]
@@ -8,10 +8,12 @@ const values = [
 const numbers = byLanguage(
   ({ numbers: list }) =>
     new Map(
-      readList(list).flatMap((forms, at) => forms.split('/').map((form) => [form, values[at] ?? 0] as const)),
+      splitList(list).flatMap((forms, at) =>
+        forms.split('/').map((form) => [form, values[at] ?? 0] as const),
+      ),
     ),
 )
 
-/** The number that a word names in a language: 'fourteen' is 14; undefined for other words. */
+/** The value of a number word: 'fourteen' is 14. Undefined for other words. */
 export const readNumberWord = (word: string, language: string): number | undefined =>
   numbers.get(language)?.get(word)

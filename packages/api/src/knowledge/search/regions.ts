@@ -1,6 +1,6 @@
 import { plain, readWords } from './words.ts'
 
-/** Countries that parcels go to, as ISO 3166-1 has them. */
+/** Countries as ISO 3166-1 codes. */
 const codes =
   'AD AE AL AR AT AU BA BE BG BR CA CH CL CN CY CZ DE DK EE ES FI FR GB GR HK HR HU IE IL IN IS IT JP KR LI LT LU LV MC ME MK MT MX NL NO NZ PL PT RO RS RU SE SG SI SK TR UA US ZA'.split(
     ' ',
@@ -28,7 +28,7 @@ function namesOf(language: string): Map<string, string> {
   const found = new Map(Object.entries(others))
   for (const code of codes) {
     const words = readWords(names.of(code) ?? '').map(plain)
-    // The longest word stands for the whole name: 'Kingdom' for 'United Kingdom', 'Royaume' for 'Royaume-Uni'.
+    // The longest word represents the name: 'Kingdom' for 'United Kingdom', 'Royaume' for 'Royaume-Uni'.
     const word = words.toSorted((a, b) => b.length - a.length)[0]
     if (word && word.length > 3) found.set(word, code.toLowerCase())
   }
@@ -36,5 +36,5 @@ function namesOf(language: string): Map<string, string> {
   return found
 }
 
-/** The country that a word names, as a code in small letters. */
+/** Finds the country of a word as a lower-case ISO code. */
 export const findRegion = (word: string, language: string): string | undefined => namesOf(language).get(word)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { knowDocuments } from '../../testing/measure/measure-answers.ts'
+import { createTestKnowledge } from '../../testing/measure/measure-answers.ts'
 import { bicycles } from '../../testing/shops/bicycles.ts'
 import { coffee } from '../../testing/shops/coffee.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
 import { retrieve } from './retrieve.ts'
 
-const returns = knowDocuments([
+const returns = createTestKnowledge([
   {
     title: 'Returns and refunds',
     text: 'Returns are free for 30 days after delivery, as long as the item is unworn and in its original packaging.\nRefunds go to the original payment method within 5 working days of the parcel reaching us.',
@@ -25,7 +25,7 @@ describe('relevance', () => {
   })
 
   test('is no sureness for a passage that says how long something else takes, or what it costs', () => {
-    const shipping = knowDocuments([
+    const shipping = createTestKnowledge([
       {
         title: 'Shipping',
         text: '# How long it takes\n\nDelivery takes 3 working days.\n\n# What it costs\n\nShipping costs 5 EUR.',
@@ -43,7 +43,7 @@ describe('relevance', () => {
 
   test('is sure of hardly anything that no document answers, and still of most that one does', () => {
     const shops = [pottery, bicycles, coffee].map(
-      ({ documents, asked, unanswered }) => [knowDocuments(documents), asked, unanswered] as const,
+      ({ documents, asked, unanswered }) => [createTestKnowledge(documents), asked, unanswered] as const,
     )
     const sure = (part: 1 | 2) =>
       shops.flatMap((shop) =>

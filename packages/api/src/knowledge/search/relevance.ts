@@ -1,5 +1,5 @@
-import { findSaid } from './concepts.ts'
-import type { Meaning } from './concepts.ts'
+import { matchConcepts } from './concepts.ts'
+import type { ConceptMatch } from './concepts.ts'
 import { splitSentences } from '../passages/sentences.ts'
 import { findSpans } from './spans.ts'
 import { isStopWord } from './stop-words.ts'
@@ -12,7 +12,7 @@ export interface TextReading {
 }
 
 /** The number of pieces of a store, and the number that contain a word or a concept. */
-export interface Commonness {
+export interface TermFrequencies {
   total: number
   counts: ReadonlyMap<string, number>
 }
@@ -47,8 +47,8 @@ interface Reading {
 const readings = new WeakMap<Candidate, Reading>()
 
 /** Reads the content of a store's text, with the concepts that its numbers imply. */
-function readTold(text: string, language: string | undefined): TextReading {
-  const { stems, concepts } = readSaid(text, language)
+function readStoreText(text: string, language: string | undefined): TextReading {
+  const { stems, concepts } = readContent(text, language)
   return { stems, concepts: new Set([...concepts, ...findSpans(text, language)]) }
 }
 
@@ -59,16 +59,16 @@ function readPiece(piece: Candidate): Reading {
   // An example is matched by its question. Its answer may mention anything.
   const text = kind === 'example' && asked.trim() !== '' ? asked : piece.text
   const reading = {
-    heading: readSaid(title, language),
-    whole: readTold(`${title} ${text} ${asked}`, language),
-    own: readTold(
+    heading: readContent(title, language),
+    whole: readStoreText(`${title} ${text} ${asked}`, language),
+    own: readStoreText(
       `${title.split(' › ').at(title.includes(' › ') ? -1 : 0) ?? ''} ${text} ${asked}`,
       language,
     ),
     sentences: text
       .split('\n')
       .flatMap(splitSentences)
-      .map((sentence) => readTold(sentence, language)),
+      .map((sentence) => readStoreText(sentence, language)),
   }
   readings.set(piece, reading)
   return reading
@@ -77,7 +77,7 @@ function readPiece(piece: Candidate): Reading {
 /** Returns the content of a whole piece. */
 export const readWhole = (piece: Candidate): TextReading => readPiece(piece).whole
 
-/** From this score on, a piece is almost always about the question. */
+/** The least score of a piece that almost certainly matches the question. */
 export const sureRelevance = 0.8
 /** The highest score of a piece that shares only a country with the question. */
 const mostByPlace = 0.2
@@ -85,18 +85,18 @@ const mostByPlace = 0.2
 const isCountry = (concept: string): boolean => concept.startsWith('@country')
 
 /** Reads the concepts of a text. */
-export function readSaid(text: string, language: string | undefined): TextReading {
+export function readContent(text: string, language: string | undefined): TextReading {
   const words = readWords(text)
-  const said = findSaid(words, language)
-  const countries = new Set(said.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
+  const matches = matchConcepts(words, language)
+  const countries = new Set(matches.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
   return {
     stems: new Set(
       words.filter((word) => !isStopWord(word, language ?? '')).map((word) => stem(word, language ?? '')),
     ),
     // A text about one country does not cover other countries, so its '@abroad' is dropped.
     concepts: new Set(
-      said
-        .filter(({ concept, at }) => concept !== '@abroad' || !at.some((place) => countries.has(place)))
+      matches
+        .filter(({ concept, at }) => concept !== '@abroad' || !at.some((position) => countries.has(position)))
         .map(({ concept }) => concept),
     ),
   }
@@ -107,29 +107,29 @@ export function readQuestion(question: string, language: string | undefined): Qu
   const words = readWords(question)
   const concepts = new Map<number, string[]>()
   const spoken = new Set<number>()
-  const said = findSaid(words, language)
-  for (const { concept, at } of said.filter((each) => !isPart(each, said))) {
+  const matches = matchConcepts(words, language)
+  for (const { concept, at } of matches.filter((each) => !isPart(each, matches))) {
     const [first = 0] = at
     concepts.set(first, [...(concepts.get(first) ?? []), concept])
-    at.forEach((place) => spoken.add(place))
+    at.forEach((position) => spoken.add(position))
   }
   const units = words.flatMap((word, at) => {
     const isPlain = isStopWord(word, language ?? '') || /^\d+$/.test(word)
-    const meant = concepts.get(at) ?? []
-    if (meant.length === 0 && (spoken.has(at) || isPlain)) return []
-    return [{ stem: isPlain ? undefined : stem(word, language ?? ''), concepts: meant }]
+    const own = concepts.get(at) ?? []
+    if (own.length === 0 && (spoken.has(at) || isPlain)) return []
+    return [{ stem: isPlain ? undefined : stem(word, language ?? ''), concepts: own }]
   })
   // Removes duplicates, for example words that are in both the subject and the mail.
   return [...new Map(units.map((unit) => [[unit.stem, ...unit.concepts].join(' '), unit])).values()]
 }
 
-/** 'Send it back' means returning, not sending: a longer saying takes the words of a shorter one. */
-const isPart = ({ concept, at }: Meaning, said: readonly Meaning[]): boolean =>
-  said.some(
+/** True if a longer phrase includes the words: 'send it back' means returning, not sending. */
+const isPart = ({ concept, at }: ConceptMatch, matches: readonly ConceptMatch[]): boolean =>
+  matches.some(
     (other) =>
       other.concept !== concept &&
       other.at.length > at.length &&
-      at.every((place) => other.at.includes(place)),
+      at.every((position) => other.at.includes(position)),
   )
 
 /** Reads the topic of a question. The same question in other words has the same topic. */
@@ -152,14 +152,14 @@ const topics = new Set(
 const facets = new Set(['@duration', '@deadline', '@cost', '@free'])
 
 /** True if the text mentions the need: the action, the duration or the price. */
-function isWanted(asked: QuestionReading, isSaid: (unit: Unit) => boolean): boolean {
+function isWanted(asked: QuestionReading, isMentioned: (unit: Unit) => boolean): boolean {
   const isOf = (kind: 'facet' | 'topic' | 'doing') => (unit: Unit) =>
     unit.concepts.length > 0 && kindOf(unit) === kind
   const doings = asked.filter(isOf('doing'))
-  if (doings.length > 0) return doings.some(isSaid)
+  if (doings.length > 0) return doings.some(isMentioned)
   const topical = asked.filter(isOf('topic'))
   const things = topical.length > 0 ? topical : asked.filter(({ concepts }) => concepts.length === 0)
-  return asked.filter(isOf('facet')).some(isSaid) && (things.length === 0 || things.some(isSaid))
+  return asked.filter(isOf('facet')).some(isMentioned) && (things.length === 0 || things.some(isMentioned))
 }
 
 /** True if a word names a country or 'abroad' and nothing else. */
@@ -174,54 +174,57 @@ const kindOf = ({ concepts }: Unit): 'facet' | 'topic' | 'doing' =>
       : 'facet'
 
 /** The weight of a word that no piece has. Most are names of goods, and documents rarely name goods. */
-const unknown = 0.3
-/** The penalty for a word that stands only in the document title. */
-const titled = 0.4
-/** Across languages only meanings and numbers can meet, so scores are lower. */
-const otherLanguage = 1.4
+const unknownWeight = 0.3
+/** The penalty for a concept that occurs only in the document title. */
+const titlePenalty = 0.4
+/** The factor for a piece in another language, because fewer words match. */
+const otherLanguageFactor = 1.4
 
 /** The factor between current index scores and those that the weights were fitted to. */
-const scale = 2.7
+const scoreScale = 2.7
 
-/** Computes the features of a question and a piece for the regression. */
-function compare(
+/** Computes the regression features of a question and a piece. */
+function computeFeatures(
   asked: QuestionReading,
   language: string | undefined,
   piece: Candidate,
   score: number,
-  common: Commonness,
+  common: TermFrequencies,
 ) {
   const { language: ownLanguage } = piece
   const isOther = ownLanguage !== undefined && language !== undefined && ownLanguage !== language
   const { heading, whole, own, sentences } = readPiece(piece)
-  const isSaid = ({ stem: word, concepts }: Unit, said: TextReading) =>
-    concepts.some((concept) => said.concepts.has(concept)) ||
-    (!isOther && word !== undefined && said.stems.has(word))
+  const isMentioned = ({ stem: word, concepts }: Unit, content: TextReading) =>
+    concepts.some((concept) => content.concepts.has(concept)) ||
+    (!isOther && word !== undefined && content.stems.has(word))
   const rarest = rarityOf('', common)
   const weigh = ({ stem: word, concepts }: Unit) => {
     if (concepts.length > 0) return Math.max(...concepts.map((each) => rarityOf(each, common))) / rarest
     const isKnown = !isOther && word !== undefined && common.counts.has(word)
-    return isKnown ? rarityOf(word, common) / rarest : unknown
+    return isKnown ? rarityOf(word, common) / rarest : unknownWeight
   }
   const sum = (units: readonly Unit[]) => units.reduce((total, unit) => total + weigh(unit), 0)
   const inOne = Math.max(
-    sum(asked.filter((unit) => isSaid(unit, heading))),
-    ...sentences.map((said) => sum(asked.filter((unit) => isSaid(unit, said) || isSaid(unit, heading)))),
+    sum(asked.filter((unit) => isMentioned(unit, heading))),
+    ...sentences.map((content) =>
+      sum(asked.filter((unit) => isMentioned(unit, content) || isMentioned(unit, heading))),
+    ),
   )
-  const meant = asked.filter(({ concepts }) => concepts.length > 0)
-  const shared = meant.filter((unit) => isSaid(unit, whole))
+  const conceptUnits = asked.filter(({ concepts }) => concepts.length > 0)
+  const shared = conceptUnits.filter((unit) => isMentioned(unit, whole))
   const missed =
-    sum(meant.filter((unit) => !isSaid(unit, whole))) +
-    titled * sum(meant.filter((unit) => isSaid(unit, whole) && !isSaid(unit, own)))
+    sum(conceptUnits.filter((unit) => !isMentioned(unit, whole))) +
+    titlePenalty * sum(conceptUnits.filter((unit) => isMentioned(unit, whole) && !isMentioned(unit, own)))
   return {
     /** The rank in the index. */
-    strength: (scale * score * (isOther ? otherLanguage : 1)) / Math.log(2 + common.total) ** 2,
+    strength: (scoreScale * score * (isOther ? otherLanguageFactor : 1)) / Math.log(2 + common.total) ** 2,
     /** The weight of the question's concepts that the piece lacks. */
     missed: missed / Math.sqrt(Math.max(1, asked.length)),
     /** The piece mentions one of the needs. */
-    isWanted: isWanted(asked, (unit) => isSaid(unit, whole)),
+    isWanted: isWanted(asked, (unit) => isMentioned(unit, whole)),
     /** The example shares only a country with the question. */
-    isOnlyPlace: piece.kind === 'example' && meant.length > 1 && shared.length > 0 && shared.every(isPlace),
+    isOnlyPlace:
+      piece.kind === 'example' && conceptUnits.length > 1 && shared.length > 0 && shared.every(isPlace),
     /** The largest share of the question that one sentence covers. */
     inOne: inOne / Math.max(0.001, sum(asked)),
   }
@@ -236,20 +239,26 @@ export function rateRelevance(
   language: string | undefined,
   piece: Candidate,
   score: number,
-  common: Commonness,
+  common: TermFrequencies,
 ): number {
-  const { strength, missed, isWanted, isOnlyPlace, inOne } = compare(asked, language, piece, score, common)
+  const { strength, missed, isWanted, isOnlyPlace, inOne } = computeFeatures(
+    asked,
+    language,
+    piece,
+    score,
+    common,
+  )
   const odds =
     1.01 * Math.log(0.05 + strength) - 3.71 * missed + 1.44 * Number(isWanted) + 0.47 * inOne - 0.16
   // A shared place is weak evidence: an example about a trip abroad does not answer a question about shipping there.
   return isOnlyPlace ? Math.min(mostByPlace, 1 / (1 + Math.exp(-odds))) : 1 / (1 + Math.exp(-odds))
 }
 
-/** How many times likelier it is than not that a piece so near answers. */
+/** Converts a probability to odds. */
 export const oddsOf = (relevance: number): number => relevance / (1 - relevance)
 
 /** The rarity of a word in the store's pieces. A word that no piece has is the rarest. */
-export function rarityOf(term: string, { total, counts }: Commonness): number {
+export function rarityOf(term: string, { total, counts }: TermFrequencies): number {
   const count = counts.get(term) ?? 0
   return Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }

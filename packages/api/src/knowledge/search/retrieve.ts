@@ -2,17 +2,17 @@ import { runAllSteps } from '../../platform/run-steps.ts'
 import { limitText } from '../../platform/text-limits.ts'
 import { createBm25 } from './bm25.ts'
 import type { Bm25Index } from './bm25.ts'
-import { findConcepts } from './concepts.ts'
+import { countConcepts } from './concepts.ts'
 import { findSemanticOdds } from './semantic-search.ts'
 import type { QuestionVectors } from './semantic-search.ts'
-import { findCarried, mayAnswer } from './carried.ts'
-import type { CarriedShare } from './carried.ts'
+import { measureCoverage, mayAnswer } from './coverage.ts'
+import type { QuestionCoverage } from './coverage.ts'
 import { rateRelevance, oddsOf, readQuestion, sureRelevance } from './relevance.ts'
-import type { Commonness } from './relevance.ts'
+import type { TermFrequencies } from './relevance.ts'
 import { isStopWord } from './stop-words.ts'
 import { readWords, stem } from './words.ts'
 
-/** A passage of a document or an answered example, as it is looked up. */
+/** A searchable text: a passage of a document, or an answered example. */
 export interface Piece {
   kind: 'passage' | 'example'
   id: string
@@ -30,13 +30,13 @@ export interface Piece {
 
 /** The searchable knowledge of a store. */
 export interface Knowledge {
-  /** Changes with everything that is in it. */
+  /** Changes with every edit. */
   readonly stamp: string
   readonly pieces: readonly Piece[]
   /** In characters. */
   readonly length: number
   readonly index: Bm25Index
-  readonly common: Commonness
+  readonly common: TermFrequencies
   /** Pieces by the question in their heading. */
   readonly headed: ReadonlyMap<string, ReadonlySet<Piece>>
 }
@@ -44,30 +44,30 @@ export interface Knowledge {
 /** A search result for a question. */
 export interface RetrievalResult extends Piece {
   score: number
-  /** How likely it is to answer it, between 0 and 1. */
+  /** The probability that it answers the question, from 0 to 1. */
   relevance: number
-  carried: CarriedShare
+  coverage: QuestionCoverage
   /** The piece may answer the question. */
   isNear: boolean
   /** The piece is so relevant that a wrong answer is unlikely. */
   isSure: boolean
 }
 
-/** How a question is looked up. */
+/** Search options. */
 export interface RetrieveOptions {
   /** The language of the question, ISO 639-1. */
   language?: string | undefined
   passages?: number
   examples?: number
   /** The embedding of the question, when a model makes one. */
-  meaning?: QuestionVectors | undefined
+  embedding?: QuestionVectors | undefined
 }
 
 /** A heading counts more than the text below it. */
 const headingCounts = 2
 /** A glossary concept counts less than a word. */
 const conceptWeight = 0.8
-/** A text speaks of a concept no more often. */
+/** The most mentions of a concept that count per text. */
 const mostCounted = 3
 
 /** Indexes pieces for the search. Yields after each piece, because a large store takes seconds. */
@@ -90,7 +90,7 @@ export function* prepareKnowledge(stamp: string, pieces: readonly Piece[]): Gene
   return { stamp, pieces, length, index, common: { total: pieces.length, counts: index.counts }, headed }
 }
 
-/** Makes pieces ready to be looked up in one go: for the few of a demo, a test or a bench. */
+/** Indexes pieces without yielding, for demos, tests and benchmarks. */
 export const createKnowledge = (stamp: string, pieces: readonly Piece[]): Knowledge =>
   runAllSteps(prepareKnowledge(stamp, pieces))
 
@@ -100,7 +100,7 @@ function readTerms(text: string, language: string | undefined): string[] {
   const stems = words
     .filter((word) => !isStopWord(word, language ?? ''))
     .map((word) => stem(word, language ?? ''))
-  const concepts = [...findConcepts(words, language)].flatMap(([concept, count]) =>
+  const concepts = [...countConcepts(words, language)].flatMap(([concept, count]) =>
     Array.from({ length: Math.min(count, mostCounted) }, () => concept),
   )
   return [...stems, ...concepts]
@@ -108,9 +108,9 @@ function readTerms(text: string, language: string | undefined): string[] {
 
 const weightOf = (term: string): number => (term.startsWith('@') ? conceptWeight : 1)
 
-/** A piece in the language of the question comes before the same one in another. */
+/** The factor for pieces in the question's language. */
 const ownLanguage = 1.25
-/** A longer text is not a question. */
+/** Longer texts are cut. */
 const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
 /** Finds the most relevant pieces for a question, best first. The defaults are six passages and two examples. */
@@ -119,35 +119,37 @@ export const retrieve = limitText(
   function retrieve(
     { pieces, index, common, headed }: Knowledge,
     question: string,
-    { language, passages = 6, examples = 2, meaning }: RetrieveOptions = {},
+    { language, passages = 6, examples = 2, embedding: embedding }: RetrieveOptions = {},
   ): RetrievalResult[] {
     const terms = new Map(readTerms(question, language).map((term) => [term, weightOf(term)]))
     const asked = readQuestion(question, language)
-    const meant = meaning && findSemanticOdds(pieces, meaning)
+    const semanticOdds = embedding && findSemanticOdds(pieces, embedding)
     const answering = headed.get(toKey(question) ?? '')
     const scores = new Map(index.search(terms).map(({ at, score }) => [at, score]))
     const ranked = pieces.flatMap((piece, at) => {
       const score = scores.get(at) ?? 0
-      if (score === 0 && !meant) return []
+      if (score === 0 && !semanticOdds) return []
       const own = piece.language === language ? ownLanguage : 1
-      const likely = meant ? (score + unspoken) * Math.exp(meant.get(piece.id) ?? 0) : score
+      const likely = semanticOdds
+        ? (score + semanticOnlyScore) * Math.exp(semanticOdds.get(piece.id) ?? 0)
+        : score
       return [{ piece, score, isHeaded: answering?.has(piece) ?? false, rank: likely * own }]
     })
     return ranked
       .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
-      .filter(takes({ passage: passages, example: examples }))
+      .filter(createPicker({ passage: passages, example: examples }))
       .map(({ piece, score, isHeaded }) => {
         const alone = oddsOf(rateRelevance(asked, language, piece, score, common))
-        const meantOdds = meant?.get(piece.id) ?? 0
+        const meantOdds = semanticOdds?.get(piece.id) ?? 0
         const likely = alone * Math.exp(meantOdds)
-        const odds = isHeaded ? Math.max(likely, oddsOf(exact)) : likely
+        const odds = isHeaded ? Math.max(likely, oddsOf(exactHeadingScore)) : likely
         const relevance = odds / (1 + odds)
-        const carried = findCarried(asked, language, piece, common)
+        const coverage = measureCoverage(asked, language, piece, common)
         return {
-          ...{ ...piece, score, relevance, carried },
+          ...{ ...piece, score, relevance, coverage },
           isNear:
             isHeaded ||
-            mayAnswer(relevance, carried) ||
+            mayAnswer(relevance, coverage) ||
             (meantOdds > nearestMeant && relevance >= likelyMeant),
           isSure: relevance >= sureRelevance,
         }
@@ -155,28 +157,28 @@ export const retrieve = limitText(
   },
 )
 
-/** The first results of semantic search answer a question in other words, if they are likely to. */
+/** The least odds from semantic search, and the least relevance, of a piece that counts as near by meaning alone. */
 const nearestMeant = 1
 const likelyMeant = 0.5
-/** The score of a piece that only semantic search finds. */
-const unspoken = 1
+/** The index score of a piece that only semantic search finds. */
+const semanticOnlyScore = 1
 /** The score of a piece whose heading is the question, word for word. */
-const exact = 0.95
-/** Fewer words are a subject, and no question. */
+const exactHeadingScore = 0.95
+/** A heading with fewer words is a subject instead of a question. */
 const fewestHeading = 3
 
-/** The words of a question, so that the same question is known. */
+/** The key of a question, to find equal questions. */
 function toKey(question: string): string | undefined {
   const words = readWords(question)
   return words.length >= fewestHeading ? words.join(' ') : undefined
 }
 
-/** The question that a piece was written to answer. */
+/** The question in the heading of a piece. */
 const headingOf = ({ kind, title, asked }: Piece): string =>
   kind === 'example' ? asked : (title.split(' › ').at(-1) ?? '')
 
-/** True for the first pieces of each kind. */
-function takes(most: Record<Piece['kind'], number>): (found: { piece: Piece }) => boolean {
+/** Returns a filter that accepts the first pieces of each kind. */
+function createPicker(most: Record<Piece['kind'], number>): (found: { piece: Piece }) => boolean {
   const left = { ...most }
   return ({ piece }) => (left[piece.kind] -= 1) >= 0
 }

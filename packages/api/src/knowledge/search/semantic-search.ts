@@ -24,13 +24,13 @@ export function findSemanticOdds(
   const near = pieces
     .flatMap(({ id }) => {
       const vector = vectors.get(id)
-      return vector?.length === asked.length ? [{ id, relevance: multiply(vector, asked) }] : []
+      return vector?.length === asked.length ? [{ id, relevance: multiplyVectors(vector, asked) }] : []
     })
     .toSorted((a, b) => b.relevance - a.relevance)
   return new Map(near.map(({ id }, rank) => [id, least + (most * half) / (half + rank)]))
 }
 
-function multiply(a: Float32Array, b: Float32Array): number {
+function multiplyVectors(a: Float32Array, b: Float32Array): number {
   let sum = 0
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
   return sum

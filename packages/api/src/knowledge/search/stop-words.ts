@@ -1,7 +1,7 @@
-import { byLanguage, readList } from '../../languages/languages.ts'
+import { byLanguage, splitList } from '../../languages/languages.ts'
 import { plain } from './words.ts'
 
-const stops = byLanguage(({ stopWords }) => new Set(readList(stopWords).map(plain)))
+const stops = byLanguage(({ stopWords }) => new Set(splitList(stopWords).map(plain)))
 const everywhere = new Set(
   [...stops.values()].flatMap((words) => [...words].filter((word) => word.length < 4)),
 )

@@ -6,14 +6,14 @@ import { vectors } from '../../database/schema.ts'
 import type { Vectors } from './semantic-search.ts'
 import type { Knowledge, Piece } from './retrieve.ts'
 
-/** The longest text of a piece for a model. Models read no more than a few hundred words. */
+/** The longest text to embed. Models read only a few hundred words. */
 export const mostCharacters = 2000
-/** A store with more pieces is looked up by words alone: comparing a question with each of them takes too long. */
+/** Larger stores use word search alone, because comparing all vectors takes too long. */
 const mostPieces = 2000
 /** The most vector components in memory, for all stores together. */
 const mostLoaded = 16_000_000
 
-/** The words of a piece, with a hash that names them. */
+/** The text of a piece to embed, with its hash. */
 export interface PieceWords {
   readonly hash: string
   readonly words: string
@@ -34,7 +34,7 @@ function wordsOf(piece: Piece): PieceWords {
 /** True when semantic search covers a store: it has pieces, but not too many. */
 export const isSearched = ({ pieces }: Knowledge): boolean => pieces.length > 0 && pieces.length <= mostPieces
 
-/** Stores the vectors of words. Storing the same words again changes nothing. */
+/** Stores vectors. Storing the same text again changes nothing. */
 export async function storeVectors(
   db: Database,
   storeId: string,
@@ -48,10 +48,8 @@ export async function storeVectors(
   if (rows.length > 0) await db.insert(vectors).values(rows).onConflictDoNothing()
 }
 
-/**
- * Deletes vectors of removed words and of other models. Returns the texts that still lack a vector, each once.
- */
-export async function followWords(
+/** Deletes vectors of removed texts and of other models. Returns the distinct texts without a vector. */
+export async function syncVectors(
   db: Database,
   storeId: string,
   embedder: string,
@@ -128,5 +126,5 @@ async function readVectors(
   return { knowledge, embedder, vectors: byId, numbers }
 }
 
-// The bytes of a driver may begin anywhere in its memory; floats begin at a multiple of four.
+// Copies the bytes, because a float array must start at a multiple of four.
 const toNumbers = (stored: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(stored).buffer)

@@ -1,7 +1,7 @@
 import { stemmers } from '../../languages/languages.ts'
 
 const stems = new Map<string, string>()
-/** A stem takes some microseconds to be found; this many are remembered. */
+/** The size of the stem cache. */
 const mostStems = 50_000
 /** Words are cut at this length, because a stemmer takes up to 0.1 s for 10,000 letters. */
 const longestWord = 60
@@ -16,7 +16,7 @@ export const readWords = (text: string): string[] =>
     .normalize('NFC')
     .match(/\p{L}[\p{L}\p{M}]{0,47}|\p{N}{1,48}/gu) ?? []
 
-/** A word without accents, as hurried people write it. */
+/** A word without accents, as people often type it. */
 export const plain = (word: string): string =>
   word
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../database/open.ts'
 import type { OpenDatabase } from '../../database/open.ts'
 import { attachments, emails, mailboxes, stores } from '../../database/schema.ts'
-import { createPlace } from '../../testing/database/database.ts'
+import { createTestDatabase } from '../../testing/database/database.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
 import { createMailFiles } from './fetch-file.ts'
 import { imapLimits } from './imap-session.ts'
@@ -12,9 +12,9 @@ import { mailboxContext } from '../mailbox.ts'
 let database: OpenDatabase
 let drop: () => Promise<void>
 beforeAll(async () => {
-  const made = await createPlace()
+  const made = await createTestDatabase()
   drop = made.drop
-  database = await openDatabase(made.place)
+  database = await openDatabase(made.location)
 })
 afterAll(async () => {
   await database.close()

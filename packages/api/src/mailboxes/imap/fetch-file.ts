@@ -55,9 +55,9 @@ export function createMailFiles(parts: FileDeps): MailFiles {
   }
 
   const inTurn = async (storeId: string, fetchOnce: () => Promise<FetchedFile>): Promise<FetchedFile> => {
-    const mine = running.get(storeId) ?? 0
-    if (mine >= mostParallel.store || total >= mostParallel.process) return { kind: 'busy' }
-    running.set(storeId, mine + 1)
+    const ofStore = running.get(storeId) ?? 0
+    if (ofStore >= mostParallel.store || total >= mostParallel.process) return { kind: 'busy' }
+    running.set(storeId, ofStore + 1)
     total += 1
     try {
       return await fetchOnce()
@@ -150,7 +150,7 @@ async function download(
   file: { readonly part: string | undefined; readonly name: string },
   choose: (client: ImapFlow, uids: readonly number[]) => Promise<number | undefined>,
 ): Promise<FetchedFile> {
-  const places = await parts.db
+  const copies = await parts.db
     .select({ path: folders.path, uidValidity: locations.uidValidity, uid: locations.uid })
     .from(locations)
     .innerJoin(folders, eq(folders.id, locations.folderId))
@@ -164,13 +164,13 @@ async function download(
   try {
     const { client } = await openSession(parts, mailbox, late.signal)
     opened = client
-    for (const place of places) {
-      const folder = await client.mailboxOpen(place.path, { readOnly: true }).catch(() => undefined)
+    for (const copy of copies) {
+      const folder = await client.mailboxOpen(copy.path, { readOnly: true }).catch(() => undefined)
       if (!folder) continue
       // After a renumbered folder or a move, the Message-ID finds the mail in this folder.
-      const isSame = Number(folder.uidValidity) === place.uidValidity
+      const isSame = Number(folder.uidValidity) === copy.uidValidity
       const uid =
-        (await choose(client, isSame ? [place.uid] : [])) ??
+        (await choose(client, isSame ? [copy.uid] : [])) ??
         (await choose(client, await findByMessageId(client, messageId)))
       if (uid === undefined) continue
       const { content } = await client.download(uid, file.part, { uid: true, maxBytes: mostFileBytes + 1 })

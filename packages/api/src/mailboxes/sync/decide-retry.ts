@@ -26,8 +26,8 @@ export function decideRetry(error: unknown, tries: number, random: () => number)
   const answer = typeof responseText === 'string' ? responseText : ''
   const text = error instanceof Error ? `${error.message} ${answer}` : ''
   const doubled = (first: number, most: number) => Math.min(most, first * 2 ** Math.min(tries - 1, 20))
-  const said = typeof serverResponseCode === 'string' ? serverResponseCode : ''
-  if (throttlingCode.test(said) || throttled.test(text) || code === 'ETHROTTLE')
+  const responseCode = typeof serverResponseCode === 'string' ? serverResponseCode : ''
+  if (throttlingCode.test(responseCode) || throttled.test(text) || code === 'ETHROTTLE')
     return { reason: 'busy', afterSeconds: doubled(900, 14_400) }
   const reason = error instanceof AccessError ? error.fault : findFault(error)
   if (reason === 'login' || reason === 'token')

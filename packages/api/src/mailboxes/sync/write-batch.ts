@@ -17,7 +17,7 @@ import {
 import type { Transaction } from '../../database/transact.ts'
 import { publish } from '../../events/publish.ts'
 import type { NewEvent } from '../../events/publish.ts'
-import type { Reading, ReadMail } from '../../reading/mail.ts'
+import type { ReadResult, ReadMail } from '../../reading/mail.ts'
 import { visibleLine } from '../../reading/visible.ts'
 import { openBatch } from '../../threads/matching/mail-batch.ts'
 import type { Arrival } from '../../threads/matching/arrival.ts'
@@ -31,7 +31,7 @@ import type { MailListeners, StoredMail } from './mail-listeners.ts'
 /** A mail of a batch, parsed or not. */
 export interface Item {
   readonly fetched: FetchedMail
-  readonly reading: Reading
+  readonly reading: ReadResult
 }
 
 /** Dependencies and mails of a batch. */
@@ -57,7 +57,10 @@ export interface FolderBatch {
 /** Retry delays of an unreadable mail: an hour, then a day. */
 const retryMs = [3_600_000, 86_400_000]
 
-/** Writes a batch in one transaction under the claim: mails, locations, unreadable mails and checkpoint. A crashed or rematch process leaves all or nothing. */
+/**
+ * Writes a batch in one transaction under the claim: mails, locations, unreadable mails and checkpoint. After
+ * a crash or a lost claim, all or nothing is stored.
+ */
 export async function writeBatch(
   db: Database,
   claim: Pick<Claim, 'id' | 'term'>,

@@ -19,7 +19,7 @@ export function createDiscovery(issuer: Issuer): () => Promise<client.Configurat
 
 async function discover({ issuer, clientId, clientSecret }: Issuer): Promise<client.Configuration> {
   const server = new URL(issuer)
-  // A local test provider uses http.
+  // True for the http address of a local test provider.
   const isPlain = server.protocol === 'http:'
   const execute = isPlain
     ? // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; it is for http issuers only

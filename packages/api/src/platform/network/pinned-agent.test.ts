@@ -1,18 +1,18 @@
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { useWebServers } from '../../testing/servers/web-servers.ts'
-import { answerOnly, createPinnedAgent } from './pinned-agent.ts'
-import type { Patience } from './pinned-agent.ts'
+import { createFixedLookup, createPinnedAgent } from './pinned-agent.ts'
+import type { RequestTimeouts } from './pinned-agent.ts'
 
 const { serve } = useWebServers()
 
-describe('answerOnly', () => {
+describe('createFixedLookup', () => {
   test.each([
     ['192.0.2.7', 4],
     ['2001:db8::7', 6],
   ])('finds %s for every name, in both forms that Node knows', (address, family) => {
     const answers: unknown[] = []
-    const find = answerOnly(address)
+    const find = createFixedLookup(address)
     find('a.test', { all: true }, (...answer) => void answers.push(answer))
     find('b.test', {}, (...answer) => void answers.push(answer))
     expect(answers).toEqual([
@@ -23,7 +23,7 @@ describe('answerOnly', () => {
 })
 
 describe('createPinnedAgent', () => {
-  const ask = async (path: string, patience: Partial<Patience>) => {
+  const ask = async (path: string, patience: Partial<RequestTimeouts>) => {
     const port = await serve(({ url }, response) => {
       if (url === '/slow') response.write('half')
       if (url === '/') response.end('whole')

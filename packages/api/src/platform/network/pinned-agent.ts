@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { Agent } from 'undici'
 
 /** Timeouts of an agent's requests in ms. */
-export interface Patience {
+export interface RequestTimeouts {
   readonly connectMs: number
   /** Until the response starts. */
   readonly headersMs?: number
@@ -12,7 +12,7 @@ export interface Patience {
 }
 
 /** A lookup that returns one address for all names. */
-export const answerOnly = (address: string): LookupFunction => {
+export const createFixedLookup = (address: string): LookupFunction => {
   const family = isIP(address)
   return (_name, { all }, done) => {
     if (all === true) done(null, [{ address, family }])
@@ -23,10 +23,10 @@ export const answerOnly = (address: string): LookupFunction => {
 /** Creates an agent that only connects to `address`, which avoids a second DNS lookup. Without one it connects anywhere. */
 export const createPinnedAgent = (
   address: string | undefined,
-  { connectMs, headersMs, bodyMs }: Patience,
+  { connectMs, headersMs, bodyMs }: RequestTimeouts,
 ): Agent =>
   new Agent({
     ...(headersMs !== undefined && { headersTimeout: headersMs }),
     ...(bodyMs !== undefined && { bodyTimeout: bodyMs }),
-    connect: { timeout: connectMs, ...(address !== undefined && { lookup: answerOnly(address) }) },
+    connect: { timeout: connectMs, ...(address !== undefined && { lookup: createFixedLookup(address) }) },
   })

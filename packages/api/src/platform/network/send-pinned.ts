@@ -2,7 +2,7 @@ import { request } from 'undici'
 import type { Dispatcher } from 'undici'
 import type { FindHost, FoundHost } from './hosts.ts'
 import { createPinnedAgent } from './pinned-agent.ts'
-import type { Patience } from './pinned-agent.ts'
+import type { RequestTimeouts } from './pinned-agent.ts'
 
 /** A request to another server. */
 export interface PinnedRequest {
@@ -11,7 +11,7 @@ export interface PinnedRequest {
   readonly body: string | Uint8Array | null
   /** Restricts the hosts. Undefined for addresses set by the operator. */
   readonly findHost: FindHost | undefined
-  readonly patience: Patience
+  readonly patience: RequestTimeouts
   readonly signal: AbortSignal | undefined
 }
 

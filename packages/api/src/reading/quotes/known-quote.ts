@@ -32,7 +32,7 @@ const gramLength = 16
 /** Smaller overlaps are coincidence. */
 const fewestShared = 20
 
-const squeeze = (line: string): string => line.replace(/[\s>＞|»*_]+/g, '').toLowerCase()
+const normalizeLine = (line: string): string => line.replace(/[\s>＞|»*_]+/g, '').toLowerCase()
 
 /** Author of the matching earlier mail: the sender or another person. */
 type Author = 'same' | 'other'
@@ -45,7 +45,7 @@ function indexEarlier(ofOthers: readonly string[], ofAuthor: readonly string[]):
     const taken = text.slice(0, characters).split('\n', lines)
     characters -= taken.reduce((sum, line) => sum + line.length + 1, 0)
     lines -= taken.length
-    const words = taken.map(squeeze).join('')
+    const words = taken.map(normalizeLine).join('')
     for (let at = 0; at + gramLength <= words.length; at += 1) {
       const gram = words.slice(at, at + gramLength)
       if (!grams.has(gram)) grams.set(gram, author)
@@ -93,7 +93,7 @@ export const findKnownQuote = limitText(
     if (lines.length > mostLines) return undefined
     const grams = indexEarlier(ofOthers, ofAuthor)
     if (grams.size === 0) return undefined
-    const words = lines.map((line) => squeeze(line.text))
+    const words = lines.map((line) => normalizeLine(line.text))
     const authors = findAuthors(words, grams)
     let start: QuoteLine | undefined
     let shared = 0

@@ -41,7 +41,8 @@ export const cutLines = (text: string): QuoteLine[] => {
 /** True for a line with a quote mark. */
 export const isQuoted = (line: string): boolean => /^(?:>(?!:$)|＞|\|\s[^|]*$|»[^«]*$)/.test(line)
 export const isBlank = (line: string): boolean => line === ''
-const bare = (line: string): string => line.replace(/^[>\s|*_#-]+|(?<![*_\s-])[*_\s-]+$/g, '').toLowerCase()
+const trimMarks = (line: string): string =>
+  line.replace(/^[>\s|*_#-]+|(?<![*_\s-])[*_\s-]+$/g, '').toLowerCase()
 
 const quoteSet = new Set(quoteDividers)
 const forwardSet = new Set(forwardDividers)
@@ -50,7 +51,7 @@ const fromSet = new Set(fromLabels)
 const subjectSet = new Set(subjectLabels)
 export const isFromLabel = (label: string): boolean => fromSet.has(label)
 
-const dividerOf = (line: string): string => bare(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
+const dividerOf = (line: string): string => trimMarks(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
 export const isDivider = (line: string): boolean => quoteSet.has(dividerOf(line))
 export const isForward = (line: string): boolean => forwardSet.has(dividerOf(line))
 
@@ -58,7 +59,7 @@ export const isForward = (line: string): boolean => forwardSet.has(dividerOf(lin
 export function labelOf(line: string): string | undefined {
   const colon = line.slice(0, 40).search(/[:：]/)
   if (colon < 1) return undefined
-  const label = bare(line.slice(0, colon))
+  const label = trimMarks(line.slice(0, colon))
   return labelSet.has(label) ? label : undefined
 }
 
@@ -176,7 +177,7 @@ const startsWithMoment = (line: string): boolean =>
 /** True for lines such as 'Sent from my iPhone'. */
 export const isSentFrom = (line: string): boolean => {
   if (line.length >= 90 || /,\s|[.!?]\s+\S/.test(line)) return false
-  const lower = bare(line).replaceAll("'", '’')
+  const lower = trimMarks(line).replaceAll("'", '’')
   if (sentFromEnds.test(lower)) return true
   const begins = (words: readonly string[]) => words.some((word) => lower.startsWith(word))
   if (deviceWords.test(lower)) return begins(sentFromWords) || begins(sentByWords)

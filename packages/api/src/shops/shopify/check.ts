@@ -4,7 +4,7 @@ import type { ShopFault } from '../faults.ts'
 import type { ShopCheck, ShopResult } from '../port.ts'
 import type { Shopify } from './client.ts'
 
-/** How a shop is entered: with a token that does not run out, or one that does and was just given. */
+/** Access to a shop: a permanent token, or a fresh one that expires. */
 export interface ShopKey {
   readonly domain: string
   readonly token: string
@@ -24,7 +24,7 @@ const answer = z.object({
   currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
 })
 
-/** Reads a shop. Fails without access to orders, which is all that the product needs. */
+/** Checks access to a shop. Fails without access to orders, the only right that the product needs. */
 export async function checkShop(shopify: Shopify, key: ShopKey): Promise<ShopResult<ShopCheck>> {
   const asked = await shopify.query(key, { text, answer })
   if (asked.kind === 'failed') return asked

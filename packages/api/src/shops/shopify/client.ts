@@ -17,12 +17,12 @@ export interface ShopifySettings {
   app: { clientId: string; secret: string } | undefined
 }
 
-/** Shopify as this server talks to it. */
+/** The client of Shopify's API. */
 export interface Shopify {
   readonly settings: ShopifySettings
   /** The address of a page of a shop. */
   readonly addressOf: (domain: string, path: string) => URL
-  /** Sends a query to a shop's Admin API, and again when the shop wants fewer of them. */
+  /** Sends a query to a shop's Admin API. Retries when the shop's rate limit is reached. */
   readonly query: <T>(
     shop: { readonly domain: string; readonly token: string },
     query: {
@@ -74,7 +74,7 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
     apiVersion: given.apiVersion ?? '2026-07',
     app: given.app,
   }
-  // An address that the operator wrote down may be anywhere; a domain of a person may not.
+  // The operator's address may be in a private network, a person's domain may not.
   const guard = settings.baseUrl.includes('{domain}') ? findHost : undefined
   const addressOf = (domain: string, path: string) =>
     new URL(path, settings.baseUrl.replace('{domain}', domain))
@@ -122,7 +122,7 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
     settings,
     addressOf,
     query: async (shop, asked) =>
-      // A header takes no other characters.
+      // Headers allow no other characters.
       /^[\u0021-\u007e]+$/.test(shop.token) ? query(shop, asked) : { kind: 'failed', fault: 'token' },
     post: async (domain, form) => {
       const sent = await send(addressOf(domain, tokenPath), {
@@ -141,7 +141,7 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
 
 const codeOf = ({ extensions }: z.infer<typeof graphQlErrors>[number]): string | undefined => extensions?.code
 
-/** How long until the shop has as much left as a query costs. */
+/** The time until the shop's rate limit allows the query. */
 function waitMs(extensions: unknown): number {
   const parsed = costs.safeParse(extensions)
   if (!parsed.success) return longestWaitMs / 2

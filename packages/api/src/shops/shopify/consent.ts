@@ -8,7 +8,7 @@ import type { TokenTools } from './token.ts'
 /** The scopes that this server's app requests. */
 const scopes = ['read_orders', 'read_customers', 'read_fulfillments']
 
-/** The address of a shop's page that asks for consent; undefined where this server has no app. */
+/** Returns the consent page of a shop. Undefined if this server has no app. */
 export async function startShopConsent(
   tools: TokenTools,
   { storeId, domain, returnUrl }: { storeId: string; domain: string; returnUrl: string },
@@ -27,7 +27,7 @@ export async function startShopConsent(
   return url.href
 }
 
-/** Takes the query that a shop sent a person back with, if it is signed, about the shop they left for, and this is the first time. */
+/** Handles the redirect of a shop once, if it is signed and for the shop that the person left for. */
 export async function finishShopConsent(
   tools: TokenTools,
   { storeId, query }: { storeId: string; query: string },

@@ -72,7 +72,7 @@ export async function readOrders(
   return { kind: 'answered', data: asked.data.orders.nodes.map((node) => toOrder(node, key.domain)) }
 }
 
-/** Reads orders of a shop by their ids; those that are there no more are left out. */
+/** Reads orders of a shop by id. Deleted orders are left out. */
 export async function readOrdersById(
   shopify: Shopify,
   key: { readonly domain: string; readonly token: string },

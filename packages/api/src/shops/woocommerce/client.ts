@@ -13,7 +13,7 @@ export interface WooCommerceSettings {
   readonly baseUrl: string
 }
 
-/** A shop and the key that opens it. */
+/** A shop with its API key. */
 export interface WooCommerceKey {
   readonly domain: string
   readonly key: string
@@ -44,13 +44,13 @@ const faults: Readonly<Record<FetchFault, ShopFault>> = {
 /** The longest page of WooCommerce. The schema would take 200 ms for 25,000 wrong entries. */
 const mostEntries = 100
 
-/** The body of a refusal; pages of web servers and plugins have no code. */
+/** The body of a refusal. Pages of web servers and plugins lack the code. */
 const refusal = z.object({ code: z.string() })
 
 /** Creates the client of WooCommerce shops. */
 export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHost: FindHost): WooCommerce {
   const baseUrl = settings.baseUrl ?? 'https://{domain}'
-  // An address that the operator wrote down may be anywhere; the domain of a person may not.
+  // The operator's address may be in a private network, a person's domain may not.
   const guard = baseUrl.includes('{domain}') ? findHost : undefined
   const addressOf = (domain: string, path: string): URL =>
     new URL(`${trimSlashes(baseUrl.replace('{domain}', domain))}${path}`)
@@ -108,7 +108,7 @@ function faultOf(answer: Answer): ShopFault | undefined {
   const { status, body, isProtected } = answer
   const code = codeOf(answer)
   if (status < 300) return body === undefined ? 'page' : undefined
-  // The order of a number that was never given.
+  // An order number that does not exist.
   if (code === 'woocommerce_rest_shop_order_invalid_id') return undefined
   if (status === 401 && code === undefined) return isProtected ? 'protected' : 'page'
   if (code === 'woocommerce_rest_cannot_view') return 'scope'

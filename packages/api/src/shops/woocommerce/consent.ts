@@ -6,7 +6,7 @@ import type { ShopOwner, ShopReturn } from '../port.ts'
 import { parseShopJson, webhookLimits } from '../webhook.ts'
 import type { WooCommerce } from './client.ts'
 
-/** The page of a shop that asks its owner to give us a key that reads. Its address has to be HTTPS for the shop to call back. */
+/** Returns the shop's page that asks its owner for a read-only key. The shop calls back only over HTTPS. */
 export async function startConsent(
   shop: WooCommerce,
   tools: ConsentDeps,
@@ -16,7 +16,7 @@ export async function startConsent(
   const memory = { domain, userId, system: 'woocommerce' }
   const state = await beginConsent(tools, { storeId, kind: 'shop', memory })
   const url = shop.addressOf(domain, '/wc-auth/v1/authorize')
-  // The shop adds its own parameters to the return address; ours tell the site which return it is.
+  // The site recognizes the return by these parameters. The shop adds its own.
   const back = new URLSearchParams({ state, shop: domain })
   url.search = new URLSearchParams({
     state,
@@ -35,12 +35,12 @@ const keys = z.object({
   consumer_secret: z.string().min(1).max(500),
 })
 
-/** Parses the key that a shop hands over. */
+/** Parses the key from a shop. */
 export const parseKeys = limitText(webhookLimits, function parseKeys(text: string) {
   return keys.safeParse(parseShopJson(text))
 })
 
-/** Stores the key that a shop hands over for a consent that is under way; false for any other. */
+/** Stores the key from a shop for a pending consent. Returns false for an unknown one. */
 export async function receiveKeys(tools: ConsentDeps, body: Buffer): Promise<boolean> {
   const parsed = parseKeys(body.toString())
   if (!parsed.success) return false
@@ -55,7 +55,7 @@ export async function receiveKeys(tools: ConsentDeps, body: Buffer): Promise<boo
   })
 }
 
-/** Takes the key of a consent when its owner returns to the same store. */
+/** Completes a consent when its owner returns to the same store. */
 export async function finishConsent(
   tools: ConsentDeps,
   { storeId, userId }: ShopOwner,

@@ -73,7 +73,10 @@ export async function searchOrders(
     : findByNumber(shop, key, search.value.replace(/^#/, ''))
 }
 
-/** The search of WooCommerce finds parts of addresses too, so pages are read until enough orders of this one are found. */
+/**
+ * Reads result pages until enough orders of the address are found, because the search also matches parts of
+ * addresses.
+ */
 async function findByAddress(
   shop: WooCommerce,
   key: WooCommerceKey,
@@ -178,6 +181,6 @@ function readParcels({ meta_data: metas }: Row): Parcel[] {
   })
 }
 
-/** Times of WooCommerce are in UTC and do not say so. */
+/** WooCommerce times are in UTC without a zone. */
 const toTime = (time: string | null | undefined): string | undefined =>
   time ? (time.endsWith('Z') ? time : `${time}Z`) : undefined

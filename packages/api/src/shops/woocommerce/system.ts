@@ -18,7 +18,7 @@ export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
     findOrders: (tools, linked, search) => withKey(tools, linked, (key) => searchOrders(shop, key, search)),
     readOrders: (tools, linked, ids) => withKey(tools, linked, (key) => readOrders(shop, key, ids)),
     startConsent: async (tools, owner, { domain, siteUrl }) =>
-      // A shop hands its key over to HTTPS only.
+      // Shops send keys only over HTTPS.
       siteUrl.startsWith('https:')
         ? startConsent(shop, tools, owner, {
             domain,

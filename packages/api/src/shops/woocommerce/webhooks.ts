@@ -9,7 +9,7 @@ import { findSigner, parseShopJson, webhookLimits } from '../webhook.ts'
 import type { Delivery, ShopRequest, VerifiedWebhook } from '../webhook.ts'
 import { orderId } from './orders.ts'
 
-/** Finds the shops whose consumer secret signed a webhook; undefined when there is none. */
+/** Finds the shops whose consumer secret signed a webhook. Undefined if there is none. */
 export async function verifyWebhook(
   { db, seal }: { db: Database; seal: Seal },
   delivery: Delivery,
@@ -27,7 +27,7 @@ export async function verifyWebhook(
 
 const changed = z.object({ id: z.int() })
 
-/** Parses a webhook of WooCommerce: orders that were changed or deleted are read again. */
+/** Parses a webhook of WooCommerce. Changed or deleted orders are read again. */
 export const parseWooCommerceWebhook = limitText(
   webhookLimits,
   function parseWooCommerceWebhook({ topic, body }: Delivery): ShopRequest | 'unknown' | 'wrong' {

@@ -6,9 +6,9 @@ import { openMemory } from '../../database/connection/memory.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { DatabaseLocation } from '../../database/open.ts'
 
-/** A database of a test's own. */
-export interface TestPlace {
-  place: DatabaseLocation
+/** A database of one test. */
+export interface TestDatabase {
+  location: DatabaseLocation
   drop: () => Promise<void>
 }
 
@@ -17,20 +17,19 @@ export const serverUrl = process.env['TEST_DATABASE_URL']
 
 const template = 'migrated'
 
-/** Makes a database without a row: in memory, or a new one in the PostgreSQL server of `TEST_DATABASE_URL`. */
-export async function createPlace(server = serverUrl): Promise<TestPlace> {
+/** Creates an empty database: in memory, or in the PostgreSQL server of `TEST_DATABASE_URL`. */
+export async function createTestDatabase(server = serverUrl): Promise<TestDatabase> {
   if (!server) return takeClient()
   return server === serverUrl ? takeCopy(server) : createIn(server)
 }
 
-// Opening a database in memory takes half a second, and a copy in PostgreSQL up to one; emptying either takes a tenth of
-// that: they are passed on from file to file.
+// Emptied databases for the next test file, because emptying one is ten times as fast as creating one.
 const emptied: PGlite[] = []
 const emptiedCopies: string[] = []
 const emptying = readFileSync(new URL('./empty.sql', import.meta.url), 'utf8')
 const mostBytes = 64 * 1024 * 1024
 
-async function takeClient(): Promise<TestPlace> {
+async function takeClient(): Promise<TestDatabase> {
   const client = emptied.pop() ?? (await openMemory())
   const drop = async () => {
     await client.exec(emptying)
@@ -41,10 +40,10 @@ async function takeClient(): Promise<TestPlace> {
     if ((rows[0]?.bytes ?? mostBytes) < mostBytes) emptied.push(client)
     else await client.close()
   }
-  return { place: { kind: 'memory', client }, drop }
+  return { location: { kind: 'memory', client }, drop }
 }
 
-async function takeCopy(server: string): Promise<TestPlace> {
+async function takeCopy(server: string): Promise<TestDatabase> {
   // Copying a migrated database is much faster than migrating it.
   const name = emptiedCopies.pop() ?? (await createDatabase(server, `template ${template}`))
   const url = urlOf(server, name)
@@ -53,7 +52,7 @@ async function takeCopy(server: string): Promise<TestPlace> {
     await ask(url, emptying)
     emptiedCopies.push(name)
   }
-  return { place: { kind: 'postgres', url, connections: 10 }, drop }
+  return { location: { kind: 'postgres', url, connections: 10 }, drop }
 }
 
 /** Cuts every connection to a database, and rolls back their transactions. */
@@ -63,11 +62,11 @@ export const endConnections = (url: string): Promise<void> =>
     'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
 
-/** Makes a database without a table in a PostgreSQL server. */
-export async function createIn(server: string): Promise<TestPlace> {
+/** Creates a database without tables in a PostgreSQL server. */
+export async function createIn(server: string): Promise<TestDatabase> {
   const name = await createDatabase(server)
   return {
-    place: { kind: 'postgres', url: urlOf(server, name), connections: 10 },
+    location: { kind: 'postgres', url: urlOf(server, name), connections: 10 },
     drop: () => ask(server, `drop database ${name} with (force)`),
   }
 }
@@ -78,7 +77,7 @@ async function createDatabase(server: string, from = ''): Promise<string> {
   return name
 }
 
-/** Makes the database that the tests' databases in a server are copies of. */
+/** Creates the template of the tests' databases in a server. */
 export async function createTemplate(server: string): Promise<void> {
   await ask(server, `create database ${template}`)
   const migrated = await openDatabase({ kind: 'postgres', url: urlOf(server, template) })

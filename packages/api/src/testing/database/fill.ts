@@ -12,7 +12,7 @@ type Row = Record<string, unknown>
 export const mark = 'nobody-else-reads-this'
 
 const nameOf = (table: PgTable) => getTableConfig(table).name
-// The people and their sign-ins have rows of their own. A trigger writes the words of mails.
+// Tables that get no row: people and stores exist already, and triggers fill the others.
 const skipped = new Set([
   'users',
   'stores',
@@ -72,7 +72,7 @@ export async function listStoreRows(db: Database, storeId: string): Promise<Map<
   return rows
 }
 
-/** The ids among rows. */
+/** The distinct ids of all rows. */
 export const idsOf = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
 
@@ -80,7 +80,7 @@ function parentsOf(table: PgTable, isEvery = false): { parent: string; column: C
   return getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference()
     const [column] = columns
-    // The key of a member is the keys of the person and the store together.
+    // A member has a composite key of person and store.
     if (columns.length > 1) return []
     return column && (isEvery || column.notNull || nameOf(foreignTable) !== 'users')
       ? [{ parent: nameOf(foreignTable), column }]
@@ -101,7 +101,7 @@ function rowOf(table: PgTable, ids: ReadonlyMap<string, string>): Row {
     columns.flatMap(([key, column]) => {
       const id = parents.get(column.name)
       if (id !== undefined) return [[key, id]]
-      // Only abandoned jobs stay as they are. Workers would change other jobs during the test.
+      // Marks jobs as parked, because workers would otherwise change them during the test.
       if (column.name === 'parked_at') return [[key, valueOf(column)]]
       const isText = column.columnType === 'PgText' && !column.enumValues?.length
       return column.notNull && (isText || !column.hasDefault) ? [[key, valueOf(column)]] : []

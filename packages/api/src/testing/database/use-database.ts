@@ -1,16 +1,16 @@
 import { afterAll, beforeAll } from 'vitest'
 import { openDatabase } from '../../database/open.ts'
 import type { OpenDatabase } from '../../database/open.ts'
-import { createPlace } from './database.ts'
+import { createTestDatabase } from './database.ts'
 
-/** A database of a test file's own: it is open before the first test and gone after the last. */
+/** A database for a test file, opened before the first test and dropped after the last. */
 export function useDatabase(): Pick<OpenDatabase, 'db' | 'listen'> {
   let opened: OpenDatabase | undefined
   let drop: (() => Promise<void>) | undefined
   beforeAll(async () => {
-    const made = await createPlace()
+    const made = await createTestDatabase()
     drop = made.drop
-    opened = await openDatabase(made.place)
+    opened = await openDatabase(made.location)
   })
   afterAll(async () => {
     await opened?.close()

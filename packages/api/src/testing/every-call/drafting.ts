@@ -2,7 +2,7 @@ import { idOf, input } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
-/** Calls of drafts that the product writes. */
+/** Calls of generated drafts. */
 export function draftingStory(w: World) {
   const { ask } = w
   const { addPolicy, begin, receiveMail } = w.steps

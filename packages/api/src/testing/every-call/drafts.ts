@@ -3,7 +3,7 @@ import { fileOf, idOf, input } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
-/** Calls of drafts that people write, and of their sending. */
+/** Calls of people's drafts, and of sending them. */
 export function draftStory(w: World) {
   const { ask } = w
   const { begin, forward, lose, press } = w.steps

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import type { HandOver } from '../../outbox/hand-over.ts'
 import { openTestApi } from '../api.ts'
 import { buildRequest } from '../client.ts'
-import type { Sending } from '../client.ts'
+import type { TestRequest } from '../client.ts'
 import { createDocumentCheck } from '../files/document.ts'
 import { dovecotPassword, startDovecot } from '../servers/dovecot.ts'
 import { startProvider } from '../servers/provider.ts'
@@ -21,7 +21,7 @@ import type { Body } from './inputs.ts'
 interface Faults {
   /** The receiving mail server accepts every reply. */
   isSilent: boolean
-  /** The server that our own mails are handed to refuses them. */
+  /** The operator's mail server refuses all mails. */
   isRefusing: boolean
 }
 
@@ -88,7 +88,7 @@ async function openStage(faults: Faults) {
 
 export const callOf = (name: CallName): Call => calls[name]
 
-/** An API on a database of a test file's own, with a team in it and a server on loopback for all that it talks to. */
+/** An API with its own database, a team, and a loopback server for each external service. */
 export function useStage() {
   const faults: Faults = { isSilent: false, isRefusing: false }
   let opened: Awaited<ReturnType<typeof openStage>> | undefined
@@ -106,7 +106,7 @@ export function useStage() {
    */
   async function ask(
     name: CallName,
-    sending: Sending = {},
+    sending: TestRequest = {},
     wanted: number = callOf(name).status,
   ): Promise<Body> {
     const token = callOf(name).token === 'required' ? { token: stage().owner.token } : {}

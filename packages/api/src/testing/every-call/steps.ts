@@ -1,5 +1,5 @@
 import { password } from '../api.ts'
-import type { Sending } from '../client.ts'
+import type { TestRequest } from '../client.ts'
 import { receive } from '../mail/receive.ts'
 import { png } from '../files/pictures.ts'
 import { fileOf, idOf, input, inputText } from './inputs.ts'
@@ -97,7 +97,7 @@ export function createSteps(w: Stage) {
     return (await w.provider.visit(inputText(url), { sub: account, email: account })).toString()
   }
 
-  async function passGoogle(): Promise<Sending> {
+  async function passGoogle(): Promise<TestRequest> {
     const { authorization_url: url } = await ask('googleLogin')
     const query = await w.provider.visit(inputText(url), {
       sub: 'g-1',
@@ -132,7 +132,7 @@ export function createSteps(w: Stage) {
   }
 }
 
-function signUpOf(email: string): Sending {
+function signUpOf(email: string): TestRequest {
   const name = { first_name: 'Ann', last_name: 'Archer' }
   return input({ ...name, email, password, confirm_password: password })
 }

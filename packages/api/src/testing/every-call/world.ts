@@ -1,7 +1,7 @@
 import { createSteps } from './steps.ts'
 import { useStage } from './stage.ts'
 
-/** A stage, and the steps that calls are preceded by. */
+/** The test servers, and the steps that prepare calls. */
 export const useWorld = () => {
   const stage = useStage()
   return Object.assign(stage, { steps: createSteps(stage) })

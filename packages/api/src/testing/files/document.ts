@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 /** Checks a response against the OpenAPI document. Returns the errors. */
 export type DocumentCheck = (name: CallName, status: number, body: unknown) => string[]
 
-/** Makes the check of a served document. */
+/** Creates a checker for a served OpenAPI document. */
 export function createDocumentCheck(document: unknown): DocumentCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addSchema(document as object, 'document')
@@ -23,5 +23,5 @@ export function createDocumentCheck(document: unknown): DocumentCheck {
   }
 }
 
-/** A step of a JSON pointer in a URI fragment. */
+/** Escapes a step of a JSON pointer for a URI fragment. */
 const escape = (step: string): string => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))

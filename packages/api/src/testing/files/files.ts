@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A one-page PDF that shows these lines; with `isEncrypted` it asks for a password. */
+/** Builds a one-page PDF with these lines, optionally with a password. */
 export function buildPdf(lines: string[], isEncrypted = false): Uint8Array<ArrayBuffer> {
   const shown = lines.map((line) => `(${line}) Tj T*`).join('\n')
   const stream = `BT /F1 12 Tf 14 TL 40 700 Td\n${shown}\nET`
@@ -25,7 +25,7 @@ export function buildPdf(lines: string[], isEncrypted = false): Uint8Array<Array
   return new Uint8Array(Buffer.from(body, 'latin1'))
 }
 
-/** A Word document of these paragraphs; those that begin with '# ' are headings. */
+/** Builds a Word document of these paragraphs. A '# ' marks a heading. */
 export function buildDocx(paragraphs: string[]): Uint8Array<ArrayBuffer> {
   const rows = paragraphs
     .map((text) => {
@@ -43,7 +43,7 @@ export function buildDocx(paragraphs: string[]): Uint8Array<ArrayBuffer> {
   })
 }
 
-/** A zip archive of texts, not compressed, and of bytes, compressed. */
+/** Builds a zip archive. Texts are stored, bytes are deflated. */
 export function buildZip(files: Record<string, string | Uint8Array>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

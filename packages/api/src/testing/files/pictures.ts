@@ -1,6 +1,6 @@
 const decode = (base64: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(base64, 'base64'))
 
-/** A picture of one pixel in each kind that people can show. */
+/** A one-pixel picture of each supported type. */
 export const png = decode(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
 )

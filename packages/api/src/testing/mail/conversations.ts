@@ -10,7 +10,7 @@ interface Listed {
   counts: Record<string, number>
 }
 
-/** A conversation as a call shows it. */
+/** A conversation as the API returns it. */
 export interface OwnerThread extends Record<string, unknown> {
   id: string
   emails: { id: string; kind: string; kind_reason: string }[]

@@ -1,6 +1,6 @@
 import type { TestMail } from './mails.ts'
 
-/** Mails of a shop, and which of them belong to one conversation. */
+/** Mails of a shop, with the expected conversations. */
 export interface MadeMails {
   readonly mails: readonly TestMail[]
   /** The ids of each conversation. */
@@ -13,7 +13,7 @@ const shop = 'help@shop.test'
 const subjects = ['Order #1001', 'Mugs', 'My tent', 'Return']
 const replyPrefixes = ['Re: ', 'RE: ', 'AW: ', 'Sv: ']
 
-/** Numbers from 0 to 1 that look like chance and are the same for the same seed. */
+/** Creates a seeded generator of random numbers from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {
@@ -42,7 +42,7 @@ export function makeConversations(seed: number, count: number): MadeMails {
       (busyUntil.get(about) ?? 0) + (1 + Math.floor(random() * 20)) * dayMs,
     )
     const ids: string[] = []
-    /** The ids that the next mail of either side names, the oldest first, as its program knows the mails. */
+    /** The references of each side's next mail, oldest first, as its mail program knows them. */
     let references: string[] = []
     const isShopsFirst = random() < 0.2
     const length = 1 + Math.floor(random() * 6)
@@ -79,7 +79,7 @@ export function makeConversations(seed: number, count: number): MadeMails {
   return { mails, conversations }
 }
 
-/** How well pairs of mails that share a conversation were found: precision and recall in one figure. */
+/** The F-score of pairs of mails that share a conversation. */
 export function scorePairs(
   found: readonly (readonly string[])[],
   wanted: readonly (readonly string[])[],

@@ -4,21 +4,21 @@ import { mailboxContext } from '../../mailboxes/mailbox.ts'
 import type { Mailbox } from '../../mailboxes/mailbox.ts'
 
 /** The mail servers of a test's mailbox. */
-export interface MailboxPlace {
+export interface TestMailbox {
   readonly address: string
   readonly username?: string
   readonly password: string
   readonly imapPort?: number
   readonly smtpPort?: number
-  /** The name of both servers. */
+  /** The host of both servers. */
   readonly host?: string
 }
 
 /** Links a mailbox on this machine to a store without syncing it. */
-export async function giveMailbox(
+export async function linkTestMailbox(
   { db, seal, clock }: Pick<Services, 'db' | 'seal' | 'clock'>,
   storeId: string,
-  { address, username = address, password, imapPort = 1, smtpPort = 1, host = '127.0.0.1' }: MailboxPlace,
+  { address, username = address, password, imapPort = 1, smtpPort = 1, host = '127.0.0.1' }: TestMailbox,
 ): Promise<Mailbox> {
   const now = new Date(clock())
   const [mailbox] = await db

@@ -17,11 +17,11 @@ export interface TestMail {
   readonly raw?: string
   /** Further header lines. */
   readonly headers?: readonly string[]
-  /** Bytes of a file that comes with it. */
+  /** The size of an attachment in bytes. */
   readonly fileBytes?: number
 }
 
-/** The source of a mail as a mail program writes it. */
+/** Formats a mail like a mail program. */
 export function formatMail(mail: TestMail): string {
   const {
     from = 'Ann Archer <ann@mail.test>',

@@ -2,7 +2,7 @@ import type { TestApi } from '../api.ts'
 import { receive } from './receive.ts'
 import type { StoreOwner } from '../store.ts'
 
-/** Answers a customer's question of that number; the row of the outbox. */
+/** Sends an answer to the customer's question of that number. Returns the outbox row. */
 export async function pressSend(t: TestApi, { id, token }: StoreOwner, number: number): Promise<string> {
   const { db, clock } = t.api.services
   const asked = await receive(db, id, {

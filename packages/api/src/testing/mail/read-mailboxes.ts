@@ -14,12 +14,12 @@ import type { TestMail } from './mails.ts'
 import { enterStore } from '../store.ts'
 
 /** The interval and the time limit of polling a mailbox, wide enough for a busy machine. */
-export const patience = { timeout: 25_000, interval: 50 }
+export const pollOptions = { timeout: 25_000, interval: 50 }
 
 const hourMs = 3_600_000
 
 /** A time some hours ago. */
-export const ago = (hours: number) => Date.now() - hours * hourMs
+export const hoursAgo = (hours: number) => Date.now() - hours * hourMs
 
 /** A real mail server. Each test gets a store whose mailbox on it is synced. */
 export function useMailboxes() {
@@ -75,7 +75,7 @@ export function useMailboxes() {
     const countOf = async (table: typeof emails | typeof locations | typeof unreadMails) =>
       (await db.select({ total: count() }).from(table))[0]?.total
     const stateOf = async () => (await db.select().from(mailboxSyncs))[0]?.state
-    const isLive = () => expect.poll(stateOf, patience).toBe('live')
+    const isLive = () => expect.poll(stateOf, pollOptions).toBe('live')
     return { owner, address, home, receive, link, db, countOf, stateOf, isLive }
   }
 

@@ -9,10 +9,10 @@ import { refreshThreads } from '../../threads/matching/refresh.ts'
 import { formatMail } from './mails.ts'
 import type { TestMail } from './mails.ts'
 
-/** The address of the store that test mails are written to. */
+/** The store's address in test mails. */
 export const shopAddress = 'help@shop.test'
 
-/** Takes a mail into a store as the reading of its mailbox does; its id and that of its conversation. */
+/** Stores a mail like mailbox sync. Returns its id and its thread's. */
 export async function receive(
   db: Database,
   storeId: string,

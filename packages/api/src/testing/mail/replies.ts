@@ -9,7 +9,7 @@ import { noteAnswers } from '../../threads/returns/note-answers.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 import { ms, openTestApi } from '../api.ts'
 import type { TestApi } from '../api.ts'
-import { giveMailbox } from './mailbox.ts'
+import { linkTestMailbox } from './mailbox.ts'
 import type { TestMail } from './mails.ts'
 import { receive, shopAddress } from './receive.ts'
 import { enterStore } from '../store.ts'
@@ -18,11 +18,11 @@ import type { StoreOwner } from '../store.ts'
 /** A store with a mailbox whose owner answers customers, and the mail server that receives the replies. */
 export function useReplies() {
   const faults = { isSilent: false }
-  /** The mails that the server was handed. */
+  /** The mails that the server received. */
   const handed: string[] = []
   let opened: { t: TestApi; owner: StoreOwner } | undefined
   let count = 0
-  const desk = () => {
+  const setup = () => {
     if (!opened) throw new Error('The store is open in tests alone')
     return opened
   }
@@ -36,23 +36,23 @@ export function useReplies() {
     const t = await openTestApi({ limitScale: 0, allowPrivateHosts: true, handOver })
     const owner = await enterStore(t, 'owner@example.com')
     opened = { t, owner }
-    await giveMailbox(t.api.services, owner.id, { address: shopAddress, password: 'x' })
+    await linkTestMailbox(t.api.services, owner.id, { address: shopAddress, password: 'x' })
   })
   afterAll(() => opened?.t.close())
 
-  /** A question of a customer, and a draft that answers it. */
+  /** Creates a customer's question and a draft that answers it. */
   async function begin(told: TestMail = {}) {
     count += 1
     const id = `<q${count}@mail.test>`
-    const { db, clock } = desk().t.api.services
-    const asked = await receive(db, desk().owner.id, {
+    const { db, clock } = setup().t.api.services
+    const asked = await receive(db, setup().owner.id, {
       id,
       subject: `Question ${count}`,
       atMs: clock() - ms.hour,
       ...told,
     })
-    const begun = await desk().t.send('createDraft', {
-      token: desk().owner.token,
+    const begun = await setup().t.send('createDraft', {
+      token: setup().owner.token,
       input: { thread_id: asked.threadId, body: 'It is on its way.' },
     })
     const draft = begun.body as { id: string; version: number; cc: unknown; to: unknown }
@@ -62,14 +62,14 @@ export function useReplies() {
   type Begun = Awaited<ReturnType<typeof begin>>
 
   const press = ({ draft, emailId }: Begun, more: Record<string, unknown> = {}) =>
-    desk().t.send('sendDraft', {
-      token: desk().owner.token,
+    setup().t.send('sendDraft', {
+      token: setup().owner.token,
       id: draft.id,
       input: { version: draft.version, seen: emailId, key: `press-of-${draft.id}`, ...more },
     })
 
   const stateOf = async ({ draft }: Begun) => {
-    const rows = await desk()
+    const rows = await setup()
       .t.api.services.db.select()
       .from(outbox)
       .where(eq(outbox.draftId, draft.id))
@@ -77,21 +77,21 @@ export function useReplies() {
     return rows.at(-1)
   }
 
-  /** Takes a mail in as the reading of a mailbox does, from its Inbox or its Sent folder. */
+  /** Stores a mail like mailbox sync, from the Inbox or the Sent folder. */
   async function comeIn(raw: string, isFromSent = false) {
-    const { db, clock } = desk().t.api.services
+    const { db, clock } = setup().t.api.services
     const nowMs = clock()
     const mail = await readMail({ raw: Buffer.from(raw), files: [], receivedAtMs: nowMs, own: [shopAddress] })
     return db.transaction(async (tx) => {
       const arrival = {
-        storeId: desk().owner.id,
+        storeId: setup().owner.id,
         mail,
         receivedAtMs: nowMs,
         own: new Set([shopAddress]),
         isFromSent,
       }
       const placed = await matchThread(tx, { ...arrival, rules: new Map() })
-      await recordDeliveryEvidence(tx, [{ storeId: desk().owner.id, mail, ...placed, isFromSent, nowMs }])
+      await recordDeliveryEvidence(tx, [{ storeId: setup().owner.id, mail, ...placed, isFromSent, nowMs }])
       await refreshThreads(tx, [placed.threadId])
       if (placed.isNew) await noteAnswers(tx, [placed.emailId], nowMs)
       return placed
@@ -103,22 +103,22 @@ export function useReplies() {
     const asked = await begin()
     faults.isSilent = true
     await press(asked)
-    desk().t.passMs(11 * ms.second)
-    await desk().t.settle()
+    setup().t.passMs(11 * ms.second)
+    await setup().t.settle()
     faults.isSilent = false
     expect(await stateOf(asked)).toMatchObject({ state: 'unknown' })
     return asked
   }
 
   const threadOf = async (id: string) =>
-    (await desk().t.send('thread', { token: desk().owner.token, id })).body
+    (await setup().t.send('thread', { token: setup().owner.token, id })).body
 
   return {
     get t() {
-      return desk().t
+      return setup().t
     },
     get owner() {
-      return desk().owner
+      return setup().owner
     },
     ...{ faults, handed, handOver, begin, press, stateOf, comeIn, beUnknown, threadOf },
   }

@@ -1,9 +1,9 @@
-import { findCarried } from '../../knowledge/search/carried.ts'
+import { measureCoverage } from '../../knowledge/search/coverage.ts'
 import { readQuestion } from '../../knowledge/search/relevance.ts'
 import { retrieve } from '../../knowledge/search/retrieve.ts'
 import { understand } from '../../drafting/understand/understand.ts'
-import { squeeze } from './judge-draft.ts'
-import { knowDocuments } from './measure-answers.ts'
+import { normalizeForLabels } from './judge-draft.ts'
+import { createTestKnowledge } from './measure-answers.ts'
 import type { LabelledShop } from '../shops/shop.ts'
 
 /** Thresholds that decide if a passage may answer: likelihood × share ≥ meant + plain × the plain part. */
@@ -12,7 +12,7 @@ export interface AnswerThresholds {
   readonly plain: number
 }
 
-/** How a rule fares at a shop. */
+/** The results of a rule at a shop. */
 interface RuleFigures {
   /** Unanswerable questions for which it finds nothing, between 0 and 1. */
   readonly refused: number
@@ -20,7 +20,7 @@ interface RuleFigures {
   readonly kept: number
 }
 
-/** Values chosen without a shop, and how they fare at it. */
+/** Values chosen from the other shops, with their results at this one. */
 export interface ShopLimits extends RuleFigures {
   readonly shop: string
   readonly limits: AnswerThresholds
@@ -36,43 +36,43 @@ interface Question {
   readonly candidates: readonly Candidate[]
 }
 
-/** Unanswerable questions that have to be refused, on average over the shops. */
+/** The least average share of unanswerable questions to refuse. */
 const leastRefused = 0.9
 const steps = (count: number, size: number) => Array.from({ length: count }, (_, at) => at * size)
 const grid: readonly AnswerThresholds[] = steps(13, 0.02).flatMap((meant) =>
   steps(9, 0.05).map((plain) => ({ meant, plain })),
 )
 
-/** Chooses the values for each shop without it, and measures them there; the last row is for all shops together. */
+/** Cross-validates: chooses values for each shop from the others. The last row uses all shops. */
 export function calibrate(shops: readonly (readonly [name: string, shop: LabelledShop])[]): ShopLimits[] {
   const read = shops.map(([name, shop]) => ({ name, questions: readQuestions(shop) }))
   const all = read.map(({ questions }) => questions)
-  const total = choose(all)
+  const total = chooseThresholds(all)
   return [
     ...read.map(({ name, questions }) => {
-      const limits = choose(all.filter((each) => each !== questions))
-      return { shop: name, limits, ...fare(questions, limits) }
+      const limits = chooseThresholds(all.filter((each) => each !== questions))
+      return { shop: name, limits, ...measureRule(questions, limits) }
     }),
-    { shop: 'all', limits: total, ...average(all, total) },
+    { shop: 'all', limits: total, ...averageFigures(all, total) },
   ]
 }
 
-/** The values that keep most of those that refuse enough, each shop counting once. */
-function choose(shops: readonly (readonly Question[])[]): AnswerThresholds {
-  const rows = grid.map((limits) => ({ limits, ...average(shops, limits) }))
+/** Chooses the values that refuse enough and keep the most, averaged over shops. */
+function chooseThresholds(shops: readonly (readonly Question[])[]): AnswerThresholds {
+  const rows = grid.map((limits) => ({ limits, ...averageFigures(shops, limits) }))
   const strict = rows.filter(({ refused }) => refused >= leastRefused)
   const [best] = strict.length > 0 ? strict.toSorted((a, b) => b.kept - a.kept) : rows.toReversed()
   return best?.limits ?? { meant: 1, plain: 0 }
 }
 
-function average(shops: readonly (readonly Question[])[], limits: AnswerThresholds): RuleFigures {
-  const fared = shops.map((questions) => fare(questions, limits))
+function averageFigures(shops: readonly (readonly Question[])[], limits: AnswerThresholds): RuleFigures {
+  const fared = shops.map((questions) => measureRule(questions, limits))
   const mean = (of: (one: RuleFigures) => number) =>
     fared.reduce((sum, one) => sum + of(one), 0) / fared.length
   return { refused: mean(({ refused }) => refused), kept: mean(({ kept }) => kept) }
 }
 
-function fare(questions: readonly Question[], { meant, plain }: AnswerThresholds): RuleFigures {
+function measureRule(questions: readonly Question[], { meant, plain }: AnswerThresholds): RuleFigures {
   const isNear = (one: Candidate) => one.product >= meant + plain * one.plain
   const open = questions.filter(({ isAnswerable }) => !isAnswerable)
   const found = questions.filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
@@ -92,7 +92,7 @@ function fare(questions: readonly Question[], { meant, plain }: AnswerThresholds
 
 /** Mails of one question with the passages that are found for them. */
 function readQuestions({ documents, mails }: LabelledShop): Question[] {
-  const knowledge = knowDocuments(documents)
+  const knowledge = createTestKnowledge(documents)
   return mails.flatMap(({ subject, text, language, says, orders, isHostile }) => {
     const { questions, search } = understand({ subject, text, language })
     if (isHostile || orders || questions.length !== 1) return []
@@ -100,8 +100,8 @@ function readQuestions({ documents, mails }: LabelledShop): Question[] {
     const found = [...new Set([...search, ...questions])].flatMap((each) => {
       const asked = readQuestion(each, language)
       return retrieve(knowledge, each, { language }).map((piece) => {
-        const { share, plain } = findCarried(asked, language, piece, knowledge.common)
-        const isRight = words !== '' && squeeze(piece.text).includes(squeeze(words))
+        const { share, plain } = measureCoverage(asked, language, piece, knowledge.common)
+        const isRight = words !== '' && normalizeForLabels(piece.text).includes(normalizeForLabels(words))
         return { isRight, product: piece.relevance * share, plain }
       })
     })

@@ -11,7 +11,7 @@ const words = 'You can return your order within 30 days of delivery. '.repeat(40
 /** CPU time of the reference work on a free core in ms. */
 const freeMs = 20
 
-/** Work of a known cost, which shows how busy the machine is: other programs slow down even CPU time. */
+/** Reference work of a known cost, to measure how busy the machine is. */
 function doReferenceWork(): void {
   for (let run = 0; run < 16; run += 1)
     new Set(

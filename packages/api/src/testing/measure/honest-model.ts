@@ -1,8 +1,8 @@
 import type { Model } from '../../model/model.ts'
 import { writeOrder } from '../../drafting/local/order-lines.ts'
 import { fill, phrasesOf } from '../../drafting/local/phrasebook.ts'
-import { readParts } from '../../drafting/answers/parts.ts'
-import { squeeze } from './judge-draft.ts'
+import { readSourceParts } from '../../drafting/answers/source-parts.ts'
+import { normalizeForLabels } from './judge-draft.ts'
 import type { LabelledMail } from '../shops/shop.ts'
 
 /** A source: its name, its title and its text. */
@@ -21,7 +21,9 @@ export function createHonestModel(mails: readonly LabelledMail[]): Model {
         text: (groups?.['lines'] ?? '').replaceAll(/^│ ?/gmu, ''),
       }))
       const asked = user.slice(user.lastIndexOf('the mail to answer'))
-      const mail = mails.find(({ text }) => squeeze(asked.replaceAll(/^│ ?/gmu, '')).includes(squeeze(text)))
+      const mail = mails.find(({ text }) =>
+        normalizeForLabels(asked.replaceAll(/^│ ?/gmu, '')).includes(normalizeForLabels(text)),
+      )
       const usage = { tokensIn: 0, tokensOut: 0, isEstimated: true }
       return Promise.resolve({ text: mail ? writeLetter(mail, facts) : '', usage })
     },
@@ -43,8 +45,8 @@ function writeLetter(mail: LabelledMail, facts: readonly Given[]): string {
   const passages = facts.filter(({ ref }) => ref.startsWith('P'))
   const lines = [...mail.says, ...(mail.exceptions ?? [])].map((words) => {
     const [found] = passages.flatMap(({ ref, text }) =>
-      readParts(text).flatMap(({ quote }) =>
-        squeeze(quote).includes(squeeze(words)) ? [{ ref, quote }] : [],
+      readSourceParts(text).flatMap(({ quote }) =>
+        normalizeForLabels(quote).includes(normalizeForLabels(words)) ? [{ ref, quote }] : [],
       ),
     )
     return found ? `${found.ref} "${found.quote}" | ${found.quote}` : undefined

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { WrittenReply } from '../../drafting/reply.ts'
 import { findLabelledOrders, judgeDraft } from './judge-draft.ts'
-import { knowDocuments } from './measure-answers.ts'
+import { createTestKnowledge } from './measure-answers.ts'
 import type { LabelledMail } from '../shops/shop.ts'
 
-const knowledge = knowDocuments([
+const knowledge = createTestKnowledge([
   { title: 'Postage', text: '# Parcels\n\nA parcel costs 5 EUR.\n\n# Islands\n\nIslands cost 9 EUR more.' },
 ])
 const mail: LabelledMail = {

@@ -6,7 +6,7 @@ import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
 import { findLanguage } from '../../reading/language.ts'
 import type { LabelledMail } from '../shops/shop.ts'
 
-/** The verdict on a draft: green and right, green and unfit for a reason, amber, or none. */
+/** The outcomes of a draft: green and right, green but unfit for a reason, amber, or none. */
 export const outcomes = [
   'green and right',
   'wrong fact',
@@ -19,7 +19,7 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Fewer letters of a language are a guess. */
+/** The fewest letters to detect a language reliably. */
 const tellingLength = 60
 
 /** Judges a draft by the labels of its mail. */
@@ -31,17 +31,19 @@ export function judgeDraft(mail: LabelledMail, reply: WrittenReply, { pieces }: 
   if (order !== undefined && !isNamed(order)) return 'unanswered question'
   // An order that the shop does not have is named as missing, which is right.
   if (order === undefined && says.length === 0) return 'wrong fact'
-  const said = squeeze(quotedIn(reply))
-  if (says.some((words) => !said.includes(squeeze(words)))) return 'unanswered question'
-  if (exceptions.some((words) => !said.includes(squeeze(words)))) return 'wrong fact'
+  const said = normalizeForLabels(quotedIn(reply))
+  if (says.some((words) => !said.includes(normalizeForLabels(words)))) return 'unanswered question'
+  if (exceptions.some((words) => !said.includes(normalizeForLabels(words)))) return 'wrong fact'
   const language = reply.body.length < tellingLength ? undefined : findLanguage(reply.body)
   if (language !== undefined && language !== mail.language) return 'wrong language'
-  const wanted = [...says, ...exceptions].map(squeeze)
+  const wanted = [...says, ...exceptions].map(normalizeForLabels)
   const isAppended = reply.sentences
     .flatMap(({ sources }) => sources)
     .filter(({ kind }) => kind === 'passage')
     .some(({ quote }) => {
-      const passage = pieces.map(({ text }) => squeeze(text)).find((text) => text.includes(squeeze(quote)))
+      const passage = pieces
+        .map(({ text }) => normalizeForLabels(text))
+        .find((text) => text.includes(normalizeForLabels(quote)))
       return passage !== undefined && !wanted.some((words) => passage.includes(words))
     })
   return isAppended ? 'appended matter' : 'green and right'
@@ -69,8 +71,8 @@ export function findLabelledOrders({ subject, text, orders = [] }: LabelledMail)
 export const quotedIn = ({ body, sentences }: WrittenReply): string =>
   [body, ...sentences.flatMap(({ sources }) => sources.map(({ quote }) => quote))].join('\n')
 
-/** A text as labels are looked for in it. */
-export const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[\s*|]+/g, ' ')
+/** Normalizes a text to search it for labels. */
+export const normalizeForLabels = (text: string): string => text.toLowerCase().replaceAll(/[\s*|]+/g, ' ')
 
 const bare = (name: string): string => name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 const readNames = (text: string): string[] => (text.match(/#?\b[A-Z]{0,4}-?\d{3,}\b/g) ?? []).map(bare)

@@ -11,7 +11,7 @@ import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import type { Model } from '../../model/model.ts'
 import { describeOrder } from '../../orders/order-state.ts'
 import { findLanguage } from '../../reading/language.ts'
-import { findLabelledOrders, judgeDraft, outcomes, quotedIn, squeeze } from './judge-draft.ts'
+import { findLabelledOrders, judgeDraft, outcomes, quotedIn, normalizeForLabels } from './judge-draft.ts'
 import type { Outcome } from './judge-draft.ts'
 import type { LabelledMail, LabelledShop, TestShop } from '../shops/shop.ts'
 
@@ -59,7 +59,7 @@ export function loadLabelledShop(folder: string): LabelledShop {
 }
 
 /** Creates the knowledge of a store with these documents. */
-export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =>
+export const createTestKnowledge = (documents: LabelledShop['documents']): Knowledge =>
   createKnowledge(
     '',
     documents.flatMap(({ title, text }) => {
@@ -86,11 +86,11 @@ export interface AnswerCounts {
   /** Mails of one question that a document in their language answers. */
   single: number
   singleGreen: number
-  /** Mails that nothing answers. */
+  /** Unanswerable mails. */
   open: number
   openSaid: number
   openGreen: number
-  /** Facts that drafts have to tell. */
+  /** Required facts of drafts. */
   toSay: number
   said: number
 }
@@ -103,11 +103,11 @@ export interface AnswerFigures {
   top3: number
   /** Required words that the draft contains. */
   mustSay: number
-  /** Mails that something answers and that got no draft. */
+  /** Answerable mails without a draft. */
   withoutDraft: number
   /** Answerable mails whose draft is rated ready. */
   ready: number
-  /** Mails of two questions: all are answered, or the letter or its verdict names the one that is not. */
+  /** The share of mails with two questions where both are answered or the missing one is named. */
   twofold: number
   /** Unanswerable mails whose draft says so. */
   refused: number
@@ -125,7 +125,7 @@ export interface AnswerFigures {
   p95Ms: number
   tokensIn: number
   tokensOut: number
-  /** Drafts by how they fare against the labels of their mails. */
+  /** Drafts by outcome. */
   outcomes: Record<Outcome, number>
   /** The ten worst green drafts. */
   worst: readonly WorstDraft[]
@@ -142,7 +142,7 @@ const mostWorst = 10
 
 /** Answers the mails of a shop, with a model or without one, and counts. */
 export async function measureShop(shop: LabelledShop, model: Model | undefined): Promise<AnswerFigures> {
-  const knowledge = knowDocuments(shop.documents)
+  const knowledge = createTestKnowledge(shop.documents)
   const known = shop.documents.map(({ text }) => text).join('\n')
   const marks: Record<string, number> = {}
   const times: number[] = []
@@ -170,7 +170,7 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     const startedMs = performance.now()
     const reply = await answer(mail, knowledge, model)
     times.push(performance.now() - startedMs)
-    const says = mail.says.map(squeeze)
+    const says = mail.says.map(normalizeForLabels)
     if (!mail.isHostile) {
       const outcome = judgeDraft(mail, reply, knowledge)
       fared[outcome] += 1
@@ -184,9 +184,11 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
       sum.answered += 1
       const [first] = says
       const top = retrieve(knowledge, `${mail.subject} ${mail.text}`, { language: mail.language }).slice(0, 3)
-      sum.found += Number(top.some(({ text }) => first !== undefined && squeeze(text).includes(first)))
+      sum.found += Number(
+        top.some(({ text }) => first !== undefined && normalizeForLabels(text).includes(first)),
+      )
       sum.toSay += says.length
-      sum.said += says.filter((words) => squeeze(quotedIn(reply)).includes(words)).length
+      sum.said += says.filter((words) => normalizeForLabels(quotedIn(reply)).includes(words)).length
       sum.dropped += Number(reply.level === 'notes')
       sum.ready += Number(reply.level === 'ready')
       if (says.length === 1 && !mail.orders && isReadable(mail, knowledge)) {
@@ -259,11 +261,15 @@ const answer = (mail: LabelledMail, knowledge: Knowledge, model: Model | undefin
 
 /** True if the words of the answer stand in a passage in the language of the mail. */
 const isReadable = ({ says, language }: LabelledMail, { pieces }: Knowledge): boolean =>
-  pieces.some((piece) => piece.language === language && squeeze(piece.text).includes(squeeze(says[0] ?? '')))
+  pieces.some(
+    (piece) =>
+      piece.language === language &&
+      normalizeForLabels(piece.text).includes(normalizeForLabels(says[0] ?? '')),
+  )
 
 /** True if a reply has all required words, or says what is missing. */
 function tellsAll(reply: WrittenReply, says: readonly string[]): boolean {
-  const said = squeeze(quotedIn(reply))
+  const said = normalizeForLabels(quotedIn(reply))
   const namesOne = reply.reasons.some((reason) => /“|question|order/i.test(reason))
   return says.every((words) => said.includes(words)) || reply.missing.length > 0 || namesOne
 }

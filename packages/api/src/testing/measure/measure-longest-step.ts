@@ -1,7 +1,4 @@
-/**
- * The longest time that work keeps the event loop for itself: CPU time of this thread between two steps, in ms. Other programs
- * of a busy machine do not count.
- */
+/** The longest block of the event loop by some work, as CPU time of this thread between two steps in ms. */
 export async function measureLongestStep(work: () => unknown): Promise<number> {
   let longest = 0
   let before = process.threadCpuUsage()

@@ -12,7 +12,7 @@ import { openTestApi } from '../api.ts'
 import type { TestApi } from '../api.ts'
 import { dovecotPassword } from '../servers/dovecot.ts'
 import type { Dovecot } from '../servers/dovecot.ts'
-import { giveMailbox } from '../mail/mailbox.ts'
+import { linkTestMailbox } from '../mail/mailbox.ts'
 import { createHome } from '../process.ts'
 import { pressSend } from '../mail/press-send.ts'
 import { shopAddress } from '../mail/receive.ts'
@@ -32,8 +32,7 @@ export interface SendFigures {
   /** Mails that the server took more than once. */
   readonly doubled: number
   /**
-   * Mails called sent that the server never accepted, refused ones that it accepted, and ones with unknown
-   * delivery.
+   * Mails with a wrong final state: marked sent but never accepted, marked refused but accepted, or unknown.
    */
   readonly lost: number
   readonly sent: number
@@ -41,7 +40,7 @@ export interface SendFigures {
   readonly failed: number
   /** Mails with unknown delivery, by the fault of their server. */
   readonly unknown: Readonly<Partial<Record<SmtpFault, number>>>
-  /** Those of unknown fate although their copy lies in the Sent folder. */
+  /** Mails with unknown delivery although the Sent folder has a copy. */
   readonly unproven: number
   /** Copies in the Sent folders beyond the first of each mail. */
   readonly doubledCopies: number
@@ -64,9 +63,9 @@ export async function measureSends(options: {
   const smtp = await startSmtp(copies.file)
   const home = await createHome(server)
   const url = home.environment['DATABASE_URL']
-  const place: DatabaseLocation = url ? { kind: 'postgres', url } : { kind: 'folder', path: home.folder }
+  const location: DatabaseLocation = url ? { kind: 'postgres', url } : { kind: 'folder', path: home.folder }
   try {
-    const faultOf = await fillOutbox(place, smtp, { sends, imapPort: dovecot.port })
+    const faultOf = await fillOutbox(location, smtp, { sends, imapPort: dovecot.port })
     const environment = { ...home.environment, SECRET: secret }
     for (let kill = 0; kill < kills; kill += 1) {
       if (kill === Math.floor((kills * 2) / 3)) smtp.mend()
@@ -78,7 +77,7 @@ export async function measureSends(options: {
     }
     const { child } = startWorker(environment)
     await once(child, 'exit')
-    const { db, close } = await openDatabase(place)
+    const { db, close } = await openDatabase(location)
     const rows = await db.select().from(outbox)
     await close()
     return {
@@ -105,11 +104,11 @@ function startWorker(environment: Record<string, string>) {
 
 /** Enqueues mails for each fault. Returns the expected fate of each row. */
 async function fillOutbox(
-  place: DatabaseLocation,
+  location: DatabaseLocation,
   smtp: TestSmtp,
   { sends, imapPort }: { sends: number; imapPort: number },
 ): Promise<Map<string, SmtpFault>> {
-  const options = { database: place, secret, clock: Date.now, limitScale: 0, allowPrivateHosts: true }
+  const options = { database: location, secret, clock: Date.now, limitScale: 0, allowPrivateHosts: true }
   const first = await openTestApi(options)
   const stores: (StoreOwner & { fault: SmtpFault })[] = []
   for (const fault of smtpFaults) {
@@ -128,14 +127,14 @@ async function fillOutbox(
   return faultOf
 }
 
-/** Gives a store a mailbox on these servers, and its replies no time to be taken back. */
+/** Creates a store with a mailbox on these servers and no undo time. */
 async function openStore(
   t: TestApi,
   owner: StoreOwner,
   { fault, imapPort, smtpPort }: { fault: SmtpFault; imapPort: number; smtpPort: number },
 ): Promise<void> {
   const { services } = t.api
-  await giveMailbox(services, owner.id, {
+  await linkTestMailbox(services, owner.id, {
     address: shopAddress,
     username: `${fault}-${shopAddress}`,
     password: dovecotPassword,
@@ -151,7 +150,7 @@ async function openStore(
 
 type Row = typeof outbox.$inferSelect
 
-/** How often a server took each row of an outbox. */
+/** Counts how often the server accepted each outbox row. */
 function countTaken({ received }: TestSmtp): Map<string, number> {
   const taken = new Map<string, number>()
   for (const { raw } of received) {
@@ -196,20 +195,20 @@ export interface UndoFigures {
   readonly wrong: number
 }
 
-/** Mails that one process sends at the same time. */
+/** Parallel mails per process. */
 const atOnce = 8
 
-/** How far from the moment of sending mails are taken back. */
+/** The range of undo times around the moment of sending. */
 const aroundMs = 5
 
 /**
- * Takes mails back at random moments from 5 ms before until 5 ms after they are sent. When that is, after they are due, is found
- * out on the way: later after each that could be taken back, and earlier after each that could not.
+ * Undoes mails at random moments within 5 ms of sending. Finds that moment by bisection: later after a
+ * successful undo, earlier after a failed one.
  */
-export async function measureUndos(undos: number, place?: DatabaseLocation): Promise<UndoFigures> {
+export async function measureUndos(undos: number, location?: DatabaseLocation): Promise<UndoFigures> {
   const smtp = await startSmtp()
   const t = await openTestApi({
-    ...(place && { database: place }),
+    ...(location && { database: location }),
     secret,
     clock: Date.now,
     limitScale: 0,

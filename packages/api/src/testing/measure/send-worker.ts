@@ -15,8 +15,7 @@ import { createFindHost } from '../../platform/network/hosts.ts'
 import { createLog } from '../../platform/log.ts'
 import { sendReplies } from '../../workers/replies/send-replies.ts'
 
-// A process that sends all mails of a database, or until it is killed. Retry pauses are shortened from hours to
-// seconds.
+// A process that sends all mails of a database until it is killed. Retry pauses are seconds instead of hours.
 
 const { DATABASE_URL: url, DATA_DIR: path = '', SECRET = '', ANSWER_MS = '500' } = process.env
 const database = await openDatabase(

@@ -13,7 +13,7 @@ export function forgetPeak(pid: number | undefined): void {
   if (process.platform === 'linux' && pid !== undefined) writeFileSync(`/proc/${String(pid)}/clear_refs`, '5')
 }
 
-/** Most memory that a process has had since `forgetPeak`, in MB. Linux only. */
+/** The peak memory of a process since `forgetPeak` in MB. Linux only. */
 export function readPeakMb(pid: number | undefined): number {
   if (process.platform !== 'linux' || pid === undefined) return NaN
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1024

@@ -11,9 +11,9 @@ export interface Dovecot {
   readonly port: number
   /** The folder of a user's mail, in Maildir form, for tests that write mails directly. */
   readonly homeOf: (user: string) => string
-  /** From here on this user cannot sign in. */
+  /** Refuses this user's logins from now on. */
   readonly refuse: (user: string) => Promise<void>
-  /** Ends it and starts it again on the same port, as an outage does. */
+  /** Simulates an outage: stops the server and starts it again on the same port. */
   readonly pause: () => Promise<() => Promise<void>>
   readonly stop: () => Promise<void>
 }

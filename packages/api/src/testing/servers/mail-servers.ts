@@ -7,7 +7,7 @@ export interface MailServers {
   password: string
   imapPort: number
   smtpPort: number
-  /** From here on the IMAP server refuses the account. */
+  /** Makes the IMAP server refuse the account from now on. */
   refuseAccount: () => Promise<void>
   close: () => Promise<void>
 }

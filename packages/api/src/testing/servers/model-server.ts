@@ -42,9 +42,9 @@ export interface ModelServer {
   readonly asked: ModelRequest[]
   /** Sets the function that produces responses. */
   answer: (say: (asked: ModelRequest) => ModelResponse) => void
-  /** Every text that it was to make a vector of. */
+  /** All texts that were embedded. */
   readonly embedded: string[]
-  /** How it makes vectors from here on; a status or silence instead of them. */
+  /** Sets the function that produces vectors, or a failure. */
   embed: (make: Embedding | number | 'hang') => void
   close: () => Promise<void>
 }
@@ -67,7 +67,7 @@ export async function startModelServer(): Promise<ModelServer> {
       }
       const one = toModelRequest(request, body)
       asked.push(one)
-      speak(response, say(one))
+      respond(response, say(one))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -119,7 +119,7 @@ function embed(
 ): void {
   if (make === 'hang') return
   if (typeof make === 'number') {
-    speak(response, { kind: 'status', status: make })
+    respond(response, { kind: 'status', status: make })
     return
   }
   const data = input.map((text, index) => ({ object: 'embedding', index, embedding: make(text) }))
@@ -143,7 +143,7 @@ const chunk = (delta: object, finish: string | null = null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })
 
-function speak(response: ServerResponse, said: ModelResponse): void {
+function respond(response: ServerResponse, said: ModelResponse): void {
   if (said.kind === 'hang') return
   if (said.kind === 'status') {
     const { status, body = JSON.stringify({ error: { message: 'no' } }), location } = said
@@ -182,7 +182,7 @@ function speak(response: ServerResponse, said: ModelResponse): void {
   void stream(response, said)
 }
 
-/** In pieces of a few words, as models stream them. */
+/** Streams a text in pieces of a few words, like a model. */
 async function stream(
   response: ServerResponse,
   said: Extract<ModelResponse, { text: string }>,

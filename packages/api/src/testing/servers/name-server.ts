@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import type { Socket } from 'node:dgram'
 import { afterEach } from 'vitest'
 
-/** The addresses of each name; a name that is missing gets no answer at all. */
+/** The addresses by name. A missing name gets no response. */
 export type Zone = Readonly<Record<string, readonly string[]>>
 
 /** Name servers on loopback for one test each, over UDP. */
@@ -50,7 +50,7 @@ function answer(question: Buffer, type: number, addresses: readonly string[]): B
     .map((address) => {
       const data = address.includes(':') ? bytesOf(address) : Buffer.from(address.split('.').map(Number))
       const record = Buffer.alloc(12)
-      // The name is that of the question, by a pointer to it.
+      // Refers to the name of the question by a pointer.
       record.writeUInt16BE(0xc0_00 + headerBytes, 0)
       record.writeUInt16BE(type, 2)
       record.writeUInt16BE(1, 4)
@@ -65,7 +65,7 @@ function answer(question: Buffer, type: number, addresses: readonly string[]): B
   return Buffer.concat([head, ...records])
 }
 
-/** The bytes of an IPv6 address that is written with all of its eight groups. */
+/** The bytes of an IPv6 address with all eight groups. */
 const bytesOf = (address: string): Buffer =>
   Buffer.from(
     address

@@ -54,7 +54,7 @@ function findTools(): string | undefined {
   return existsSync(join(folder, 'initdb')) ? folder : undefined
 }
 
-/** The user and group `postgres`, when this process may become it. */
+/** Finds the user and group `postgres`, if this process may switch to it. */
 function findPerson(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const line = readFileSync('/etc/passwd', 'utf8')

@@ -12,30 +12,30 @@ const mailScopes = [
   'https://outlook.office.com/IMAP.AccessAsUser.All',
   'https://outlook.office.com/SMTP.Send',
 ]
-/** All that there is to consent to. */
-export const everything = ['openid', 'email', 'profile', 'offline_access', ...mailScopes].join(' ')
+/** All scopes of the provider. */
+export const allScopes = ['openid', 'email', 'profile', 'offline_access', ...mailScopes].join(' ')
 
 /** A real OpenID provider on loopback. The person named by `signsIn` is always signed in and consents automatically. */
 export interface TestProvider {
   settings: { issuer: string; clientId: string; clientSecret: string; redirectUrl: string }
-  /** Goes through the provider's pages as a browser does; returns the query that comes back to the site. */
+  /** Follows the provider's pages like a browser. Returns the query of the redirect to the site. */
   visit: (
     authorizationUrl: string,
     claims: Record<string, unknown> & { sub: string },
   ) => Promise<URLSearchParams>
-  /** The page of the site that mailboxes are consented on. */
+  /** The redirect URL for mailboxes. */
   mailReturnUrl: string
-  /** The address at which a mail server checks a token, which is appended. Expired tokens are refused. */
+  /** The URL where mail servers check a token, which is appended. It refuses expired tokens. */
   tokenInfoUrl: string
-  /** Ends every token for mail servers, as time does; each can be renewed. */
+  /** Expires all tokens of mail servers. They can be renewed. */
   expireTokens: () => void
   /** Revokes every consent, so that no token can be renewed. */
   takeBack: () => Promise<void>
-  /** Consents to these scopes only from here on. */
+  /** Grants only these scopes from now on. */
   allow: (scopes: string) => void
   /** Responds only with 503 until the returned function is called. */
   goAway: () => () => void
-  /** How many tokens were given. */
+  /** The number of issued tokens. */
   given: () => number
   close: () => Promise<void>
 }
@@ -77,7 +77,7 @@ export async function startProvider(returnUrls: readonly string[] = []): Promise
   const renewing = new Set<{ destroy: () => Promise<void> }>()
   let given = 0
   let isAway = false
-  let allowed = everything
+  let allowed = allScopes
   provider.on('access_token.saved', ({ jti }) => {
     given += 1
     living.add(jti)
@@ -105,7 +105,7 @@ export async function startProvider(returnUrls: readonly string[] = []): Promise
     }
     const grant = new provider.Grant({ accountId: person.sub, clientId })
     grant.addOIDCScope(allowed)
-    const refused = everything.split(' ').filter((scope) => !allowed.split(' ').includes(scope))
+    const refused = allScopes.split(' ').filter((scope) => !allowed.split(' ').includes(scope))
     if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '))
     void grant.save().then((grantId) =>
       provider.interactionFinished(request, response, {
@@ -120,7 +120,7 @@ export async function startProvider(returnUrls: readonly string[] = []): Promise
     visit: async (authorizationUrl, claims) => {
       person = claims
       const url = new URL(authorizationUrl)
-      return walk(url, url.searchParams.get('redirect_uri') ?? '')
+      return followRedirects(url, url.searchParams.get('redirect_uri') ?? '')
     },
     mailReturnUrl,
     tokenInfoUrl: `${issuer}/tokeninfo?access_token=`,
@@ -148,7 +148,7 @@ export async function startProvider(returnUrls: readonly string[] = []): Promise
   }
 }
 
-async function walk(start: URL, end: string): Promise<URLSearchParams> {
+async function followRedirects(start: URL, end: string): Promise<URLSearchParams> {
   const cookies = new Map<string, string>()
   let url = start
   for (let step = 0; step < 10; step += 1) {

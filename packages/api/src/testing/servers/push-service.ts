@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createHmac, randomBytes } from 'node:cryp
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A message that the stand-in took. */
+/** A message received by the fake push service. */
 export interface PushedMessage {
   readonly path: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -13,7 +13,7 @@ const hmac = (key: Buffer, data: Buffer): Buffer => createHmac('sha256', key).up
 const derive = (salt: Buffer, secret: Buffer, info: Buffer | string, bytes: number): Buffer =>
   hmac(hmac(salt, secret), Buffer.concat([Buffer.from(info), Buffer.of(1)])).subarray(0, bytes)
 
-/** A browser with keys of its own, which opens messages as RFC 8291 says. */
+/** A fake browser with keys, which decrypts messages (RFC 8291). */
 export function createPushBrowser() {
   const keys = createECDH('prime256v1')
   const publicKey = keys.generateKeys()
@@ -33,7 +33,7 @@ export function createPushBrowser() {
   return { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url'), open }
 }
 
-/** Starts a push service on loopback for one browser. `status` is its next answers. */
+/** Starts a fake push service on loopback for one browser. `status` sets its responses. */
 export async function startPushService() {
   const browser = createPushBrowser()
   const received: PushedMessage[] = []

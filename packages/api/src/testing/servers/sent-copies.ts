@@ -5,11 +5,11 @@ import type { OnTaken } from './smtp.ts'
 /** Stores each accepted mail in its user's Sent folder, like large providers. */
 export function fileCopies(port: number): {
   readonly file: OnTaken
-  /** The marks of the copies in the Sent folder of a user, one a copy. */
+  /** The identifying marks of the copies in a user's Sent folder. */
   readonly listMarks: (user: string) => Promise<string[]>
-  /** How many copies in the Sent folder of a user are unread. */
+  /** The number of unread copies in a user's Sent folder. */
   readonly countUnread: (user: string) => Promise<number>
-  /** How many copies there are beyond the first of each mail, in the folders of all users. */
+  /** The number of duplicate copies in all users' folders. */
   readonly countDoubled: () => Promise<number>
   readonly close: () => Promise<void>
 } {

@@ -66,7 +66,7 @@ export const shopifySchema = buildSchema(`
   }
 `)
 
-/** An order of the stand-in. */
+/** An order of the fake shop. */
 export interface SampleOrder {
   number: number
   email: string | null
@@ -90,7 +90,7 @@ const gid = (type: string, id: number | string): string => `gid://shopify/${type
 /** Its Shopify id. */
 export const orderGid = ({ number }: SampleOrder): string => gid('Order', 5_000_000_000 + number)
 
-/** An order as resolvers answer it. */
+/** Converts an order to the format of the resolvers. */
 export const toNode = (order: SampleOrder, mayReadCustomers: boolean) => ({
   __typename: 'Order',
   id: orderGid(order),

@@ -7,26 +7,26 @@ import { shopifySchema, toNode, orderGid } from './shopify-schema.ts'
 import type { SampleOrder } from './shopify-schema.ts'
 
 /**
- * A stand-in for Shopify that knows one shop: its tokens by client credentials (24 hours) and by consent (an hour, with refresh),
- * its GraphQL Admin API with scopes, costs and errors, and its webhooks, all as the public documentation has them.
+ * A fake Shopify with one shop, as publicly documented: tokens by client credentials (24 hours) and by
+ * consent (one hour, with refresh), the GraphQL Admin API with scopes, costs and errors, and webhooks.
  */
 export interface FakeShopify {
   url: string
-  /** A token of an app of old, which does not run out. */
+  /** A token of a legacy app, which does not expire. */
   token: string
   /** The owner's own app. */
   own: { clientId: string; secret: string }
-  /** The app of the host. */
+  /** The app of this server. */
   app: { clientId: string; secret: string }
   orders: SampleOrder[]
   scopes: string[]
-  /** Answers every request with this status from here on; undefined ends that. */
+  /** Makes every request fail with this status. Undefined ends that. */
   fail: (status: number | undefined) => void
   /** Refuses the next queries, because they exceed the rate limit. */
   throttle: (count: number) => void
-  /** Ends every token that runs out, as time does. */
+  /** Expires all temporary tokens. */
   expireTokens: () => void
-  /** Lets no token be renewed any more, as when the app is removed. */
+  /** Refuses all renewals, as after the app was removed. */
   remove: (isRemoved: boolean) => void
   /** The requested paths. */
   asked: string[]
@@ -44,7 +44,7 @@ export interface FakeShopify {
 
 const domain = 'northwind.myshopify.com'
 
-/** Starts the stand-in on loopback. */
+/** Starts the fake Shopify on loopback. */
 export async function startShopify(): Promise<FakeShopify> {
   const token = 'shpat_0123456789abcdef'
   const own = { clientId: 'own-client-id', secret: 'own-client-secret' }
@@ -113,7 +113,7 @@ export async function startShopify(): Promise<FakeShopify> {
 
   const findOrders = ({ query = '', first = 10 }: { query?: string; first?: number }) => {
     const [, by = '', value = ''] = /^(email|name):"((?:[^"\\]|\\.)*)"$/.exec(query) ?? []
-    // A fuzzy search, without case and by word prefixes.
+    // Matches case-insensitively and by word prefixes, like Shopify.
     const wanted = value.replace(/\\(.)/g, '$1').toLowerCase()
     const found = state.orders.filter((order) =>
       (by === 'email' ? (order.email ?? '') : `#${order.number}`).toLowerCase().startsWith(wanted),

@@ -30,21 +30,21 @@ export interface ReceivedMail {
 
 /** An SMTP server with faults. The user name selects one: `cut-shop@…` is cut off after 354. */
 export interface TestSmtp {
-  /** The port for users of a fault; where the fault comes before the name it is in front of the others'. */
+  /** The port for users of a fault. Faults before the login need a port of their own. */
   readonly portOf: (fault: SmtpFault) => number
   readonly received: ReceivedMail[]
-  /** From here on every user is served without a fault. */
+  /** Serves all users without faults from now on. */
   readonly mend: () => void
   readonly stop: () => Promise<void>
 }
 
-/** The password of every user: that of their mailbox. */
+/** The password of every user, the same as for their mailbox. */
 export const smtpPassword = dovecotPassword
 
 /** Called for an accepted mail before the server confirms it. */
 export type OnTaken = (mail: ReceivedMail & { readonly user: string }) => Promise<void>
 
-/** Starts the server on loopback, without encryption; with a server of tokens it takes those too. */
+/** Starts the server on loopback without encryption. With `tokenInfoUrl` it also accepts OAuth tokens. */
 export async function startSmtp(
   onTaken: OnTaken = () => Promise.resolve(),
   tokenInfoUrl?: string,
@@ -82,7 +82,7 @@ export async function startSmtp(
     onData: (stream, session, done) => {
       const fault = faultOf(session)
       const socket = [...server.connections].find((one) => one.session.id === session.id)?._socket
-      // The answer 354 leaves first.
+      // Lets the response 354 be sent first.
       if (fault === 'cut') setImmediate(() => socket?.destroy())
       void buffer(stream).then(
         async (bytes) => {
@@ -101,7 +101,7 @@ export async function startSmtp(
     },
   })
   server.on('error', () => undefined)
-  // A server in front of the other one until it is mended.
+  // A faulty server in front of the real one until it is repaired.
   const front = (act: (socket: Socket) => void) =>
     createServer((socket) => {
       open.add(socket.on('error', () => undefined))
@@ -115,7 +115,7 @@ export async function startSmtp(
     })
   // Sends a greeting, and no further response.
   const hanging = front((socket) => void socket.write('220 hanging.test ESMTP\r\n'))
-  // Takes the connection and closes it at once.
+  // Accepts connections and closes them at once.
   const refusing = front((socket) => void socket.destroy())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   for (const one of [hanging, refusing])

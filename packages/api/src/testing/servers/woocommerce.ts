@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An order of the stand-in. */
+/** An order of the fake shop. */
 export interface WooOrder {
   id: number
   /** The number set by a plugin. Missing: the id. */
@@ -16,10 +16,10 @@ export interface WooOrder {
 }
 
 /** Faulty behaviours of real shops. A silent one never responds. */
-export type WooMood =
+export type WooFault =
   'usual' | 'silent' | 'plain-permalinks' | 'cache-plugin' | 'basic-auth' | 'no-woocommerce' | number
 
-/** A stand-in for a WordPress site with WooCommerce: REST API v3, its authorisation page and its webhooks, as documented. */
+/** A fake WordPress site with WooCommerce: REST API v3, authorisation page and webhooks, as documented. */
 export interface WooShop {
   url: string
   key: string
@@ -27,7 +27,7 @@ export interface WooShop {
   orders: WooOrder[]
   /** `read` and `write` are the permissions of the key. */
   permissions: string
-  setMood: (mood: WooMood) => void
+  setMood: (mood: WooFault) => void
   /** Requests since the start, as method and path with query. */
   requests: string[]
   /** Simulates the owner's click on Approve: calls back with a key, and returns the redirect address. */
@@ -42,11 +42,11 @@ export interface WooShop {
 
 const page = '<!doctype html><title>Shop</title><p>Welcome to our shop.</p>'
 
-/** Starts the stand-in on loopback. */
+/** Starts the fake shop on loopback. */
 export async function startWooCommerce(): Promise<WooShop> {
   const key = 'ck_0123456789abcdef'
   const secret = 'cs_fedcba9876543210'
-  const state = { mood: 'usual' as WooMood, permissions: 'read' }
+  const state = { mood: 'usual' as WooFault, permissions: 'read' }
   const orders: WooOrder[] = []
   const requests: string[] = []
 

@@ -94,7 +94,7 @@ We measure pH, nitrite, nitrate and hardness. You get the results on paper after
 
 We look after your fish while you are away, for 4 euros a day. Book at least one week ahead.`
 
-/** An aquarium shop in German and English. No rule, weight or word list is made with it. */
+/** An aquarium shop in German and English. No rule, weight or word list was tuned on it. */
 export const aquatics: LabelledShop = {
   documents: [
     { title: 'Versand', text: versand },

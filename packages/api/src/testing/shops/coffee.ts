@@ -1,6 +1,6 @@
 import type { TestShop } from './shop.ts'
 
-/** A coffee roaster with documents in English and Spanish, which no floor and no word list was made with. */
+/** A coffee roaster with documents in English and Spanish. No threshold or word list was tuned on it. */
 export const coffee: TestShop = {
   documents: [
     {

@@ -1,4 +1,4 @@
-/** A sentence made wrong in one place, and how. */
+/** A true sentence with one wrong detail, and the kind of change. */
 export interface Mutation {
   kind: 'number' | 'unit' | 'negation' | 'address' | 'amount'
   text: string
@@ -55,7 +55,7 @@ const words: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = 
   ],
 }
 
-/** Every way to make a true sentence wrong in one place. */
+/** Creates all variants of a sentence with one wrong detail. */
 export function mutate(text: string, language: string): Mutation[] {
   const found: Mutation[] = []
   const add = (kind: Mutation['kind'], changed: string) => {

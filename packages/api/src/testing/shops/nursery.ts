@@ -1,7 +1,7 @@
 import type { LabelledShop } from './shop.ts'
 import { nurseryMails } from './nursery-mails.ts'
 
-/** A plant nursery with documents in English and German, which no rule, weight or word list was made with. */
+/** A plant nursery with documents in English and German. No rule, weight or word list was tuned on it. */
 export const nursery: LabelledShop = {
   documents: [
     {

@@ -18,7 +18,7 @@ export interface LabelledMail {
   text: string
   /** Required document words of the answer. Empty for an unanswerable mail. */
   says: readonly string[]
-  /** Words of neighbouring passages that the answer has to say too, where it would be wrong without them. */
+  /** Words of exceptions in neighbouring passages that a correct answer must contain. */
   exceptions?: readonly string[]
   /** The orders of the customer, the newest first. */
   orders?: readonly OrderState[]

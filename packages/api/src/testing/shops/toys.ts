@@ -1,7 +1,7 @@
 import type { LabelledShop } from './shop.ts'
 import { toyMails } from './toy-mails.ts'
 
-/** A toy shop with documents in English and German. No rule, weight or word list is made with it. */
+/** A toy shop with documents in English and German. No rule, weight or word list was tuned on it. */
 export const toys: LabelledShop = {
   documents: [
     {

@@ -1,6 +1,6 @@
 import type { TextLimits } from '../../platform/text-limits.ts'
 
-/** Pieces that a pattern, a parser or a search may look at again and again when they are repeated. */
+/** Pieces whose repetition may cause quadratic time in a pattern, a parser or a search. */
 const pieces = [
   ...[
     'a',
@@ -142,7 +142,7 @@ const pieces = [
   ],
 ]
 
-/** Beginnings that a pattern may take for its own, and ends that make it try again. */
+/** Beginnings that match a pattern, and ends that make it backtrack. */
 const frames = [
   ['# ', 'x'],
   ['> ', '\nx'],
@@ -157,9 +157,9 @@ const frames = [
 const repeat = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-/** Longer texts are tried in one form each, unless there is time. */
+/** The length above which each piece is tried in one form only, unless thorough. */
 const longText = 50_000
-/** Longer texts as well, with the characters that mail and page parsers search for. */
+/** The same for sources of mails and pages. */
 const longSource = 200_000
 const markup = new Set(
   [
@@ -191,8 +191,8 @@ const markup = new Set(
 )
 
 /**
- * Each piece over and over as long as the limits allow: in one line, in the most lines, before another piece, and between a
- * beginning and an end. `isThorough` tries every beginning with every piece, whatever the length.
+ * Repeats each piece up to the limits: on one line, on many lines, before another piece, and between a
+ * beginning and an end. `isThorough` combines all beginnings with all pieces.
  */
 export function hostileTexts({ characters, lines }: TextLimits, isThorough = false): string[] {
   const lineLength = lines === undefined ? undefined : Math.max(1, Math.floor(characters / lines) - 1)

@@ -7,19 +7,23 @@ import { findKnown } from '../../drafting/facts/find-known.ts'
 import { findSupport } from '../../drafting/check/find-support.ts'
 import { gatherNear } from '../../drafting/facts/gather.ts'
 import { findHardTokens, removeTokens } from '../../drafting/check/hard-tokens.ts'
-import { findNeeds, holdsFact, namesThresholdsAlone } from '../../drafting/answers/needs.ts'
-import * as parts from '../../drafting/answers/parts.ts'
+import { findNeeds, containsFact, namesThresholdsAlone } from '../../drafting/answers/needs.ts'
+import * as parts from '../../drafting/answers/source-parts.ts'
 import * as phrases from '../../drafting/check/phrases.ts'
-import { decidesPlace } from '../../drafting/answers/places.ts'
+import { decidesCountry } from '../../drafting/answers/decide-country.ts'
 import { isSamePolarity } from '../../drafting/check/polarity.ts'
 import { findQuote, normalize } from '../../drafting/check/quotes.ts'
-import { readWanted } from '../../drafting/answers/read-wanted.ts'
+import { readQuestionNeeds } from '../../drafting/answers/read-question-needs.ts'
 import { readStems } from '../../drafting/check/read-fact.ts'
 import * as requests from '../../drafting/understand/requests.ts'
 import { findRisks } from '../../drafting/understand/risks.ts'
-import { findQuantifiers, findUncarried, readCarrier } from '../../drafting/check/uncarried.ts'
+import {
+  findQuantifiers,
+  findUnsupportedWords,
+  readSourceWords,
+} from '../../drafting/check/unsupported-words.ts'
 import { readUnit } from '../../drafting/check/units.ts'
-import { findWithheld } from '../../drafting/local/withhold.ts'
+import { findExcludedSubject } from '../../drafting/local/excluded-subjects.ts'
 import { readBlocks, splitHard } from '../../knowledge/passages/blocks.ts'
 import { findLinks } from '../../knowledge/passages/cut-passages.ts'
 import { htmlToText } from '../../knowledge/documents/html.ts'
@@ -90,20 +94,20 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'removeTokens', call: (text) => removeTokens(text) },
   { name: 'findNeeds', call: (text) => findNeeds(text) },
   {
-    name: 'holdsFact',
-    call: (text) => findNeeds('how much does it cost?').map((need) => holdsFact(need, text, 'en')),
+    name: 'containsFact',
+    call: (text) => findNeeds('how much does it cost?').map((need) => containsFact(need, text, 'en')),
   },
   { name: 'namesThresholdsAlone', call: (text) => namesThresholdsAlone(text, 'en') },
-  { name: 'readParts', call: (text) => parts.readParts(text) },
+  { name: 'readSourceParts', call: (text) => parts.readSourceParts(text) },
   { name: 'withoutMarks', call: (text) => parts.withoutMarks(text) },
   { name: 'isPromise', call: (text) => phrases.isPromise(text) },
   { name: 'isCourtesy', call: (text) => phrases.isCourtesy(text, 'en') },
   { name: 'isSerious', call: (text) => phrases.isSerious(text, 'en') },
-  { name: 'decidesPlace', call: (text) => decidesPlace('de', text, new Set()) },
+  { name: 'decidesCountry', call: (text) => decidesCountry('de', text, new Set()) },
   { name: 'isSamePolarity', call: (text) => isSamePolarity(english(text), english(fact.text)) },
   { name: 'findQuote', call: (text) => findQuote(text.slice(0, 300), text) },
   { name: 'normalize', call: (text) => normalize(text) },
-  { name: 'readWanted', call: (text) => readWanted(text, 'en') },
+  { name: 'readQuestionNeeds', call: (text) => readQuestionNeeds(text, 'en') },
   { name: 'readStems', call: (text) => readStems(text, 'en') },
   { name: 'asksForMove', call: (text) => requests.asksForMove(text) },
   { name: 'isRequest', call: (text) => requests.isRequest(text) },
@@ -114,16 +118,22 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'isWish', call: (text) => requests.isWish(text) },
   { name: 'isAngry', call: (text) => requests.isAngry(text) },
   { name: 'findRisks', call: (text) => findRisks(text) },
-  { name: 'readCarrier', call: (text) => readCarrier(english(text)) },
-  { name: 'findUncarried', call: (text) => findUncarried(english(text), readCarrier(english(fact.text))) },
+  { name: 'readSourceWords', call: (text) => readSourceWords(english(text)) },
+  {
+    name: 'findUnsupportedWords',
+    call: (text) => findUnsupportedWords(english(text), readSourceWords(english(fact.text))),
+  },
   { name: 'findQuantifiers', call: (text) => findQuantifiers(english(text), english(fact.text)) },
   { name: 'readUnit', call: (text) => readUnit(text) },
-  { name: 'findWithheld', call: (text) => findWithheld([text], ['discounts for students'], 'en') },
+  {
+    name: 'findExcludedSubject',
+    call: (text) => findExcludedSubject([text], ['discounts for students'], 'en'),
+  },
   { name: 'readBlocks', call: (text) => readBlocks(text) },
   { name: 'splitHard', call: (text) => splitHard(text, 840) },
   { name: 'findLinks', call: (text) => findLinks(text) },
   { name: 'htmlToText', call: (text) => htmlToText(text) },
-  { name: 'readSaid', call: (text) => relevance.readSaid(text, 'en') },
+  { name: 'readContent', call: (text) => relevance.readContent(text, 'en') },
   { name: 'readQuestion', call: (text) => relevance.readQuestion(text, 'en') },
   { name: 'readTopic', call: (text) => relevance.readTopic(text, 'en') },
   { name: 'findSpans', call: (text) => findSpans(text, 'en') },

@@ -42,7 +42,7 @@ const knowledge = createKnowledge(
 )
 const mail = (source: string) => ({ raw: Buffer.from(source), files: [], receivedAtMs: 1, own: [] })
 const head = 'From: Ann <ann@a.test>\r\nMessage-ID: <1@a.test>\r\n'
-/** A mail that no program writes is refused, in time. */
+/** Implausible mails may be refused, but in time. */
 const memberNames = Array.from({ length: 100 }, (_, at) => `Member ${String(at)}`)
 
 const readOrRefuse = (source: string) => readMail(mail(source)).catch(() => undefined)

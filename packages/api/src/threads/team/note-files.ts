@@ -1,7 +1,7 @@
 import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { joinParts, splitParts } from '../../database/parts.ts'
+import { joinBytes, splitBytes } from '../../database/byte-rows.ts'
 import { noteFileParts, noteFiles, notes } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -49,7 +49,7 @@ export async function addNoteFile(
         ...{ name: cleanFileName(name), type: cleanFileType(type), bytes: bytes.length },
       })
       .returning({ id: noteFiles.id })
-    for (const part of splitParts(bytes))
+    for (const part of splitBytes(bytes))
       await tx.insert(noteFileParts).values({ fileId: made?.id ?? '', ...part })
     await publishNote(tx, note, nowMs)
     return { kind: 'done', note }
@@ -88,5 +88,5 @@ export async function readNoteFile(
     .from(noteFiles)
     .innerJoin(notes, eq(notes.id, noteFiles.noteId))
     .where(and(eq(noteFiles.id, id), eq(noteFiles.storeId, storeId)))
-  return file && { name: file.name, bytes: await joinParts(db, noteFileParts, noteFileParts.fileId, id) }
+  return file && { name: file.name, bytes: await joinBytes(db, noteFileParts, noteFileParts.fileId, id) }
 }

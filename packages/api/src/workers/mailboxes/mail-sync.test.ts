@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { emails, folders, locations, mailboxes, mailboxSyncs } from '../../database/schema.ts'
 import { beginSync } from '../../mailboxes/sync/sync.ts'
-import { ago, patience, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
+import { hoursAgo, pollOptions, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
 
 const w = useMailboxes()
 const { openMailbox } = w
@@ -29,7 +29,7 @@ describe('the reading of a mailbox', () => {
       sync: { state: 'paused', next_try_at: null },
     })
     await w.t.send('changeMailSync', { token, input: { is_paused: false } })
-    await expect.poll(() => box.countOf(emails), patience).toBe(1)
+    await expect.poll(() => box.countOf(emails), pollOptions).toBe(1)
     expect(
       await box.db
         .select()
@@ -44,33 +44,33 @@ describe('the reading of a mailbox', () => {
     await box.link('not the password')
     for (const failures of [1, 2, 3]) {
       await expect
-        .poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.failures, patience)
+        .poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.failures, pollOptions)
         .toBe(failures)
       await box.db.update(mailboxSyncs).set({ liveAt: new Date() })
       if (failures < 3) {
-        await expect.poll(box.stateOf, patience).toBe('waiting')
+        await expect.poll(box.stateOf, pollOptions).toBe('waiting')
         await w.t.send('syncNow', { token })
       }
     }
-    await expect.poll(box.stateOf, patience).toBe('stopped')
+    await expect.poll(box.stateOf, pollOptions).toBe('stopped')
     const { body } = await w.t.send('mailSync', { token })
     expect(body).toMatchObject({
       sync: { state: 'stopped', detail: expect.stringContaining('password') as string },
     })
     const told = () => w.t.mails.filter(({ text }) => text.includes('/integration-page'))
-    await expect.poll(() => told().length, patience).toBe(1)
+    await expect.poll(() => told().length, pollOptions).toBe(1)
     expect(told()[0]?.to).toBe('refused@example.com')
   })
 
   test('reads a mailbox whose Sent folder is called Inbox by mistake once', async () => {
     const box = await openMailbox('mistake')
     const { token } = box.owner
-    await box.receive([{ to: box.address, subject: 'One', atMs: ago(2) }])
+    await box.receive([{ to: box.address, subject: 'One', atMs: hoursAgo(2) }])
     await box.link()
     await box.isLive()
     await w.t.send('changeMailSync', { token, input: { sent_path: 'INBOX' } })
     await expect
-      .poll(async () => (await w.t.send('mailSync', { token })).body, patience)
+      .poll(async () => (await w.t.send('mailSync', { token })).body, pollOptions)
       .toMatchObject({ sync: { state: 'live', folders: ['Sent'] } })
     const rows = await box.db.select({ path: folders.path, role: folders.role }).from(folders)
     expect(rows).toEqual(
@@ -86,14 +86,14 @@ describe('the reading of a mailbox', () => {
     const { token } = box.owner
     const syncOf = async () => (await box.db.select().from(mailboxSyncs))[0]
     await box.receive([
-      { to: box.address, subject: 'One', atMs: ago(3) },
-      { to: box.address, subject: 'Two', atMs: ago(2) },
+      { to: box.address, subject: 'One', atMs: hoursAgo(3) },
+      { to: box.address, subject: 'Two', atMs: hoursAgo(2) },
     ])
     await box.link()
     await box.isLive()
     const pause = async () => {
       await w.t.send('changeMailSync', { token, input: { is_paused: true } })
-      await expect.poll(async () => (await syncOf())?.leasedUntil, patience).toBeNull()
+      await expect.poll(async () => (await syncOf())?.leasedUntil, pollOptions).toBeNull()
     }
     await pause()
     // The state after a process was killed with two mails stored. The server has renumbered them since.
@@ -102,29 +102,31 @@ describe('the reading of a mailbox', () => {
     await box.db.update(locations).set({ uidValidity: 1 })
     await w.t.send('changeMailSync', { token, input: { is_paused: false } })
     await expect
-      .poll(async () => (await w.t.send('mailSync', { token })).body, patience)
+      .poll(async () => (await w.t.send('mailSync', { token })).body, pollOptions)
       .toMatchObject({ sync: { is_imported: true, imported: 2, expected: 2 } })
     expect(await box.countOf(locations)).toBe(4)
     await pause()
     // The state after a process was killed with all mails stored.
     await box.db.update(mailboxSyncs).set({ importedAt: null })
     await w.t.send('changeMailSync', { token, input: { is_paused: false } })
-    await expect.poll(async () => (await syncOf())?.importedAt, patience).not.toBeNull()
+    await expect.poll(async () => (await syncOf())?.importedAt, pollOptions).not.toBeNull()
     expect(await syncOf()).toMatchObject({ imported: 2, expected: 2 })
   })
 
   test('brings older mails when the window grows', async () => {
     const box = await openMailbox('window')
     await box.receive([
-      { to: box.address, subject: 'Old', id: '<old@m>', atMs: ago(24 * 120) },
-      { to: box.address, subject: 'New', id: '<new@m>', atMs: ago(2) },
+      { to: box.address, subject: 'Old', id: '<old@m>', atMs: hoursAgo(24 * 120) },
+      { to: box.address, subject: 'New', id: '<new@m>', atMs: hoursAgo(2) },
     ])
     await box.link()
     await box.isLive()
     expect(await box.countOf(emails)).toBe(1)
     await w.t.send('changeMailSync', { token: box.owner.token, input: { import_days: 365 } })
-    await expect.poll(() => box.countOf(emails), patience).toBe(2)
+    await expect.poll(() => box.countOf(emails), pollOptions).toBe(2)
     // Stored mail is not fetched again.
-    await expect.poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.imported, patience).toBe(2)
+    await expect
+      .poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.imported, pollOptions)
+      .toBe(2)
   })
 })

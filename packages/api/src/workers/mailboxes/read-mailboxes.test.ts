@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { emails, locations, mailboxSyncs, threads } from '../../database/schema.ts'
 import { createImapSession, imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import { dovecotPassword } from '../../testing/servers/dovecot.ts'
-import { ago, patience, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
+import { hoursAgo, pollOptions, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
 import type { StoreOwner } from '../../testing/store.ts'
 
 const w = useMailboxes()
@@ -27,22 +27,28 @@ describe('readMailboxes', () => {
         to: address,
         subject: 'Where is it?',
         id: '<1@mail.test>',
-        atMs: ago(9),
+        atMs: hoursAgo(9),
       },
-      { from: 'Bob <bob@mail.test>', to: address, subject: 'A return', id: '<2@mail.test>', atMs: ago(8) },
+      {
+        from: 'Bob <bob@mail.test>',
+        to: address,
+        subject: 'A return',
+        id: '<2@mail.test>',
+        atMs: hoursAgo(8),
+      },
       {
         from: 'Old <old@mail.test>',
         to: address,
         subject: 'Long ago',
         id: '<3@mail.test>',
-        atMs: ago(24 * 20),
+        atMs: hoursAgo(24 * 20),
       },
       {
         from: 'Out <out@mail.test>',
         to: address,
         subject: 'Beyond',
         id: '<4@mail.test>',
-        atMs: ago(24 * 200),
+        atMs: hoursAgo(24 * 200),
       },
     ])
     await box.receive(
@@ -53,7 +59,7 @@ describe('readMailboxes', () => {
           subject: 'Re: Where is it?',
           answers: '<1@mail.test>',
           id: '<5@shop.test>',
-          atMs: ago(7),
+          atMs: hoursAgo(7),
         },
       ],
       'Sent',
@@ -79,7 +85,7 @@ describe('readMailboxes', () => {
       },
     ])
     await expect
-      .poll(async () => (await listOf(box.owner)).threads[0], patience)
+      .poll(async () => (await listOf(box.owner)).threads[0], pollOptions)
       .toMatchObject({
         subject: 'Where is it?',
         email_count: 3,
@@ -94,26 +100,26 @@ describe('readMailboxes', () => {
       to: box.address,
       id: `<${n}@mail.test>`,
       subject: `Order ${n}`,
-      atMs: ago(60 - n),
+      atMs: hoursAgo(60 - n),
     }))
     await box.receive(mails.slice(0, 40))
     await box.link()
     await box.isLive()
     expect(await box.countOf(emails)).toBe(40)
     const resume = await w.dovecot.pause()
-    await expect.poll(box.stateOf, patience).toBe('waiting')
+    await expect.poll(box.stateOf, pollOptions).toBe('waiting')
     await box.receive(mails.slice(40, 50))
     await resume()
     await w.t.send('syncNow', { token: box.owner.token })
-    await expect.poll(() => box.countOf(emails), patience).toBe(50)
+    await expect.poll(() => box.countOf(emails), pollOptions).toBe(50)
     // Without its UID list, Dovecot renumbers the folder.
     const again = await w.dovecot.pause()
     rmSync(join(box.home, 'dovecot-uidlist'))
     await box.receive(mails.slice(50))
     await again()
     await w.t.send('syncNow', { token: box.owner.token })
-    await expect.poll(() => box.countOf(emails), patience).toBe(60)
-    await expect.poll(() => box.countOf(locations), patience).toBeGreaterThanOrEqual(110)
+    await expect.poll(() => box.countOf(emails), pollOptions).toBe(60)
+    await expect.poll(() => box.countOf(locations), pollOptions).toBeGreaterThanOrEqual(110)
     expect((await box.db.select().from(mailboxSyncs))[0]?.imported).toBe(40)
     const ids = await box.db.select({ id: emails.messageId }).from(emails)
     expect(new Set(ids.map(({ id }) => id)).size).toBe(60)
@@ -130,8 +136,8 @@ describe('readMailboxes', () => {
       `From: Eve <eve@mail.test>\r\nSubject: A bomb\r\nMessage-ID: <bomb@mail.test>\r\n${nested.join('\r\n')}`,
     ]
     await box.receive([
-      { to: box.address, raw: bomb.join(''), atMs: ago(2) },
-      { to: box.address, subject: 'After it', atMs: ago(1) },
+      { to: box.address, raw: bomb.join(''), atMs: hoursAgo(2) },
+      { to: box.address, subject: 'After it', atMs: hoursAgo(1) },
     ])
     await box.link()
     await box.isLive()
@@ -149,7 +155,11 @@ describe('readMailboxes', () => {
   test('finds a mail that both witnesses of new mail missed, and never one that was erased', async () => {
     const box = await openMailbox('missed')
     await box.receive(
-      Array.from({ length: 5 }, (_, n) => ({ to: box.address, id: `<${n}@mail.test>`, atMs: ago(5 - n) })),
+      Array.from({ length: 5 }, (_, n) => ({
+        to: box.address,
+        id: `<${n}@mail.test>`,
+        atMs: hoursAgo(5 - n),
+      })),
     )
     await box.link()
     await box.isLive()
@@ -160,7 +170,7 @@ describe('readMailboxes', () => {
       await tx.delete(locations).where(inArray(locations.emailId, ids))
       await tx.delete(emails).where(missed)
     })
-    await expect.poll(() => box.db.$count(emails, missed), patience).toBe(1)
+    await expect.poll(() => box.db.$count(emails, missed), pollOptions).toBe(1)
     expect(await box.countOf(emails)).toBe(4)
   })
 
@@ -172,12 +182,12 @@ describe('readMailboxes', () => {
     const [taken] = await box.db.update(mailboxSyncs).set({ term: 99, leasedUntil: soon }).returning()
     await box.receive([{ to: box.address, subject: 'Not ours' }])
     await expect
-      .poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.term, patience)
+      .poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.term, pollOptions)
       .toBe(taken?.term)
     expect(await box.countOf(emails)).toBe(0)
     await box.db.update(mailboxSyncs).set({ leasedUntil: null })
     await w.t.send('syncNow', { token: box.owner.token })
-    await expect.poll(() => box.countOf(emails), patience).toBe(1)
+    await expect.poll(() => box.countOf(emails), pollOptions).toBe(1)
   })
 
   test('reads the mailbox of a dead process on once its lease ends', async () => {
@@ -187,7 +197,7 @@ describe('readMailboxes', () => {
     const untilMs = Date.now() + 3000
     await box.db.update(mailboxSyncs).set({ term: 99, leasedUntil: new Date(untilMs) })
     await box.receive([{ to: box.address, subject: 'While nobody read' }])
-    await expect.poll(() => box.countOf(emails), patience).toBe(1)
+    await expect.poll(() => box.countOf(emails), pollOptions).toBe(1)
     expect(Date.now()).toBeGreaterThanOrEqual(untilMs)
     const [sync] = await box.db.select().from(mailboxSyncs)
     expect([sync?.term, Number(sync?.leasedUntil) > untilMs]).toEqual([100, true])
@@ -196,8 +206,8 @@ describe('readMailboxes', () => {
   test('follows what other mail programs read and answer', async () => {
     const box = await openMailbox('flags')
     await box.receive([
-      { to: box.address, subject: 'Read', id: '<read@m>', atMs: ago(3) },
-      { to: box.address, subject: 'Answered', id: '<answered@m>', atMs: ago(2) },
+      { to: box.address, subject: 'Read', id: '<read@m>', atMs: hoursAgo(3) },
+      { to: box.address, subject: 'Answered', id: '<answered@m>', atMs: hoursAgo(2) },
     ])
     await box.link()
     await box.isLive()
@@ -223,7 +233,7 @@ describe('readMailboxes', () => {
         answered.map(({ messageId }) => messageId),
       ]
     }
-    await expect.poll(stateOf, patience).toEqual([
+    await expect.poll(stateOf, pollOptions).toEqual([
       [
         ['Answered', true],
         ['Read', false],
@@ -231,7 +241,7 @@ describe('readMailboxes', () => {
       ['<answered@m>'],
     ])
     await phone.messageFlagsRemove('2', ['\\Answered'])
-    await expect.poll(async () => (await stateOf())[1], patience).toEqual([])
+    await expect.poll(async () => (await stateOf())[1], pollOptions).toEqual([])
     await phone.logout()
   })
 })

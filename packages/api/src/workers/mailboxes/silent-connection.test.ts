@@ -8,7 +8,7 @@ import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { dovecotPassword, startDovecot } from '../../testing/servers/dovecot.ts'
 import type { Dovecot } from '../../testing/servers/dovecot.ts'
-import { giveMailbox } from '../../testing/mail/mailbox.ts'
+import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import { shopAddress } from '../../testing/mail/receive.ts'
 import { enterStore } from '../../testing/store.ts'
 
@@ -46,7 +46,7 @@ describe('a connection that is dead without a word', () => {
     const { services } = t.api
     const { id } = await enterStore(t, 'silent@example.com')
     const imapPort = (line.address() as AddressInfo).port
-    const mailbox = await giveMailbox(services, id, {
+    const mailbox = await linkTestMailbox(services, id, {
       ...{ address: shopAddress, password: dovecotPassword, imapPort },
     })
     await services.db.transaction((tx) => beginSync(tx, services.now, mailbox, undefined))

@@ -2,7 +2,7 @@ import { startRunner } from '../../claims/runner.ts'
 import type { Runner } from '../../claims/runner.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { OpenDatabase } from '../../database/open.ts'
-import { requestFirstDrafts, requestImportDrafts, wakeDrafts } from '../../drafting/request-drafts.ts'
+import { requestFirstDrafts, requestImportDrafts, enqueueDrafts } from '../../drafting/request-drafts.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { MailListeners } from '../../mailboxes/sync/mail-listeners.ts'
 import { syncChannel } from '../../mailboxes/sync/sync.ts'
@@ -47,7 +47,7 @@ export async function startReading({ listen }: OpenDatabase, parts: StartSyncDep
   const timing = { now, clock: parts.clock, waitSeconds: parts.draftAfterSeconds ?? 30 }
   const listeners: MailListeners = {
     onStored: recordDeliveryEvidence,
-    onMails: (tx, storeId, threadIds) => wakeDrafts(tx, timing, storeId, threadIds),
+    onMails: (tx, storeId, threadIds) => enqueueDrafts(tx, timing, storeId, threadIds),
     onFirstMails: (tx, storeId) => requestFirstDrafts(tx, timing, storeId),
     onImported: (tx, storeId) => requestImportDrafts(tx, timing, storeId),
   }

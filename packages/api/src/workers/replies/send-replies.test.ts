@@ -5,7 +5,7 @@ import { drafts, mailboxes, outbox, outboxParts } from '../../database/schema.ts
 import { createHandOver } from '../../outbox/hand-over.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { giveMailbox } from '../../testing/mail/mailbox.ts'
+import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
 import { smtpPassword, startSmtp } from '../../testing/servers/smtp.ts'
 import type { SmtpFault, TestSmtp } from '../../testing/servers/smtp.ts'
@@ -36,7 +36,7 @@ async function begin(fault: SmtpFault = 'none') {
   stores += 1
   owner = await enterStore(t, `owner${stores}@example.com`)
   const { services } = t.api
-  await giveMailbox(services, owner.id, {
+  await linkTestMailbox(services, owner.id, {
     address: shopAddress,
     username: `${fault}-${shopAddress}`,
     password: smtpPassword,

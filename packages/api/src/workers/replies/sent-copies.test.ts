@@ -8,7 +8,7 @@ import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { dovecotPassword, startDovecot } from '../../testing/servers/dovecot.ts'
 import type { Dovecot } from '../../testing/servers/dovecot.ts'
-import { giveMailbox } from '../../testing/mail/mailbox.ts'
+import { linkTestMailbox } from '../../testing/mail/mailbox.ts'
 import { pressSend } from '../../testing/mail/press-send.ts'
 import { shopAddress } from '../../testing/mail/receive.ts'
 import { fileCopies } from '../../testing/servers/sent-copies.ts'
@@ -46,7 +46,7 @@ async function open(fault: SmtpFault = 'none', imapPort = dovecot.port) {
   const owner = await enterStore(t, `owner${stores}@example.com`)
   const { services } = t.api
   const user = `${fault}-${stores}`
-  await giveMailbox(services, owner.id, {
+  await linkTestMailbox(services, owner.id, {
     address: shopAddress,
     username: user,
     password: dovecotPassword,

@@ -15,7 +15,7 @@ import type { RunningApi, TestHome } from '../src/testing/process.ts'
 import type { CorpusMail } from './corpus.ts'
 
 /** A store with a mailbox on a Dovecot, and the process that reads it. */
-export interface Desk {
+export interface BenchStore {
   readonly home: TestHome
   readonly address: string
   readonly maildir: string
@@ -30,14 +30,14 @@ export interface Desk {
   /** Makes the store and signs its owner in. */
   readonly signIn: () => Promise<void>
   readonly link: (imapPort?: number) => Promise<void>
-  readonly sync: () => Promise<Sync>
+  readonly sync: () => Promise<SyncFields>
   /** Reads the database; the process must have ended when it is embedded. */
   readonly inspect: <T>(look: (db: Database) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
 /** Fields of the sync status that benchmarks use. */
-export interface Sync {
+export interface SyncFields {
   readonly state: string
   readonly imported: number
   readonly expected: number
@@ -45,7 +45,7 @@ export interface Sync {
 }
 
 /** Opens a store on PGlite, or in the PostgreSQL server at `server`. */
-export async function openDesk(dovecot: Dovecot, user: string, server?: string): Promise<Desk> {
+export async function openBenchStore(dovecot: Dovecot, user: string, server?: string): Promise<BenchStore> {
   const home = await createHome(server)
   const address = `${user}@shop.test`
   const maildir = dovecot.homeOf(address)
@@ -107,7 +107,7 @@ export async function openDesk(dovecot: Dovecot, user: string, server?: string):
       const { status, body } = await send('linkMailbox', { token: state.token, input })
       if (status !== 200) throw new Error(`not linked: ${JSON.stringify(body)}`)
     },
-    sync: async () => (await send('mailSync', { token: state.token })).body['sync'] as Sync,
+    sync: async () => (await send('mailSync', { token: state.token })).body['sync'] as SyncFields,
     inspect: async (look) => {
       const url = home.environment['DATABASE_URL']
       const opened = await openDatabase(
@@ -126,7 +126,7 @@ export async function openDesk(dovecot: Dovecot, user: string, server?: string):
   }
 }
 
-/** Asks again where a busy machine let a connection that was left open end in the middle of a question. */
+/** Retries a request whose kept-alive connection was closed by a busy machine. */
 async function untilAnswered(ask: () => Promise<Response>): Promise<Response> {
   for (let left = 3; ; left -= 1) {
     try {
@@ -151,8 +151,8 @@ async function startSmtp() {
   }
 }
 
-/** Waits until `isDone`, looking every `everyMs`; throws after `patienceMs`. */
-export async function until(
+/** Polls `isDone` every `everyMs`. Throws after `patienceMs`. */
+export async function waitUntil(
   isDone: () => Promise<boolean>,
   { everyMs = 200, patienceMs = 300_000, what = 'it' } = {},
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import { findSaid } from '../../knowledge/search/concepts.ts'
+import { matchConcepts } from '../../knowledge/search/concepts.ts'
 import { readNumberWord } from '../../knowledge/search/number-words.ts'
-import { byLanguage, readList } from '../../languages/languages.ts'
+import { byLanguage, splitList } from '../../languages/languages.ts'
 import { isStopWord } from '../../knowledge/search/stop-words.ts'
 import { plain, readWords, stem } from '../../knowledge/search/words.ts'
 import { isMonth, readWeekday } from './dates.ts'
@@ -13,8 +13,8 @@ export interface Wording {
   readonly language: string
 }
 
-/** A word of a sentence that its source does not carry. */
-export interface UncarriedWord {
+/** A word of a sentence that its source does not support. */
+export interface UnsupportedWord {
   readonly word: string
   readonly kind: 'name' | 'quantifier' | 'word'
 }
@@ -26,24 +26,24 @@ const sameConcepts = new Set(
     .map((concept) => `@${concept}`),
 )
 const compounding = byLanguage(({ hasCompounds }) => hasCompounds)
-/** Words with so much of their beginning in common have one root: 'America' and 'American'. */
+/** Words with a common beginning of this length share a root: 'America' and 'American'. */
 const leastRoot = 5
 const leastShare = 0.6
 
-const split = (list: string) => new Set(readList(list).map(plain))
-const lightWords = byLanguage((known) => split(known.lightWords ?? ''))
+const splitWords = (list: string) => new Set(splitList(list).map(plain))
+const lightWords = byLanguage((known) => splitWords(known.lightWords ?? ''))
 const groups = byLanguage(({ synonyms = [] }) => {
   const byWord = new Map<string, number[]>()
   for (const [at, list] of synonyms.entries())
-    for (const word of split(list)) byWord.set(word, [...(byWord.get(word) ?? []), at])
+    for (const word of splitWords(list)) byWord.set(word, [...(byWord.get(word) ?? []), at])
   return byWord
 })
 const classes = byLanguage(({ quantifiers = {} }) =>
-  Object.entries(quantifiers).map(([name, list]) => [name, split(list)] as const),
+  Object.entries(quantifiers).map(([name, list]) => [name, splitWords(list)] as const),
 )
 
-/** A source as sentences are compared with it. */
-export interface Carrier {
+/** The parsed words of a source. */
+export interface SourceWords {
   readonly language: string
   readonly words: readonly string[]
   readonly stems: ReadonlySet<string>
@@ -53,33 +53,33 @@ export interface Carrier {
 }
 
 /** Reads the words of a source. */
-export function readCarrier({ text, language }: Wording): Carrier {
+export function readSourceWords({ text, language }: Wording): SourceWords {
   const words = readWords(text)
   return {
     language,
     words,
     stems: new Set(words.map((word) => stem(word, language))),
-    concepts: new Set(findSaid(words, language).map(({ concept }) => concept)),
+    concepts: new Set(matchConcepts(words, language).map(({ concept }) => concept)),
     groups: new Set(words.flatMap((word) => groups.get(language)?.get(plain(word)) ?? [])),
     weekdays: new Set(words.flatMap((word) => readWeekday(word, language) ?? [])),
   }
 }
 
-/** The words of a sentence that no word of its source carries. Numbers, dates and codes are not among them. */
-export function findUncarried({ text, language }: Wording, source: Carrier): UncarriedWord[] {
+/** Finds words of a sentence that no word of its source supports. Numbers, dates and codes are checked elsewhere. */
+export function findUnsupportedWords({ text, language }: Wording, source: SourceWords): UnsupportedWord[] {
   const bare = removeTokens(text)
   const words = readWords(bare)
   const isOther = source.language !== language
-  // German writes all nouns large.
+  // German capitalizes all nouns, so capitals show no names.
   const names = language === 'de' ? new Set<string>() : findNames(bare)
-  const said = findSaid(words, language)
+  const matches = matchConcepts(words, language)
   const isLight = (word: string) => isStopWord(word, language) || lightWords.get(language)?.has(plain(word))
-  return words.flatMap((word, at): UncarriedWord[] => {
+  return words.flatMap((word, at): UnsupportedWord[] => {
     if (isLight(word) || isCounted(word, language)) return []
     const day = readWeekday(word, language)
-    const concepts = said.flatMap((each) => (each.at.includes(at) ? [each.concept] : []))
+    const concepts = matches.flatMap((each) => (each.at.includes(at) ? [each.concept] : []))
     const isName = day === undefined && names.has(word)
-    const telling = concepts.filter((concept) => isSameThing(concept, isName))
+    const telling = concepts.filter((concept) => isSynonymous(concept, isName))
     const isKnown =
       (day !== undefined && source.weekdays.has(day)) ||
       telling.some((concept) => source.concepts.has(concept)) ||
@@ -90,7 +90,7 @@ export function findUncarried({ text, language }: Wording, source: Carrier): Unc
   })
 }
 
-const isSameThing = (concept: string, isName: boolean): boolean =>
+const isSynonymous = (concept: string, isName: boolean): boolean =>
   concept.startsWith('@country-') || (!isName && sameConcepts.has(concept))
 
 /** Numbers, their units and months are compared by value elsewhere. */
@@ -100,7 +100,7 @@ const isCounted = (word: string, language: string): boolean =>
   readNumberWord(word, language) !== undefined ||
   readUnit(word)?.length === word.length
 
-function isWordOf(word: string, { stems, words, groups: known }: Carrier, language: string): boolean {
+function isWordOf(word: string, { stems, words, groups: known }: SourceWords, language: string): boolean {
   const own = stem(word, language)
   if (stems.has(own)) return true
   if (
@@ -115,7 +115,7 @@ function isWordOf(word: string, { stems, words, groups: known }: Carrier, langua
     const root = commonLength(bare, plain(other))
     if (root >= leastRoot && root >= leastShare * Math.max(bare.length, other.length)) return true
     if (!compounding.get(language)) return false
-    // 'anrufen' and 'ruft … an'
+    // A separable verb: 'anrufen' and 'ruft … an'.
     if (bare.length > 5 && other.length > 3 && bare.endsWith(plain(other))) return true
     const [short, long] = own.length < other.length ? [own, plain(other)] : [stem(other, language), bare]
     return short.length >= leastRoot && long.includes(short)
@@ -128,7 +128,7 @@ function commonLength(a: string, b: string): number {
   return length
 }
 
-/** Words that begin large inside a sentence. */
+/** Capitalized words inside a sentence. */
 function findNames(text: string): Set<string> {
   const found = [
     ...text.matchAll(/(?=\p{Lu})(?<!\p{L})(?<=[\p{L}\p{N},;'’"()-]\s{0,20})\p{Lu}[\p{L}\p{M}]+/gu),
@@ -136,19 +136,21 @@ function findNames(text: string): Set<string> {
   return new Set(found.flatMap(([word]) => readWords(word)))
 }
 
-/** Quantifiers that a sentence adds to its source, and those of the source that it leaves out. */
-export function findQuantifiers(sentence: Wording, source: Wording): UncarriedWord[] {
-  const said = classesOf(sentence)
-  const meant = classesOf(source)
-  const add = (name: string, word: string | undefined): UncarriedWord[] =>
+/** Finds quantifiers, such as 'all' or 'only', that a sentence adds to or drops from its source. */
+export function findQuantifiers(sentence: Wording, source: Wording): UnsupportedWord[] {
+  const inSentence = classesOf(sentence)
+  const inSource = classesOf(source)
+  const add = (name: string, word: string | undefined): UnsupportedWord[] =>
     word === undefined ? [] : [{ word: `${name}: ${word}`, kind: 'quantifier' }]
   return [
-    ...['all', 'only'].flatMap((name) => (meant.has(name) ? [] : add(name, said.get(name)))),
-    ...['some', 'only', 'condition'].flatMap((name) => (said.has(name) ? [] : add(name, meant.get(name)))),
+    ...['all', 'only'].flatMap((name) => (inSource.has(name) ? [] : add(name, inSentence.get(name)))),
+    ...['some', 'only', 'condition'].flatMap((name) =>
+      inSentence.has(name) ? [] : add(name, inSource.get(name)),
+    ),
   ]
 }
 
-/** By class the first word of a text. */
+/** The first quantifier of each class in a text. */
 function classesOf({ text, language }: Wording): Map<string, string> {
   const found = new Map<string, string>()
   const lists = classes.get(language) ?? []

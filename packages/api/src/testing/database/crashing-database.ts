@@ -14,7 +14,7 @@ const statements = new Set<string | symbol>([
  * A database whose process dies after a number of statements. Open transactions roll back, and later statements
  * fail.
  */
-export function createMortal(db: Database, lifetime: number): Database {
+export function createCrashingDatabase(db: Database, lifetime: number): Database {
   let left = lifetime
   const spend = (): void => {
     left -= 1

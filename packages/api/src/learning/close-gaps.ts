@@ -6,8 +6,8 @@ import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { retrieve } from '../knowledge/search/retrieve.ts'
 
 /** Resolves questions that a document now answers, and reopens those without one. Yields between questions and returns the number of changes. */
-export async function settleGaps(db: Database, storeId: string, stopping: AbortSignal): Promise<number> {
-  let changed = await reopen(db, storeId)
+export async function closeGaps(db: Database, storeId: string, stopping: AbortSignal): Promise<number> {
+  let changed = await reopenGaps(db, storeId)
   const open = await db
     .select()
     .from(gaps)
@@ -31,7 +31,7 @@ export async function settleGaps(db: Database, storeId: string, stopping: AbortS
   return changed
 }
 
-async function reopen(db: Database, storeId: string): Promise<number> {
+async function reopenGaps(db: Database, storeId: string): Promise<number> {
   const used = db
     .select({ id: policies.id })
     .from(policies)

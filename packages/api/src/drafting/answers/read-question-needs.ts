@@ -1,18 +1,18 @@
-import { readQuestion, readSaid } from '../../knowledge/search/relevance.ts'
+import { readQuestion, readContent } from '../../knowledge/search/relevance.ts'
 import { readWords, stem } from '../../knowledge/search/words.ts'
 import { findRegion } from '../../knowledge/search/regions.ts'
 import { isFrameWord } from '../../knowledge/search/frame-words.ts'
 import { findNeeds } from './needs.ts'
 import type { Need } from '../../languages/language.ts'
-import { anyOf, byLanguage, languages, readList } from '../../languages/languages.ts'
+import { anyOf, byLanguage, languages, splitList } from '../../languages/languages.ts'
 
-/** A word of a question, or a meaning of it. */
+/** A content word or a concept of a question. */
 export interface Unit {
   readonly stem: string | undefined
   readonly concepts: readonly string[]
 }
 
-/** A question as an answer is measured by it. */
+/** The needs of a question that an answer must meet. */
 export interface QuestionNeeds {
   readonly language: string
   readonly units: readonly Unit[]
@@ -27,26 +27,26 @@ export interface QuestionNeeds {
   readonly around: ReadonlySet<string>
   /** The question asks for permission. */
   readonly isForLeave: boolean
-  /** The kind of thing that it asks for after 'which', without its ending. */
+  /** The stem of the word after 'which', such as 'colour'. */
   readonly attribute: string
-  /** Names of places, brands and people, in small letters: an answer has them letter for letter. */
+  /** Names of places, brands and people in lower case. An answer must contain them literally. */
   readonly names: readonly string[]
 }
 
-/** Meanings that only say that a question is asked of a shop, or that its facts answer for themselves. */
+/** Concepts that every shop question may have, so they distinguish no answer. */
 const general = new Set(
   'order money parcel contact duration deadline region'.split(' ').map((concept) => `@${concept}`),
 )
-/** 'Buy back' is a purchase too, and asks for more than one. */
+/** Keeps a general concept if the word has others too: 'buy back' is more than a purchase. */
 function withoutGeneral({ stem, concepts }: Unit): Unit {
   const special = concepts.filter((concept) => !general.has(concept))
   return { stem, concepts: special.length > 0 ? special : concepts }
 }
 
-/** Kinds of facts that say so by themselves: a number of days is the answer to 'how long'. */
+/** Concepts that a fact alone answers: a number of days answers 'how long'. */
 const facets = new Set(['@duration', '@deadline', '@cost', '@dimension', '@origin', '@hours', '@valid'])
 
-/** Kinds of facts that are a subject where a question names no other. */
+/** Kinds of facts that count as the subject if the question names no other. */
 const ownSubjects = new Set(['@dimension', '@origin', '@hours', '@valid'])
 
 const isCountry = (concept: string): boolean => concept.startsWith('@country')
@@ -59,7 +59,10 @@ const isQuestion = (text: string): boolean => interrogative.test(text.trim())
 
 const forLeave = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.leave)})(?!\\p{L})`, 'iu')
 
-/** Names in a question: words with a capital letter that begin no sentence. Where all nouns have one, a place follows its preposition. */
+/**
+ * Names in a question: capitalized words inside a sentence. In German, only places after a preposition count,
+ * because all nouns are capitalized.
+ */
 function findNames(question: string, language: string): string[] {
   const found = question.match(nouns.get(language) ?? capital) ?? []
   return found
@@ -76,13 +79,13 @@ const nouns = byLanguage(
       'gu',
     ),
 )
-const notNames = new Set(languages.flatMap(({ capitalWords = '' }) => readList(capitalWords)))
+const notNames = new Set(languages.flatMap(({ capitalWords = '' }) => splitList(capitalWords)))
 
-/** The word after 'which' or 'what'. The answer names it, or a member of its concept. */
+/** The noun after 'which' or 'what'. The answer must name it or an example of it. */
 const attribute = new RegExp(`(?<!\\p{L})(?:${anyOf(({ questions }) => questions.which)})\\s?(\\p{L}+)`, 'iu')
 
 /** Reads the needs of a question. A statement about a problem needs a next step. */
-export function readWanted(question: string, language: string, search = question): QuestionNeeds {
+export function readQuestionNeeds(question: string, language: string, search = question): QuestionNeeds {
   const found = findNeeds(question)
   const needs: readonly Need[] = found.length === 0 && !isQuestion(question) ? ['way'] : found
   const asked = readQuestion(question, language).map(withoutGeneral)
@@ -109,8 +112,8 @@ export function readWanted(question: string, language: string, search = question
     isPlain: open.length > 0,
     needs,
     countries: asked.flatMap(({ concepts }) => concepts.filter(isCountry)),
-    words: readSaid(question, language).stems,
-    around: readSaid(search, language).stems,
+    words: readContent(question, language).stems,
+    around: readContent(search, language).stems,
     names: findNames(question, language),
     isForLeave: forLeave.test(question),
     attribute: stem(attribute.exec(question)?.[1]?.toLowerCase() ?? '', language),

@@ -2,7 +2,7 @@ import { input } from './inputs.ts'
 import type { World } from './world.ts'
 
 /** Calls that delete what the other calls need. */
-export function leavingStory(w: World) {
+export function deletionStory(w: World) {
   const { ask } = w
   const { linkShop, startConsent } = w.steps
   return {

@@ -2,7 +2,7 @@ import { idOf, input } from './inputs.ts'
 import type { World } from './world.ts'
 
 /** Each versioned call, sent after a conflicting change. */
-export function lateStory(w: World) {
+export function conflictStory(w: World) {
   const { ask } = w
   const { addExample, addPolicy, begin, link, linkShop, lose, receiveMail } = w.steps
   return {

@@ -7,13 +7,13 @@ import type { Transaction } from './transact.ts'
 const partBytes = 1024 * 1024
 
 /** Splits bytes into rows of one megabyte, because PGlite never frees the memory of a long value. */
-export function* splitParts(bytes: Uint8Array): Generator<{ position: number; content: Uint8Array }> {
+export function* splitBytes(bytes: Uint8Array): Generator<{ position: number; content: Uint8Array }> {
   for (let position = 0; position * partBytes < bytes.length; position += 1)
     yield { position, content: bytes.subarray(position * partBytes, (position + 1) * partBytes) }
 }
 
-/** Joins the rows of `splitParts` again. Empty when there are none. */
-export async function joinParts(
+/** Joins the rows of `splitBytes` again. Empty when there are none. */
+export async function joinBytes(
   db: Database | Transaction,
   table: typeof outboxParts | typeof draftFileParts | typeof noteFileParts | typeof uploadParts,
   owner: PgColumn,

@@ -11,10 +11,10 @@ import type { ReplyRequest, ReplyTools, ModelCost } from '../reply.ts'
 export type EmbeddingLookup = (text: string) => QuestionVectors | undefined
 
 /** The embeddings of a mail's questions, and their cost. */
-export interface Meanings {
-  readonly meant: EmbeddingLookup | undefined
+export interface QuestionEmbeddings {
+  readonly embeddingOf: EmbeddingLookup | undefined
   /** `none`: there is no embedding model, or no question. */
-  readonly meaning: 'none' | 'used' | 'missing' | 'late' | 'failed'
+  readonly status: 'none' | 'used' | 'missing' | 'late' | 'failed'
   readonly spent: readonly ModelCost[]
 }
 
@@ -22,34 +22,34 @@ export interface Meanings {
 const patienceMs = 1500
 
 /** Requests vectors for the questions of a mail. On a timeout, the search uses their words alone. */
-export async function findMeant(
+export async function embedQuestions(
   { vectors, customer, style }: Pick<ReplyRequest, 'vectors' | 'customer' | 'style'>,
   { search, questions }: MailAnalysis,
   { model, signal }: Pick<ReplyTools, 'model' | 'signal'>,
-): Promise<Meanings> {
+): Promise<QuestionEmbeddings> {
   const embedder = model?.embedder
   const texts = [...new Set([...search, ...questions])]
-  if (!embedder || texts.length === 0) return { meant: undefined, meaning: 'none', spent: [] }
-  if (!vectors) return { meant: undefined, meaning: 'missing', spent: [] }
+  if (!embedder || texts.length === 0) return { embeddingOf: undefined, status: 'none', spent: [] }
+  if (!vectors) return { embeddingOf: undefined, status: 'missing', spent: [] }
   // Addresses and customer names are removed, as in a prompt.
   const { hide } = createHandles(style.masking ? [customer, ...customer.split(/\s+/)] : [])
   const asked = texts.map((text) => hide(cutText(text, mostCharacters)))
   try {
-    const made = await within(embedder, asked, signal)
+    const made = await embedInTime(embedder, asked, signal)
     const byText = new Map(texts.map((text, at) => [text, made.vectors[at]]))
     return {
-      meant: (text) => {
+      embeddingOf: (text) => {
         const vector = byText.get(text)
         return vector && { vectors, asked: vector }
       },
-      meaning: 'used',
+      status: 'used',
       spent: [{ purpose: 'embed', ...made.usage }],
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    return { meant: undefined, meaning: error.code === 'slow' ? 'late' : 'failed', spent: [] }
+    return { embeddingOf: undefined, status: error.code === 'slow' ? 'late' : 'failed', spent: [] }
   }
 }
 
-const within = (embedder: Embedder, texts: readonly string[], signal: AbortSignal) =>
+const embedInTime = (embedder: Embedder, texts: readonly string[], signal: AbortSignal) =>
   embedder.embed(texts, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))

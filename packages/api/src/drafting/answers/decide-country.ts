@@ -5,16 +5,17 @@ const union = new Set(
 )
 const outside = new Set('ae ar au ca cl cn hk il in jp kr mx nz sg us za'.split(' '))
 
-const word = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
-const europeanUnion = word(anyOf(({ places }) => places.union))
-const europe = word(anyOf(({ places }) => places.europe))
-const beyond = word(anyOf(({ places }) => places.beyond))
-const world = word(anyOf(({ places }) => places.world))
+const createPattern = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+const europeanUnion = createPattern(anyOf(({ places }) => places.union))
+const europe = createPattern(anyOf(({ places }) => places.europe))
+const beyond = createPattern(anyOf(({ places }) => places.beyond))
+const world = createPattern(anyOf(({ places }) => places.world))
 
 /**
- * True if a text allows or denies a country, or a group that includes it. A list of other countries decides nothing.
+ * True if a text includes or excludes a country, by itself or with its region. A list of other countries
+ * decides nothing.
  */
-export function decidesPlace(country: string, text: string, concepts: ReadonlySet<string>): boolean {
+export function decidesCountry(country: string, text: string, concepts: ReadonlySet<string>): boolean {
   const code = country.replace('@country-', '')
   if (concepts.has(country)) return true
   const others = [...concepts].filter((concept) => concept.startsWith('@country-'))

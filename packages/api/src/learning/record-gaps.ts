@@ -18,10 +18,10 @@ export interface UnansweredQuestions {
 const mostGaps = 200
 const longestQuestion = 300
 /** Topic overlap above which two questions count as equal. */
-const same = 0.6
+const leastSameTopic = 0.6
 
 /** Stores unanswered questions. A repeated question gets another thread. */
-export async function noteGaps(
+export async function recordGaps(
   tx: Transaction,
   { storeId, threadId, subject, questions, language }: UnansweredQuestions,
   nowMs: number,
@@ -37,7 +37,7 @@ export async function noteGaps(
   for (const question of questions.map((each) => cutText(each, longestQuestion))) {
     // The topic includes the subject, as in 'Discount code' with 'Can I still use it?'.
     const topic = readTopic(`${subject} ${question}`, language)
-    const before = known.find((each) => shareOf(each.topic, topic) >= same)
+    const before = known.find((each) => shareOf(each.topic, topic) >= leastSameTopic)
     const id = before?.id ?? (await addGap(tx, { storeId, threadId, subject, question, language, topic, at }))
     if (!before) known.push({ id, topic, state: 'open' })
     if (threadId === undefined) continue

@@ -8,8 +8,8 @@ import { useDatabase } from './use-database.ts'
 /** The start time of each test. */
 export const startMs = Date.UTC(2030, 0, 15, 12)
 
-/** A database of a test file's own with a clock in the hands of each test, which begins without chores. */
-export function useDesk() {
+/** A database for a test file, with a clock that tests set. Each test starts without chores. */
+export function useChores() {
   const database = useDatabase()
   let nowMs = startMs
   const now = timeOf(() => nowMs)
@@ -25,10 +25,10 @@ export function useDesk() {
     },
     listen: database.listen,
     now,
-    /** The time in a number of seconds. */
+    /** The time after some seconds. */
     inSeconds: (seconds: number) => new Date(nowMs + seconds * 1000),
     pass: (seconds: number) => void (nowMs += seconds * 1000),
-    /** Makes chores that are due. */
+    /** Adds due chores. */
     add: async (count: number): Promise<void> => {
       const rows = Array.from({ length: count }, (_, n) => ({
         name: `chore ${n}`,
@@ -39,7 +39,7 @@ export function useDesk() {
     },
     rows: () => database.db.select().from(chores).orderBy(chores.name),
     take,
-    /** Takes a chore that is due for certain. */
+    /** Claims a due chore. Throws when there is none. */
     hold: async (leaseSeconds?: number): Promise<Claim> => {
       const held = await take(leaseSeconds)
       if (!held) throw new Error('No chore is due')

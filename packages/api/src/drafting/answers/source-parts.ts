@@ -1,16 +1,16 @@
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 
-/** A part of a source that makes sense alone, with its words. */
-export interface Part {
+/** A sentence, a list item or a table row of a source, with its literal text. */
+export interface SourcePart {
   readonly text: string
   readonly quote: string
-  /** It introduces a list, and means nothing alone. */
+  /** It introduces a list, so it is no answer alone. */
   readonly isIntro: boolean
   /** A list item or a table row. */
   readonly isItem: boolean
 }
 
-/** The words of a source without the marks of Markdown, on one line. */
+/** The text of a source on one line, without Markdown. */
 export const withoutMarks = (text: string): string =>
   text
     .replaceAll(/\*\*|__|`/g, '')
@@ -25,12 +25,12 @@ export const readHeading = (title: string): string =>
     .slice(-2)
     .join(' ')
 
-/** The sign or number that an item of a list begins with. */
+/** The bullet or number of a list item. */
 export const itemMark = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)])\s+/
 
 /** Reads a source as sentences, items of lists and rows of tables. */
-export function readParts(text: string): Part[] {
-  const parts: Part[] = []
+export function readSourceParts(text: string): SourcePart[] {
+  const parts: SourcePart[] = []
   let head: string[] | undefined
   for (const block of joinPageLines(text.split('\n'))) {
     if (/^\s*\|.*\|\s*$/.test(block) || block.includes('\t')) {
@@ -56,19 +56,19 @@ export function readParts(text: string): Part[] {
 const writeRow = (head: readonly string[], [first = '', ...cells]: readonly string[]): string =>
   `${first}: ${cells.map((cell, at) => (head[at + 1] ? `${head[at + 1] ?? ''} ${cell}` : cell)).join(', ')}.`
 
-/** Places that a template leaves open, and lines that only greet. */
+/** Open placeholders, and lines with only a greeting. */
 const unfinished =
   /\[[A-Z][A-Z_ ]{2,}\]|\{\{?\s?\w+\s?\}?\}|<[A-Z_]{3,}>|^(?:dear|hello|hi|sehr geehrte|hallo|bonjour|hola)\b.{0,40},?$/iu
 const fewestWords = 3
 
 /** A whole sentence that can be sent: not a heading, a list item or a template. */
-export const isSentence = ({ text, isIntro, isItem }: Part): boolean =>
+export const isSentence = ({ text, isIntro, isItem }: SourcePart): boolean =>
   !isIntro &&
   !unfinished.test(text) &&
   text.split(/\s+/).length >= fewestWords &&
   (/[.!?…]["”»)]?$/.test(text) || (!isItem && text.length > 60))
 
-/** Lines that only a page's width broke are one. */
+/** Joins lines that were wrapped at the page width. */
 function joinPageLines(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {

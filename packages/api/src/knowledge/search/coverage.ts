@@ -1,0 +1,44 @@
+import { isFrameWord } from './frame-words.ts'
+import { readWhole, rarityOf } from './relevance.ts'
+import type { QuestionReading, Candidate, TermFrequencies } from './relevance.ts'
+
+/** The share of a question that a piece covers, weighted by rarity. */
+export interface QuestionCoverage {
+  /** The covered share of the question's words and concepts, from 0 to 1. */
+  readonly share: number
+  /** The share of the question's words without a concept, from 0 to 1. */
+  readonly plain: number
+}
+
+/** The thresholds of relevance times coverage: for concepts, and the surcharge for plain words. */
+const leastMeant = 0.22
+const leastPlain = 0.1
+
+/** Measures how much of a question a piece covers. An unknown word weighs as much as the rarest. */
+export function measureCoverage(
+  asked: QuestionReading,
+  language: string | undefined,
+  piece: Candidate,
+  common: TermFrequencies,
+): QuestionCoverage {
+  const { stems, concepts } = readWhole(piece)
+  const isOther = piece.language !== undefined && language !== undefined && piece.language !== language
+  const sum = { covered: 0, plain: 0, all: 0 }
+  for (const unit of asked) {
+    const isPlain = unit.concepts.length === 0
+    const { stem = '' } = unit
+    // Only concepts match across languages.
+    if (isPlain && (isOther || isFrameWord(stem, language ?? ''))) continue
+    const terms = isPlain ? [stem] : unit.concepts
+    const weight = Math.max(...terms.map((term) => rarityOf(term, common)))
+    const isIn = unit.concepts.some((concept) => concepts.has(concept)) || (!isOther && stems.has(stem))
+    sum.all += weight
+    if (isIn) sum.covered += weight
+    if (isPlain) sum.plain += weight
+  }
+  return sum.all === 0 ? { share: 0, plain: 0 } : { share: sum.covered / sum.all, plain: sum.plain / sum.all }
+}
+
+/** True if a piece is relevant to a question and covers its words. Decision 39 has the figures. */
+export const mayAnswer = (relevance: number, { share, plain }: QuestionCoverage): boolean =>
+  relevance * share >= leastMeant + leastPlain * plain
