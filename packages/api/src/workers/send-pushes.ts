@@ -25,8 +25,8 @@ export function sendPushes({ db, seal, clock, siteUrl, pushReach }: PushDeps): J
     name: 'send-pushes',
     table: pushMessages,
     leaseSeconds: 60,
-    atOnce: 16,
-    ofStore: 4,
+    atOnce: 40,
+    ofStore: 2,
     isPunctual: true,
     backoff: { firstSeconds: 10, mostSeconds: 600, mostTries: 12, forSeconds: 3600 },
     run: async ({ id }) => {

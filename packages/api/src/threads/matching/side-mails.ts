@@ -1,9 +1,15 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { customers, emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 
 /** Condition: the mail may begin a side conversation, because it has recipients that the customer does not know of. */
 const mayBeginSide = sql`(${emails.isForward} or ${emails.bcc} <> '[]'::jsonb)`
+
+/** More recipients of a mail are not compared: the time grows with all of a thread. */
+const mostParties = 20
+const readParties = (list: SQLWrapper): SQL =>
+  sql`jsonb_path_query_array(${list}, ${sql.raw(`'$[0 to ${String(mostParties - 1)}]'`)})`
 
 /**
  * Marks the mails of side conversations: a mail that the store passed on to others than the customer, their answers,
@@ -21,7 +27,8 @@ export async function markSideMails(tx: Transaction, threadIds: readonly string[
     with mails as (
       select ${emails.id} as id, ${emails.threadId} as thread_id, ${emails.direction} as direction,
         ${emails.isForward} as is_forward, ${emails.fromAddress} as from_address, ${emails.replyTo} as reply_to,
-        ${emails.to} || ${emails.cc} as seen, ${emails.bcc} as bcc, ${customers.address} as customer
+        ${readParties(sql`${emails.to} || ${emails.cc}`)} as seen, ${readParties(emails.bcc)} as bcc,
+        ${customers.address} as customer
       from ${emails} join ${threads} on ${threads.id} = ${emails.threadId}
       left join ${customers} on ${customers.id} = ${threads.customerId}
       where ${inArray(emails.threadId, ids)}
