@@ -23,7 +23,8 @@ export type DatabaseLocation =
   /** A given client must be open and migrated. Its owner closes it. */
   | { kind: 'memory'; client?: PGlite }
   | { kind: 'folder'; path: string }
-  | { kind: 'postgres'; url: string; connections?: number }
+  /** `directUrl` avoids a pooler, which has no `listen` and no locks of a session. */
+  | { kind: 'postgres'; url: string; directUrl?: string | undefined; connections?: number }
 
 /** Listens to a `pg_notify` channel. Also calls `hear` after each connect, without a payload. Resolves to a stop function. */
 export type Listen = (channel: string, hear: (payload?: string) => void) => Promise<() => Promise<void>>
@@ -48,7 +49,7 @@ export async function openDatabase(
     const client = location.client ?? (await openMemory())
     return wrapPglite(client, 'PGlite in memory', () => (location.client ? undefined : client.close()))
   }
-  if (location.kind === 'postgres') return openPostgres(location.url, location.connections ?? 10)
+  if (location.kind === 'postgres') return openPostgres(location)
   return openFolder(location.path, readFreeBytes)
 }
 
@@ -90,13 +91,18 @@ async function openFolder(path: string, readFreeBytes: typeof readFree): Promise
   }
 }
 
-async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
+async function openPostgres({
+  url,
+  directUrl = url,
+  connections = 10,
+}: DatabaseLocation & { kind: 'postgres' }): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 })
   // The pool replaces a broken connection. Without these listeners the error would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
-    await migratePostgres(pool)
+    await migratePostgres(directUrl)
+    await pool.query('select 1')
   } catch (error) {
     await pool.end()
     if (error instanceof StartFault) throw error
@@ -107,7 +113,7 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
   return {
     db: drizzlePostgres(pool, { schema }),
     label: `PostgreSQL at ${new URL(url).host}`,
-    listen: (channel, hear) => Promise.resolve(listenPostgres(url, channel, hear)),
+    listen: (channel, hear) => Promise.resolve(listenPostgres(directUrl, channel, hear)),
     isShared: true,
     close: () => pool.end(),
   }

@@ -79,8 +79,10 @@ test('parseSettings refuses a misspelt setting by both names', () => {
 describe('databaseLocationOf', () => {
   test('is PostgreSQL when DATABASE_URL is set, else the data folder', () => {
     const url = 'postgres://db/x'
-    const place = databaseLocationOf(parseSettings({ DATABASE_URL: url, DATABASE_CONNECTIONS: '7' }))
-    expect(place).toEqual({ kind: 'postgres', url, connections: 7 })
+    const directUrl = 'postgres://server/x'
+    const given = { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_CONNECTIONS: '7' }
+    const place = databaseLocationOf(parseSettings(given))
+    expect(place).toEqual({ kind: 'postgres', url, directUrl, connections: 7 })
     expect(databaseLocationOf(parseSettings({ DATA_DIR: '/srv' }))).toEqual({ kind: 'folder', path: '/srv' })
   })
 })

@@ -30,11 +30,14 @@ const siteOrigin = z
   )
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+
 const shape = z.object({
   HOST: z.string().default('127.0.0.1'),
   API_PORT: parseWhole(4322, 0, 65_535),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: parseWhole(10, 1, 1000),
   API_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ALLOW_PRIVATE_HOSTS: z.stringbool().default(false),
@@ -113,11 +116,12 @@ export const secretOf = ({ API_SECRET, DATA_DIR }: Settings): string =>
 
 /** The configured database location. */
 export function databaseLocationOf({
-  DATABASE_URL,
-  DATABASE_CONNECTIONS,
+  DATABASE_URL: url,
+  DATABASE_DIRECT_URL: directUrl,
+  DATABASE_CONNECTIONS: connections,
   DATA_DIR,
 }: Settings): DatabaseLocation {
-  if (DATABASE_URL) return { kind: 'postgres', url: DATABASE_URL, connections: DATABASE_CONNECTIONS }
+  if (url) return { kind: 'postgres', url, directUrl, connections }
   return { kind: 'folder', path: DATA_DIR }
 }
 

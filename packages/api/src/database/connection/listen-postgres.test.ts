@@ -31,4 +31,19 @@ describe.runIf(serverUrl)('listenPostgres', () => {
     }
     await unlisten()
   })
+
+  test('listens by the direct address where one is set', async () => {
+    if (made.location.kind !== 'postgres') throw new Error('no PostgreSQL')
+    const { url } = made.location
+    const direct = new URL(url)
+    direct.searchParams.set('application_name', 'direct')
+    const opened = await openDatabase({ kind: 'postgres', url, directUrl: direct.href })
+    let heard = 0
+    const unlisten = await opened.listen('news', () => (heard += 1))
+    await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
+    const listening = sql`select from pg_stat_activity where application_name = 'direct' and query like 'listen%'`
+    expect((await opened.db.execute(listening)).rows).toHaveLength(1)
+    await unlisten()
+    await opened.close()
+  })
 })

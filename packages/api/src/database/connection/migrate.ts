@@ -8,7 +8,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Pool } from 'pg'
+import { Client } from 'pg'
 
 /** The folder of the committed SQL migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -23,17 +23,21 @@ export async function migratePglite(client: PGlite): Promise<void> {
   await migrate(db, { migrationsFolder })
 }
 
-/** Migrates a PostgreSQL database under an advisory lock. Throws a `StartFault` when a newer version migrated it before. */
-export async function migratePostgres(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+/**
+ * Migrates a PostgreSQL database under an advisory lock of its session, which ends with the connection. Throws a
+ * `StartFault` when a newer version migrated it before.
+ */
+export async function migratePostgres(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
   try {
+    await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzlePostgres(client)
     await refuseNewer(db)
     await migrateNode(db, { migrationsFolder })
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
   } finally {
-    client.release()
+    await client.end()
   }
 }
 
