@@ -17,11 +17,12 @@ const opensDatabase = (file: string) =>
     readFileSync(file, 'utf8'),
   )
 /** Tests whose result does not depend on the database. */
-const isIndependent = ['bodies', 'fuzz', 'hostile-bodies', 'document-answers'].map(
-  (name) => `/${name}.test.ts`,
-)
+const independent = [
+  ...['bodies', 'fuzz', 'hostile-bodies', 'document-answers', 'document-every-call', 'disk-space'],
+  ...['mailbox', 'mailbox-consent', 'silent-connection', 'upload-policy'],
+].map((name) => `/${name}.test.ts`)
 const files = globSync(join(import.meta.dirname, 'src/**/*.test.ts')).filter(
-  (file) => opensDatabase(file) && !isIndependent.some((name) => file.endsWith(name)),
+  (file) => opensDatabase(file) && !independent.some((name) => file.endsWith(name)),
 )
 
 const server = await startPostgres()
