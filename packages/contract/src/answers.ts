@@ -43,6 +43,8 @@ export const storeAnswer = z.object({
   is_email_account_added: omissibleField(flagField),
   is_shopify_account_added: omissibleField(flagField),
   is_onboarded: omissibleField(flagField),
+  /** The time at which the store is deleted. Null: no deletion is planned. */
+  deletes_at: textOrNull,
 })
 
 const personFields = {
@@ -61,6 +63,8 @@ export const activeUserAnswer = z.object({
   email: filledField,
   is_active: omissibleField(flagField),
   is_verified: omissibleField(flagField),
+  /** The time at which the account is deleted. Null: no deletion is planned. */
+  deletes_at: textOrNull,
 })
 
 const seatFields = {

@@ -7,6 +7,7 @@ import * as answers from './answers.ts'
 import type { Call } from './call.ts'
 import { customerCalls } from './conversations/customers.ts'
 import { dashboardCalls } from './stores/dashboard.ts'
+import { deletionCalls } from './stores/deletion.ts'
 import { draftCalls } from './conversations/drafts.ts'
 import { draftingCalls } from './conversations/drafting.ts'
 import { draftingSettingsCalls } from './conversations/drafting-settings.ts'
@@ -24,6 +25,7 @@ import { policyCalls } from './knowledge/policies.ts'
 import { recipientCalls } from './conversations/recipients.ts'
 import { presenceCalls } from './conversations/presence.ts'
 import * as requests from './accounts/requests.ts'
+import { retentionCalls } from './stores/retention.ts'
 import { savedFilterCalls } from './conversations/saved-filters.ts'
 import { savedReplyCalls } from './knowledge/saved-replies.ts'
 import { settingsCalls } from './stores/settings.ts'
@@ -59,6 +61,8 @@ export const calls = {
   ...activityCalls,
   ...memberCalls,
   ...settingsCalls,
+  ...deletionCalls,
+  ...retentionCalls,
   ...draftingSettingsCalls,
   ...draftingCalls,
   ...learningCalls,

@@ -54,6 +54,7 @@ export { otherPaths } from './other-paths.ts'
 export { calls } from './calls.ts'
 export type { Answer, CallName } from './calls.ts'
 export type { Call, Payload, TokenNeed } from './call.ts'
+export { graceDays } from './stores/deletion.ts'
 export { dashboardAnswer } from './stores/dashboard.ts'
 export type { DashboardAnswer } from './stores/dashboard.ts'
 export {

@@ -3,7 +3,7 @@ import type { CallName } from './calls.ts'
 import { get, patch, post, put, remove } from './table-entry.ts'
 import type { TableEntry } from './table-entry.ts'
 
-/** How every call is sent, for those who bring no zod: browsers and foreign front ends. */
+/** The table of all calls without zod, for browsers and other front ends. */
 export const table: Readonly<Record<CallName, TableEntry>> = {
   checkInternet: get('/v1/auth/check-internet'),
   googleLogin: get('/v1/auth/google/login'),
@@ -53,7 +53,7 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   integrations: get('/v1/integrations'),
   linkMailbox: put('/v1/integrations/mailbox'),
   testMailbox: post('/v1/integrations/mailbox/test', 'none'),
-  unlinkMailbox: remove('/v1/integrations/mailbox'),
+  unlinkMailbox: remove('/v1/integrations/mailbox', 'query'),
   startMailboxOAuth: post('/v1/integrations/mailbox/oauth/start'),
   finishMailboxOAuth: post('/v1/integrations/mailbox/oauth/callback'),
   mailSync: get('/v1/integrations/mailbox/sync'),
@@ -126,6 +126,14 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   restoreInvite: post('/v1/invites/{id}/restore', 'none'),
   settings: get('/v1/settings'),
   updateSettings: patch('/v1/settings'),
+  deleteStore: post('/v1/settings/deletion'),
+  keepStore: remove('/v1/settings/deletion'),
+  accountDeletion: get('/v1/user/deletion'),
+  deleteAccount: post('/v1/user/deletion'),
+  keepAccount: remove('/v1/user/deletion'),
+  retention: get('/v1/settings/retention'),
+  previewRetention: post('/v1/settings/retention/preview'),
+  updateRetention: put('/v1/settings/retention'),
   draftingSettings: get('/v1/settings/drafting'),
   updateDraftingSettings: patch('/v1/settings/drafting'),
   testModel: post('/v1/settings/drafting/test'),

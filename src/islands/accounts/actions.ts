@@ -8,7 +8,7 @@ import type { EntryResult } from '../../stores/calls/entries.ts'
 import { refuse, refuseForm } from '../../stores/calls/failure.ts'
 import type { FormError } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
-import { showToast } from '../../stores/toasts.ts'
+import { carryToast, showToast } from '../../stores/toasts.ts'
 import { sendFile } from '../../stores/calls/upload.ts'
 import {
   changeAway,
@@ -21,6 +21,7 @@ import {
 } from './view.ts'
 import type { AwayDays, Invite, Member, NotificationChoices, NotificationSettings, Role } from './view.ts'
 import {
+  accountDeletionMessages,
   accountMessages,
   awayMessages,
   inviteMessages,
@@ -73,6 +74,22 @@ export async function saveAway(days: AwayDays, call: SiteCall = siteCall): Promi
   if (!result.ok) return refuse(result.error, awayMessages.failed)
   showToast('success', days.from === '' ? awayMessages.ended : awayMessages.saved)
   return undefined
+}
+
+/** Plans the deletion of the user's own account and loads the page again. Returns the error message if that fails. */
+export async function deleteAccount(confirmation: string, call: SiteCall = siteCall): Promise<string> {
+  const result = await call('deleteAccount', { confirmation })
+  if (!result.ok) return refuse(result.error, accountDeletionMessages.failed)
+  carryToast('success', accountDeletionMessages.done)
+  return leave(link('accounts'))
+}
+
+/** Takes the deletion of the account back and loads the page again. Returns the error message if that fails. */
+export async function keepAccount(call: SiteCall = siteCall): Promise<string> {
+  const result = await call('keepAccount')
+  if (!result.ok) return refuse(result.error, accountDeletionMessages.failed)
+  carryToast('success', accountDeletionMessages.kept)
+  return leave(link('accounts'))
 }
 
 const asMember = { toEntry: toMember, toText: toMember }

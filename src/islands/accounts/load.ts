@@ -1,7 +1,15 @@
 import { link } from '../../routes.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
-import { ownImage, toAwayDays, toInvite, toMember, toNotificationSettings, toSignIn } from './view.ts'
+import {
+  ownImage,
+  toAccountDeletion,
+  toAwayDays,
+  toInvite,
+  toMember,
+  toNotificationSettings,
+  toSignIn,
+} from './view.ts'
 import { accountMessages, notificationSettingsMessages, peopleMessages, signInMessages } from './words.ts'
 import { buildCall } from '@draftdesk/contract'
 
@@ -14,6 +22,7 @@ export const readAccounts = () =>
     readSignIns(),
     readAway(),
     readNotificationSettings(),
+    readDeletion(),
   ] as const
 
 /**
@@ -25,13 +34,14 @@ export async function loadAccounts(context: PageContext) {
   if (finished) return finished
   const { call, session } = context.locals.visit
   const [askMembers, askInvites, askMe] = readAccounts()
-  const [members, invites, me, signIns, away, notifications] = await Promise.all([
+  const [members, invites, me, signIns, away, notifications, deletion] = await Promise.all([
     call(askMembers),
     call(askInvites),
     call(askMe),
     loadSignIns(context),
     call(readAway()),
     loadNotificationSettings(context),
+    call(readDeletion()),
   ])
   const { user } = session ?? {}
   const hasPassword = me.ok ? me.value.user.has_password : undefined
@@ -56,6 +66,8 @@ export async function loadAccounts(context: PageContext) {
     // A server that knows no absence shows none.
     away: away.ok ? toAwayDays(away.value, context.locals.visit.zone) : undefined,
     notifications,
+    // A server that deletes no accounts shows none, and a super admin cannot delete their own.
+    deletion: deletion.ok && user?.isSuperAdmin !== true ? toAccountDeletion(deletion.value) : undefined,
   }
 }
 
@@ -77,6 +89,9 @@ const notFound = 404
 
 /** Builds the read of the user's absence. */
 export const readAway = () => buildCall('away', {})
+
+/** Builds the read of the planned deletion of the account. */
+export const readDeletion = () => buildCall('accountDeletion', {})
 
 /** Builds the read of the sign-ins panel. */
 export const readSignIns = () => buildCall('signIns', {})

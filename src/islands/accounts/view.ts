@@ -1,5 +1,6 @@
 import type { MemberRole, Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
+import { formatDate } from '../../models/moment.ts'
 
 export type Role = MemberRole
 
@@ -153,6 +154,22 @@ const dayMs = 86_400_000
 /** A day such as 2026-12-24 in a time zone. */
 const toDay = (atMs: number, zone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(atMs)
+
+/** The planned deletion of the user's account. */
+export interface AccountDeletion {
+  /** Undefined: none is planned. */
+  readonly day: string | undefined
+  readonly confirmsWith: 'password' | 'email'
+  /** Stores that have no other owner. */
+  readonly onlyOwnerOf: readonly string[]
+}
+
+/** Makes the deletion of the account readable. */
+export const toAccountDeletion = (deletion: Read<'accountDeletion'>): AccountDeletion => ({
+  day: deletion.deletes_at === null ? undefined : formatDate(deletion.deletes_at),
+  confirmsWith: deletion.confirms_with,
+  onlyOwnerOf: deletion.only_owner_of ?? [],
+})
 
 /** The absence of the user in days of their time zone. */
 export const toAwayDays = ({ from, until }: Read<'away'>, zone: string): AwayDays => ({

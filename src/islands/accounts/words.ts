@@ -117,6 +117,29 @@ export const awayMessages = {
   failed: 'This could not be saved. Please try again.',
 } as const
 
+/** Words of deleting one's own account. */
+export const accountDeletionMessages = {
+  title: 'Delete my account',
+  hint: 'For good, after seven days in which you can take it back.',
+  effects: [
+    'Your account, your picture, your sign-ins and your personal saved replies and filters are deleted.',
+    'Your conversations go back to the team of each store.',
+    'Mails and notes that you wrote stay in their stores, with your name.',
+  ],
+  onlyOwner: (stores: readonly string[]) =>
+    `You are the only owner of ${stores.join(', ')}. Delete the store, or make another member an owner first.`,
+  password: 'Current password, to confirm',
+  email: 'Your e-mail address, to confirm',
+  submit: 'Delete my account',
+  planned: (day: string) => `Your account will be deleted on ${day}.`,
+  waits: (stores: readonly string[]) =>
+    `It stays until ${stores.join(', ')} has another owner or is deleted.`,
+  keep: 'Keep my account',
+  done: 'Your account will be deleted in seven days. We sent you an e-mail.',
+  kept: 'Your account is kept.',
+  failed: 'This did not work. Please try again.',
+} as const
+
 /** Words of the choices of notifications. */
 export const notificationSettingsMessages = {
   title: 'Notifications',

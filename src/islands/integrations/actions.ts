@@ -48,12 +48,15 @@ export function testShop(call: SiteCall = siteCall): Promise<LinkResult<LinkedSh
   return settle(call(linkVerbs.testShop()), toShop)
 }
 
-/** Disconnects; answers the sentence to show when that fails. */
+/** Disconnects, and has the conversations of the mailbox deleted if `erasesMails`; answers the sentence to show when that fails. */
 export async function unlink(
   kind: 'mailbox' | 'shop',
   call: SiteCall = siteCall,
+  erasesMails = false,
 ): Promise<string | undefined> {
-  const result = await (kind === 'shop' ? call(linkVerbs.unlinkShop()) : call(linkVerbs.unlinkMailbox()))
+  const result = await (kind === 'shop'
+    ? call(linkVerbs.unlinkShop())
+    : call(linkVerbs.unlinkMailbox(erasesMails)))
   if (!result.ok) return refuse(result.error, words.failed)
   showToast('success', words.unlinked[kind])
   return undefined

@@ -7,6 +7,7 @@ import { formatMoment } from '../../models/moment.ts'
 import type { LinkState } from './view.ts'
 import type { LinkResult } from './actions.ts'
 import { ActionForm } from '../../ui/forms/action-form.tsx'
+import type { FormTexts } from '../../ui/forms/action-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -37,6 +38,8 @@ interface LinkPanelProps<T extends Linked> {
   readonly title: string
   readonly hint: string
   readonly disconnectHint: string
+  /** Offers to delete what was read through the link. */
+  readonly erase?: string | undefined
   /** The state shown when the owner chose to link nothing. */
   readonly unlinkedState?: string | undefined
   readonly linked: T | undefined
@@ -63,6 +66,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
     title,
     hint,
     disconnectHint,
+    erase,
     unlinkedState,
     linked,
     canEdit,
@@ -93,8 +97,8 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
     if (result.ok) onChange(result.link)
     setProblem(result.ok ? undefined : result.problem)
   }
-  const disconnect = async (): Promise<undefined> => {
-    const failure = await unlink(kind)
+  const disconnect = async ({ read }: FormTexts): Promise<undefined> => {
+    const failure = await unlink(kind, undefined, read('erase') !== '')
     if (failure === undefined) onChange(undefined)
     setProblem(failure)
   }
@@ -154,6 +158,12 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
               <summary className="button quiet">{words.disconnect}</summary>
               <ActionForm className="" run={disconnect}>
                 <p>{disconnectHint}</p>
+                {erase !== undefined && (
+                  <label className="check">
+                    <input type="checkbox" name="erase" value="yes" />
+                    {erase}
+                  </label>
+                )}
                 <button className="button danger">{words.disconnect}</button>
               </ActionForm>
             </details>

@@ -75,6 +75,8 @@ export const mailboxMessages = {
   passwordRequired: 'Please enter the password.',
   hostRequired: 'Please enter the server.',
   disconnectHint: 'New mail is no longer read, and the saved password is deleted.',
+  erase:
+    'Also delete all conversations of this store from Draftdesk. This cannot be undone; the mailbox stays as it is.',
 } as const
 
 export const systemNames = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const

@@ -6,10 +6,18 @@ import { settleEntry } from '../../stores/calls/entries.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
 import { refuse } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
-import { showToast } from '../../stores/toasts.ts'
+import { carryToast, showToast } from '../../stores/toasts.ts'
+import { describePreview, toRetention } from './retention-view.ts'
+import type { Retention, RetentionDays } from './retention-view.ts'
 import { changeSettings, toDraftingChange, toDraftingSettings, toModel, toSettings } from './view.ts'
 import type { DraftingFields, DraftingValues, DraftingSwitches, Settings, SettingsTexts } from './view.ts'
-import { customerMessages, draftingSettingsMessages, settingsMessages } from './words.ts'
+import {
+  customerMessages,
+  deletionMessages,
+  draftingSettingsMessages,
+  retentionMessages,
+  settingsMessages,
+} from './words.ts'
 
 /** The saved settings or an error message. After a conflict, `current` holds the remote version. */
 export type SettingsResult = EntryResult<Settings, Settings>
@@ -22,6 +30,43 @@ export async function saveGeneral(
 ): Promise<Extract<SettingsResult, { ok: false }>> {
   const result = await sendSettings(version, texts, call)
   return result.ok ? leave(link('settings', { tab: 'general' }, { saved: '' })) : result
+}
+
+/** Plans the deletion of the store and loads the page again, so that its banner shows it. */
+export async function deleteStore(name: string, call: SiteCall = siteCall): Promise<string> {
+  const result = await call('deleteStore', { name })
+  if (!result.ok) return refuse(result.error, deletionMessages.failed)
+  carryToast('success', deletionMessages.done)
+  return leave(link('settings', { tab: 'general' }))
+}
+
+/** Counts what the days would delete. Without a text that is nothing. */
+export async function previewRetention(
+  days: RetentionDays,
+  call: SiteCall = siteCall,
+): Promise<
+  { readonly ok: true; readonly text: string | undefined } | { readonly ok: false; readonly problem: string }
+> {
+  const result = await call('previewRetention', days)
+  return result.ok
+    ? { ok: true, text: describePreview(result.value, days) }
+    : { ok: false, problem: await refuse(result.error, retentionMessages.failed) }
+}
+
+/** Saves how long data is kept. After a conflict, `current` holds the remote version. */
+export async function saveRetention(
+  days: RetentionDays,
+  version: number,
+  call: SiteCall = siteCall,
+): Promise<EntryResult<Retention, Retention>> {
+  const sent = call('updateRetention', { version, ...days })
+  const result = await settleEntry(
+    sent,
+    { toEntry: toRetention, toText: toRetention },
+    retentionMessages.failed,
+  )
+  if (result.ok) showToast('success', retentionMessages.saved)
+  return !result.ok && result.current ? { ...result, problem: retentionMessages.conflict } : result
 }
 
 /** Saves how replies look. */

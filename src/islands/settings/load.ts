@@ -3,11 +3,13 @@ import { link } from '../../routes.ts'
 import { readCursor } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
+import { toRetention } from './retention-view.ts'
 import { toActivity, toCustomerRequest, toDraftingSettings, toSettings } from './view.ts'
 import {
   activityMessages,
   customerMessages,
   draftingSettingsMessages,
+  retentionMessages,
   settingsMessages,
   settingsTabs,
   tagMessages,
@@ -81,6 +83,20 @@ export async function loadCustomers({ locals: { visit } }: PageContext) {
     requests: shown.ok ? shown.value.requests.map(toCustomerRequest) : [],
     loadError: shown.ok ? undefined : (shown.error.problem ?? customerMessages.loadFailed),
   }
+}
+
+/** The first call of the retention. */
+export const readRetention = () => buildCall('retention', {})
+
+/** The retention of the store for its owners, or the reason why it is missing. */
+export async function loadRetention({ locals: { visit } }: PageContext) {
+  if (!visit.session?.permissions.includes('owners')) return undefined
+  const shown = await visit.call(readRetention())
+  if (shown.ok) return { retention: toRetention(shown.value), loadError: undefined }
+  const { problem, refusal } = shown.error
+  // A server without retention shows none.
+  if (refusal?.status === 404) return undefined
+  return { loadError: problem ?? retentionMessages.loadFailed }
 }
 
 /** The first call of the activity log. */

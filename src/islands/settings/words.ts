@@ -45,6 +45,24 @@ export const settingsMessages = {
   signatureHint: 'Added to the end of every reply.',
 } as const
 
+/** Words of deleting the store. */
+export const deletionMessages = {
+  title: 'Delete the store',
+  hint: 'For good, after seven days in which every owner can take it back.',
+  effects: [
+    'Conversations, drafts, notes, documents, saved replies, customers and settings are deleted from Draftdesk.',
+    'Replies that wait to be sent are not sent.',
+    'The mailbox and the shop stay as they are. Draftdesk forgets how to reach them.',
+    'Everyone in the store loses access to it. Their accounts stay.',
+  ],
+  typeName: (name: string) => `Type the store’s name, ${name}, to confirm`,
+  submit: 'Delete the store',
+  planned: (day: string) =>
+    `The store will be deleted on ${day}. Press “Keep the store” at the top of the page to keep it.`,
+  done: 'The store will be deleted in seven days. Its owners get an e-mail.',
+  failed: 'The store could not be deleted. Please try again.',
+} as const
+
 /** Words of the tags in the settings. */
 export const tagMessages = {
   title: 'Tags',
@@ -90,6 +108,58 @@ export const previewMessages = {
   replyTo: 'Reply to',
   mailbox: 'your mailbox',
   body: 'Hello Ada,\n\nThank you for your message. Your parcel left us this morning and is with you on Friday.',
+} as const
+
+const retentionNouns = {
+  resolved: 'resolved conversation',
+  archived: 'archived conversation',
+  spam: 'spam conversation',
+} as const
+
+const periods: Readonly<Record<number, string>> = {
+  30: '30 days',
+  90: '90 days',
+  180: '180 days',
+  365: '1 year',
+  730: '2 years',
+  1095: '3 years',
+  1825: '5 years',
+  3650: '10 years',
+}
+
+/** Words of the retention in the settings. */
+export const retentionMessages = {
+  title: 'Delete old data',
+  hint: 'Draftdesk deletes what is older than you choose, bit by bit. Your mailbox stays as it is, and deleted mail is not read from it again.',
+  kinds: {
+    resolved: 'Resolved conversations',
+    archived: 'Archived conversations',
+    spam: 'Spam',
+    activity: 'Activity log',
+  },
+  never: 'Keep',
+  after: (age: string) => `Delete after ${age}`,
+  periods,
+  days: (days: number) => `${String(days)} days`,
+  counted: (kind: keyof typeof retentionNouns | 'activity', count: number, age: string): string => {
+    const number = new Intl.NumberFormat('en').format(count)
+    const noun =
+      kind === 'activity'
+        ? `entr${count === 1 ? 'y' : 'ies'} of the activity log`
+        : `${retentionNouns[kind]}${count === 1 ? '' : 's'}`
+    return `${number} ${noun} older than ${age}`
+  },
+  wouldDelete: (list: string) => `This would delete ${list}.`,
+  nothing: 'Nothing is old enough to be deleted now.',
+  again: 'Press Save again to go on. It cannot be undone.',
+  submit: 'Save',
+  preview: 'Preview',
+  saved: 'The settings are saved.',
+  erasing: 'The conversations of the disconnected mailbox are being deleted.',
+  failed: 'The settings could not be saved. Please try again.',
+  loadFailed: 'The settings could not be loaded.',
+  conflict:
+    'A colleague changed these settings in the meantime. Save again to replace their changes with yours.',
 } as const
 
 const formatCount = (number: number, of: string): string =>
@@ -146,6 +216,10 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   reply_limits_changed: (note) => `changed how many replies the store may send: ${note}`,
   customer_erased: () => 'erased the data of a customer',
   customer_exported: () => 'downloaded the data of a customer',
+  deletion_planned: () => 'decided to delete the store',
+  deletion_cancelled: () => 'took the deletion of the store back',
+  retention_changed: (note) => `changed how long data is kept: ${note}`,
+  emails_erased: () => 'disconnected the e-mail account and had its conversations deleted',
   note_deleted: (note) => `deleted a note of ${note}`,
   shop_disconnected: (note) => `disconnected the shop ${note}`,
 }

@@ -26,7 +26,7 @@ export const id = sampleText
 export const owner = {
   user: { id, firstName: 'Ann', lastName: 'Archer', isSuperAdmin: false },
   store: { id, name: 'Northwind', isDocumentUploaded: true, isEmailAccountAdded: false },
-  permissions: ['settings', 'accounts'],
+  permissions: ['settings', 'accounts', 'owners'],
 } as unknown as PageSession
 
 /** The request that opens the page of a row. */

@@ -3,6 +3,7 @@ import {
   activityMessages,
   customerMessages,
   draftingSettingsMessages,
+  retentionMessages,
   settingsMessages,
   tagMessages,
 } from '../../islands/settings/words.ts'
@@ -21,6 +22,7 @@ import {
   loadActivity,
   loadCustomers,
   loadDrafting,
+  loadRetention,
   loadSettings,
   loadTags,
 } from '../../islands/settings/load.ts'
@@ -103,6 +105,11 @@ export const readRows: readonly PageRow[] = [
     path: '/settings-page/customers',
     asks: { customerRequests: customerMessages.loadFailed },
   },
+  {
+    load: loadRetention,
+    path: '/settings-page/customers',
+    asks: { retention: retentionMessages.loadFailed },
+  },
   { load: loadTags, path: '/settings-page/tags', asks: { tags: tagMessages.loadFailed } },
   {
     load: loadSettings,
@@ -119,6 +126,7 @@ export const readRows: readonly PageRow[] = [
       signIns: signInMessages.loadFailed,
       away: null,
       notificationSettings: notificationSettingsMessages.loadFailed,
+      accountDeletion: null,
     },
   },
   { load: loadSelectStore, path: '/select-store', asks: { stores: gateMessages.unreachable } },

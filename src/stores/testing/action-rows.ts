@@ -1,6 +1,7 @@
 import type { CallName } from '@draftdesk/contract'
 import { sampleText as id } from '@draftdesk/contract/testing'
 import {
+  accountDeletionMessages,
   accountMessages,
   awayMessages,
   inviteMessages,
@@ -8,12 +9,15 @@ import {
   peopleMessages,
   signInMessages,
 } from '../../islands/accounts/words.ts'
+import { deletionMessages as bannerMessages } from '../../islands/shell/deletion/words.ts'
 import { savedReplyWords } from '../../islands/mail/saved-replies/words.ts'
 import { tagWords } from '../../islands/mail/tags/words.ts'
 import { composerWords } from '../../islands/mail/words.ts'
 import {
   customerMessages,
+  deletionMessages,
   draftingSettingsMessages,
+  retentionMessages,
   settingsMessages,
   tagMessages,
 } from '../../islands/settings/words.ts'
@@ -91,6 +95,7 @@ const draftingFields = {
   },
   ...{ month_tokens: '', price_in: '', price_out: '' },
 }
+const noDays = { resolved: null, archived: null, spam: null, activity: null }
 const switches = { isOn: true, isMasked: true, usesModel: false }
 const passwords = { newPassword: 'x', confirmPassword: 'x' }
 const person = { firstName: 'A', lastName: 'B', email: 'a@b.c', password: 'x', confirmPassword: 'x' }
@@ -101,7 +106,7 @@ const { changeFailed } = peopleMessages
 export const actionRows: readonly ActionRow[] = [
   ...of(
     'src/islands/accounts/actions.ts',
-    ['saveName', 'savePicture', 'removePicture'],
+    ['saveName', 'savePicture', 'removePicture', 'deleteAccount', 'keepAccount'],
     [
       ['saveName', ({ call }) => [id, 'A', 'B', call], 'updateUser', accountMessages.failed],
       ['savePicture', ({ send }) => [id, file, send], 'uploadPicture', accountMessages.failed],
@@ -112,6 +117,8 @@ export const actionRows: readonly ActionRow[] = [
         'changePassword',
         accountMessages.passwordFailed,
       ],
+      ['deleteAccount', ({ call }) => ['x', call], 'deleteAccount', accountDeletionMessages.failed],
+      ['keepAccount', ({ call }) => [call], 'keepAccount', accountDeletionMessages.failed],
     ],
   ),
   ...of(
@@ -287,9 +294,12 @@ export const actionRows: readonly ActionRow[] = [
   ),
   ...of(
     'src/islands/settings/actions.ts',
-    ['saveGeneral'],
+    ['saveGeneral', 'deleteStore'],
     [
       ['saveGeneral', ({ call }) => [{ name: 'x' }, 1, call], 'updateSettings', settingsMessages.failed],
+      ['previewRetention', ({ call }) => [noDays, call], 'previewRetention', retentionMessages.failed],
+      ['saveRetention', ({ call }) => [noDays, 1, call], 'updateRetention', retentionMessages.failed],
+      ['deleteStore', ({ call }) => ['x', call], 'deleteStore', deletionMessages.failed],
       ['saveReplies', ({ call }) => [{}, 1, call], 'updateSettings', settingsMessages.failed],
     ],
   ),
@@ -352,6 +362,14 @@ export const actionRows: readonly ActionRow[] = [
     [
       ['loadNotifications', ({ call }) => [call], 'notifications', null],
       ['seeNotifications', ({ call }) => [{}, call], 'seeNotifications', notificationMessages.seeFailed],
+    ],
+  ),
+  ...of(
+    'src/islands/shell/deletion/actions.ts',
+    ['keep'],
+    [
+      ['keep', ({ call }) => ['store', call], 'keepStore', bannerMessages.failed],
+      ['keep', ({ call }) => ['account', call], 'keepAccount', bannerMessages.failed],
     ],
   ),
   ...of(

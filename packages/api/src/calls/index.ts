@@ -97,6 +97,9 @@ import {
   finishMailboxOAuth,
   startMailboxOAuth,
 } from './integrations/mailbox.ts'
+import { accountDeletion, deleteAccount, keepAccount } from './accounts/deletion.ts'
+import { deleteStore, keepStore } from './stores/deletion.ts'
+import { previewRetention, showRetention, updateRetention } from './stores/retention.ts'
 import { listMembers, removeMember, restoreMember, updateMember } from './stores/members.ts'
 import { addNoteFile, createNote, deleteNote, removeNoteFile, updateNote } from './conversations/notes.ts'
 import { away, setAway } from './accounts/away.ts'
@@ -265,5 +268,13 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   updateGap,
   settings: showSettings,
   updateSettings,
+  deleteStore,
+  keepStore,
+  accountDeletion,
+  deleteAccount,
+  keepAccount,
+  retention: showRetention,
+  previewRetention,
+  updateRetention,
   notify,
 }

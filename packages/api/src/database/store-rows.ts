@@ -26,13 +26,15 @@ export interface StoreTable {
   readonly isOfStore: (storeId: string) => SQL
 }
 
-/** Tables with rows of stores that may contain customer data. */
-export const storeTables: readonly StoreTable[] = tables.flatMap((table) => {
+/** Every table with rows of stores, each after the tables that it refers to. */
+export const allStoreTables: readonly StoreTable[] = tables.flatMap((table) => {
   const { name, columns } = getTableConfig(table)
   const isOfStore = findStoreCondition(table, new Set())
-  if (!isOfStore || memberTables.has(name)) return []
-  return [{ name, table, columns: columns.flatMap(listTextColumns), isOfStore }]
+  return isOfStore ? [{ name, table, columns: columns.flatMap(listTextColumns), isOfStore }] : []
 })
+
+/** Tables with rows of stores that may contain customer data. */
+export const storeTables: readonly StoreTable[] = allStoreTables.filter(({ name }) => !memberTables.has(name))
 
 function listTextColumns(column: PgColumn): { name: string; isJson: boolean }[] {
   const { columnType, enumValues, generated, primary, name } = column

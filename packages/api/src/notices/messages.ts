@@ -80,6 +80,31 @@ export const passwordMail = (to: string, siteUrl: string): NoticeMail => ({
   hint: `${siteUrl}/forgot-password`,
 })
 
+/** The day of a time, dd/mm/yyyy in UTC. */
+const formatDay = (at: Date): string => at.toISOString().slice(0, 10).split('-').reverse().join('/')
+
+/** Mail to owners whose store is going to be deleted, with a link on its own line. */
+export const storeDeletionMail = (
+  to: string,
+  { store, at, siteUrl }: { store: string; at: Date; siteUrl: string },
+): NoticeMail => ({
+  to,
+  subject: `${oneLine(store)} will be deleted on ${formatDay(at)}`,
+  text: `An owner decided to delete the store ${oneLine(store)}. On ${formatDay(at)} its conversations, drafts, documents, settings and members are deleted from Draftdesk for good. Your mailbox and your shop stay as they are.\n\nTo keep the store, press “Keep the store” at the top of any page before that day:\n\n${siteUrl}/dashboard\n`,
+  hint: `${siteUrl}/dashboard`,
+})
+
+/** Mail to a person whose account is going to be deleted, with a link on its own line. */
+export const accountDeletionMail = (
+  to: string,
+  { at, siteUrl }: { at: Date; siteUrl: string },
+): NoticeMail => ({
+  to,
+  subject: `Your Draftdesk account will be deleted on ${formatDay(at)}`,
+  text: `You decided to delete your Draftdesk account. It is deleted for good on ${formatDay(at)}.\n\nTo keep it, sign in before that day and press “Keep my account”:\n\n${siteUrl}/signin\n\nIf it was not you, change your password as well:\n\n${siteUrl}/forgot-password\n`,
+  hint: `${siteUrl}/signin`,
+})
+
 /** Mail with an invitation to a store, with a link on its own line. */
 export function inviteMail(
   { email, storeName, invitedBy }: { email: string; storeName: string; invitedBy: string | null },

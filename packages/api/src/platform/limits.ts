@@ -28,6 +28,7 @@ export const rules = {
   inviteRecipient: { count: 10, minutes: 1440 },
   handoverAddress: { count: 60, minutes: 15 },
   passwordAccount: { count: 10, minutes: 15 },
+  deletionAccount: { count: 10, minutes: 60 },
   pictureAccount: { count: 30, minutes: 60 },
   storeAccount: { count: 20, minutes: 60 },
   policyStore: { count: 300, minutes: 60 },

@@ -8,6 +8,7 @@ import { publish } from '../events/publish.ts'
 import { removeBrowsersOfStranger } from '../notifications/push/browsers.ts'
 import { fullName } from '../platform/full-name.ts'
 import { isUuid } from '../database/uuid.ts'
+import type { Activity } from './record-activity.ts'
 import { mayManage, permissionsOf, readRole } from './roles.ts'
 import { isTeamFull, listTeam, lockTeam, recordChange } from './team.ts'
 import type { TeamAction, LockedTeam, TeamRow } from './team.ts'
@@ -39,7 +40,7 @@ export function changeRole(
     if (was !== undefined && was !== before) return { kind: 'stale', team, actor, member }
     await tx.update(members).set({ role }).where(isThem(storeId, id))
     const isIdle = !permissionsOf(role).includes('mail')
-    if (isIdle) await releaseThreads(tx, inTeam, id)
+    if (isIdle) await releaseThreads(tx, { storeId, actor: caller.user, nowMs }, id)
     const list = isIdle ? [{ storeId, type: 'list' as const }] : []
     await publish(tx, [{ storeId, type: 'member', ref: id }, ...list], nowMs)
     await recordChange(tx, inTeam, 'role_changed', `${member.email}: ${before} → ${role}`)
@@ -78,7 +79,7 @@ export function removeMember<T>(
     if (role === 'owner' && locked.team.filter((row) => row.role === 'owner').length === 1)
       return { kind: 'last' }
     await tx.delete(members).where(isThem(storeId, id))
-    await releaseThreads(tx, inTeam, id)
+    await releaseThreads(tx, { storeId, actor: caller.user, nowMs }, id)
     await removeBrowsersOfStranger(tx, id)
     await publish(
       tx,
@@ -95,9 +96,9 @@ export function removeMember<T>(
 }
 
 /** Returns a person's conversations to the team, and says so in their history. */
-async function releaseThreads(
+export async function releaseThreads(
   tx: Transaction,
-  { storeId, caller, nowMs }: TeamAction,
+  { storeId, actor, nowMs }: Pick<Activity, 'storeId' | 'actor' | 'nowMs'>,
   id: string,
 ): Promise<void> {
   const released = await tx
@@ -109,8 +110,8 @@ async function releaseThreads(
   await tx.insert(threadHistory).values(
     released.map(({ threadId }) => ({
       ...{ storeId, threadId, action: 'unassigned' as const },
-      actorId: caller.user.id,
-      actorName: fullName(caller.user),
+      actorId: actor.id,
+      actorName: fullName(actor),
       createdAt: new Date(nowMs),
     })),
   )

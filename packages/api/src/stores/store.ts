@@ -15,6 +15,7 @@ export const storeBody = (store: StoreFacts) => ({
   is_document_uploaded: store.isDocumentUploaded,
   is_email_account_added: store.isEmailAccountAdded,
   is_shopify_account_added: store.isShopifyAccountAdded,
+  deletes_at: store.deleteAt?.toISOString() ?? null,
 })
 
 const numberPattern = /^\d{1,9}$/

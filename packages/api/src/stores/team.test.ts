@@ -46,6 +46,7 @@ describe('findCaller', () => {
       is_document_uploaded: false,
       is_email_account_added: false,
       is_shopify_account_added: false,
+      deletes_at: null,
     })
   })
 

@@ -8,7 +8,8 @@ import { chores } from '../database/schema.ts'
 /** A recurring job that runs in one process at a time. */
 export interface Chore {
   readonly everySeconds: number
-  readonly run: () => Promise<void>
+  /** `stopping` asks a long run to end between two steps. */
+  readonly run: (stopping: AbortSignal) => Promise<void>
 }
 
 /** Recurring jobs by name. */
@@ -35,7 +36,7 @@ export function doChores(db: Database, now: Now, list: Chores): Job {
     atOnce: Object.keys(list).length,
     // Never parked, because unswept rows fill the disk.
     backoff: { firstSeconds: 10, mostSeconds: 40, mostTries: Infinity, forSeconds: Infinity },
-    run: async (claim) => {
+    run: async (claim, stopping) => {
       const { id } = claim
       const [row] = await db.select({ name: chores.name }).from(chores).where(eq(chores.id, id))
       const chore = row && list[row.name]
@@ -46,7 +47,7 @@ export function doChores(db: Database, now: Now, list: Chores): Job {
         (leaseSeconds * 1000) / 3,
       )
       try {
-        await chore.run()
+        await chore.run(stopping)
       } finally {
         clearInterval(keeper)
       }

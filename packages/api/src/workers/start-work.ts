@@ -1,5 +1,7 @@
 import { returnThreads } from '../threads/returns/return-threads.ts'
+import { applyRetention } from '../threads/retention/apply-retention.ts'
 import { moveTagged } from '../threads/tags/tag-threads.ts'
+import { deleteDue } from '../stores/deletion/delete-due.ts'
 import { freeLeases } from '../claims/claim.ts'
 import { startRunner } from '../claims/runner.ts'
 import type { Runner } from '../claims/runner.ts'
@@ -9,6 +11,7 @@ import { learnQuestions } from '../drafting/learn-questions.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
 import { doChores, planChores } from './chores.ts'
+import type { Chores } from './chores.ts'
 import { followKnowledge } from './follow-knowledge.ts'
 import { readDocuments } from './read-documents.ts'
 import type { ExtractDeps } from './read-documents.ts'
@@ -37,8 +40,10 @@ const dayMs = 86_400_000
 export async function startWork(database: OpenDatabase, parts: WorkDeps): Promise<Runner> {
   const { db, listen, isShared } = database
   const { now, log, clock } = parts
-  const chores = {
+  const chores: Chores = {
     sweep: { everySeconds: 3600, run: () => sweep(parts) },
+    deleteDue: { everySeconds: 60, run: (stopping) => deleteDue(db, clock(), stopping) },
+    applyRetention: { everySeconds: 300, run: (stopping) => applyRetention(db, clock(), stopping) },
     moveTagged: {
       everySeconds: 60,
       run: () => moveTagged(db, new Date(clock() - dayMs)),

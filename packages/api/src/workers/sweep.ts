@@ -17,6 +17,7 @@ import {
   notifications,
   orderViews,
   policies,
+  removedMails,
   signUps,
   tokens,
   users,
@@ -44,6 +45,7 @@ export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
   await db.delete(codes).where(lt(codes.expiresAt, before(dayMs)))
   await db.delete(consents).where(lt(consents.expiresAt, before(0)))
   await db.delete(orderViews).where(lt(orderViews.fetchedAt, before(dayMs)))
+  await db.delete(removedMails).where(lt(removedMails.at, before(400 * dayMs)))
   await db.delete(deliveries).where(lt(deliveries.at, before(7 * dayMs)))
   await db.delete(customerRequests).where(lt(customerRequests.doneAt, before(365 * dayMs)))
   await db.delete(signUps).where(lt(signUps.createdAt, before(signUpDays * dayMs)))

@@ -49,6 +49,8 @@ export interface ActiveUser {
   readonly isSuperAdmin: boolean
   /** ISO 639-1, as chosen in the settings. */
   readonly preferedLanguage: string | undefined
+  /** The time at which the account is deleted, ISO 8601. */
+  readonly deletesAt?: string | undefined
 }
 
 /** The store of a session with its set-up flags. */
@@ -67,6 +69,8 @@ export interface StoreState {
   readonly isShopifyAccountAdded: boolean
   /** True once its set-up is complete. */
   readonly isOnboarded: boolean
+  /** The time at which the store is deleted, ISO 8601. */
+  readonly deletesAt?: string | undefined
 }
 
 /** The signed-in person with store and permissions. */
@@ -159,6 +163,7 @@ export function parseStore(json: unknown): StoreState | undefined {
     isEmailAccountAdded: off,
     isShopifyAccountAdded: off,
     isOnboarded: off,
+    deletesAt: readText,
   })
 }
 
@@ -178,7 +183,15 @@ export function parseSessionCheck(json: unknown): Verdict {
   const success = readFlag(body?.['success'])
   if (success === false || (success && body?.['user'] === null)) return { kind: 'anonymous' }
   const found = readShape(json, {
-    user: need((user) => readShape(user, { ...person, email: need(readText), isActive: on, isVerified: on })),
+    user: need((user) =>
+      readShape(user, {
+        ...person,
+        email: need(readText),
+        isActive: on,
+        isVerified: on,
+        deletesAt: readText,
+      }),
+    ),
     store: maybe(parseStore),
     role: readText,
     permissions: readTexts,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { addressField, filledField, omissibleField } from '../fields.ts'
+import { addressField, filledField, onlyField, omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 import { consentProviders, mailConsents } from './mail-providers.ts'
 import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
@@ -89,6 +89,9 @@ export type MailboxAnswer = z.infer<typeof mailboxAnswer>
 export type MailProvider = z.infer<typeof mailProvider>
 export type LinkMailboxRequest = z.infer<typeof linkMailboxRequest>
 
+/** DELETE /v1/integrations/mailbox, in the query: an owner has the conversations deleted as well. */
+export const unlinkMailboxRequest = z.object({ erase: onlyField })
+
 const nothing = z.object({})
 
 /** The calls of the e-mail account of the token's store. Changing it needs the permission `settings`. */
@@ -117,12 +120,12 @@ export const mailboxCalls = {
   unlinkMailbox: {
     method: 'DELETE',
     path: '/v1/integrations/mailbox',
-    payload: 'none',
-    request: nothing,
+    payload: 'query',
+    request: unlinkMailboxRequest,
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',
-    summary: 'Disconnects the e-mail account and forgets its password',
+    summary: 'Disconnects the e-mail account and forgets its password; with `erase` its conversations go too',
   },
   startMailboxOAuth: {
     method: 'POST',

@@ -25,6 +25,10 @@ export const activityActions = [
   'reply_limits_changed',
   'customer_exported',
   'note_deleted',
+  'deletion_planned',
+  'deletion_cancelled',
+  'retention_changed',
+  'emails_erased',
 ] as const
 
 /** One of `activityActions`. */

@@ -17,6 +17,7 @@ const values: readonly unknown[] = [
   '2030-01-15T12:00:00.000Z',
   'settings',
   7,
+  30,
   true,
   null,
   file('x.txt', 'text/plain'),

@@ -48,6 +48,7 @@ export function MailboxCard({
       title={words.title}
       hint={words.hint}
       disconnectHint={words.disconnectHint}
+      erase={words.erase}
       linked={mailbox}
       canEdit={canEdit}
       isEdited={isEdited}

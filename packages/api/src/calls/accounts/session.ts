@@ -27,6 +27,7 @@ export const session: Handler<'session'> = ({ caller: { user, store, role, permi
         is_verified: user.isVerified,
         is_super_admin: user.isSuperAdmin,
         prefered_language: user.preferedLanguage,
+        deletes_at: user.deleteAt?.toISOString() ?? null,
       },
       store: store && storeBody(store),
       role,

@@ -11,11 +11,13 @@ import { explainMail, explainMailTest } from '../../mailboxes/mail-failure.ts'
 import { readLogin } from '../../mailboxes/linking/login.ts'
 import type { MissingLogin } from '../../mailboxes/linking/login.ts'
 import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
 import { stopImportDrafts } from '../../drafting/request-drafts.ts'
 import { changeSync, describeSync, requestSync } from '../../mailboxes/sync/sync.ts'
 import { explainConsent } from '../../mailboxes/linking/explain-consent.ts'
 import { finishMailboxConsent, startMailboxConsent } from '../../mailboxes/linking/mailbox-consent.ts'
 import type { MailboxConsentTools } from '../../mailboxes/linking/mailbox-consent.ts'
+import { readRetention, requestErasure } from '../../threads/retention/settings.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
 import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../visit.ts'
@@ -27,6 +29,7 @@ const noMailbox = () => refuseCall(404, 'No e-mail account is linked.')
 export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
   const { services, input, store } = visit
   const { seal, connections, limits } = services
+  if (await isErasing(visit)) return stillErasing()
   const before = await findMailbox(services.db, store.id)
   if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(mailboxBody(before))
   const login = readLogin(input, before, connections.allowPrivate, (sealed) =>
@@ -66,13 +69,29 @@ export const testMailbox = inStore<'testMailbox'>(async (visit) => {
 }, 'settings')
 
 /** DELETE /v1/integrations/mailbox. */
-export const unlinkMailbox = inStore<'unlinkMailbox'>(
-  async (visit) =>
-    (await unlink(mailboxTools(visit), visit.store.id))
-      ? done({ message: 'The e-mail account is disconnected.' })
-      : noMailbox(),
-  'settings',
-)
+export const unlinkMailbox = inStore<'unlinkMailbox'>(async (visit) => {
+  const { services, input, caller, store } = visit
+  const isErasing = input.erase !== undefined
+  if (isErasing && !caller.permissions.includes('owners'))
+    return refuseCall(403, 'Only an owner can delete the emails of the store.')
+  const nowMs = services.clock()
+  const erase = async (tx: Transaction) => {
+    await requestErasure(tx, store.id, nowMs)
+    await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'emails_erased', nowMs })
+  }
+  return (await unlink(mailboxTools(visit), store.id, isErasing ? erase : undefined))
+    ? done({ message: 'The e-mail account is disconnected.' })
+    : noMailbox()
+}, 'settings')
+
+const stillErasing = () =>
+  refuseCall(
+    503,
+    'The emails of the account before are still being deleted. Please try again in a few minutes.',
+  )
+
+const isErasing = async ({ services, store }: Pick<StoreVisit<'linkMailbox'>, 'services' | 'store'>) =>
+  (await readRetention(services.db, store.id)).eraseUntil !== null
 
 /** Mailbox dependencies with an activity log entry for the caller. */
 export const mailboxTools = ({
@@ -130,6 +149,7 @@ export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (visit) => {
       404,
       `This server is not known to ${mailConsents[provider].name}: please use a password.`,
     )
+  if (await isErasing(visit)) return stillErasing()
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const mailbox = await findMailbox(services.db, store.id)

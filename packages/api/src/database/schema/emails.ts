@@ -208,6 +208,18 @@ export const locations = pgTable(
   ],
 )
 
+/** Mails that the retention deleted, by a hash of their Message-ID, so that no import fetches them again. Swept once they are older than any import. */
+export const removedMails = pgTable(
+  'removed_mails',
+  {
+    storeId: storeKey().notNull(),
+    hash: text().notNull(),
+    /** The date of the mail. */
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.hash] }), index('removed_mails_at').on(table.at)],
+)
+
 /** Mails that failed to parse: listed for the owner and retried without blocking others. */
 export const unreadMails = pgTable(
   'unread_mails',

@@ -21,6 +21,8 @@ export const users = pgTable('users', {
   awayFrom: instant('away_from'),
   /** The end of the absence. Null: until the person says so. */
   awayUntil: instant('away_until'),
+  /** The account is deleted from this time on. Null: not planned. */
+  deleteAt: instant('delete_at'),
   createdAt: createdAt(),
 })
 

@@ -19,6 +19,20 @@ export const storeSettings = pgTable('store_settings', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
+/** Days after which data of a store is deleted, by kind. Null: it is kept. */
+export const retention = pgTable('retention', {
+  storeId: storeKey().primaryKey(),
+  /** Conversations that need no reply. */
+  resolvedDays: integer('resolved_days'),
+  archivedDays: integer('archived_days'),
+  spamDays: integer('spam_days'),
+  activityDays: integer('activity_days'),
+  /** Conversations stored until then are deleted: their mailbox was unlinked. */
+  eraseUntil: instant('erase_until'),
+  version: integer().notNull().default(1),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
 /** Activity log for the owner. The name remains after the person is deleted. */
 export const activities = pgTable(
   'activities',

@@ -31,6 +31,8 @@ export const stores = pgTable('stores', {
   /** Sending limits. Missing: the server's defaults. A super admin can change them. */
   repliesPerMinute: integer('replies_per_minute'),
   repliesPerDay: integer('replies_per_day'),
+  /** The store and all its rows are deleted from this time on. Null: not planned. */
+  deleteAt: instant('delete_at'),
   createdAt: createdAt(),
 })
 

@@ -151,16 +151,18 @@ export async function testMailbox(
   })
 }
 
-/** Unlinks the mailbox and deletes its password. Returns false when none is linked. */
+/** Unlinks the mailbox and deletes its password. `erase` runs in the same transaction. Returns false when none is linked. */
 export async function unlinkMailbox(
   { db, note }: Pick<MailboxTools, 'db' | 'note'>,
   storeId: string,
+  erase?: (tx: Transaction) => Promise<void>,
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     const [row] = await tx.delete(mailboxes).where(eq(mailboxes.storeId, storeId)).returning()
     await deleteOAuthToken(tx, { storeId, kind: 'mailbox' })
     await endSync(tx, storeId)
     if (row?.connectedAt) await note(tx, 'mailbox_disconnected', row.address)
+    if (row) await erase?.(tx)
     return row !== undefined
   })
 }

@@ -11,6 +11,7 @@ import {
   folders,
   locations,
   mailboxSyncs,
+  removedMails,
   senderRules,
   unreadMails,
 } from '../../database/schema.ts'
@@ -23,6 +24,7 @@ import { openBatch } from '../../threads/matching/mail-batch.ts'
 import type { Arrival } from '../../threads/matching/arrival.ts'
 import { matchThreadInBatch } from '../../threads/matching/match-thread.ts'
 import { noteAnswers } from '../../threads/returns/note-answers.ts'
+import { removalHash } from '../../threads/retention/removal-hash.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 import type { FetchedMail } from '../imap/fetch-mails.ts'
 import type { Folder } from '../imap/folder.ts'
@@ -102,6 +104,7 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
   const { storeId, uidValidity } = folder
   if (items.length === 0) return { added: new Set(), fresh: 0 }
   const { rules, erased, hasUnread } = await readImportRules(tx, folder)
+  const removed = await findRemoved(tx, storeId, items)
   const added = new Set<string>()
   const unread = new Set<string>()
   const freshIds: string[] = []
@@ -110,7 +113,7 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
   const placeOf = ({ fetched: { uid } }: Item) => ({ folderId: folder.id, uidValidity, uid })
   const arrivals = new Map<Item, Arrival>()
   for (const item of items) {
-    if (isErased(item, storeId, erased)) places.push({ ...placeOf(item), emailId: null })
+    if (isErased(item, storeId, erased) || removed.has(item)) places.push({ ...placeOf(item), emailId: null })
     else if (item.reading.kind === 'unread')
       await saveUnread(tx, folderBatch, item.fetched, item.reading.fault)
     else arrivals.set(item, { ...toArrival(folderBatch, item, item.reading.mail), rules })
@@ -207,6 +210,27 @@ function isErased({ fetched, reading }: Item, storeId: string, erased: ReadonlyM
   return addresses.some(
     (address) => source.receivedAtMs <= (erased.get(erasureHash(storeId, address)) ?? -Infinity),
   )
+}
+
+/** Finds the mails that the retention deleted. They are not imported again. */
+async function findRemoved(
+  tx: Transaction,
+  storeId: string,
+  items: readonly Item[],
+): Promise<ReadonlySet<Item>> {
+  const byHash = new Map(
+    items.flatMap((item) =>
+      item.reading.kind === 'read'
+        ? [[removalHash(storeId, item.reading.mail.messageId), item] as const]
+        : [],
+    ),
+  )
+  if (byHash.size === 0) return new Set()
+  const found = await tx
+    .select({ hash: removedMails.hash })
+    .from(removedMails)
+    .where(and(eq(removedMails.storeId, storeId), inArray(removedMails.hash, [...byHash.keys()])))
+  return new Set(found.flatMap(({ hash }) => byHash.get(hash) ?? []))
 }
 
 const addressesOf = ({ from, replyTo, to, cc }: ReadMail): string[] =>

@@ -8,10 +8,12 @@ import {
   locations,
   mailboxes,
   mailboxSyncs,
+  removedMails,
   stores,
   unreadMails,
 } from '../../database/schema.ts'
 import { readMail } from '../../reading/read-mail.ts'
+import { removalHash } from '../../threads/retention/removal-hash.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { formatMail } from '../../testing/mail/mails.ts'
 import { writeMails } from './write-mails.ts'
@@ -89,6 +91,23 @@ describe('writeMails', () => {
     // Its location is known, so a comparison does not treat it as missed.
     const found = await db.select().from(locations).where(isNull(locations.emailId))
     expect(found).toMatchObject([{ folderId: folder.id, uid: 1 }])
+  })
+
+  test('leaves in the mailbox what the retention deleted, also where the folder has new numbers', async () => {
+    const { db, storeId, sync, folder, nowMs } = await openInbox()
+    const items = [await item(1, 'Mail 1'), await item(2, 'Mail 2', 'Bob <bob@mail.test>')]
+    const [first] = items
+    const messageId = first?.reading.kind === 'read' ? first.reading.mail.messageId : ''
+    const hash = removalHash(storeId, messageId)
+    await db.insert(removedMails).values({ storeId, hash, at: new Date(nowMs) })
+    for (const uidValidity of [1, 2]) {
+      const numbered = { ...folder, uidValidity }
+      await writeMails(db, sync, { folder: numbered, items, checkpoint: {}, own, isImport: true, nowMs })
+    }
+    const rows = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.storeId, storeId))
+    expect(rows).toEqual([{ subject: 'Mail 2' }])
+    const places = await db.select().from(locations).where(eq(locations.folderId, folder.id))
+    expect(places.filter(({ emailId }) => emailId === null).map(({ uid }) => uid)).toEqual([1, 1])
   })
 
   test('lists no mail that cannot be read when its sender was erased', async () => {

@@ -98,6 +98,13 @@ export function accountStory(w: World) {
       const { browsers } = await ask('addPushBrowser', input(pushBrowser))
       await ask('removePushBrowser', { id: idOf((browsers as Body[])[0] ?? {}) })
     },
+    accountDeletion: () => ask('accountDeletion'),
+    deleteAccount: async () =>
+      ask('deleteAccount', {
+        token: await w.t.enter('delete@example.com'),
+        ...input({ confirmation: password }),
+      }),
+    keepAccount: async () => ask('keepAccount', { token: await w.t.enter('keep@example.com') }),
     onboardStore: () => ask('onboardStore', { id: w.team.storeId }),
   }
 }

@@ -49,6 +49,10 @@ export function conflictStory(w: World) {
       await ask('updateMember', { id, ...input({ role: 'owner', was: 'manager' }) }, 409)
     },
     updateSettings: () => ask('updateSettings', input({ version: 99, name: 'Late' }), 409),
+    updateRetention: () => {
+      const days = { resolved: null, archived: null, spam: null, activity: null }
+      return ask('updateRetention', input({ version: 99, ...days }), 409)
+    },
     updateDraftingSettings: () => ask('updateDraftingSettings', input({ version: 99, tone: 'formal' }), 409),
   }
 }

@@ -21,6 +21,8 @@ export function limitedInputs(w: World) {
     }),
     uploadPicture: async () => ({ id: w.owner.id, ...input({ file: fileOf('me.png', png, 'image/png') }) }),
     createStore: async () => input({ name: 'One more' }),
+    deleteStore: async () => input({ name: (await w.ask('settings'))['name'] }),
+    deleteAccount: async () => input({ confirmation: password }),
     addPushBrowser: async () => input(pushBrowser),
     createPolicy: async () => input({ title: 'One', text: 'One more.' }),
     uploadPolicy: async () => input({ file: fileOf('x.txt', 'We ship on Monday.', 'text/plain') }),

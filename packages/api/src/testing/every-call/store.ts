@@ -46,6 +46,21 @@ export function storeStory(w: World) {
       await ask('revokeInvite', { id })
       await ask('restoreInvite', { id })
     },
+    deleteStore: async () => {
+      const { name } = await ask('settings')
+      await ask('deleteStore', input({ name }))
+    },
+    keepStore: () => ask('keepStore'),
+    retention: () => ask('retention'),
+    previewRetention: () =>
+      ask('previewRetention', input({ resolved: 30, archived: null, spam: null, activity: 365 })),
+    updateRetention: async () => {
+      const { version } = await ask('retention')
+      await ask(
+        'updateRetention',
+        input({ version, resolved: null, archived: null, spam: 30, activity: null }),
+      )
+    },
     settings: () => ask('settings'),
     updateSettings: async () =>
       ask('updateSettings', input({ version: (await ask('settings'))['version'], signature: 'Ann' })),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { emails, folders, locations, mailboxes, mailboxSyncs } from '../../database/schema.ts'
 import { beginSync } from '../../mailboxes/sync/sync.ts'
+import { applyRetention } from '../../threads/retention/apply-retention.ts'
 import { hoursAgo, pollOptions, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
 
 const w = useMailboxes()
@@ -60,6 +61,32 @@ describe('the reading of a mailbox', () => {
     const told = () => w.t.mails.filter(({ text }) => text.includes('/integration-page'))
     await expect.poll(() => told().length, pollOptions).toBe(1)
     expect(told()[0]?.to).toBe('refused@example.com')
+  })
+
+  test('does not fetch again what the retention deletes beside it', async () => {
+    const box = await openMailbox('retention')
+    const { token } = box.owner
+    const old = 24 * 60
+    await box.receive([
+      { to: box.address, subject: 'Old', from: 'Ann <ann@mail.test>', atMs: hoursAgo(old) },
+      { to: box.address, subject: 'New', from: 'Bob <bob@mail.test>', atMs: hoursAgo(1) },
+    ])
+    await box.link()
+    await box.isLive()
+    expect(await box.countOf(emails)).toBe(2)
+    const days = { resolved: 30, archived: null, spam: null, activity: null }
+    expect((await w.t.send('updateRetention', { token, input: { version: 0, ...days } })).status).toBe(200)
+    await applyRetention(box.db, Date.now())
+    const liveAt = async () => (await box.db.select().from(mailboxSyncs))[0]?.liveAt?.getTime() ?? 0
+    // Each pass compares the folder with the database.
+    for (let pass = 0; pass < 2; pass += 1) {
+      const before = await liveAt()
+      await w.t.send('syncNow', { token })
+      await expect.poll(liveAt, pollOptions).toBeGreaterThan(before + 1000)
+    }
+    const rows = await box.db.select({ subject: emails.subject }).from(emails)
+    expect(rows).toEqual([{ subject: 'New' }])
+    expect(await box.countOf(locations)).toBe(2)
   })
 
   test('reads a mailbox whose Sent folder is called Inbox by mistake once', async () => {

@@ -1,0 +1,50 @@
+import {
+  describeAccountDeletion,
+  keepAccount as keep,
+  planAccountDeletion,
+} from '../../stores/deletion/account-deletion.ts'
+import { normalizeAddress } from '../../accounts/address.ts'
+import { accountDeletionMail } from '../../notices/messages.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
+import type { Handler, Services } from '../visit.ts'
+import type { User } from '../../accounts/find-user.ts'
+
+/** GET /v1/user/deletion. */
+export const accountDeletion: Handler<'accountDeletion'> = async ({ services, caller }) =>
+  done(await describeAccountDeletion(services.db, caller.user.id))
+
+/** POST /v1/user/deletion. */
+export const deleteAccount: Handler<'deleteAccount'> = async ({ services, input, caller: { user } }) => {
+  const { db, clock, limits, mailer, siteUrl } = services
+  if (user.isSuperAdmin)
+    return refuseCall(403, 'The account of a super administrator cannot be deleted here.')
+  const charge = ['passwordAccount', user.id] as const
+  const wait = (await limits.take(charge)) ?? (await limits.take(['deletionAccount', user.id]))
+  if (wait) return refuseBusy(wait)
+  if (!(await isConfirmed(services, user, input.confirmation)))
+    return refuseField(
+      'confirmation',
+      user.passwordHash === null ? 'This is not the address of your account.' : 'The password is wrong.',
+    )
+  await limits.give(charge)
+  const planned = await planAccountDeletion(db, user, clock(), (tx, email, at) =>
+    mailer.send(tx, accountDeletionMail(email, { at, siteUrl })),
+  )
+  if (planned.kind === 'owner') return refuseCall(403, explainOwner(planned.stores))
+  return done(await describeAccountDeletion(db, user.id))
+}
+
+function isConfirmed({ hasher }: Services, user: User, confirmation: string): Promise<boolean> {
+  return user.passwordHash === null
+    ? Promise.resolve(normalizeAddress(confirmation) === user.email)
+    : hasher.matches(user.passwordHash, confirmation)
+}
+
+const explainOwner = (stores: readonly { readonly name: string }[]): string =>
+  `You are the only owner of ${stores.map(({ name }) => name).join(', ')}. Delete the store, or make another member an owner first.`
+
+/** DELETE /v1/user/deletion: repeatable. */
+export const keepAccount: Handler<'keepAccount'> = async ({ services, caller }) =>
+  (await keep(services.db, caller.user.id, services.clock()))
+    ? done(await describeAccountDeletion(services.db, caller.user.id))
+    : refuseCall(404, 'The account is being deleted. This can no longer be undone.')

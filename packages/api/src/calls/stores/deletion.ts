@@ -1,0 +1,25 @@
+import { keepStore as keep, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
+import { storeDeletionMail } from '../../notices/messages.ts'
+import { inStore } from '../in-store.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
+
+/** POST /v1/settings/deletion. */
+export const deleteStore = inStore<'deleteStore'>(async ({ services, input, caller, store }) => {
+  const { db, clock, limits, mailer, siteUrl } = services
+  if (input.name !== store.name.trim()) return refuseField('name', 'This is not the name of the store.')
+  const wait = await limits.take(['deletionAccount', caller.user.id])
+  if (wait) return refuseBusy(wait)
+  const decision = { storeId: store.id, actor: caller.user, nowMs: clock() }
+  const deleteAt = await planStoreDeletion(db, decision, (tx, owner, at) =>
+    mailer.send(tx, storeDeletionMail(owner.email, { store: owner.store, at, siteUrl })),
+  )
+  return done({ deletes_at: deleteAt.toISOString() })
+}, 'owners')
+
+/** DELETE /v1/settings/deletion: repeatable. */
+export const keepStore = inStore<'keepStore'>(async ({ services, caller, store }) => {
+  const decision = { storeId: store.id, actor: caller.user, nowMs: services.clock() }
+  return (await keep(services.db, decision))
+    ? done({ deletes_at: null })
+    : refuseCall(404, 'The store is being deleted. This can no longer be undone.')
+}, 'owners')

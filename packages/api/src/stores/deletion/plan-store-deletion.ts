@@ -1,0 +1,65 @@
+import { graceDays } from '@draftdesk/contract'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { stores } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { listOwners } from '../list-owners.ts'
+import { recordActivity } from '../record-activity.ts'
+import type { Activity } from '../record-activity.ts'
+
+const graceMs = graceDays * 86_400_000
+
+/** The end of the grace of a deletion that is decided now. */
+export const endOfGrace = (nowMs: number): Date => new Date(nowMs + graceMs)
+
+/** A store, the person who decides about it, and the time. */
+export interface StoreDecision {
+  readonly storeId: string
+  readonly actor: Activity['actor']
+  readonly nowMs: number
+}
+
+/** Plans the deletion of a store. A planned one keeps its time. `tell` notifies each owner in the same transaction. */
+export function planStoreDeletion(
+  db: Database,
+  { storeId, actor, nowMs }: StoreDecision,
+  tell: (tx: Transaction, owner: { email: string; store: string }, deleteAt: Date) => Promise<void>,
+): Promise<Date> {
+  return transact(db, async (tx) => {
+    const deleteAt = endOfGrace(nowMs)
+    const [planned] = await tx
+      .update(stores)
+      .set({ deleteAt })
+      .where(and(eq(stores.id, storeId), isNull(stores.deleteAt)))
+      .returning({ id: stores.id })
+    if (!planned) {
+      const [store] = await tx.select({ at: stores.deleteAt }).from(stores).where(eq(stores.id, storeId))
+      return store?.at ?? deleteAt
+    }
+    await recordActivity(tx, { storeId, actor, action: 'deletion_planned', nowMs })
+    for (const owner of await listOwners(tx, storeId)) await tell(tx, owner, deleteAt)
+    return deleteAt
+  })
+}
+
+/** Takes the deletion of a store back. Returns false once its time has come. */
+export function keepStore(db: Database, { storeId, actor, nowMs }: StoreDecision): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const [store] = await tx
+      .select({ deleteAt: stores.deleteAt })
+      .from(stores)
+      .where(eq(stores.id, storeId))
+      .for('update')
+    if (!store) return false
+    if (store.deleteAt === null) return true
+    const kept = await tx
+      .update(stores)
+      .set({ deleteAt: null })
+      .where(and(eq(stores.id, storeId), gt(stores.deleteAt, new Date(nowMs))))
+      .returning({ id: stores.id })
+    if (kept.length === 0) return false
+    await recordActivity(tx, { storeId, actor, action: 'deletion_cancelled', nowMs })
+    return true
+  })
+}

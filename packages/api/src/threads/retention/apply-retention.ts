@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, eq, inArray, lte, notExists } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { activities, customers, recipients, retention, threads } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { publish } from '../../events/publish.ts'
+import { deleteThreads } from './delete-threads.ts'
+import { daysAgo, isExpired, isOldActivity } from './expired.ts'
+import { readRetention, threadKinds } from './settings.ts'
+import type { Retention } from './settings.ts'
+
+/** Rows per transaction, so that the sync and people's requests run in between. */
+const threadsAtOnce = 20
+const activitiesAtOnce = 500
+const pauseMs = 10
+
+/** Transactions per store and run, so that other stores have their turn. */
+const mostSteps = 100
+
+/** Longer than the widest import of mails, in days. Older mails are not fetched again anyway. */
+const fetchableDays = 400
+
+/** Deletes what stores no longer keep, in small steps. */
+export async function applyRetention(db: Database, nowMs: number, stopping?: AbortSignal): Promise<void> {
+  const rows = await db.select({ storeId: retention.storeId }).from(retention)
+  for (const { storeId } of rows) {
+    let deleted = 0
+    for (let step = 0; step < mostSteps && !stopping?.aborted; step += 1) {
+      const count = await transact(db, (tx) => deleteSome(tx, storeId, nowMs))
+      if (count === 0) break
+      deleted += count
+      await wait(pauseMs)
+    }
+    if (deleted > 0) await publish(db, [{ storeId, type: 'list' }], nowMs)
+  }
+}
+
+/** Deletes some expired rows. The settings are read again in each step, so that a change stops it. Returns their number. */
+async function deleteSome(tx: Transaction, storeId: string, nowMs: number): Promise<number> {
+  const settings = await readRetention(tx, storeId)
+  if (settings.eraseUntil) return eraseSome(tx, storeId, settings.eraseUntil)
+  for (const kind of threadKinds) {
+    const days = settings.days[kind]
+    if (days === null) continue
+    const ids = await lockThreads(tx, isExpired(tx, storeId, kind, daysAgo(nowMs, days)))
+    await deleteThreads(tx, storeId, ids, daysAgo(nowMs, fetchableDays))
+    if (ids.length > 0) return ids.length
+  }
+  return deleteActivities(tx, storeId, settings, nowMs)
+}
+
+async function lockThreads(tx: Transaction, condition: SQL | undefined): Promise<string[]> {
+  const rows = await tx
+    .select({ id: threads.id })
+    .from(threads)
+    .where(condition)
+    .limit(threadsAtOnce)
+    .for('update', { skipLocked: true })
+  return rows.map(({ id }) => id)
+}
+
+async function deleteActivities(
+  tx: Transaction,
+  storeId: string,
+  { days }: Retention,
+  nowMs: number,
+): Promise<number> {
+  if (days.activity === null) return 0
+  const some = tx
+    .select({ id: activities.id })
+    .from(activities)
+    .where(isOldActivity(storeId, daysAgo(nowMs, days.activity)))
+    .limit(activitiesAtOnce)
+  const gone = await tx
+    .delete(activities)
+    .where(inArray(activities.id, some))
+    .returning({ id: activities.id })
+  return gone.length
+}
+
+/** Deletes some threads of an unlinked mailbox. With the last of them go the customers, and the request. */
+async function eraseSome(tx: Transaction, storeId: string, eraseUntil: Date): Promise<number> {
+  const isOfMailbox = and(eq(threads.storeId, storeId), lte(threads.lastEmailAt, eraseUntil))
+  const ids = await lockThreads(tx, isOfMailbox)
+  await deleteThreads(tx, storeId, ids)
+  if (ids.length > 0 || (await tx.$count(threads, isOfMailbox)) > 0) return ids.length
+  const theirs = tx.select({ id: threads.id }).from(threads).where(eq(threads.customerId, customers.id))
+  await tx.delete(customers).where(and(eq(customers.storeId, storeId), notExists(theirs)))
+  await tx.delete(recipients).where(and(eq(recipients.storeId, storeId), lte(recipients.lastAt, eraseUntil)))
+  await tx.update(retention).set({ eraseUntil: null }).where(eq(retention.storeId, storeId))
+  return 0
+}

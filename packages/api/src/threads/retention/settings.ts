@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { retention } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+
+/** Kinds of threads with days of their own. */
+export const threadKinds = ['resolved', 'archived', 'spam'] as const
+
+/** A kind of threads. */
+export type ThreadKind = (typeof threadKinds)[number]
+
+/** Days after which data is deleted, by kind. Null: it is kept. */
+export type RetentionDays = Readonly<Record<ThreadKind | 'activity', number | null>>
+
+/** The retention of a store. `version` grows with each change. */
+export interface Retention {
+  readonly days: RetentionDays
+  /** Threads until then are being deleted: their mailbox was unlinked. */
+  readonly eraseUntil: Date | null
+  readonly version: number
+}
+
+const unset: Retention = {
+  days: { resolved: null, archived: null, spam: null, activity: null },
+  eraseUntil: null,
+  version: 0,
+}
+
+type Row = typeof retention.$inferSelect
+
+const toRetention = (row: Row | undefined): Retention =>
+  row
+    ? {
+        days: {
+          resolved: row.resolvedDays,
+          archived: row.archivedDays,
+          spam: row.spamDays,
+          activity: row.activityDays,
+        },
+        eraseUntil: row.eraseUntil,
+        version: row.version,
+      }
+    : unset
+
+/** The retention of a store. Without a row everything is kept. */
+export async function readRetention(db: Database | Transaction, storeId: string): Promise<Retention> {
+  const [row] = await db.select().from(retention).where(eq(retention.storeId, storeId))
+  return toRetention(row)
+}
+
+/** Changes the days if `version` is current. Returns what is stored then. `record` logs a change in the same transaction. */
+export function changeRetention(
+  db: Database,
+  storeId: string,
+  {
+    version,
+    days,
+    nowMs,
+  }: { readonly version: number; readonly days: RetentionDays; readonly nowMs: number },
+  record: (tx: Transaction) => Promise<void>,
+): Promise<{ readonly isChanged: boolean; readonly retention: Retention }> {
+  return transact(db, async (tx) => {
+    const values = {
+      resolvedDays: days.resolved,
+      archivedDays: days.archived,
+      spamDays: days.spam,
+      activityDays: days.activity,
+      updatedAt: new Date(nowMs),
+    }
+    const [row] =
+      version === 0
+        ? await tx
+            .insert(retention)
+            .values({ storeId, ...values })
+            .onConflictDoNothing()
+            .returning()
+        : await tx
+            .update(retention)
+            .set({ ...values, version: sql`${retention.version} + 1` })
+            .where(and(eq(retention.storeId, storeId), eq(retention.version, version)))
+            .returning()
+    if (!row) return { isChanged: false, retention: await readRetention(tx, storeId) }
+    await record(tx)
+    return { isChanged: true, retention: toRetention(row) }
+  })
+}
+
+/** Has all threads of a store deleted that exist until now. */
+export async function requestErasure(tx: Transaction, storeId: string, nowMs: number): Promise<void> {
+  const eraseUntil = new Date(nowMs)
+  await tx
+    .insert(retention)
+    .values({ storeId, eraseUntil })
+    .onConflictDoUpdate({
+      target: retention.storeId,
+      set: { eraseUntil, version: sql`${retention.version} + 1` },
+    })
+}

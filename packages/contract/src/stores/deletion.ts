@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { omissibleField } from '../fields.ts'
+import { lengths } from '../lengths.ts'
+
+/** Days between the decision to delete a store or an account and its deletion. */
+export const graceDays = 7
+
+const nameMessage = 'Please type the name of the store.'
+
+/** POST /v1/settings/deletion: the name of the store, typed by its owner. */
+export const deleteStoreRequest = z.object({
+  name: z.string(nameMessage).check(z.trim(), z.minLength(1, nameMessage), z.maxLength(lengths.storeName)),
+})
+
+const confirmationMessage = 'Please confirm that you want to delete your account.'
+
+/** POST /v1/user/deletion: the password, or the e-mail address of an account without one. */
+export const deleteAccountRequest = z.object({
+  confirmation: z
+    .string(confirmationMessage)
+    .check(z.minLength(1, confirmationMessage), z.maxLength(lengths.secret)),
+})
+
+/** The time of a planned deletion. Null: none is planned. */
+export const deletionAnswer = z.object({ deletes_at: z.nullable(z.string()) })
+
+/** The planned deletion of the caller's account. */
+export const accountDeletionAnswer = z.object({
+  ...deletionAnswer.shape,
+  /** The caller's password or e-mail address confirms the deletion. */
+  confirms_with: z.enum(['password', 'email']),
+  /** Names of the stores that have no other owner and no planned deletion. The account stays until they do. */
+  only_owner_of: omissibleField(z.array(z.string())),
+})
+
+const nothing = z.object({})
+
+/** The calls that delete a store or an account after days of grace. Those of the store are for its owners. */
+export const deletionCalls = {
+  deleteStore: {
+    method: 'POST',
+    path: '/v1/settings/deletion',
+    payload: 'json',
+    request: deleteStoreRequest,
+    status: 200,
+    answer: deletionAnswer,
+    token: 'required',
+    summary: "Plans the deletion of the token's store in seven days, and mails its owners",
+  },
+  keepStore: {
+    method: 'DELETE',
+    path: '/v1/settings/deletion',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: deletionAnswer,
+    token: 'required',
+    summary: 'Takes the deletion of the store back',
+  },
+  accountDeletion: {
+    method: 'GET',
+    path: '/v1/user/deletion',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: accountDeletionAnswer,
+    token: 'required',
+    summary: 'Shows if and when the account of the caller is deleted',
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/v1/user/deletion',
+    payload: 'json',
+    request: deleteAccountRequest,
+    status: 200,
+    answer: accountDeletionAnswer,
+    token: 'required',
+    summary: 'Plans the deletion of the account in seven days, and mails its person',
+  },
+  keepAccount: {
+    method: 'DELETE',
+    path: '/v1/user/deletion',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: accountDeletionAnswer,
+    token: 'required',
+    summary: 'Takes the deletion of the account back',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,52 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { failureMessages } from '../../messages/failures.ts'
+import { fieldMessages } from '../../messages/fields.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { ActionForm } from '../../ui/forms/action-form.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { island } from '../../ui/island.tsx'
+import { deleteAccount, keepAccount } from './actions.ts'
+import type { AccountDeletion } from './view.ts'
+import { accountDeletionMessages as words } from './words.ts'
+
+function DeleteAccountView({ deletion }: { readonly deletion: AccountDeletion }) {
+  const { day, onlyOwnerOf, confirmsWith } = deletion
+  if (day !== undefined)
+    return (
+      <ActionForm className="form panel-body" run={() => keepAccount()}>
+        <p>{words.planned(day)}</p>
+        {onlyOwnerOf.length > 0 && <p>{words.waits(onlyOwnerOf)}</p>}
+        <div className="actions">
+          <button className="button quiet">{words.keep}</button>
+        </div>
+      </ActionForm>
+    )
+  if (onlyOwnerOf.length > 0) return <p className="panel-body">{words.onlyOwner(onlyOwnerOf)}</p>
+  const field = { name: 'delete-confirmation', maxLength: lengths.secret, required: true }
+  return (
+    <ActionForm className="form panel-body" run={({ read }) => deleteAccount(read('delete-confirmation'))}>
+      <ul>
+        {words.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      {confirmsWith === 'password' ? (
+        <PasswordField
+          {...field}
+          label={words.password}
+          words={fieldMessages}
+          autoComplete="current-password"
+        />
+      ) : (
+        <Field {...field} label={words.email} type="email" autoComplete="off" />
+      )}
+      <div className="actions">
+        <button className="button danger">{words.submit}</button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** The form that deletes the user's own account, or takes that back. */
+export const DeleteAccount = island(DeleteAccountView, failureMessages, reportCrash)

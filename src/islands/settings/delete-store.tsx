@@ -1,0 +1,28 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { failureMessages } from '../../messages/failures.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { ActionForm } from '../../ui/forms/action-form.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { deleteStore } from './actions.ts'
+import { deletionMessages as words } from './words.ts'
+
+function DeleteStoreView({ name }: { readonly name: string }) {
+  return (
+    <ActionForm className="form" run={({ read }) => deleteStore(read('confirmed-name'))}>
+      <Field
+        name="confirmed-name"
+        label={words.typeName(name)}
+        maxLength={lengths.storeName}
+        autoComplete="off"
+        required
+      />
+      <div className="actions">
+        <button className="button danger">{words.submit}</button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** The form that deletes the store. */
+export const DeleteStore = island(DeleteStoreView, failureMessages, reportCrash)

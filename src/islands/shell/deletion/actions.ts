@@ -1,0 +1,20 @@
+import { buildCall } from '@draftdesk/contract/call'
+import { call as siteCall } from '../../../stores/calls/call.ts'
+import type { SiteCall } from '../../../stores/calls/call.ts'
+import { refuse } from '../../../stores/calls/failure.ts'
+import { leave } from '../../../stores/session/leave.ts'
+import { carryToast, showToast } from '../../../stores/toasts.ts'
+import { deletionMessages as words } from './words.ts'
+
+/** Takes a planned deletion back and loads the page again without its banner. */
+export async function keep(kind: 'store' | 'account', call: SiteCall = siteCall): Promise<void> {
+  const result = await (kind === 'store'
+    ? call(buildCall('keepStore', {}))
+    : call(buildCall('keepAccount', {})))
+  if (!result.ok) {
+    showToast('error', await refuse(result.error, words.failed))
+    return
+  }
+  carryToast('success', words.kept[kind])
+  await leave(location.pathname + location.search)
+}

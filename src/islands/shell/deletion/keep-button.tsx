@@ -1,0 +1,23 @@
+import { failureMessages } from '../../../messages/failures.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { useBusy } from '../../../ui/forms/busy.ts'
+import { island } from '../../../ui/island.tsx'
+import { keep } from './actions.ts'
+import { deletionMessages as words } from './words.ts'
+
+function KeepButtonView({ kind }: { readonly kind: 'store' | 'account' }) {
+  const [isBusy, run] = useBusy()
+  return (
+    <button
+      className="button quiet"
+      type="button"
+      aria-busy={isBusy}
+      onClick={(event) => run(event, () => keep(kind))}
+    >
+      {words.keep[kind]}
+    </button>
+  )
+}
+
+/** The button that takes a planned deletion back. */
+export const KeepButton = island(KeepButtonView, failureMessages, reportCrash)
