@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from './columns.ts'
 import { drafts } from './drafts.ts'
@@ -70,6 +71,12 @@ export const outbox = pgTable(
     index('outbox_draft').on(table.draftId),
     index('outbox_email').on(table.emailId),
     index('outbox_state').on(table.storeId, table.state),
+    index('outbox_unsent')
+      .on(table.state)
+      .where(sql`state in ('held', 'sending', 'failed', 'unknown')`),
+    index('outbox_parked')
+      .on(table.parkedAt)
+      .where(sql`parked_at is not null`),
   ],
 )
 

@@ -33,17 +33,22 @@ export const retention = pgTable('retention', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** Activity log for the owner. The name remains after the person is deleted. */
+/** Activity log for the owner. The name remains after the person is deleted. Without a store it is an action of a super admin about the person `personId` or the server. */
 export const activities = pgTable(
   'activities',
   {
     id: uuid().primaryKey().defaultRandom(),
-    storeId: storeKey().notNull(),
+    storeId: storeKey(),
+    personId: uuid('person_id').references(() => users.id, { onDelete: 'set null' }),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull(),
     action: text().notNull(),
     note: text(),
     createdAt: createdAt(),
   },
-  (table) => [index('activities_store').on(table.storeId, table.createdAt)],
+  (table) => [
+    index('activities_store').on(table.storeId, table.createdAt),
+    index('activities_person').on(table.personId),
+    index('activities_actor').on(table.actorId, table.createdAt),
+  ],
 )

@@ -33,6 +33,9 @@ export const stores = pgTable('stores', {
   repliesPerDay: integer('replies_per_day'),
   /** The store and all its rows are deleted from this time on. Null: not planned. */
   deleteAt: instant('delete_at'),
+  /** A super admin suspended the store: its members cannot enter it, and its jobs wait. */
+  suspendedAt: instant('suspended_at'),
+  suspendedReason: text('suspended_reason'),
   createdAt: createdAt(),
 })
 
