@@ -74,11 +74,12 @@ const apiRooms = {
   ...room('learning', 'api/knowledge'),
   ...room('notices'),
   ...room('admin', 'api/stores', 'api/mailboxes', 'api/orders', 'api/shops', 'api/threads'),
+  ...room('telemetry', 'api/mailboxes', 'api/shops', 'api/model'),
   ...room('calls', ...domain),
   ...room('workers', ...domain),
   ...room('demo', ...domain, 'api/calls'),
   ...room('http', ...domain, 'api/calls', 'api/workers', 'api/demo'),
-  ...room('commands', ...domain, 'api/calls', 'api/workers', 'api/http', 'api/demo'),
+  ...room('commands', ...domain, 'api/telemetry', 'api/calls', 'api/workers', 'api/http', 'api/demo'),
   ...room('testing', ...domain, 'api/calls', 'api/workers', 'api/http', 'api/demo', 'api/commands', 'api'),
   api: {
     path: /^packages\/api\/src\/[^/]+\.ts$/,

@@ -13,6 +13,7 @@ import type { PresenceSpeaker } from '../events/presence-speaker.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import type { DocumentReader } from '../knowledge/documents/reader.ts'
 import type { Log } from '../platform/log.ts'
+import type { Telemetry } from '../platform/telemetry.ts'
 import type { Caller, FindCaller } from '../stores/caller.ts'
 import type { Hasher } from '../accounts/hasher.ts'
 import type { Limits } from '../platform/limits.ts'
@@ -50,6 +51,7 @@ export interface Services {
   mailFiles: MailFiles
   models: ModelTools
   log: Log
+  telemetry: Telemetry
   siteUrl: string
   life: TokenLimits
   google: Google | undefined

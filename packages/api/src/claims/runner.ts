@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Listen, Database } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
+import { noTelemetry, secondsSince } from '../platform/telemetry.ts'
+import type { Telemetry } from '../platform/telemetry.ts'
 import { claim, findDue, LostClaim, nextDueMs, underClaim } from './claim.ts'
 import type { Claim } from './claim.ts'
 import { nextTry } from './job.ts'
@@ -124,8 +126,17 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
 }
 
 async function runClaim(deps: RunnerDeps, job: Job, next: Claim, stopping: AbortSignal): Promise<void> {
+  const startedMs = performance.now()
   try {
-    const outcome = await runJob(job, next, stopping)
+    const { telemetry = noTelemetry } = deps
+    const start = { name: `job ${job.name}`, kind: 'internal' } as const
+    const outcome = await telemetry.trace(start, async (describe) => {
+      const result = await runJob(job, next, stopping)
+      describe({ failure: result.kind === 'failed' ? 'failed' : undefined })
+      return result
+    })
+    const seconds = secondsSince(startedMs)
+    telemetry.recordJob({ name: job.name, result: outcome.kind, seconds })
     await recordResult(deps, job, next, outcome)
   } catch (error) {
     // Another process has the row, or it is due again after the lease.
@@ -161,6 +172,7 @@ export interface RunnerDeps {
   readonly now: Now
   readonly log: Log
   readonly random: () => number
+  readonly telemetry?: Telemetry | undefined
 }
 
 /** Stores the result of a try under its claim. Throws `LostClaim` when another process holds it. */

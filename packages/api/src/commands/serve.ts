@@ -4,6 +4,7 @@ import { listen } from '../http/listen.ts'
 import { loadModelLibraries } from '../model/open-model.ts'
 import { openApi } from '../http/api.ts'
 import type { Settings } from '../platform/settings.ts'
+import { openTelemetry } from './open-telemetry.ts'
 import { print } from './print.ts'
 import { serviceOptions } from './service-options.ts'
 
@@ -12,14 +13,21 @@ const drainMs = 9000
 /** Serves /v1 until SIGTERM or SIGINT, then completes pending requests. */
 export async function serve(settings: Settings): Promise<void> {
   const { HOST, API_PORT, DRAIN_SECONDS } = settings
+  const measuring = await openTelemetry(settings, 'api')
   const api = await openApi({
     ...serviceOptions(settings),
+    telemetry: measuring.telemetry,
     work: settings.WORK,
     proxyTrust: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS,
   })
   await loadModelLibraries()
-  const listening = await listen(api, API_PORT, HOST).catch(async (error: unknown) => {
+  const open = async () => {
+    await measuring.serveMetrics(api.database, api.services.now)
+    return listen(api, API_PORT, HOST)
+  }
+  const listening = await open().catch(async (error: unknown) => {
+    await measuring.close()
     await api.close()
     throw error
   })
@@ -34,10 +42,11 @@ export async function serve(settings: Settings): Promise<void> {
     // Keeps serving until the load balancer has seen the failing /readyz.
     void wait(stillMs)
       .then(() => listening.close(drainMs))
+      .then(measuring.close)
       .then(() => api.close())
       .then(() => process.exit(0))
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  print(`The API is ready on ${listening.url} (version ${version}, ${api.label}).`)
+  print(`The API is ready on ${listening.url} (version ${version}, ${api.database.label}).`)
 }

@@ -2,6 +2,7 @@ import { StartFault, version } from '@draftdesk/server-kit'
 import { createServices } from '../http/create-services.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
+import { openTelemetry } from './open-telemetry.ts'
 import { print } from './print.ts'
 import { serviceOptions } from './service-options.ts'
 
@@ -11,13 +12,22 @@ export async function work(settings: Settings): Promise<void> {
     throw new StartFault(
       'A separate worker needs PostgreSQL: set DATABASE_URL. With the embedded database the API runs the jobs itself.',
     )
-  const { database, startJobs, close } = await createServices(serviceOptions(settings))
+  const measuring = await openTelemetry(settings, 'worker')
+  const { database, services, startJobs, close } = await createServices({
+    ...serviceOptions(settings),
+    telemetry: measuring.telemetry,
+  })
+  await measuring.serveMetrics(database, services.now).catch(async (error: unknown) => {
+    await measuring.close()
+    await close()
+    throw error
+  })
   const jobs = await startJobs()
   // Keeps the process alive, because Node ends a process with only unreferenced timers.
   const alive = setInterval(() => undefined, 60_000)
   const stop = () => {
     clearInterval(alive)
-    void jobs.stop().then(close)
+    void jobs.stop().then(measuring.close).then(close)
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

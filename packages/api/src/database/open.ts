@@ -29,6 +29,13 @@ export type DatabaseLocation =
 /** Listens to a `pg_notify` channel. Also calls `hear` after each connect, without a payload. Resolves to a stop function. */
 export type Listen = (channel: string, hear: (payload?: string) => void) => Promise<() => Promise<void>>
 
+/** Connections of a pool, and the queries that wait for one. */
+export interface PoolState {
+  readonly total: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 /** An open, migrated database. */
 export interface OpenDatabase {
   db: Database
@@ -37,6 +44,8 @@ export interface OpenDatabase {
   listen: Listen
   /** True if several processes may open the database at the same time. */
   isShared: boolean
+  /** Missing for the embedded database, which has one connection. */
+  readPool?: () => PoolState
   close: () => Promise<void>
 }
 
@@ -115,6 +124,7 @@ async function openPostgres({
     label: `PostgreSQL at ${new URL(url).host}`,
     listen: (channel, hear) => Promise.resolve(listenPostgres(directUrl, channel, hear)),
     isShared: true,
+    readPool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

@@ -1,5 +1,6 @@
 import type { ProxyTrust } from '@draftdesk/server-kit'
 import type { Services } from '../calls/visit.ts'
+import type { OpenDatabase } from '../database/open.ts'
 import { createEventHub } from '../events/hub.ts'
 import { createPresenceHub } from '../events/presence-hub.ts'
 import { createFetchPicture } from '../platform/network/fetch-picture.ts'
@@ -24,8 +25,7 @@ export interface Api {
   /** Serves one request. `env.incoming` is the node:http request, if any. */
   fetch: (request: Request, env?: unknown) => Promise<Response>
   services: Services
-  /** Names the database without credentials. */
-  label: string
+  database: OpenDatabase
   /** Makes /readyz return 503. */
   drain: () => void
   /** Runs until no job is due. Returns at once when jobs run elsewhere. */
@@ -58,7 +58,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   return {
     fetch: demo ? demo.wrap(answer, services) : answer,
     services,
-    label: database.label,
+    database,
     drain: () => {
       isReady = false
     },

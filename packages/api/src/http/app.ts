@@ -9,6 +9,7 @@ import type { Services } from '../calls/visit.ts'
 import { databaseCode, isFull, isUnreachable } from '../database/transact.ts'
 import { findAddress, groupAddress, version } from '@draftdesk/server-kit'
 import type { ProxyTrust } from '@draftdesk/server-kit'
+import { secondsSince } from '../platform/telemetry.ts'
 import { mountCalls } from './mount.ts'
 import type { Variables } from './mount.ts'
 import { createDocument } from './document.ts'
@@ -49,14 +50,29 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
     c.set('requestId', requestId)
     const forwarded = c.req.header('x-forwarded-for') ?? null
     c.set('address', groupAddress(findAddress(peer, forwarded, options.proxyTrust)))
-    await next()
+    const { method } = c.req
+    const traceparent = c.req.header('traceparent')
+    await services.telemetry.trace({ name: method, kind: 'server', traceparent }, async (describe) => {
+      await next()
+      const route = routePath(c, -1)
+      const { status } = c.res
+      describe({
+        name: `${method} ${route}`,
+        attributes: {
+          'http.request.method': method,
+          'http.route': route,
+          'http.response.status_code': status,
+        },
+        failure: status >= 500 ? String(status) : undefined,
+      })
+    })
     c.header('x-request-id', requestId)
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
-    const ms = Math.round(performance.now() - startedMs)
-    services.log.info(
-      { requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms },
-      'request',
-    )
+    const { status } = c.res
+    const route = routePath(c, -1)
+    const seconds = secondsSince(startedMs)
+    services.telemetry.recordRequest({ method, route, status, seconds })
+    services.log.info({ requestId, method, route, status, ms: Math.round(seconds * 1000) }, 'request')
   })
 
   if (options.corsOrigins.length > 0) {

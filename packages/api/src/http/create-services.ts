@@ -29,6 +29,8 @@ import { createLimits } from '../platform/limits.ts'
 import { silentLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
 import { createSecret } from '../platform/secret.ts'
+import { noTelemetry } from '../platform/telemetry.ts'
+import type { Telemetry } from '../platform/telemetry.ts'
 import type { GoogleSettings, SsoSettings } from '../platform/settings.ts'
 import { createShopify } from '../shops/shopify/client.ts'
 import type { ShopifySettings } from '../shops/shopify/client.ts'
@@ -47,6 +49,8 @@ export interface ServiceOptions {
   /** Milliseconds since 1970. Missing: jobs use the database's clock. */
   clock?: (() => number) | undefined
   log?: Log | undefined
+  /** Receives measurements. Missing: they are dropped. */
+  telemetry?: Telemetry | undefined
   /** Public origin of the site for links in mails. */
   siteUrl?: string | undefined
   tokenMinutes?: number | undefined
@@ -106,6 +110,7 @@ export interface OpenServices {
 export async function createServices(options: ServiceOptions): Promise<OpenServices> {
   const clock = options.clock ?? Date.now
   const now = options.clock ? timeOf(options.clock) : databaseTime
+  const telemetry = options.telemetry ?? noTelemetry
   const hasher = await createHasher(options.hashCost ?? defaultCost)
   const database = await openDatabase(options.database === 'memory' ? { kind: 'memory' } : options.database)
   const { db } = database
@@ -138,8 +143,9 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
       hasShopApp: shopify.settings.app !== undefined,
     },
     mailFiles: createMailFiles({ db, findHost, openCredentials, limits: imapLimits }),
-    models: createModelTools(options.model, { findHost, allowPrivate }),
+    models: createModelTools(options.model, { findHost, allowPrivate, telemetry }),
     log: options.log ?? silentLog,
+    telemetry,
     siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),
     life: {
       tokenMinutes: options.tokenMinutes ?? 60,
@@ -153,7 +159,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
   const startJobs = async (): Promise<Jobs> => {
     const { mailer, siteUrl } = services
     const { handOver, replyLeaseSeconds } = options
-    const replyDeps = { openCredentials, findHost, mailer, siteUrl, handOver, ...demo?.replies }
+    const replyDeps = { openCredentials, findHost, mailer, siteUrl, handOver, telemetry, ...demo?.replies }
     const replies = { ...createReplyDeps(replyDeps), replyLeaseSeconds }
     const pushReach = { findHost, allowsHttp: allowPrivate }
     const work = await startWork(database, { ...services, deliver, replies, shops, pushReach })

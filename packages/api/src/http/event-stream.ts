@@ -52,6 +52,7 @@ export function mountEventStream(
   const byPerson = new Map<string, number>()
   const count = (userId: string, change: 1 | -1): void => {
     streams += change
+    services.telemetry.countStream(change)
     const left = (byPerson.get(userId) ?? 0) + change
     if (left > 0) byPerson.set(userId, left)
     else byPerson.delete(userId)

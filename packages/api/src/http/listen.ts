@@ -12,13 +12,21 @@ export interface Listening {
   close: (graceMs?: number) => Promise<void>
 }
 
-/** Serves an API on `port` (0: any free port) of `host`. Throws a `StartFault` when it cannot. */
-export async function listen(api: Pick<Api, 'fetch'>, port = 0, host = '127.0.0.1'): Promise<Listening> {
+/** Serves an API on `port` (0: any free port) of `host`. `settings` names both in messages. Throws a `StartFault` when it cannot. */
+export async function listen(
+  api: Pick<Api, 'fetch'>,
+  port = 0,
+  host = '127.0.0.1',
+  settings = { port: 'API_PORT', host: 'HOST' },
+): Promise<Listening> {
   const server = createAdaptorServer({ fetch: (request, env) => api.fetch(request, env) }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
-        new StartFault(explainListenFailure(error, { host, port, setting: 'API_PORT' }), { cause: error }),
+        new StartFault(
+          explainListenFailure(error, { host, port, setting: settings.port, hostSetting: settings.host }),
+          { cause: error },
+        ),
       ),
     )
     server.listen(port, host, resolve)

@@ -47,6 +47,9 @@ const explanations: Readonly<Record<MailFault, string>> = {
   broken: 'the connection was lost. Please try again.',
 }
 
+/** All reason codes. */
+export const mailFaults = Object.keys(explanations)
+
 /** The explanation of a failed direction. */
 export function explainMail(side: MailSide, fault: string): string {
   const why = (explanations as Readonly<Record<string, string | undefined>>)[fault] ?? explanations.broken

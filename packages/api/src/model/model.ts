@@ -53,9 +53,22 @@ export interface EmbedResult {
   readonly usage: TokenUsage
 }
 
+/** All reason codes of model failures. */
+export const modelFaults = [
+  'host',
+  'private',
+  'away',
+  'refused',
+  'missing',
+  'busy',
+  'slow',
+  'large',
+  'cut',
+  'nonsense',
+] as const
+
 /** Reason code of a model failure. */
-export type ModelFault =
-  'host' | 'private' | 'away' | 'refused' | 'missing' | 'busy' | 'slow' | 'large' | 'cut' | 'nonsense'
+export type ModelFault = (typeof modelFaults)[number]
 
 /** A failed model call. Contains no text of the server, which may quote the input. */
 export class ModelFailure extends Error {

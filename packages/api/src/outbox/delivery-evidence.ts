@@ -25,18 +25,20 @@ export function explainBounce(status: string | undefined): string {
   return `Could not be delivered: ${found?.[1] ?? 'the mail server of the recipient sent it back.'}`
 }
 
-/** Updates sent mails from incoming evidence: a Sent copy, a reply or a bounce proves that an unknown mail was sent, and a bounce reports that it was not delivered. */
-export async function recordDeliveryEvidence(tx: Transaction, mails: readonly StoredMail[]): Promise<void> {
+/** Updates sent mails from incoming evidence: a Sent copy, a reply or a bounce proves that an unknown mail was sent, and a bounce reports that it was not delivered. Returns the number of mails that bounced. */
+export async function recordDeliveryEvidence(tx: Transaction, mails: readonly StoredMail[]): Promise<number> {
   const storeId = mails[0]?.storeId
-  if (storeId === undefined) return
+  if (storeId === undefined) return 0
+  let bounced = 0
   const [sent] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.storeId, storeId)).limit(1)
   for (const seen of mails) {
     const { mail, isFromSent } = seen
     // A store that never sent from here skips this during an import.
     if (isFromSent) await (sent && recordCopy(tx, seen))
-    else if (mail.kind === 'bounce') await recordBounce(tx, seen)
+    else if (mail.kind === 'bounce') bounced += await recordBounce(tx, seen)
     else await (sent && confirmSend(tx, seen, [...mail.inReplyTo, ...mail.references]))
   }
+  return bounced
 }
 
 async function recordCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: StoredMail): Promise<void> {
@@ -91,11 +93,11 @@ async function confirmSend(
   for (const { id } of rows) await markArrived(tx, id, nowMs)
 }
 
-async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: StoredMail): Promise<void> {
+async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: StoredMail): Promise<number> {
   const { reports, status } = mail.headers
   const ours = reports.flatMap((id) => readOwnId(id) ?? [])
   const named = [...reports, ...mail.inReplyTo]
-  if (named.length === 0) return
+  if (named.length === 0) return 0
   const byId = ours.length > 0 ? inArray(outbox.id, ours) : undefined
   const rows = await tx
     .select({ id: outbox.id, state: outbox.state, messageId: outbox.messageId })
@@ -103,7 +105,7 @@ async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: StoredMai
     .where(and(eq(outbox.storeId, storeId), or(inArray(outbox.messageId, named), byId)))
   for (const { id, state } of rows) if (state === 'unknown') await markArrived(tx, id, nowMs)
   // A 4.x status is temporary: the mail server keeps trying.
-  if (status?.startsWith('4.')) return
+  if (status?.startsWith('4.')) return 0
   const ids = [...named, ...rows.map(({ messageId }) => messageId)]
   const bounced = await tx
     .update(emails)
@@ -126,4 +128,5 @@ async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: StoredMai
     await refreshThreads(tx, [threadId])
     await publishThreads(tx, { storeId, nowMs }, threadId)
   }
+  return bounced.length
 }

@@ -14,6 +14,13 @@ const parseWhole = (fallback: number, least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`
   return z.coerce.number(error).int(error).min(least, error).max(most, error).default(fallback)
 }
+const portError = 'must be a port number'
+const optionalPort = z.coerce
+  .number(portError)
+  .int(portError)
+  .min(0, portError)
+  .max(65_535, portError)
+  .optional()
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const isOrigin = (value: string): boolean => {
@@ -70,8 +77,12 @@ const shape = z.object({
   DRAIN_SECONDS: parseWhole(2, 0, 600),
   WORK: z.stringbool('must be on or off').default(true),
   MAILBOXES_PER_WORKER: parseWhole(200, 1, 10_000),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: optionalPort,
+  WORKER_METRICS_PORT: optionalPort,
   LIMIT_SCALE: parseWhole(1, 0, 1000),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   MODEL_URL: webAddress
     .refine(
       (value) => URL.parse(value)?.search === '',

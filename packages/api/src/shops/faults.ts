@@ -60,6 +60,9 @@ const words: Readonly<Record<ShopSystemId, Words>> = {
   },
 }
 
+/** All reason codes. */
+export const shopFaults = Object.keys(words.shopify)
+
 /** Explains a fault to people. Unknown codes read as `down`. */
 export function explainShop(fault: string, system: ShopSystemId): string {
   return (words[system] as Readonly<Record<string, string | undefined>>)[fault] ?? words[system].down

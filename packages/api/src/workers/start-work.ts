@@ -10,6 +10,7 @@ import { workTables } from '../database/work-tables.ts'
 import { learnQuestions } from '../drafting/learn-questions.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
+import type { Telemetry } from '../platform/telemetry.ts'
 import { doChores, planChores } from './chores.ts'
 import type { Chores } from './chores.ts'
 import { followKnowledge } from './follow-knowledge.ts'
@@ -31,6 +32,7 @@ import type { SweepDeps } from './sweep.ts'
 export interface WorkDeps extends NoticeDeps, SweepDeps, ExtractDeps, WriteDeps, PushDeps {
   readonly now: Now
   readonly log: Log
+  readonly telemetry?: Telemetry | undefined
   readonly replies: Omit<ReplyDeps, 'db' | 'clock' | 'now'>
 }
 
@@ -39,7 +41,7 @@ const dayMs = 86_400_000
 /** Starts the background jobs. */
 export async function startWork(database: OpenDatabase, parts: WorkDeps): Promise<Runner> {
   const { db, listen, isShared } = database
-  const { now, log, clock } = parts
+  const { now, log, clock, telemetry } = parts
   const chores: Chores = {
     sweep: { everySeconds: 3600, run: () => sweep(parts) },
     deleteDue: { everySeconds: 60, run: (stopping) => deleteDue(db, clock(), stopping) },
@@ -69,5 +71,5 @@ export async function startWork(database: OpenDatabase, parts: WorkDeps): Promis
     sendReminders(parts),
     sendReplies({ ...parts.replies, db, now, clock }),
   ]
-  return startRunner({ db, now, log, random: Math.random, jobs, listen })
+  return startRunner({ db, now, log, telemetry, random: Math.random, jobs, listen })
 }

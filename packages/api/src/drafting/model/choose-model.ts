@@ -4,12 +4,15 @@ import { modelDays } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { sql } from 'drizzle-orm'
 import type { ModelLimits, AllowedHosts } from '../../model/guarded-fetch.ts'
+import { measureModel } from '../../model/measure-model.ts'
 import type { Model, TokenUsage } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
 import type { Endpoint } from '../../model/open-model.ts'
 import { createFindHost } from '../../platform/network/hosts.ts'
 import type { FindHost } from '../../platform/network/hosts.ts'
 import { lookUpBySystem } from '../../platform/network/name-lookup.ts'
+import { noTelemetry } from '../../platform/telemetry.ts'
+import type { Telemetry } from '../../platform/telemetry.ts'
 import { openKey, readMonth } from '../settings.ts'
 import type { DraftingSettings } from '../settings.ts'
 
@@ -32,14 +35,20 @@ export interface ModelTools {
   /** The allowed hosts of a store's own model. */
   readonly storeHosts: AllowedHosts
   readonly limits?: ModelLimits | undefined
+  readonly telemetry?: Telemetry | undefined
 }
 
 /** Creates the model tools. A store's own model needs a public host, unless private hosts are allowed. */
 export const createModelTools = (
   server: ServerModel | undefined,
-  { findHost, allowPrivate }: { findHost: FindHost; allowPrivate: boolean },
+  {
+    findHost,
+    allowPrivate,
+    telemetry,
+  }: { findHost: FindHost; allowPrivate: boolean; telemetry?: Telemetry | undefined },
 ): ModelTools => ({
   server,
+  telemetry,
   serverHosts: { findHost: createFindHost(true, lookUpBySystem), allowsHttp: true },
   storeHosts: { findHost, allowsHttp: allowPrivate },
 })
@@ -88,11 +97,16 @@ export function openStoreModel(
   settings: DraftingSettings,
 ): Model | undefined {
   const { modelUrl: url, modelName, modelEmbedding } = settings
-  if (url === null) return models.server && openModel(models.server, models.serverHosts, models.limits)
+  const { telemetry = noTelemetry } = models
+  if (url === null)
+    return (
+      models.server &&
+      measureModel(openModel(models.server, models.serverHosts, models.limits), 'server', telemetry)
+    )
   const key = openKey(seal, settings)
   if (settings.sealedKey !== null && key === undefined) return undefined
   const endpoint = { url, key, name: modelName ?? '', embedding: modelEmbedding ?? undefined }
-  return openModel(endpoint, models.storeHosts, models.limits)
+  return measureModel(openModel(endpoint, models.storeHosts, models.limits), 'store', telemetry)
 }
 
 /** Returns the store's own token prices, or the server's prices when the store uses the server's model. */

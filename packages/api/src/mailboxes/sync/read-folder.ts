@@ -4,6 +4,7 @@ import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Claim } from '../../claims/claim.ts'
 import type { Database } from '../../database/open.ts'
 import { locations, unreadMails } from '../../database/schema.ts'
+import type { Telemetry } from '../../platform/telemetry.ts'
 import type { Log } from '../../platform/log.ts'
 import type { MailReader } from '../../reading/reader.ts'
 import type { OwnProvider } from '../../reading/sender-verdict.ts'
@@ -30,6 +31,7 @@ export interface FolderWork {
   /** Stops between two batches. */
   readonly stopping: AbortSignal
   readonly listeners?: MailListeners | undefined
+  readonly telemetry?: Telemetry | undefined
 }
 
 /** An open folder with its row. */
@@ -57,7 +59,7 @@ export const mostImported = 20_000
 
 /** Opens a folder read-only and finds or creates its row. */
 export async function openFolder(
-  { client, db, storeId }: FolderWork,
+  { client, db, storeId, telemetry }: FolderWork,
   path: string,
   role: Folder['role'],
 ): Promise<OpenFolder> {
@@ -69,7 +71,9 @@ export async function openFolder(
     uidNext: opened.uidNext,
     modseq,
   }
-  return { ...(await findFolder(db, { storeId, role }, facts)), modseq }
+  const found = await findFolder(db, { storeId, role }, facts)
+  if (found.isRenumbered) telemetry?.countMailEvent('renumbered')
+  return { ...found, modseq }
 }
 
 /** Reads mails after the checkpoint, oldest first. Returns the number of new mails. */
@@ -140,8 +144,10 @@ export async function compareFolder(work: FolderWork, open: OpenFolder, days: nu
   const missed = uids.filter((uid) => !known.has(uid))
   for (const part of splitBatches(missed, batchCount))
     await writeItems(work, folder, await fetchItems(work, folder, part), {})
-  if (missed.length > 0)
+  if (missed.length > 0) {
+    work.telemetry?.countMailEvent('missed')
     log.error({ store: work.storeId, folder: folder.role, missed: missed.length }, 'mails were missed')
+  }
   return missed.length
 }
 

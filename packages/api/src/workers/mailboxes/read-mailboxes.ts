@@ -17,6 +17,7 @@ import { syncMailbox } from '../../mailboxes/sync/sync-mailbox.ts'
 import type { SyncPace } from '../../mailboxes/sync/sync-mailbox.ts'
 import type { FindHost } from '../../platform/network/hosts.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Telemetry } from '../../platform/telemetry.ts'
 import type { MailReader } from '../../reading/reader.ts'
 
 /** Dependencies of mailbox sync. */
@@ -35,6 +36,7 @@ export interface SyncDeps {
   /** Registers a listener for requests to sync now. */
   readonly onWanted: (hear: () => void) => () => void
   readonly listeners: MailListeners
+  readonly telemetry?: Telemetry | undefined
   /** Notifies the owners that the mailbox rejects the login. */
   readonly onStopped: (tx: Transaction, storeId: string) => Promise<void>
 }

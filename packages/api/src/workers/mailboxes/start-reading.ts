@@ -9,6 +9,7 @@ import { syncChannel } from '../../mailboxes/sync/sync.ts'
 import type { SyncPace } from '../../mailboxes/sync/sync-mailbox.ts'
 import type { Mailer } from '../../notices/mailer.ts'
 import { recordDeliveryEvidence } from '../../outbox/delivery-evidence.ts'
+import type { Telemetry } from '../../platform/telemetry.ts'
 import { createMailReader } from '../../reading/reader.ts'
 import { readMailboxes } from './read-mailboxes.ts'
 import type { SyncDeps } from './read-mailboxes.ts'
@@ -26,13 +27,14 @@ export interface StartSyncDeps extends Pick<
   readonly pace?: SyncPace | undefined
   /** Delay between a mail and its draft in seconds, 30 by default. */
   readonly draftAfterSeconds?: number | undefined
+  readonly telemetry?: Telemetry | undefined
 }
 
 const usualPace: SyncPace = { pollMs: 60_000, compareMs: 6 * 3_600_000 }
 
 /** Starts mailbox sync. It has its own runner, because it never completes. */
 export async function startReading({ listen }: OpenDatabase, parts: StartSyncDeps): Promise<Runner> {
-  const { db, now, log, atOnce = 200, pace = usualPace } = parts
+  const { db, now, log, telemetry, atOnce = 200, pace = usualPace } = parts
   const reader = createMailReader()
   const waiting = new Set<() => void>()
   const unlisten = await listen(syncChannel, () => {
@@ -46,7 +48,10 @@ export async function startReading({ listen }: OpenDatabase, parts: StartSyncDep
     notifyOfStop(tx, { ...parts, nowMs: parts.clock() }, storeId)
   const timing = { now, clock: parts.clock, waitSeconds: parts.draftAfterSeconds ?? 30 }
   const listeners: MailListeners = {
-    onStored: recordDeliveryEvidence,
+    onStored: async (tx, mails) => {
+      const bounced = await recordDeliveryEvidence(tx, mails)
+      if (bounced > 0) telemetry?.countMailEvent('bounce')
+    },
     onMails: (tx, storeId, threadIds) => enqueueDrafts(tx, timing, storeId, threadIds),
     onFirstMails: (tx, storeId) => requestFirstDrafts(tx, timing, storeId),
     onImported: (tx, storeId) => requestImportDrafts(tx, timing, storeId),
@@ -55,7 +60,7 @@ export async function startReading({ listen }: OpenDatabase, parts: StartSyncDep
     ...parts,
     ...{ reader, pace, limits: imapLimits, atOnce, onWanted, onStopped, listeners },
   })
-  const runner = startRunner({ db, now, log, random: Math.random, jobs: [job], listen })
+  const runner = startRunner({ db, now, log, telemetry, random: Math.random, jobs: [job], listen })
   return {
     settle: runner.settle,
     stop: async () => {

@@ -7,6 +7,8 @@ import { stuckMail } from '../../notices/messages.ts'
 import { createHandOver, smtpLimits } from '../../outbox/hand-over.ts'
 import type { HandOver } from '../../outbox/hand-over.ts'
 import type { FindHost } from '../../platform/network/hosts.ts'
+import { noTelemetry, secondsSince } from '../../platform/telemetry.ts'
+import type { SendMeasurement, Telemetry } from '../../platform/telemetry.ts'
 import type { ReplyDeps } from './send-replies.ts'
 import { notifyOwners } from '../notify-owners.ts'
 
@@ -21,14 +23,34 @@ export function createReplyDeps(options: {
   readonly siteUrl: string
   /** Replaces the mail server. */
   readonly handOver?: HandOver | undefined
+  readonly telemetry?: Telemetry | undefined
 }): Omit<ReplyDeps, 'db' | 'clock' | 'now'> {
   const { openCredentials, findHost, mailer, siteUrl, handOver = createHandOver(smtpLimits) } = options
+  const { telemetry = noTelemetry } = options
   return {
     openCredentials,
     findHost,
-    handOver,
+    handOver: measureHandOver(handOver, telemetry),
     imapLimits: sentLimits,
     onStuck: (tx: Transaction, storeId: string, reason: string) =>
       notifyOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) => stuckMail(to, { ...facts, reason })),
+  }
+}
+
+/** Measures hand-overs: their duration and result. */
+function measureHandOver(handOver: HandOver, { recordSend, trace }: Telemetry): HandOver {
+  return async (...parameters) => {
+    const startedMs = performance.now()
+    let result: SendMeasurement['result'] = 'error'
+    try {
+      return await trace({ name: 'send mail', kind: 'client' }, async (describe) => {
+        const handed = await handOver(...parameters)
+        result = handed.kind
+        describe({ failure: handed.kind === 'sent' ? undefined : handed.kind })
+        return handed
+      })
+    } finally {
+      recordSend({ result, seconds: secondsSince(startedMs) })
+    }
   }
 }

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import type { Transaction } from '../database/transact.ts'
+import { workTables } from '../database/work-tables.ts'
+import type { WorkKind } from '../database/work-tables.ts'
+import type { Now } from './time.ts'
+
+/** States of jobs. An abandoned one has a lease that ended, and no process has claimed it again. */
+export const jobStates = ['due', 'waiting', 'running', 'abandoned', 'parked'] as const
+
+/** The jobs of a kind by state. */
+export type JobCounts = Readonly<Record<(typeof jobStates)[number], number>> & {
+  readonly kind: WorkKind
+  /** How long the oldest due job waits. */
+  readonly delaySeconds: number
+}
+
+/** Counts jobs by kind and state. Resting jobs are in no state. */
+export async function countJobs(db: Database | Transaction, now: Now): Promise<JobCounts[]> {
+  const isFree = sql`leased_until is null`
+  const counts = Object.entries(workTables).map(
+    ([kind, table]) => sql`select ${kind}::text as kind,
+      count(*) filter (where ${isFree} and due_at <= ${now()})::int as due,
+      count(*) filter (where ${isFree} and due_at > ${now()})::int as waiting,
+      count(*) filter (where leased_until > ${now()})::int as running,
+      count(*) filter (where leased_until <= ${now()})::int as abandoned,
+      (select count(*) from ${table} where parked_at is not null)::int as parked,
+      coalesce(extract(epoch from ${now()} - min(due_at) filter (where ${isFree} and due_at <= ${now()})), 0)::float8
+        as "delaySeconds"
+      from ${table} where parked_at is null and due_at < 'infinity'`,
+  )
+  const result: unknown = await db.execute(sql.join(counts, sql` union all `))
+  return (result as { rows: JobCounts[] }).rows
+}

@@ -1,0 +1,44 @@
+import type { Now } from '../claims/time.ts'
+import type { OpenDatabase } from '../database/open.ts'
+import { listen } from '../http/listen.ts'
+import type { Settings } from '../platform/settings.ts'
+import { noTelemetry } from '../platform/telemetry.ts'
+import type { Telemetry } from '../platform/telemetry.ts'
+import { print } from './print.ts'
+
+/** Metrics and traces of a process. */
+interface ProcessTelemetry {
+  readonly telemetry: Telemetry
+  /** Serves /metrics on a port of its own, if the settings have one. */
+  readonly serveMetrics: (database: OpenDatabase, now: Now) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Creates the metrics and traces that the settings turn on. Their libraries are loaded only then. */
+export async function openTelemetry(
+  settings: Settings,
+  program: 'api' | 'worker',
+): Promise<ProcessTelemetry> {
+  const setting = program === 'api' ? 'METRICS_PORT' : 'WORKER_METRICS_PORT'
+  const { METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, [setting]: port } = settings
+  const metrics = port === undefined ? undefined : (await import('../telemetry/metrics.ts')).createMetrics()
+  const traces =
+    endpoint === undefined
+      ? undefined
+      : (await import('../telemetry/traces.ts')).createTraces(endpoint, `draftdesk-${program}`)
+  const closing: (() => Promise<void>)[] = traces ? [traces.close] : []
+  return {
+    telemetry: { ...(metrics?.telemetry ?? noTelemetry), ...(traces && { trace: traces.trace }) },
+    serveMetrics: async ({ db, isShared, readPool }, now) => {
+      if (!metrics) return
+      const { createMetricsPage } = await import('../telemetry/metrics-page.ts')
+      const fetch = createMetricsPage({ metrics, db, now, isShared, readPool, clock: Date.now })
+      const listening = await listen({ fetch }, port, host, { port: setting, host: 'METRICS_HOST' })
+      closing.push(() => listening.close())
+      print(`Metrics are on ${listening.url}/metrics.`)
+    },
+    close: async () => {
+      await Promise.all(closing.map((close) => close()))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { secondsSince } from '../platform/telemetry.ts'
+import type { ModelMeasurement, Telemetry } from '../platform/telemetry.ts'
+import { ModelFailure } from './model.ts'
+import type { Model, TokenUsage } from './model.ts'
+
+/** Measures the calls of a model: their duration, result and tokens. */
+export function measureModel(
+  model: Model,
+  owner: ModelMeasurement['owner'],
+  { recordModelCall, trace }: Pick<Telemetry, 'recordModelCall' | 'trace'>,
+): Model {
+  const measure = async <Result extends { readonly usage: TokenUsage }>(
+    operation: ModelMeasurement['operation'],
+    run: () => Promise<Result>,
+  ): Promise<Result> => {
+    const startedMs = performance.now()
+    const record = (fault: string | undefined, usage: Pick<TokenUsage, 'tokensIn' | 'tokensOut'>) => {
+      const { tokensIn, tokensOut } = usage
+      recordModelCall({ owner, operation, fault, seconds: secondsSince(startedMs), tokensIn, tokensOut })
+    }
+    return trace({ name: `model ${operation}`, kind: 'client' }, async (describe) => {
+      try {
+        const result = await run()
+        record(undefined, result.usage)
+        return result
+      } catch (error) {
+        const fault = error instanceof ModelFailure ? error.code : 'other'
+        record(fault, { tokensIn: 0, tokensOut: 0 })
+        describe({ failure: fault })
+        throw error
+      }
+    })
+  }
+  const { embedder } = model
+  return {
+    name: model.name,
+    write: (ask, signal, hear) => measure('write', () => model.write(ask, signal, hear)),
+    embedder: embedder && {
+      id: embedder.id,
+      embed: (texts, signal) => measure('embed', () => embedder.embed(texts, signal)),
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { PoolState } from '../database/open.ts'
+import { cacheCounts } from './cache-counts.ts'
+import type { Metrics } from './metrics.ts'
+import { readCounts } from './read-counts.ts'
+import type { CountDeps } from './read-counts.ts'
+
+/** Dependencies of the metrics page. */
+export interface MetricsPageDeps extends CountDeps {
+  readonly metrics: Metrics
+  readonly clock: () => number
+  readonly readPool: (() => PoolState) | undefined
+}
+
+const notFound = () => new Response('Not Found\n', { status: 404 })
+
+/** Creates the server of GET /metrics. */
+export function createMetricsPage({
+  metrics,
+  clock,
+  readPool,
+  ...deps
+}: MetricsPageDeps): (request: Request) => Promise<Response> {
+  const findCounts = cacheCounts(() => readCounts(deps), clock)
+  return async ({ method, url }) => {
+    if (method !== 'GET' || new URL(url).pathname !== '/metrics') return notFound()
+    const text = await metrics.render(await findCounts(), readPool?.())
+    return new Response(text, { headers: { 'content-type': metrics.contentType } })
+  }
+}
