@@ -1,7 +1,11 @@
 import { followNews } from './live/follow.ts'
+import { $stream } from './live/stream.ts'
 import { $notifications, loadNotifications } from './notifications.ts'
 import { followTitle } from './tab-title.ts'
 import { wakeIsland } from './wake.ts'
+
+/** A page that is left sooner opens no stream for its bell. */
+const stayMs = 5000
 
 /** Reads the notifications and follows them. Wakes the bell once there is something to show. */
 export function followNotifications(): void {
@@ -10,5 +14,16 @@ export function followNotifications(): void {
     if (now && now.unseen > 0) wakeIsland('bell')
   })
   void loadNotifications()
-  followNews(({ type }) => type === 'notification', loadNotifications, { isQuiet: true })
+  void waitForStream().then(() =>
+    followNews(({ type }) => type === 'notification', loadNotifications, { isQuiet: true }),
+  )
 }
+
+/** Waits until the page has a stream to share, or a person stays on it. */
+const waitForStream = (): Promise<void> =>
+  new Promise((resolve) => {
+    $stream.subscribe((state) => {
+      if (state) resolve()
+    })
+    setTimeout(resolve, stayMs)
+  })

@@ -1,5 +1,5 @@
 import { $stale } from '../../stores/session/stale.ts'
-import { $stream } from '../../stores/live/stream.ts'
+import { $reach } from '../../stores/live/stream.ts'
 import { $toasts, showToast, takeCarried } from '../../stores/toasts.ts'
 import { wakeIsland } from '../../stores/wake.ts'
 import { whenQuiet } from './when-quiet.ts'
@@ -12,7 +12,7 @@ export function startNotices(): void {
   const wakeNotices = (): void => wakeIsland('notices')
   $toasts.listen(wakeNotices)
   $stale.listen(wakeNotices)
-  $stream.listen(() => wakeIsland('connection'))
+  $reach.listen(() => wakeIsland('connection'))
   const toast = document.querySelector<HTMLElement>('.toast')
   // A toast of the server is read already; its island only takes it away.
   if (toast) whenQuiet(wakeNotices)

@@ -1,7 +1,13 @@
 import { hearNews } from './news.ts'
-import type { HearOptions, News } from './news.ts'
+import type { News } from './news.ts'
+import { $isLive } from './stream.ts'
 import { isSwitchedOn, readPage } from '../session/page.ts'
 import { $stale } from '../session/stale.ts'
+
+/** With `isQuiet` the page does not show the state of the stream. */
+interface FollowOptions {
+  readonly isQuiet?: boolean
+}
 
 const burstMs = 500
 /** An import publishes all the time; a page reads this often at most. */
@@ -14,7 +20,7 @@ const gapMs = 2000
 export function followNews(
   hear: (news: News) => boolean,
   update: () => Promise<void>,
-  options: HearOptions = {},
+  { isQuiet = false }: FollowOptions = {},
 ): void {
   const page = readPage()
   if (page.kind !== 'verified' || !page.store || !isSwitchedOn('live')) return
@@ -38,12 +44,9 @@ export function followNews(
   }
 
   document.addEventListener('visibilitychange', schedule)
-  hearNews(
-    page.epoch,
-    (news) => {
-      if (hear(news) || news.type === 'resync') isDue = true
-      schedule()
-    },
-    options,
-  )
+  if (!isQuiet) $isLive.set(true)
+  hearNews((news) => {
+    if (hear(news) || news.type === 'resync') isDue = true
+    schedule()
+  })
 }

@@ -1,108 +1,96 @@
-import { atom } from 'nanostores'
+import { atom, onMount } from 'nanostores'
 import { otherPaths } from '@draftdesk/contract/other-paths'
 import type { PresenceNews } from '@draftdesk/contract'
 import { clearPresence, readPresence, takePresence } from './presence.ts'
 import { toasterMessages as words } from '../../messages/toaster.ts'
+import { pageEpoch } from '../session/page.ts'
 import { showToast } from '../toasts.ts'
 import { $stream } from './stream.ts'
 import type { StreamState } from './stream.ts'
 
 /** A change in the store: its type and the id of the changed item. `resync` means unknown changes, `role` another role. */
 export interface News {
-  readonly type: 'thread' | 'list' | 'mailbox' | 'notification' | 'resync' | 'role'
+  readonly type: (typeof types)[number]
   readonly ref: string
 }
 
-/** The messages between tabs: news, the state of the shared stream, and a new tab's request for both. */
+/** A message from the tab that holds the stream. */
 type Message =
   | News
   | { readonly type: 'stream'; readonly state: StreamState }
   | { readonly type: 'presence'; readonly news: PresenceNews }
-  | { readonly type: 'ask'; readonly ageMs: number }
 
-/** With `isQuiet` the page does not show the state of the stream. */
-export interface HearOptions {
-  readonly isQuiet?: boolean
+/** A new tab's request for messages. */
+interface MessageRequest {
+  readonly type: 'ask'
+  readonly ageMs: number
 }
 
 /** The number of events that a new tab receives again. If more are missed, the tab reloads all its data. */
 const mostRecent = 50
 const types = ['thread', 'list', 'mailbox', 'notification', 'resync', 'role'] as const
+const resync: News = { type: 'resync', ref: '' }
 const pollMs = 60_000
 const restMs = 300_000
 /** A browser keeps a page that it fetched ahead for ten minutes at most. */
 const aheadMs = 600_000
 
+/** The latest event of the store. The first listener opens the one connection of the page. */
+const $news = atom<News | undefined>()
+
+/** All events since a time, the latest of each item, newest last. */
+const $recent = atom<{
+  readonly sinceMs: number
+  readonly events: readonly { readonly news: News; readonly atMs: number }[]
+}>({ sinceMs: Infinity, events: [] })
+
+onMount($news, () => {
+  const epoch = pageEpoch()
+  if (epoch !== undefined) openConnection(epoch)
+})
+
+/** Calls `onNews` for each event of the session's store since this page was made. */
+export function hearNews(onNews: (news: News) => void): void {
+  for (const { news } of $recent.get().events) onNews(news)
+  $news.listen((news) => {
+    if (news) onNews(news)
+  })
+}
+
 /**
  * Follows the events of the session's store. One tab holds the stream and forwards events to the others. A tab
  * that was hidden for five minutes leaves, and reloads its data when it is shown.
  */
-export function hearNews(
-  epoch: number,
-  onNews: (news: News) => void,
-  { isQuiet = false }: HearOptions = {},
-): void {
-  const hear = (news: News): void => (news.type === 'role' ? reportRole() : onNews(news))
-  let state: StreamState = $stream.get() ?? 'trying'
-  const setState = (now: StreamState): void => {
-    state = now
-    // A page without a stream does not hear of colleagues who leave.
-    if (now !== 'connected') clearPresence()
-    if (!isQuiet) $stream.set(now)
-  }
-  setState(state)
+function openConnection(epoch: number): void {
+  $recent.set({ sinceMs: Date.now() - pageAge(), events: [] })
+  setStream($stream.get() ?? 'trying')
   const name = `live-${String(epoch)}`
   const channel = new BroadcastChannel(name)
   let isLeading = false
-  /** The news that this tab published, by item and newest last. News until `forgottenMs` may be missing. */
-  const recent = new Map<string, { readonly news: News; readonly atMs: number }>()
-  let forgottenMs = 0
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'stream') setState(data.state)
-    else if (data.type === 'presence') takePresence(data.news)
-    else if (data.type !== 'ask') hear(data)
+  const post = (message: Message | MessageRequest): void => channel.postMessage(message)
+  const publish = (message: Message): void => {
+    receive(message)
+    post(message)
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<Message | MessageRequest>) => {
+    if (data.type !== 'ask') receive(data)
     else if (isLeading) {
-      post({ type: 'stream', state })
+      post({ type: 'stream', state: $stream.get() ?? 'trying' })
       post({ type: 'presence', news: readPresence() })
       // Replay the news that the asking tab's page may lack.
-      const sinceMs = Date.now() - data.ageMs
-      if (forgottenMs > sinceMs) post({ type: 'resync', ref: '' })
-      else for (const { news, atMs } of recent.values()) if (atMs > sinceMs) post(news)
+      for (const news of listSince(Date.now() - data.ageMs)) post(news)
     }
   })
-  const post = (message: Message): void => channel.postMessage(message)
-  const tell = (news: News): void => {
-    const about = `${news.type} ${news.ref}`
-    recent.delete(about)
-    recent.set(about, { news, atMs: Date.now() })
-    const [oldest] = recent
-    if (oldest && recent.size > mostRecent) {
-      recent.delete(oldest[0])
-      forgottenMs = oldest[1].atMs
-    }
-    hear(news)
-    post(news)
-  }
-  const tellPresence = (news: PresenceNews): void => {
-    takePresence(news)
-    post({ type: 'presence', news })
-  }
-  const note = (now: StreamState): void => {
-    // This tab missed the events of the previous leader.
-    if (!isLeading) forgottenMs = Date.now()
-    isLeading = true
-    setState(now)
-    post({ type: 'stream', state: now })
-  }
   let turn: AbortController | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
 
   function join(): void {
     if (turn) return
     turn = new AbortController()
-    void takeTurn(name, turn.signal, (signal, hasWaited) =>
-      holdStream(epoch, { tell, tellPresence, note }, signal, hasWaited),
-    )
+    void takeTurn(name, turn.signal, (signal, hasWaited) => {
+      isLeading = true
+      return holdStream(epoch, publish, signal, hasWaited)
+    })
   }
   function leave(): void {
     turn?.abort()
@@ -115,7 +103,7 @@ export function hearNews(
     if (document.visibilityState === 'hidden') rest = setTimeout(leave, restMs)
     else if (!turn) {
       join()
-      hear({ type: 'resync', ref: '' })
+      receive(resync)
     }
   })
   // A page that is left with a stream open cannot be shown again as it was.
@@ -127,15 +115,44 @@ export function hearNews(
   post({ type: 'ask', ageMs: pageAge() })
 }
 
-/** True once the page knows of another role: several parts of it hear the same event. */
-const $hasNewRole = atom(false)
+function receive(message: Message): void {
+  if (message.type === 'stream') setStream(message.state)
+  else if (message.type === 'presence') takePresence(message.news)
+  else {
+    // Tabs hear an event again when another tab opens.
+    if (message.type === 'role' && !$recent.get().events.some(({ news }) => news.type === 'role'))
+      reportRole()
+    record(message)
+    $news.set(message)
+  }
+}
+
+function setStream(state: StreamState): void {
+  // A page without a stream does not hear of colleagues who leave.
+  if (state !== 'connected') clearPresence()
+  $stream.set(state)
+}
+
+function record(news: News): void {
+  const { sinceMs, events } = $recent.get()
+  const others = events.filter((event) => event.news.type !== news.type || event.news.ref !== news.ref)
+  // Too many events become one unknown change.
+  const now =
+    others.length < mostRecent
+      ? [...others, { news, atMs: Date.now() }]
+      : [{ news: resync, atMs: Date.now() }]
+  $recent.set({ sinceMs, events: now })
+}
+
+/** The events after a time. Where some may be missing, that is an unknown change. */
+function listSince(fromMs: number): readonly News[] {
+  const { sinceMs, events } = $recent.get()
+  return sinceMs > fromMs ? [resync] : events.filter(({ atMs }) => atMs > fromMs).map(({ news }) => news)
+}
 
 /** Offers to reload the page, whose actions are those of the former role. */
-function reportRole(): void {
-  if ($hasNewRole.get()) return
-  $hasNewRole.set(true)
+const reportRole = (): void =>
   showToast('info', words.roleChanged, { label: words.reload, run: () => location.reload() })
-}
 
 /** The age of this page in ms. Later changes may be missing from it. */
 function pageAge(): number {
@@ -144,12 +161,6 @@ function pageAge(): number {
   const { deliveryType = '' } = (navigation ?? {}) as { deliveryType?: string }
   if (!navigation || deliveryType !== '') return aheadMs
   return Math.ceil(performance.now() - navigation.requestStart)
-}
-
-interface LeadDeps {
-  readonly tell: (news: News) => void
-  readonly tellPresence: (news: PresenceNews) => void
-  readonly note: (state: StreamState) => void
 }
 
 type Lead = (signal: AbortSignal, hasWaited: boolean) => Promise<void>
@@ -169,12 +180,13 @@ async function takeTurn(name: string, signal: AbortSignal, work: Lead): Promise<
 /** Holds the stream until the tab leaves. Without a stream, all data is reloaded every minute. */
 function holdStream(
   epoch: number,
-  { tell, tellPresence, note }: LeadDeps,
+  publish: (message: Message) => void,
   signal: AbortSignal,
   hasWaited: boolean,
 ): Promise<void> {
   let source: EventSource | undefined
   let mayHaveMissed = hasWaited
+  const note = (state: StreamState): void => publish({ type: 'stream', state })
   const open = (): void => {
     note('trying')
     source = new EventSource(`${otherPaths.events}?epoch=${String(epoch)}&age=${String(pageAge())}`)
@@ -183,21 +195,21 @@ function holdStream(
     )
     source.addEventListener('open', () => {
       note('connected')
-      if (mayHaveMissed) tell({ type: 'resync', ref: '' })
+      if (mayHaveMissed) publish(resync)
       mayHaveMissed = false
     })
     for (const type of types)
       source.addEventListener(type, ({ data }: MessageEvent<string>) =>
-        tell({ type, ref: (JSON.parse(data) as Partial<News>).ref ?? '' }),
+        publish({ type, ref: (JSON.parse(data) as Partial<News>).ref ?? '' }),
       )
     source.addEventListener('presence', ({ data }: MessageEvent<string>) =>
-      tellPresence(JSON.parse(data) as PresenceNews),
+      publish({ type: 'presence', news: JSON.parse(data) as PresenceNews }),
     )
   }
   open()
   const timer = setInterval(() => {
     if (source?.readyState === EventSource.OPEN) return
-    tell({ type: 'resync', ref: '' })
+    publish(resync)
     // A refused stream does not retry by itself.
     if (source?.readyState !== EventSource.CLOSED) return
     mayHaveMissed = true

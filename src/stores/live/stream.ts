@@ -7,7 +7,11 @@ export type StreamState = 'trying' | 'connected' | 'polling'
 /** The state of the stream; undefined on a page that does not follow the store. */
 export const $stream = atom<StreamState | undefined>()
 
-/** The reach of live updates: the state of the stream, or `offline` without a connection. */
-export const $reach = computed([$isConnected, $stream], (isConnected, stream) =>
-  stream === undefined || isConnected ? stream : ('offline' as const),
-)
+/** True on a page that shows changes of the store as they come. */
+export const $isLive = atom(false)
+
+/** The reach of live updates: the state of the stream, or `offline` without a connection. Undefined where none are shown. */
+export const $reach = computed([$isConnected, $stream, $isLive], (isConnected, stream, isLive) => {
+  if (stream === undefined || !isLive) return undefined
+  return isConnected ? stream : ('offline' as const)
+})
