@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 interface TagChipProps {
   readonly name: string
@@ -7,10 +7,27 @@ interface TagChipProps {
   readonly children?: ReactNode
 }
 
+/** The hues of the colors in degrees. Gray has none. */
+const hues = new Map([
+  ['red', 20],
+  ['orange', 55],
+  ['amber', 90],
+  ['green', 145],
+  ['teal', 190],
+  ['blue', 245],
+  ['violet', 295],
+  ['pink', 345],
+])
+
+function toStyle(color: string): CSSProperties {
+  const hue = hues.get(color)
+  return { '--hue': hue ?? 0, '--chroma': hue === undefined ? 0.005 : 0.05 } as CSSProperties
+}
+
 /** A tag: its name on its color. An unknown color is shown as gray. */
 export function TagChip({ name, color, children }: TagChipProps) {
   return (
-    <span className="tag" data-color={color} title={name}>
+    <span className="tag" style={toStyle(color)} title={name}>
       <span>{name}</span>
       {children}
     </span>
