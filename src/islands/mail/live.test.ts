@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { mergeList } from './live.ts'
+import { clearPresence, takePresence } from '../../stores/live/presence.ts'
+import { followWriting, mergeList } from './live.ts'
 import { listed, openMailPage } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -63,5 +64,34 @@ describe('mergeList', () => {
     const state = open()
     mergeList(state, { threads: [listed(1), listed(2)], next: 'more' }, undefined)
     expect(state.$ids.get()).toEqual(['t1', 't2', 't3'])
+  })
+})
+
+describe('followWriting', () => {
+  test('reads a conversation while a colleague writes in it and the reader does not', () => {
+    vi.useFakeTimers()
+    const state = open()
+    state.$shown.set('t1')
+    const read = vi.fn()
+    followWriting(state, read)
+    const pass = () => vi.advanceTimersByTime(5000)
+    const anna = { id: 'u2', name: 'Anna', is_super_admin: false }
+    const see = (isReplying: boolean) =>
+      takePresence({
+        is_whole: true,
+        threads: [{ id: 't1', people: [{ ...anna, is_replying: isReplying }] }],
+      })
+    see(false)
+    pass()
+    expect(read).not.toHaveBeenCalled()
+    see(true)
+    pass()
+    pass()
+    expect(read.mock.calls).toEqual([['t1'], ['t1']])
+    state.$writing.setKey('t1', { seen: '', typedAtMs: 0 })
+    pass()
+    expect(read).toHaveBeenCalledTimes(2)
+    clearPresence()
+    vi.useRealTimers()
   })
 })

@@ -1,8 +1,10 @@
 import { threadCalls } from './calls.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import type { News } from '../../stores/live/news.ts'
+import { $presence } from '../../stores/live/presence.ts'
 import { pressIsOver } from '../../stores/live/press.ts'
 import { followNews } from '../../stores/live/follow.ts'
+import { $stale } from '../../stores/session/stale.ts'
 import { $savedFilters } from '../../stores/saved-filters.ts'
 import { $mailCounts } from '../../stores/mail-counts.ts'
 import type { Opening } from './conversation/opening.ts'
@@ -13,6 +15,9 @@ import type { ListedThread } from './thread-facts.ts'
 
 /** The most rows that one call requests by id. More rows are read as a page. */
 const mostIds = 50
+
+/** A reply that a colleague writes is read this often. */
+const writingMs = 5000
 
 /** Rows of the list, and the cursor of the page after them. */
 interface FreshRows {
@@ -73,6 +78,23 @@ export function followMail(
   }
 
   followNews(hear, update)
+  followWriting(state, (id) => void readOpen(id))
+}
+
+/**
+ * Reads the open conversation again and again while a colleague writes in it and the reader does not. Saving a draft
+ * publishes no event, because all pages of the store would hear it.
+ */
+export function followWriting(
+  { $shown, $writing }: Pick<MailState, '$shown' | '$writing'>,
+  read: (id: string) => void,
+): void {
+  setInterval(() => {
+    const id = $shown.get()
+    if (id === undefined || document.visibilityState === 'hidden' || $stale.get()) return
+    const isWritten = $presence.get()[id]?.some((person) => person.is_replying) ?? false
+    if (isWritten && !$writing.get()[id]) read(id)
+  }, writingMs)
 }
 
 /** Updates rows in place. Changes that would move other rows wait for a press. */
