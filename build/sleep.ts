@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { pressIsOver } from '../src/stores/live/press.ts'
+import { waitForPress } from '../src/stores/live/press.ts'
 import { holdPresses } from './presses.ts'
 import { warmWhenQuiet } from './warm.ts'
 
@@ -23,7 +23,7 @@ const sleep: ClientDirective = (load, { value }, element) => {
     state = 'waking'
     for (const type of hints) element.removeEventListener(type, wakeUp)
     void load().then(async (hydrate) => {
-      await pressIsOver()
+      await waitForPress()
       presses.show(false)
       await hydrate()
       if (isServerHtml(element)) {

@@ -5,7 +5,7 @@ declare namespace App {
     /** The calls that a loader may make in the visitor's name. */
     visit: import('./server/upstream/visit.ts').Visit
     /** Actions that change the identity of this browser. The gate runs them. */
-    entrances: import('./server/gate/sign-in/entrances.ts').Entrances
+    identity: import('./server/gate/sign-in/identity-actions.ts').IdentityActions
     /** The part of the session that the page and its islands may read. Never holds the token. */
     session: import('./server/locals.ts').PageSession | undefined
     /** True if the upstream did not respond. A public page then says so and offers to try again. */

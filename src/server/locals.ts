@@ -25,7 +25,7 @@ export interface Flash {
 }
 
 /** Adds a toast to the next page. */
-export type SayToast = (tone: Flash['tone'], text: string, undo?: FlashUndo) => void
+export type AddToast = (tone: Flash['tone'], text: string, undo?: FlashUndo) => void
 
 /** A form with one button: its target and fields. */
 export interface FlashUndo {

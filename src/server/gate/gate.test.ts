@@ -2,10 +2,18 @@ import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { StoreAway } from '../session/session-store.ts'
+import { StoreUnreachable } from '../session/session-store.ts'
 import { openSite } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
-import { askPage, checkKey, flashOf, ready, refreshKey, state, welcoming } from '../testing/ask-page.ts'
+import {
+  askPage,
+  checkKey,
+  flashOf,
+  readyUpstream,
+  refreshKey,
+  state,
+  welcomeUpstream,
+} from '../testing/ask-page.ts'
 import type { Script } from '../testing/script-upstream.ts'
 
 let open: TestSite
@@ -17,10 +25,10 @@ const ask = (path: string, asked?: PageRequest[2], onPage?: PageRequest[3]) =>
 
 describe('guardPage', () => {
   test('shows a page to whoever may see it, with what the check said, asked once', async () => {
-    const { upstream, signIn } = start(ready)
+    const { upstream, signIn } = start(readyUpstream)
     const { cookie, session } = await signIn()
     const { shown, locals } = await ask('/dashboard', { cookie })
-    expect([shown, locals.unreachable, locals.entrances.isSignedIn]).toEqual([true, false, true])
+    expect([shown, locals.unreachable, locals.identity.isSignedIn]).toEqual([true, false, true])
     expect(locals.verdict.kind).toBe('verified')
     expect(locals.session).toMatchObject({
       epoch: session.record.epoch,
@@ -32,14 +40,14 @@ describe('guardPage', () => {
   })
 
   test('sends nobody to sign in, asking nothing', async () => {
-    const { upstream } = start(ready)
+    const { upstream } = start(readyUpstream)
     const { to, status, shown } = await ask('/dashboard?a=1')
     expect([to, status, shown]).toEqual(['/signin?from=%2Fdashboard%3Fa%3D1', 303, false])
     expect(upstream.sent).toEqual([])
   })
 
   test('asks for a file again where its upload was led elsewhere, and nowhere else', async () => {
-    const { signIn } = start(welcoming)
+    const { signIn } = start(welcomeUpstream)
     const { cookie } = await signIn()
     const again = { tone: 'info', text: gateMessages.fileAgain }
     expect((await ask('/welcome-page/document?upload', { cookie })).locals.flash).toEqual([again])
@@ -72,7 +80,7 @@ describe('guardPage', () => {
     [{}, failureMessages.expired],
   ])('says why a session ended, and takes its cookie away', async (given, text) => {
     const { site, signIn } = start({
-      ...ready,
+      ...readyUpstream,
       [checkKey]: { status: 401 },
       [refreshKey]: { ...given, status: 403 },
     })
@@ -87,7 +95,7 @@ describe('guardPage', () => {
   test.each([{ status: 500 }, { status: 403 }, { json: 'words' }, { json: { success: false } }])(
     'ends no session by a check that answers %j',
     async (answer) => {
-      const { site, signIn } = start({ ...ready, [checkKey]: answer })
+      const { site, signIn } = start({ ...readyUpstream, [checkKey]: answer })
       const { cookie } = await signIn()
       const { to, lines } = await ask('/dashboard', { cookie })
       expect([to, lines]).toEqual(['/signin?from=%2Fdashboard', []])
@@ -96,13 +104,13 @@ describe('guardPage', () => {
   )
 
   test('leads to the page about a 502 and names the page to try again', async () => {
-    const { signIn } = start({ ...ready, [checkKey]: { status: 502 } })
+    const { signIn } = start({ ...readyUpstream, [checkKey]: { status: 502 } })
     const { cookie } = await signIn()
     expect((await ask('/dashboard?a=1', { cookie })).to).toBe('/502-error?lastPage=%2Fdashboard%3Fa%3D1')
   })
 
   test('leads to it from a page whose own call met a 502, saving the toasts for later', async () => {
-    const { signIn } = start(ready)
+    const { signIn } = start(readyUpstream)
     const { cookie } = await signIn()
     const { to, cookies } = await ask(
       '/dashboard?epoch=5&a=1',
@@ -116,14 +124,14 @@ describe('guardPage', () => {
   })
 
   test('asks nobody about an open page', async () => {
-    const { upstream, signIn } = start(ready)
+    const { upstream, signIn } = start(readyUpstream)
     const { cookie } = await signIn()
     const { shown, locals } = await ask('/502-error', { cookie })
     expect([shown, locals.session, upstream.sent]).toEqual([true, undefined, []])
   })
 
   test.each(['/error', '/404'])('asks who looks at %s, which ends nobody’s session', async (path) => {
-    const { cookie } = await start(ready).signIn()
+    const { cookie } = await start(readyUpstream).signIn()
     expect((await ask(path, { cookie })).locals.session?.store?.name).toBe('Northwind')
     const away = await start({ [checkKey]: { status: 401 }, [refreshKey]: { status: 401 } }).signIn()
     const { shown, locals, lines } = await ask(path, { cookie: away.cookie })
@@ -132,16 +140,16 @@ describe('guardPage', () => {
   })
 
   test('neither begins nor ends a session while the store is away', async () => {
-    const { site, signIn, upstream } = start(ready)
+    const { site, signIn, upstream } = start(readyUpstream)
     const { cookie } = await signIn()
-    site.sessions.find = () => Promise.reject(new StoreAway())
+    site.sessions.find = () => Promise.reject(new StoreUnreachable())
     const { to, lines } = await ask('/dashboard', { cookie })
     expect([to, lines, upstream.sent]).toEqual(['/signin?from=%2Fdashboard', [], []])
     expect((await ask('/signin', { cookie })).locals.unreachable).toBe(true)
   })
 
   test('goes on to where a signed-in person wanted, and never out of the site', async () => {
-    const { signIn } = start(ready)
+    const { signIn } = start(readyUpstream)
     const { cookie } = await signIn()
     expect((await ask('/signin?from=%2Faccounts-page', { cookie })).to).toBe('/accounts-page')
     expect((await ask('/signin?from=%2F%2Fevil.test', { cookie })).to).toBe('/')
@@ -160,7 +168,7 @@ describe('guardPage', () => {
 
   test('says what a person has to do first', async () => {
     const store = { ...state.store, is_document_uploaded: false }
-    const { signIn } = start({ ...ready, [checkKey]: { json: { ...state, store } } })
+    const { signIn } = start({ ...readyUpstream, [checkKey]: { json: { ...state, store } } })
     const { cookie } = await signIn()
     const { to, cookies } = await ask('/dashboard?from=%2Faccounts-page', { cookie })
     expect(to).toBe('/policies-page')
@@ -169,7 +177,7 @@ describe('guardPage', () => {
 
   test('asks for the shop and the mailbox, but not whoever comes back from linking them', async () => {
     const store = { ...state.store, is_shopify_account_added: false }
-    const { signIn } = start({ ...ready, [checkKey]: { json: { ...state, store } } })
+    const { signIn } = start({ ...readyUpstream, [checkKey]: { json: { ...state, store } } })
     const { cookie } = await signIn()
     const { to, cookies } = await ask('/dashboard', { cookie })
     expect([to, cookies.takeFlash()[0]?.text]).toEqual(['/integration-page', gateMessages.connectionNeeded])
@@ -178,13 +186,13 @@ describe('guardPage', () => {
   })
 
   test('refuses a page without its permission', async () => {
-    const { signIn } = start({ ...ready, [checkKey]: { json: { ...state, permissions: [] } } })
+    const { signIn } = start({ ...readyUpstream, [checkKey]: { json: { ...state, permissions: [] } } })
     const { to, shown, cookies } = await ask('/settings-page/[...tab]', await signIn())
     expect([to, shown, cookies.takeFlash()]).toEqual(['/error', false, []])
   })
 
   test('shows an invitation to whoever is signed in', async () => {
-    const { signIn } = start(ready)
+    const { signIn } = start(readyUpstream)
     const { cookie } = await signIn()
     expect((await ask('/confirm?invite_id=i1', { cookie })).shown).toBe(true)
     expect((await ask('/confirm', { cookie })).to).toBe('/')
@@ -210,7 +218,7 @@ describe('guardPage', () => {
   })
 
   test('says on the next page what a page had to say that leads there', async () => {
-    const { signIn } = start(ready)
+    const { signIn } = start(readyUpstream)
     const { cookie } = await signIn()
     const answered = (headers: Record<string, string>) =>
       ask('/dashboard', { cookie: `${cookie}; ${flashOf('Saved')}` }, ({ visit: seen }) => {
@@ -228,11 +236,11 @@ describe('guardPage', () => {
     const { locals } = await ask('/signin', { cookie: 'sidebar=collapsed' })
     expect([locals.sidebar, locals.site]).toEqual(['collapsed', open.site.settings.pages])
     expect(locals.flags).toEqual({ live: true, preview: true })
-    expect(locals.entrances.isSignedIn).toBe(false)
+    expect(locals.identity.isSignedIn).toBe(false)
   })
 
   test('reads on for a page that is shown, and drops what nobody takes', async () => {
-    const { upstream, signIn } = start({ ...ready, [checkKey]: { json: { ...state, store: null } } })
+    const { upstream, signIn } = start({ ...readyUpstream, [checkKey]: { json: { ...state, store: null } } })
     const { cookie } = await signIn()
     expect((await ask('/dashboard', { cookie })).to).toBe('/select-store')
     await expect.poll(upstream.unread, { timeout: 9000 }).toEqual([])

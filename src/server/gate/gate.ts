@@ -7,27 +7,27 @@ import { findRoute, link } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
 import { startReads } from './start-reads.ts'
 import type { FirstReads } from './start-reads.ts'
-import { arrive } from './sign-in/arrival.ts'
+import { handleArrival } from './sign-in/arrival.ts'
 import { checkSession, toPageSession } from '../upstream/check.ts'
 import type { Check } from '../upstream/check.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { leadToBadGateway } from './forms/bad-gateway.ts'
-import { createEntrances } from './sign-in/entrances.ts'
+import { createIdentityActions } from './sign-in/identity-actions.ts'
 import { evaluateFlags } from './flags.ts'
 import { addressOf, refuseStaleForm } from './forms/form-address.ts'
 import { isNavigation } from './navigation.ts'
 import { findOriginProblem } from './forms/origin.ts'
 import { isUpload, readPosted } from './forms/posted.ts'
 import type { PostedProblem } from './forms/posted.ts'
-import { dropReads } from '../upstream/reads.ts'
+import { discardReads } from '../upstream/reads.ts'
 import type { Reads } from '../upstream/reads.ts'
 import { createVisit } from '../upstream/visit.ts'
 import { redirect } from './redirect.ts'
 import { guardTargets } from './targets.ts'
 import type { GateDeps } from './deps.ts'
 import { refusePage } from './refuse-page.ts'
-import { bringsFields, broughtBackField } from './forms/unsaved-form.ts'
+import { hasFormFields, broughtBackField } from './forms/unsaved-form.ts'
 import type { Next } from './refuse-page.ts'
 import { findVisitor } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
@@ -87,7 +87,7 @@ export async function guardPage(
     if (answer.headers.has('location')) for (const unsaid of flash) visitor.cookies.carryFlash(unsaid)
     return answer
   } finally {
-    dropReads(reads)
+    discardReads(reads)
   }
 }
 
@@ -109,7 +109,7 @@ async function decidePage(
   const { cookies, session } = visitor
   if (check.ended) cookies.dropSession()
   if (check.ended) cookies.toast('error', check.ended.detail ?? failureMessages.expired)
-  const arrival = await arrive(site, context, visitor, check.verdict)
+  const arrival = await handleArrival(site, context, visitor, check.verdict)
   if (arrival !== undefined)
     return context.locals.hasBadGateway ? leadToBadGateway(cookies, context, arrival) : redirect(arrival)
   const visit = {
@@ -124,7 +124,7 @@ async function decidePage(
   if (decision.kind === 'enter') return undefined
   // The session check failed: save the unsaved input until it works again.
   const isUnsure = check.verdict.kind === 'unreachable' || check.verdict.kind === 'badGateway'
-  if (isUnsure && bringsFields(context)) return leadToBadGateway(cookies, context, visit.path)
+  if (isUnsure && hasFormFields(context)) return leadToBadGateway(cookies, context, visit.path)
   if (decision.toast) cookies.toast('info', gateMessages[decision.toast])
   // Redirects a signed-in person to the requested page.
   const returnTo = route.access === 'public' ? readReturnTo(context.url.searchParams.get('from')) : undefined
@@ -152,7 +152,7 @@ function fillLocals(context: APIContext, site: GateDeps, check: Check, cookies: 
   context.locals.verdict = check.verdict
   context.locals.session = shown
   context.locals.flash = flash
-  context.locals.entrances = createEntrances(site, context, { cookies, session: check.session })
+  context.locals.identity = createIdentityActions(site, context, { cookies, session: check.session })
   context.locals.visit = createVisit({ site, context, cookies, session: check.session, shown, flash })
   context.locals.sidebar = cookies.readSidebar()
   context.locals.site = site.settings.pages

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import { otherPaths } from '@draftdesk/contract'
-import { StoreAway } from '../session/session-store.ts'
+import { StoreUnreachable } from '../session/session-store.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
 import { createAuthorize } from '../upstream/authorized.ts'
 import type { AuthorizedResult } from '../upstream/authorized.ts'
 import { createUpstream } from '../transport/upstream.ts'
-import { createSeats } from './seats.ts'
+import { createStreamSlots } from './stream-slots.ts'
 import { createSockets } from './socket.ts'
 
 /** Result of opening the event stream for a browser. */
@@ -42,7 +42,7 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
   const authorize = createAuthorize({ sessions, upstream, now })
   const sockets = settings.websocketUrl === undefined ? undefined : createSockets(settings.websocketUrl)
   const path = sockets ? settings.sessionCheckPath : otherPaths.events
-  const seats = createSeats()
+  const seats = createStreamSlots()
   const streams = new Set<Readable>()
 
   /** Ends a stream whose session ended or was replaced. */
@@ -55,7 +55,7 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
         },
         (error: unknown) => {
           // The check failed. The next one decides.
-          if (!(error instanceof StoreAway)) body.destroy()
+          if (!(error instanceof StoreUnreachable)) body.destroy()
         },
       )
     }, checkMs).unref()

@@ -9,7 +9,7 @@ test.each([
 ] as const)(
   "a page shows Google's button where it is offered: %s; what is unknown is asked again for the next page",
   async (offered, isShown, isProvisional) => {
-    const { context } = openVisit('/signin', { entrances: { offersGoogle: () => Promise.resolve(offered) } })
+    const { context } = openVisit('/signin', { identity: { offersGoogle: () => Promise.resolve(offered) } })
     expect(await loadGoogleButton(context)).toBe(isShown)
     expect(context.locals.isProvisional).toBe(isProvisional)
   },

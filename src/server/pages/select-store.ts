@@ -19,11 +19,11 @@ export const readOwnStores = () => buildCall('stores', {})
 /** Loads /select-store, where the user enters or creates a store. */
 export async function loadSelectStore(context: PageContext): Promise<SelectStorePage | Response> {
   if (context.request.method !== 'POST') return { values: {}, ...(await listStores(context)) }
-  const { visit, entrances } = context.locals
+  const { visit, identity } = context.locals
   const { name = '', store_id: chosen = '' } = readFields(context, ['name', 'store_id'])
   const again = async (error: string) => ({ values: { name }, error, ...(await listStores(context)) })
   const enter = async (id: string) => {
-    const entered = await entrances.enterStore(id)
+    const entered = await identity.enterStore(id)
     return typeof entered === 'string' ? again(entered) : entered
   }
   if (chosen !== '') return enter(chosen)

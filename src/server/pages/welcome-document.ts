@@ -12,13 +12,13 @@ import { loadSamples } from './samples.ts'
 const words = welcomeMessages.document
 
 /** The input and the error that the form of the first document shows again. */
-export interface SentDocument {
+export interface FirstDocumentForm {
   readonly document: PolicyTexts
   readonly error?: string | undefined
 }
 
 /** Saves the first document, written or uploaded, or adds a starter text to the input. */
-export async function sendDocument(context: PageContext): Promise<Response | SentDocument> {
+export async function sendDocument(context: PageContext): Promise<Response | FirstDocumentForm> {
   const { visit, posted } = context.locals
   if (posted?.kind === 'upload') {
     const uploaded = await visit.call(policyVerbs.upload(), { upload: posted.body })

@@ -10,7 +10,7 @@ import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import type { loadSamples } from './samples.ts'
 import { loadFirstReplies, sendDocument } from './welcome-document.ts'
-import type { SentDocument } from './welcome-document.ts'
+import type { FirstDocumentForm } from './welcome-document.ts'
 
 const steps = ['language', 'document', 'samples', 'finish'] as const
 
@@ -62,10 +62,10 @@ export async function loadWelcome(context: PageContext): Promise<WelcomePage | R
   }
 }
 
-type Sent = Partial<SentDocument>
+type SentForm = Partial<FirstDocumentForm>
 
 /** Handles a form of the page. Returns the next address, or the error and the input. */
-async function runWelcomeForm(context: PageContext, step: Step | undefined): Promise<Response | Sent> {
+async function runWelcomeForm(context: PageContext, step: Step | undefined): Promise<Response | SentForm> {
   if (step === 'document') return sendDocument(context)
   const { call, session } = context.locals.visit
   const { user, store } = session ?? {}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { StoreAway } from '../session/session-store.ts'
+import { StoreUnreachable } from '../session/session-store.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import { createReadiness } from './readiness.ts'
 
 const present = { find: () => Promise.resolve(undefined) }
-const away = { find: () => Promise.reject(new StoreAway('Redis did not answer')) }
+const away = { find: () => Promise.reject(new StoreUnreachable('Redis did not answer')) }
 
 describe('createReadiness', () => {
   test.each([

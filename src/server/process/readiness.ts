@@ -1,4 +1,4 @@
-import { StoreAway } from '../session/session-store.ts'
+import { StoreUnreachable } from '../session/session-store.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { Upstream } from '../transport/upstream.ts'
 
@@ -25,7 +25,7 @@ export function createReadiness({ sessions, upstream, now }: Deps): () => Promis
     try {
       await sessions.find('readiness')
     } catch (error) {
-      if (error instanceof StoreAway) return 'session store'
+      if (error instanceof StoreUnreachable) return 'session store'
       throw error
     }
     const answer = await upstream.send({ method: 'GET', path: '/readyz', timeoutMs: answerMs })

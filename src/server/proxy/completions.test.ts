@@ -4,7 +4,7 @@ import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { createCookies } from '../session/cookies.ts'
 import { createJar } from '../session/jar.ts'
-import { StoreAway } from '../session/session-store.ts'
+import { StoreUnreachable } from '../session/session-store.ts'
 import { openCall, openSite, textOf } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
@@ -146,7 +146,7 @@ describe('proxyCall, completing what changes who a browser is', () => {
 
   test('has a person try again while sessions cannot be stored', async () => {
     const { site } = start({ [`POST ${login}`]: { json: grant } })
-    site.sessions.start = () => Promise.reject(new StoreAway())
+    site.sessions.start = () => Promise.reject(new StoreUnreachable())
     const { status, said, lines } = await send(login, post)
     expect([status, said, lines]).toEqual([503, { detail: gateMessages.unreachable }, []])
   })

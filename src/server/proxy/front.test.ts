@@ -8,7 +8,7 @@ import { guardPage } from '../gate/gate.ts'
 import { routes } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { StoreAway } from '../session/session-store.ts'
+import { StoreUnreachable } from '../session/session-store.ts'
 import { openCall, openSite, visit } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import { createFront } from './front.ts'
@@ -153,7 +153,7 @@ describe('createFront, with the answer of a call', () => {
 
   test('says when the session store is away, for one person alone', async () => {
     open = openSite({})
-    open.site.sessions.find = () => Promise.reject(new StoreAway())
+    open.site.sessions.find = () => Promise.reject(new StoreUnreachable())
     const answer = await ask(pathOf('threads'), { headers: { cookie: 'session=x' } })
     expect([answer.status, await answer.json()]).toEqual([503, { detail: gateMessages.unreachable }])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')

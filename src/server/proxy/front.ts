@@ -10,7 +10,7 @@ import { guardTargets } from '../gate/targets.ts'
 import { callPrefix } from './prefix.ts'
 import { proxyCall, refuseCall } from './proxy.ts'
 import type { PassedReply } from '../upstream/pass-on.ts'
-import { StoreAway } from '../session/session-store.ts'
+import { StoreUnreachable } from '../session/session-store.ts'
 import type { ProxyDeps } from './deps.ts'
 
 /** Handles a request, or calls `next`. */
@@ -84,7 +84,7 @@ async function answerCall(
   } catch (error) {
     // The client has disconnected, perhaps during an upload.
     if (response.destroyed) return
-    if (error instanceof StoreAway) {
+    if (error instanceof StoreUnreachable) {
       const away = refuseCall(503, gateMessages.unreachable)
       sendReply(response, { ...away, headers: { ...headers, ...privateAnswer, ...away.headers } })
       return

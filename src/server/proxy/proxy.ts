@@ -17,7 +17,7 @@ import {
 } from '../gate/sign-in/complete-sign-in.ts'
 import type { Completion, Newcomer } from '../gate/sign-in/complete-sign-in.ts'
 import { callHeader, findOriginProblem } from '../gate/forms/origin.ts'
-import { leaveFor, takeReturn } from '../gate/sign-in/transaction.ts'
+import { prepareRedirect, confirmReturn } from '../gate/sign-in/transaction.ts'
 import type { HeaderReader } from '../headers.ts'
 import { StreamTooLong } from '../upstream/limit-stream.ts'
 import { passOn, pickHeaders, takeBody } from '../upstream/pass-on.ts'
@@ -55,7 +55,7 @@ async function passWebhook(
     if (value !== null) sentUp[name] = value
   }
   const call = { method: 'POST', path, headers: sentUp }
-  const result = await sendUp(site, undefined, call, body)
+  const result = await forwardCall(site, undefined, call, body)
   if (result.kind === 'answered') return passOn(result.answer)
   return result.kind === 'tooLarge'
     ? refuseCall(413, gateMessages.tooLarge)
@@ -129,7 +129,7 @@ export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: 
   }
   if (
     address.name === googleCallback &&
-    !takeReturn(cookies, new URL(address.path, origin).searchParams.get('state'))
+    !confirmReturn(cookies, new URL(address.path, origin).searchParams.get('state'))
   ) {
     return refuseCall(403, arrivalMessages.googleStale)
   }
@@ -141,7 +141,7 @@ export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: 
   const body = address.name === verifyEmail ? addProof(taken, headers, cookies.readSignUp()) : taken
 
   const call = { method, path: address.path, headers: sentUp }
-  const result = await sendUp(site, completion === 'login' ? undefined : session, call, body)
+  const result = await forwardCall(site, completion === 'login' ? undefined : session, call, body)
   if (result.kind === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
   if (result.kind !== 'answered') return refuseFailed(result, cookies)
   if (address.name === presence && unknownStatuses.has(result.answer.status)) {
@@ -151,11 +151,17 @@ export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: 
   }
   if (address.name === verifyEmail && result.answer.status < 300) cookies.dropSignUp()
   if (!completion || result.answer.status >= 300) return passOn(result.answer)
-  return completeMint(site, { cookies, session, headers: sentUp }, completion, result.answer, address.path)
+  return completeSignInCall(
+    site,
+    { cookies, session, headers: sentUp },
+    completion,
+    result.answer,
+    address.path,
+  )
 }
 
 /** Forwards a call with its body. Closes the body when the client stops sending, so that the rest is drained. */
-async function sendUp(
+async function forwardCall(
   site: ProxyDeps,
   session: Session | undefined,
   call: UpstreamRequest,
@@ -246,7 +252,7 @@ function parseAddress(url: string): Address | undefined {
 }
 
 /** Stores the session of a sign-in answer and returns the answer without its token. */
-async function completeMint(
+async function completeSignInCall(
   site: ProxyDeps,
   who: Newcomer,
   completion: Completion,
@@ -255,7 +261,7 @@ async function completeMint(
 ): Promise<PassedReply> {
   const { cookies, session } = who
   const body = await readJson(answer)
-  if (completion === 'leave') return completeLeave(cookies, body)
+  if (completion === 'leave') return bindRedirect(cookies, body)
   const outcome =
     completion === 'login'
       ? await completeLogin(site, who, body)
@@ -270,9 +276,9 @@ async function completeMint(
 }
 
 /** Ties a redirect to a provider that a script starts to this browser, as for pages. */
-function completeLeave(cookies: Cookies, body: unknown): PassedReply {
+function bindRedirect(cookies: Cookies, body: unknown): PassedReply {
   const answer = readingOf(googleAnswer).safeParse(body)
-  const to = leaveFor(cookies, answer.data?.authorization_url ?? '')
+  const to = prepareRedirect(cookies, answer.data?.authorization_url ?? '')
   return to === undefined ? refuseCall(503, gateMessages.notJson) : replyJson(200, { authorization_url: to })
 }
 

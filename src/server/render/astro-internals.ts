@@ -9,26 +9,26 @@ import Trial from './trial.astro'
  */
 
 /** A rendered page. */
-interface Drawn {
+interface RenderedText {
   readonly html: string
   readonly status: number
   readonly headers: Headers
 }
 
 /** Renders a page to text. Returns a `Response` for endpoints and redirects. */
-export type Drawing = (state: FetchState) => Promise<Response | Drawn>
+export type PageRenderer = (state: FetchState) => Promise<Response | RenderedText>
 
 /**
  * Chooses the renderer at process start: Astro's internal renderer if a trial succeeds, else Astro's own
  * `pages`. The second case is logged once.
  */
-export async function chooseDrawing(
+export async function choosePageRenderer(
   manifest: SSRManifest,
   origin: string,
   log: (line: string) => void,
-): Promise<Drawing> {
+): Promise<PageRenderer> {
   try {
-    const draw = await findDirectDrawing()
+    const draw = await findTextRenderer()
     await tryOut(draw, origin)
     speedUp(manifest)
     return draw
@@ -46,7 +46,7 @@ export function dropPolicy(manifest: SSRManifest): void {
 }
 
 /** Finds Astro's renderer that returns text directly, without a `Response` body. */
-async function findDirectDrawing(): Promise<Drawing> {
+async function findTextRenderer(): Promise<PageRenderer> {
   const { renderToString } = await import('astro/runtime/server/index.js')
   const addresses = new Map<string, Promise<string>>()
   return async (state) => {
@@ -66,7 +66,7 @@ async function findDirectDrawing(): Promise<Drawing> {
 const trial: unknown = Trial
 
 /** @throws Error when the renderer does not return a small page as text with status and headers */
-async function tryOut(draw: Drawing, origin: string): Promise<void> {
+async function tryOut(draw: PageRenderer, origin: string): Promise<void> {
   const state = new FetchState(new Request(`${origin}/error`))
   state.componentInstance = { default: trial as AstroComponentFactory }
   const page = await draw(state)

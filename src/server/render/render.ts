@@ -4,7 +4,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { FetchState, middleware } from 'astro/fetch'
 import { findRoute } from '../../routes.ts'
 import { privateAnswer, protection, readFraming } from '../headers.ts'
-import { chooseDrawing, dropPolicy } from './astro-internals.ts'
+import { choosePageRenderer, dropPolicy } from './astro-internals.ts'
 import { formatPolicy } from './policy.ts'
 import { sendPage } from './send-page.ts'
 import type { Settings } from '../settings.ts'
@@ -29,7 +29,7 @@ export async function createRender(site: RenderDeps): Promise<Render> {
   if (!csp) throw new Error('astro.config.mjs has no security.csp')
   const policy = formatPolicy(csp, site.settings.pages)
   dropPolicy(app.manifest)
-  const drawPage = await chooseDrawing(
+  const drawPage = await choosePageRenderer(
     app.manifest,
     site.settings.siteOrigin,
     (line) => void process.stderr.write(line),
@@ -72,7 +72,7 @@ export async function createRender(site: RenderDeps): Promise<Render> {
       ...readFraming(answer.headers),
     }
     const cookies = [...answer.headers.getSetCookie(), ...app.setCookieHeaders(answer)]
-    if (isPage && cookies.length === 0 && isEverybodys(state, answer.status))
+    if (isPage && cookies.length === 0 && isCacheable(state, answer.status))
       site.pages.keep(state.url.pathname + state.url.search, all, body)
     await sendPage(response, { status: answer.status, headers: all, cookies, body })
   }
@@ -104,7 +104,7 @@ export async function createRender(site: RenderDeps): Promise<Render> {
 }
 
 /** True for a public page without a cookie whose query holds nothing but a return address. */
-function isEverybodys({ request, url, routeData, locals }: FetchState, status: number): boolean {
+function isCacheable({ request, url, routeData, locals }: FetchState, status: number): boolean {
   return (
     request.method === 'GET' &&
     status === 200 &&

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Jar } from './jar.ts'
-import type { Flash, SayToast } from '../locals.ts'
+import type { Flash, AddToast } from '../locals.ts'
 import { readReturnTo } from '../return-to.ts'
 
 /** The cookies of a request by purpose, with the same attributes for all. */
@@ -9,7 +9,7 @@ export interface Cookies {
   writeSession(id: string, maxAgeMs: number): void
   dropSession(): void
   /** Adds a toast to the next page. */
-  readonly toast: SayToast
+  readonly toast: AddToast
   /** Moves the toasts of this page to the next one. */
   carryFlash(flash: Flash): void
   /** Removes and returns the flash messages for this page, oldest first. */

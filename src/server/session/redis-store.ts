@@ -2,7 +2,7 @@ import { createClient } from 'redis'
 import { createBreaker } from './breaker.ts'
 import { sessionRecord } from './session-record.ts'
 import type { SessionRecord } from './session-record.ts'
-import { StoreAway } from './session-store.ts'
+import { StoreUnreachable } from './session-store.ts'
 import type { SessionStore } from './session-store.ts'
 
 const prefix = 'draftdesk:session:'
@@ -55,7 +55,7 @@ export function createRedisStore(url: string, now: () => number, limits = usual)
     try {
       return await run(() => connected.then(command))
     } catch (error) {
-      throw new StoreAway('Redis did not answer', { cause: error })
+      throw new StoreUnreachable('Redis did not answer', { cause: error })
     }
   }
 

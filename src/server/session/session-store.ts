@@ -7,10 +7,10 @@ export interface StoredRecord {
 }
 
 /** The store cannot be reached. Sessions are unknown but have not ended. */
-export class StoreAway extends Error {}
+export class StoreUnreachable extends Error {}
 
 /**
- * Stores session records by the hash of the cookie's id. Every method rejects with a {@link StoreAway} when the
+ * Stores session records by the hash of the cookie's id. Every method rejects with a {@link StoreUnreachable} when the
  * store cannot be reached. Every adapter passes `session-store.contract.ts`.
  */
 export interface SessionStore {

@@ -25,11 +25,11 @@ export const state = {
 }
 
 /** An upstream where such a person opens their dashboard. */
-export const ready: Script = { [checkKey]: { json: state }, [keyOf('dashboard')]: { json: {} } }
+export const readyUpstream: Script = { [checkKey]: { json: state }, [keyOf('dashboard')]: { json: {} } }
 
 /** An upstream where the person's store is before its welcome. */
-export const welcoming: Script = {
-  ...ready,
+export const welcomeUpstream: Script = {
+  ...readyUpstream,
   [checkKey]: { json: { ...state, store: { ...state.store, is_onboarded: false } } },
 }
 

@@ -17,7 +17,7 @@ import type { PageRow } from './page-row.ts'
 const password = 'Correct-horse-1'
 
 /** The tests of one page: its forms and the expected calls. */
-const page = (
+const createRow = (
   load: PageRow['load'],
   path: string,
   forms: readonly (readonly [
@@ -38,10 +38,10 @@ const linkFailed = integrationMessages.failed
 
 /** The expected results of every form on a page. */
 export const formRows: readonly PageRow[] = [
-  ...page(loadExample, '/example', [
+  ...createRow(loadExample, '/example', [
     [{ version: '1', is_on: 'true' }, { updateExample: exampleMessages.changeFailed }],
   ]),
-  ...page(loadIntegrations, '/integration-page', [
+  ...createRow(loadIntegrations, '/integration-page', [
     [
       { action: 'connect-google' },
       { startMailboxOAuth: linkFailed },
@@ -53,18 +53,18 @@ export const formRows: readonly PageRow[] = [
       { ...stays, answers: { startShopOAuth: provider } },
     ],
   ]),
-  ...page(loadSelectStore, '/select-store', [
+  ...createRow(loadSelectStore, '/select-store', [
     [
       { name: 'Northwind' },
       { createStore: selectStoreMessages.createFailed },
-      { entrances: { enterStore: () => Promise.resolve(Response.redirect('http://shop.test/', 303)) } },
+      { identity: { enterStore: () => Promise.resolve(Response.redirect('http://shop.test/', 303)) } },
     ],
   ]),
-  ...page(loadWelcome, '/welcome-page', [
+  ...createRow(loadWelcome, '/welcome-page', [
     [{ language: 'de' }, { updateUser: welcomeMessages.language.failed }, { params: {} }],
     [{ action: 'finish' }, { onboardStore: welcomeMessages.finish.failed }, { params: {} }],
   ]),
-  ...page(loadWelcome, '/welcome-page/document', [
+  ...createRow(loadWelcome, '/welcome-page/document', [
     [
       { title: 'Returns', text: 'x' },
       { createPolicy: welcomeMessages.document.failed },
@@ -72,26 +72,26 @@ export const formRows: readonly PageRow[] = [
     ],
     ['file', { uploadPolicy: welcomeMessages.document.failed }, { params: { status: 'document' } }],
   ]),
-  ...page(loadAdminStore, '/admin/store-page/details/x', [
+  ...createRow(loadAdminStore, '/admin/store-page/details/x', [
     [
       { do: 'limits', per_minute: '30', per_day: '3000', reason: 'A busy season' },
       { setReplyLimits: adminMessages.store.limitsFailed },
     ],
   ]),
-  ...page(loadAdminDashboard, '/admin/dashboard-page', [
+  ...createRow(loadAdminDashboard, '/admin/dashboard-page', [
     [{ id }, { rerunWork: adminMessages.dashboard.rerunFailed }],
   ]),
-  ...page(loadForgotPassword, '/forgot-password', [
+  ...createRow(loadForgotPassword, '/forgot-password', [
     [{ email: 'a@b.test' }, { forgotPassword: forgotPasswordMessages.failed }, stays],
   ]),
-  ...page(loadResetPassword, '/reset-password', [
+  ...createRow(loadResetPassword, '/reset-password', [
     [
       { reset_token: 'x', new_password: password, confirm_password: password },
       { resetPassword: resetPasswordMessages.failed },
       stays,
     ],
   ]),
-  ...page(loadVerifyEmail, '/verify-email', [
+  ...createRow(loadVerifyEmail, '/verify-email', [
     [{ email: 'a@b.test', verification_code: '1' }, { verifyEmail: verifyEmailMessages.failed }, stays],
     [{ email: 'a@b.test', action: 'resend' }, { resendCode: verifyEmailMessages.resendFailed }, stays],
   ]),

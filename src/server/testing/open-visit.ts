@@ -22,7 +22,7 @@ interface VisitOptions {
   readonly form?: Readonly<Record<string, string>>
   /** A file that the page was sent in place of a form. */
   readonly upload?: Readable
-  readonly entrances?: Partial<App.Locals['entrances']>
+  readonly identity?: Partial<App.Locals['identity']>
   /** The browser left for a provider with this `state`. */
   readonly leftWith?: string
   readonly nowMs?: number
@@ -37,7 +37,7 @@ export function openVisit(
     session,
     form,
     upload,
-    entrances = {},
+    identity = {},
     leftWith,
     nowMs = Date.parse('2030-01-15T12:00:00Z'),
   }: VisitOptions = {},
@@ -74,7 +74,7 @@ export function openVisit(
   const posted = upload
     ? { kind: 'upload' as const, body: upload }
     : form && { kind: 'fields' as const, fields: new Map(Object.entries(form)) }
-  const locals = { visit, session, entrances, ...(posted && { posted }) } as unknown as App.Locals
+  const locals = { visit, session, identity, ...(posted && { posted }) } as unknown as App.Locals
   const request = new Request(url, { method: posted ? 'POST' : 'GET' })
   const context: PageContext = { url, params, request, locals }
   return { context, sent, toasts, cookies: jar.lines }

@@ -30,19 +30,12 @@ export const owner = {
 } as unknown as PageSession
 
 /** The request that opens the page of a row. */
-export const openingOf = ({
-  params,
-  form,
-  hasFile,
-  answers,
-  entrances,
-  leftWith,
-}: PageRow): VisitOptions => ({
+export const openingOf = ({ params, form, hasFile, answers, identity, leftWith }: PageRow): VisitOptions => ({
   session: owner,
   ...(params && { params }),
   ...(form && { form }),
   ...(hasFile && { upload: Readable.from(['x']) }),
   ...(answers && { answers }),
-  ...(entrances && { entrances }),
+  ...(identity && { identity }),
   ...(leftWith !== undefined && { leftWith }),
 })

@@ -134,7 +134,7 @@ export const readRows: readonly PageRow[] = [
     load: loadConfirm,
     path: '/confirm?invite_id=x',
     asks: { showInvite: null },
-    entrances: { isSignedIn: false },
+    identity: { isSignedIn: false },
   },
   {
     load: loadWelcome,

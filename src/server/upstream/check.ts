@@ -2,7 +2,7 @@ import { parseSessionCheck } from '@draftdesk/auth-core'
 import { completePermissions } from '@draftdesk/contract/roles'
 import type { Verdict } from '@draftdesk/auth-core'
 import type { PageSession } from '../locals.ts'
-import { StoreAway } from '../session/session-store.ts'
+import { StoreUnreachable } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
 import type { UpstreamDeps } from './deps.ts'
 import { readJson } from '../transport/upstream.ts'
@@ -44,7 +44,7 @@ export async function checkSession(site: UpstreamDeps, session: Session): Promis
       })
       .catch((error: unknown) => {
         // Ignores a failed write, because the next page repeats it.
-        if (!(error instanceof StoreAway)) throw error
+        if (!(error instanceof StoreUnreachable)) throw error
       })
   }
   return { verdict, session: result.session }

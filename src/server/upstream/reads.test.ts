@@ -2,7 +2,7 @@ import type { APIContext } from 'astro'
 import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { AuthorizedResult } from './authorized.ts'
-import { dropReads, takeRead } from './reads.ts'
+import { discardReads, takeRead } from './reads.ts'
 import type { Reads } from './reads.ts'
 
 const request = (reads?: Reads) => ({ locals: { reads } }) as unknown as APIContext
@@ -18,7 +18,7 @@ describe('takeRead', () => {
   })
 })
 
-describe('dropReads', () => {
+describe('discardReads', () => {
   test('throws the answers away that came, and minds no other end', async () => {
     const upstream = scriptUpstream({ 'GET /v1/a': { json: {} } })
     const answer = await upstream.send({ method: 'GET', path: '/v1/a' })
@@ -28,7 +28,7 @@ describe('dropReads', () => {
       ended: Promise.resolve(ended),
       failed: Promise.reject(new Error('broken')),
     }
-    dropReads(new Map(Object.entries(ends)))
+    discardReads(new Map(Object.entries(ends)))
     await Promise.allSettled(Object.values(ends))
     expect(upstream.unread()).toEqual([])
   })

@@ -13,7 +13,7 @@ export function takeRead(context: APIContext, path: string): Promise<AuthorizedR
 }
 
 /** Discards unused answers, because each unread one occupies an upstream connection. */
-export function dropReads(reads: Reads): void {
+export function discardReads(reads: Reads): void {
   for (const read of reads.values()) {
     void read.then(
       (result) => (result.kind === 'answered' ? result.answer.body.dump() : undefined),

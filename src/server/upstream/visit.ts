@@ -4,7 +4,7 @@ import type { APIContext } from 'astro'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
 import { readTimeZone } from '../../models/moment.ts'
-import type { Flash, PageSession, SayToast } from '../locals.ts'
+import type { Flash, PageSession, AddToast } from '../locals.ts'
 import type { Cookies, PageCookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
 import type { UpstreamDeps } from './deps.ts'
@@ -21,7 +21,7 @@ export interface Visit {
   /** The browser's cookies by purpose, except those of toasts. */
   readonly cookies: PageCookies
   /** Adds a toast to this page, or to the page that it redirects to. */
-  readonly toast: SayToast
+  readonly toast: AddToast
   /** Shows an error in a section of the next page. */
   readonly explain: (about: NonNullable<Flash['about']>, text: string) => void
   /** Removes and returns the message for a section of this page. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { NoAnswer } from '../../../src/server/session/breaker.ts'
 import { createRedisStore } from '../../../src/server/session/redis-store.ts'
 import { describeSessionStore, record } from '../../../src/server/session/session-store.contract.ts'
-import { StoreAway } from '../../../src/server/session/session-store.ts'
+import { StoreUnreachable } from '../../../src/server/session/session-store.ts'
 import type { SessionStore } from '../../../src/server/session/session-store.ts'
 import { startRedis } from '../../redis.ts'
 import { openWire } from '../../wire.ts'
@@ -51,7 +51,7 @@ describe('createRedisStore', () => {
     const store = createRedisStore(redis.url, () => 0, patient)
     expect(await store.read('nobody')).toBeUndefined()
     await store.close()
-    await expect(store.read('nobody')).rejects.toThrow(StoreAway)
+    await expect(store.read('nobody')).rejects.toThrow(StoreUnreachable)
   })
 })
 
@@ -80,7 +80,7 @@ describe('createRedisStore, on a wire that breaks', () => {
   const reading = (from: SessionStore) => () =>
     from.read('key').then(
       (stored) => (stored ? 'there' : 'gone'),
-      (error: unknown) => (error instanceof StoreAway ? 'away' : 'broken'),
+      (error: unknown) => (error instanceof StoreUnreachable ? 'away' : 'broken'),
     )
 
   /** The reason of a failed read. */
@@ -88,7 +88,7 @@ describe('createRedisStore, on a wire that breaks', () => {
     from.read('key').then(
       () => 'nothing',
       (error: unknown) =>
-        error instanceof StoreAway && error.cause instanceof NoAnswer && error.cause.message,
+        error instanceof StoreUnreachable && error.cause instanceof NoAnswer && error.cause.message,
     )
 
   test('fails while Redis is away, does nothing of that later, and goes on by itself', async () => {
@@ -96,7 +96,7 @@ describe('createRedisStore, on a wire that breaks', () => {
     wire.cut()
     await expect.poll(reading(opened), once).toBe('away')
     await expect.poll(() => said.join(''), once).toContain('ECONNREFUSED')
-    await expect(opened.create('late', record)).rejects.toThrow(StoreAway)
+    await expect(opened.create('late', record)).rejects.toThrow(StoreUnreachable)
     await wire.mend()
     await expect.poll(reading(opened), once).toBe('there')
     expect(await opened.read('late')).toBeUndefined()

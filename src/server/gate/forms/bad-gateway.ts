@@ -4,7 +4,7 @@ import type { Flash } from '../../locals.ts'
 import type { Cookies } from '../../session/cookies.ts'
 import { addressOf } from './form-address.ts'
 import { redirect } from '../redirect.ts'
-import { bringsFields } from './unsaved-form.ts'
+import { hasFormFields } from './unsaved-form.ts'
 
 /**
  * The redirect after a 502 of the upstream: to /502-error, which retries `returnTo`. Pending toasts are kept
@@ -19,7 +19,7 @@ export function leadToBadGateway(
   cookies.takeFlash()
   for (const flash of carried) cookies.carryFlash(flash)
   const page = link('badGateway', {}, { lastPage: addressOf(new URL(returnTo, context.url)) })
-  return bringsFields(context)
+  return hasFormFields(context)
     ? new Response(null, { status: 307, headers: { location: page } })
     : redirect(page)
 }

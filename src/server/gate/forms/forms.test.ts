@@ -1,7 +1,7 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { gateMessages } from '../../../messages/gate.ts'
-import { askPage, checkKey, flashOf, ready, state, welcoming } from '../../testing/ask-page.ts'
+import { askPage, checkKey, flashOf, readyUpstream, state, welcomeUpstream } from '../../testing/ask-page.ts'
 import { openSite, siteOrigin } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
@@ -21,7 +21,7 @@ const form = {
 
 describe('guardPage, sent a form', () => {
   test('sends whoever posts a form that is out of date to sign in, from the page and not from the form', async () => {
-    start(ready)
+    start(readyUpstream)
     const { to } = await ask('/welcome-page/document?epoch=1&upload=', {
       method: 'POST',
       headers: { origin: siteOrigin },
@@ -30,7 +30,7 @@ describe('guardPage, sent a form', () => {
   })
 
   test('does nothing with the form of another site', async () => {
-    const { signIn } = start(ready)
+    const { signIn } = start(readyUpstream)
     const { cookie } = await signIn()
     const headers = { origin: 'https://evil.test', 'content-type': 'application/x-www-form-urlencoded' }
     const { status, locals } = await ask('/accounts-page', { method: 'POST', cookie, headers, body: 'a=1' })
@@ -38,7 +38,7 @@ describe('guardPage, sent a form', () => {
   })
 
   test('does nothing with a form of another store, and says so', async () => {
-    const { signIn, upstream } = start(ready)
+    const { signIn, upstream } = start(readyUpstream)
     const { cookie, session } = await signIn()
     const headers = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' }
     const post = (epoch: number) =>
@@ -52,7 +52,7 @@ describe('guardPage, sent a form', () => {
   })
 
   test('reads nothing ahead for a form', async () => {
-    const { signIn, upstream } = start(ready)
+    const { signIn, upstream } = start(readyUpstream)
     const { cookie } = await signIn()
     const headers = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' }
     await ask('/dashboard', { method: 'POST', cookie, headers, body: 'a=1' })
@@ -60,7 +60,7 @@ describe('guardPage, sent a form', () => {
   })
 
   test('hands the page what was typed, and tells it when that is brought back from a failure', async () => {
-    const { signIn } = start(ready)
+    const { signIn } = start(readyUpstream)
     const { cookie } = await signIn()
     const sent = await ask('/accounts-page', { ...form, cookie })
     expect([sent.shown, sent.locals.isBroughtBack]).toEqual([true, false])
@@ -72,7 +72,7 @@ describe('guardPage, sent a form', () => {
   })
 
   test('hands it a file as it comes, which asks for no file again', async () => {
-    const { signIn } = start(welcoming)
+    const { signIn } = start(welcomeUpstream)
     const headers = { ...form.headers, 'content-type': 'multipart/form-data; boundary=b' }
     const { locals } = await ask('/welcome-page/document?upload', { ...form, headers, ...(await signIn()) })
     expect([locals.posted?.kind, locals.isBroughtBack, locals.flash]).toEqual(['upload', false, []])
@@ -83,7 +83,7 @@ describe('guardPage, sent a form', () => {
     [415, 'wrongType', { headers: { origin: siteOrigin, 'content-type': 'text/plain' } }],
     [403, 'foreignForm', { headers: { ...form.headers, origin: 'https://evil.test' } }],
   ])('answers %i on the page of errors for one that is refused: %s', async (status, refusal, given) => {
-    const { signIn } = start(ready)
+    const { signIn } = start(readyUpstream)
     const { cookie } = await signIn()
     let instead: Request | undefined
     const asked = { ...form, cookie: `${cookie}; sidebar=collapsed`, ...given }
@@ -119,13 +119,13 @@ describe('guardPage, sent a form', () => {
   )
 
   test('sends whoever is known to be nobody to sign in, with whatever they typed', async () => {
-    start(ready)
+    start(readyUpstream)
     const { status, to } = await ask('/accounts-page', form)
     expect([status, to]).toEqual([303, '/signin?from=%2Faccounts-page'])
   })
 
   test('carries what was typed along from a page whose call met a 502, and says there what it had to say', async () => {
-    const { signIn } = start(ready)
+    const { signIn } = start(readyUpstream)
     const { cookie } = await signIn()
     const asked = { ...form, cookie: `${cookie}; ${flashOf('Saved')}` }
     const { status, to, cookies } = await ask('/accounts-page?a=1', asked, (locals) => {
@@ -138,7 +138,7 @@ describe('guardPage, sent a form', () => {
 
   test('lets nobody send one past what they have to do first', async () => {
     const store = { ...state.store, is_document_uploaded: false }
-    const { signIn } = start({ ...ready, [checkKey]: { json: { ...state, store } } })
+    const { signIn } = start({ ...readyUpstream, [checkKey]: { json: { ...state, store } } })
     const { status, to, cookies } = await ask('/accounts-page', { ...form, ...(await signIn()) })
     expect([status, to]).toEqual([303, '/policies-page'])
     expect(cookies.takeFlash()).toEqual([{ tone: 'info', text: gateMessages.documentNeeded }])

@@ -8,7 +8,7 @@ import { visit } from '../../testing/open-site.ts'
 import { addressOf, formAddress, refuseStaleForm } from './form-address.ts'
 import { isNavigation } from '../navigation.ts'
 import type { PostedForm } from './posted.ts'
-import { bringsFields, findUnsavedForm } from './unsaved-form.ts'
+import { hasFormFields, findUnsavedForm } from './unsaved-form.ts'
 
 const fields = (entries: Record<string, string>): PostedForm => ({
   kind: 'fields',
@@ -55,13 +55,13 @@ describe('findUnsavedForm', () => {
   })
 })
 
-describe('bringsFields', () => {
+describe('hasFormFields', () => {
   test.each([
     ['POST', '/accounts-page', true],
     ['POST', '/welcome-page/document?upload', false],
     ['GET', '/accounts-page', false],
   ])('of a %s to %s: %j', (method, path, brings) => {
-    expect(bringsFields(visit(path, { method }).context)).toBe(brings)
+    expect(hasFormFields(visit(path, { method }).context)).toBe(brings)
   })
 })
 

@@ -13,7 +13,7 @@ export interface UnsavedForm {
 }
 
 /** True for a request with fields that are worth restoring. Uploaded files are not. */
-export const bringsFields = ({ request, routePattern, url }: APIContext): boolean =>
+export const hasFormFields = ({ request, routePattern, url }: APIContext): boolean =>
   request.method === 'POST' && !isUpload({ pattern: routePattern, url })
 
 /** The unsaved input of a form that led to /502-error, without passwords and codes. Undefined when it is empty. */

@@ -3,11 +3,11 @@ import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { gateMessages } from '../../../messages/gate.ts'
-import { StoreAway } from '../../session/session-store.ts'
+import { StoreUnreachable } from '../../session/session-store.ts'
 import { openSite, visit } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
-import { arrive } from './arrival.ts'
+import { handleArrival } from './arrival.ts'
 
 const anonymous: Verdict = { kind: 'anonymous' }
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
@@ -39,7 +39,7 @@ const start = (script: Script = {}) => (open = openSite(script))
 async function come(path: string, asked: Parameters<typeof visit>[1] = {}, verdict = anonymous) {
   const seen = visit(path, asked)
   const { context, cookies, setCookies } = seen
-  const to = await arrive(open.site, context, { cookies, session: undefined }, verdict)
+  const to = await handleArrival(open.site, context, { cookies, session: undefined }, verdict)
   const id = /^session=([\w-]{43});/m.exec(setCookies().join('\n'))?.[1]
   const session = id === undefined ? undefined : await open.site.sessions.find(id)
   return {
@@ -50,7 +50,7 @@ async function come(path: string, asked: Parameters<typeof visit>[1] = {}, verdi
   }
 }
 
-describe('arrive', () => {
+describe('handleArrival', () => {
   test('lets pass whatever brings nothing', async () => {
     const { upstream } = start()
     expect((await come('/signin?email=a&state=b&from=%2Fa')).to).toBeUndefined()
@@ -181,7 +181,7 @@ describe('arrive', () => {
 
   test('has a person try again while sessions cannot be stored', async () => {
     const { site } = start({ [keyOf('ssoCallback')]: { json: grant } })
-    site.sessions.start = () => Promise.reject(new StoreAway())
+    site.sessions.start = () => Promise.reject(new StoreUnreachable())
     const { to, session, toasts } = await come('/signin?token=sso-1&from=%2Fa')
     expect([to, session, toasts]).toEqual([clean, undefined, [arrivalMessages.failed]])
   })

@@ -4,8 +4,8 @@ import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { link } from '../../../routes.ts'
-import { ask } from '../../upstream/ask.ts'
-import type { AskResult } from '../../upstream/ask.ts'
+import { makeCall } from '../../upstream/make-call.ts'
+import type { CallOutcome } from '../../upstream/make-call.ts'
 import { pickHeaders } from '../../upstream/pass-on.ts'
 import { finishGoogle } from './google.ts'
 import { enterWithLink, writeLink } from './link-sign-in.ts'
@@ -15,7 +15,7 @@ import type { GateDeps } from '../deps.ts'
 import type { Visitor } from '../../session/visitor.ts'
 
 /** The pages whose addresses may carry a sign-in token. */
-const doors: ReadonlySet<string> = new Set([link('signin'), link('adminSignin'), link('signup')])
+const tokenPages: ReadonlySet<string> = new Set([link('signin'), link('adminSignin'), link('signup')])
 
 /** The token parameters and their companions. All of them are removed from the address. */
 const secrets = ['urltoken', 'email', 'expiry_in', 'is_super_admin', 'code', 'state', 'token', 'invite_id']
@@ -27,7 +27,7 @@ const linkParts = ['urltoken', 'email', 'expiry_in', 'is_super_admin']
  * Uses the sign-in token of an address once. Returns the clean address, or undefined if there is no token.
  * Ignores prefetches, and asks first if another site may have opened the link.
  */
-export async function arrive(
+export async function handleArrival(
   site: GateDeps,
   context: APIContext,
   visitor: Visitor,
@@ -36,7 +36,8 @@ export async function arrive(
   const { request, url } = context
   const query = url.searchParams
   const brought = ['urltoken', 'invite_id', 'code', 'token'].find((name) => query.has(name))
-  if (brought === undefined || request.method !== 'GET' || !doors.has(context.routePattern)) return undefined
+  if (brought === undefined || request.method !== 'GET' || !tokenPages.has(context.routePattern))
+    return undefined
   if (!isNavigation(request.headers)) return cleanAddress(url)
   const value = query.get(brought) ?? ''
   if (brought === 'invite_id') return askAboutInvite(context, value)
@@ -83,8 +84,8 @@ async function takeLink(site: GateDeps, context: APIContext, visitor: Visitor): 
   return context.locals.hasBadGateway ? link('confirm') : (to ?? cleanAddress(url))
 }
 
-function finishSso(site: GateDeps, context: APIContext, token: string): Promise<AskResult> {
-  return ask(site, context, {
+function finishSso(site: GateDeps, context: APIContext, token: string): Promise<CallOutcome> {
+  return makeCall(site, context, {
     request: buildCall('ssoCallback', { token }),
     fallback: arrivalMessages.failed,
   })

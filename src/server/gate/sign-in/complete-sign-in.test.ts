@@ -1,7 +1,7 @@
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { toasts } from '../../../messages/toasts.ts'
-import { StoreAway } from '../../session/session-store.ts'
+import { StoreUnreachable } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { GateDeps } from '../deps.ts'
 import { openSite, visit } from '../../testing/open-site.ts'
@@ -123,7 +123,10 @@ describe('completeLogin', () => {
   test('says so while sessions cannot be stored, and sets no cookie', async () => {
     const { site } = openSite()
     const seen = visit('/signin')
-    const away = { ...site, sessions: { ...site.sessions, start: () => Promise.reject(new StoreAway()) } }
+    const away = {
+      ...site,
+      sessions: { ...site.sessions, start: () => Promise.reject(new StoreUnreachable()) },
+    }
     expect(await login(away, seen, grant)).toBe('away')
     expect(seen.setCookies()).toEqual([])
     const broken = { ...site, sessions: { ...site.sessions, start: () => Promise.reject(new Error('disk')) } }

@@ -6,7 +6,7 @@ import { toasts } from '../../../messages/toasts.ts'
 import { accountVerbs } from '../../../models/account.ts'
 import type { Cookies } from '../../session/cookies.ts'
 import { writeCall } from '../../transport/write-call.ts'
-import { StoreAway } from '../../session/session-store.ts'
+import { StoreUnreachable } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { GateDeps } from '../deps.ts'
 
@@ -66,7 +66,7 @@ export async function completeLogin(
   const grant = parseSessionAnswer(body, site.now())
   if (!grant) return 'unreadable'
   const started = await site.sessions.start(grant, former).catch((error: unknown) => {
-    if (error instanceof StoreAway) return undefined
+    if (error instanceof StoreUnreachable) return undefined
     throw error
   })
   if (!started) return 'away'

@@ -8,7 +8,7 @@ import { openSite, visit } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 import { finishGoogle, startGoogle } from './google.ts'
-import { leaveFor, takeReturn } from './transaction.ts'
+import { prepareRedirect, confirmReturn } from './transaction.ts'
 
 const login = keyOf('googleLogin')
 const callback = keyOf('googleCallback')
@@ -16,20 +16,20 @@ const away = 'https://accounts.google.test/auth?client=1'
 
 const browser = () => createCookies(createJar(undefined), false)
 
-describe('leaveFor', () => {
+describe('prepareRedirect', () => {
   test.each([
     ['https://shop.test/oauth?state=theirs', 'theirs'],
     ['http://shop.test/oauth?a=1&state=theirs', 'theirs'],
   ])('remembers the state of %s as it is', (address, state) => {
     const cookies = browser()
-    expect(leaveFor(cookies, address)).toBe(address)
+    expect(prepareRedirect(cookies, address)).toBe(address)
     expect(cookies.takeTransaction()).toBe(state)
   })
 
   test('gives an address a state that nobody guesses when it has none', () => {
     const states = [away, `${away}&state=`].map((address) => {
       const cookies = browser()
-      const state = new URL(leaveFor(cookies, address) ?? '').searchParams.get('state')
+      const state = new URL(prepareRedirect(cookies, address) ?? '').searchParams.get('state')
       expect(cookies.takeTransaction()).toBe(state)
       return state
     })
@@ -47,12 +47,12 @@ describe('leaveFor', () => {
     'https-x://a',
   ])('goes nowhere by %j', (address) => {
     const cookies = browser()
-    expect(leaveFor(cookies, address)).toBeUndefined()
+    expect(prepareRedirect(cookies, address)).toBeUndefined()
     expect(cookies.hasTransaction()).toBe(false)
   })
 })
 
-describe('takeReturn', () => {
+describe('confirmReturn', () => {
   test.each([
     ['mine', 'mine', true],
     ['mine', 'else', false],
@@ -65,8 +65,8 @@ describe('takeReturn', () => {
   ])('of a browser that left with %j and comes with %j: %j, once', (left, state, outcome) => {
     const cookies = browser()
     if (left !== undefined) cookies.writeTransaction(left)
-    expect(takeReturn(cookies, state)).toBe(outcome)
-    expect(takeReturn(cookies, state)).toBe(false)
+    expect(confirmReturn(cookies, state)).toBe(outcome)
+    expect(confirmReturn(cookies, state)).toBe(false)
   })
 })
 

@@ -2,10 +2,10 @@ import { buildCall, googleAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { link } from '../../../routes.ts'
-import { ask } from '../../upstream/ask.ts'
-import type { AskResult } from '../../upstream/ask.ts'
+import { makeCall } from '../../upstream/make-call.ts'
+import type { CallOutcome } from '../../upstream/make-call.ts'
 import { redirect } from '../redirect.ts'
-import { leaveFor, takeReturn } from './transaction.ts'
+import { prepareRedirect, confirmReturn } from './transaction.ts'
 import type { GateDeps } from '../deps.ts'
 import type { Visitor } from '../../session/visitor.ts'
 import { findVisitor } from '../../session/visitor.ts'
@@ -20,12 +20,12 @@ const starts: ReadonlyMap<string, string> = new Map([
 export async function startGoogle(site: GateDeps, context: APIContext): Promise<Response> {
   const { cookies } = await findVisitor(site, context)
   const back = starts.get(context.url.searchParams.get('on') ?? '') ?? link('signin')
-  const asked = await ask(site, context, {
+  const asked = await makeCall(site, context, {
     request: buildCall('googleLogin', {}),
     fallback: arrivalMessages.failed,
   })
   const answer = asked.ok ? readingOf(googleAnswer).safeParse(asked.body) : undefined
-  const to = leaveFor(cookies, answer?.data?.authorization_url ?? '')
+  const to = prepareRedirect(cookies, answer?.data?.authorization_url ?? '')
   if (to === undefined) {
     cookies.toast('error', asked.ok ? arrivalMessages.failed : asked.error)
     return redirect(back)
@@ -38,11 +38,11 @@ export async function finishGoogle(
   site: GateDeps,
   context: APIContext,
   { cookies }: Visitor,
-): Promise<AskResult> {
+): Promise<CallOutcome> {
   const query = context.url.searchParams
   const state = query.get('state')
-  if (!takeReturn(cookies, state)) return { ok: false, error: arrivalMessages.googleStale }
-  return ask(site, context, {
+  if (!confirmReturn(cookies, state)) return { ok: false, error: arrivalMessages.googleStale }
+  return makeCall(site, context, {
     request: buildCall('googleCallback', { code: query.get('code') ?? '', state: state ?? '' }),
     fallback: arrivalMessages.failed,
   })

@@ -3,7 +3,7 @@ import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../../messages/gate.ts'
 import { link } from '../../../routes.ts'
-import { ask } from '../../upstream/ask.ts'
+import { makeCall } from '../../upstream/make-call.ts'
 import { redirect } from '../redirect.ts'
 import { completeSwitch } from './complete-sign-in.ts'
 import { pickHeaders } from '../../upstream/pass-on.ts'
@@ -11,7 +11,7 @@ import type { GateDeps } from '../deps.ts'
 import { readJson } from '../../transport/upstream.ts'
 import { writeCall } from '../../transport/write-call.ts'
 import { callHeader } from '../forms/origin.ts'
-import { StoreAway } from '../../session/session-store.ts'
+import { StoreUnreachable } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { Cookies } from '../../session/cookies.ts'
 import { findVisitor } from '../../session/visitor.ts'
@@ -22,7 +22,7 @@ const exit = buildCall('refresh', {})
 const revoke = buildCall('revoke', {})
 
 /** Longest wait for the upstream's sign-out. */
-const tellMs = 2000
+const revokeMs = 2000
 
 /**
  * Removes the session record, then revokes the token upstream, which may fail. Reports an error when the record can't
@@ -31,7 +31,7 @@ const tellMs = 2000
 export async function signOut(site: GateDeps, context: APIContext): Promise<Response> {
   const { cookies, session, isUnknown } = await findVisitor(site, context)
   if (isUnknown || !(await endSession(site, session))) return refuseSignOut(context, cookies)
-  if (session) await tellUpstream(site, context, session)
+  if (session) await revokeUpstream(site, context, session)
   cookies.dropSession()
   cookies.dropPendingEmail()
   cookies.dropSignUp()
@@ -43,7 +43,7 @@ async function endSession(site: GateDeps, session: Session | undefined): Promise
     if (session) await site.sessions.end(session)
     return true
   } catch (error) {
-    if (error instanceof StoreAway) return false
+    if (error instanceof StoreUnreachable) return false
     throw error
   }
 }
@@ -57,10 +57,10 @@ function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
 }
 
 /** Leaves the store of a super admin. The log records the time, and the token becomes invalid. */
-async function tellUpstream(site: GateDeps, context: APIContext, session: Session): Promise<void> {
+async function revokeUpstream(site: GateDeps, context: APIContext, session: Session): Promise<void> {
   const headers = pickHeaders(site, context.request.headers, context.clientAddress)
   const callUpstream = (call: typeof exit | typeof revoke, token: string) =>
-    site.upstream.send(writeCall(call, { headers, token, timeoutMs: tellMs }))
+    site.upstream.send(writeCall(call, { headers, token, timeoutMs: revokeMs }))
   const isInStore = session.record.isSuperAdmin && session.record.storeId !== undefined
   const left = isInStore ? await callUpstream(exit, session.token) : undefined
   const grant = left?.kind === 'answer' ? parseSessionAnswer(await readJson(left), site.now()) : undefined
@@ -71,7 +71,7 @@ async function tellUpstream(site: GateDeps, context: APIContext, session: Sessio
 /** Leaves the store of a super admin and redirects to its page in the admin area. The banner's form names the store. */
 export async function exitStore(site: GateDeps, context: APIContext): Promise<Response> {
   const { cookies, session } = await findVisitor(site, context)
-  const asked = await ask(site, context, {
+  const asked = await makeCall(site, context, {
     request: exit,
     session,
     fallback: gateMessages.unreachable,

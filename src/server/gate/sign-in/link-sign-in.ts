@@ -6,7 +6,7 @@ import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { gateMessages } from '../../../messages/gate.ts'
 import { link } from '../../../routes.ts'
 import type { Cookies } from '../../session/cookies.ts'
-import { StoreAway } from '../../session/session-store.ts'
+import { StoreUnreachable } from '../../session/session-store.ts'
 import type { GateDeps } from '../deps.ts'
 import { readJson } from '../../transport/upstream.ts'
 import { writeCall } from '../../transport/write-call.ts'
@@ -58,7 +58,7 @@ export async function enterWithLink(
     const { id } = await site.sessions.start(grant, session)
     cookies.writeSession(id, site.settings.maxMs)
   } catch (error) {
-    if (!(error instanceof StoreAway)) throw error
+    if (!(error instanceof StoreUnreachable)) throw error
     cookies.toast('error', gateMessages.unreachable)
     return undefined
   }

@@ -5,7 +5,7 @@ import type { PageCookies } from '../../session/cookies.ts'
  * Prepares the redirect to a provider: adds a `state` to the address if it has none, and stores it in a cookie.
  * Undefined for an invalid address.
  */
-export function leaveFor(cookies: PageCookies, address: string): string | undefined {
+export function prepareRedirect(cookies: PageCookies, address: string): string | undefined {
   const to = URL.parse(address)
   if (!to || !/^https?:$/.test(to.protocol)) return undefined
   const state = to.searchParams.get('state') || randomBytes(16).toString('base64url')
@@ -15,7 +15,7 @@ export function leaveFor(cookies: PageCookies, address: string): string | undefi
 }
 
 /** True when this browser started the redirect. Works once. */
-export function takeReturn(cookies: PageCookies, state: string | null): boolean {
+export function confirmReturn(cookies: PageCookies, state: string | null): boolean {
   const expected = cookies.takeTransaction() ?? ''
   return expected !== '' && isSame(expected, state ?? '')
 }

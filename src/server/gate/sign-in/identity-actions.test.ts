@@ -4,12 +4,12 @@ import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { gateMessages } from '../../../messages/gate.ts'
 import { selectStoreMessages } from '../../../messages/select-store.ts'
 import { toasts } from '../../../messages/toasts.ts'
-import { StoreAway } from '../../session/session-store.ts'
+import { StoreUnreachable } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import { openSite, visit } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
-import { createEntrances } from './entrances.ts'
+import { createIdentityActions } from './identity-actions.ts'
 import { writeLink } from './link-sign-in.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
@@ -37,21 +37,21 @@ const start = (script: Script = {}) => (open = openSite(script))
 /** A browser at each entrance. Returns the redirect and the cookies. */
 function stand(session?: Session) {
   const { context, cookies, setCookies } = visit('/signin', { headers: { 'user-agent': 'Browser' } })
-  const entrances = createEntrances(open.site, context, { cookies, session })
+  const identity = createIdentityActions(open.site, context, { cookies, session })
   const readSession = () => {
     const id = /^session=([\w-]{43});/m.exec(setCookies().join('\n'))?.[1]
     return id === undefined ? undefined : open.site.sessions.find(id)
   }
   const toastsOf = () => cookies.takeFlash().map(({ tone, text }) => [tone, text])
-  return { entrances, context, cookies, readSession, toastsOf }
+  return { identity, context, cookies, readSession, toastsOf }
 }
 
-describe('createEntrances', () => {
+describe('createIdentityActions', () => {
   test('signs in with the credentials alone, in place of the session that the browser had', async () => {
     const { site, upstream, signIn } = start({ [login]: { json: grant } })
     const { cookie, session } = await signIn()
-    const { entrances, readSession } = stand(session)
-    expect(await entrances.signIn(credentials, 'No')).toBe('signedIn')
+    const { identity, readSession } = stand(session)
+    expect(await identity.signIn(credentials, 'No')).toBe('signedIn')
     expect(upstream.sent[0]).not.toHaveProperty('token')
     expect(upstream.sent[0]?.body).toMatch(/ada@shop\.test[^]*Secret-1/)
     expect((await readSession())?.token).toBe('token-2')
@@ -63,7 +63,7 @@ describe('createEntrances', () => {
       [login]: { json: { ...grant, is_verified: 'False' } },
       [keyOf('resendCode')]: {},
     })
-    expect(await stand().entrances.signIn(credentials, 'No')).toBe('unverified')
+    expect(await stand().identity.signIn(credentials, 'No')).toBe('unverified')
     expect(upstream.sent[1]?.headers).toMatchObject({ 'user-agent': 'Browser' })
   })
 
@@ -79,9 +79,9 @@ describe('createEntrances', () => {
     [{}, gateMessages.unreachable],
   ])('says why there is no signing in or up', async (script, problem) => {
     start(script)
-    const { entrances, cookies } = stand()
-    expect(await entrances.signIn(credentials, 'No')).toEqual({ problem })
-    expect(await entrances.signUp(signUpForm, 'No')).toEqual({
+    const { identity, cookies } = stand()
+    expect(await identity.signIn(credentials, 'No')).toEqual({ problem })
+    expect(await identity.signUp(signUpForm, 'No')).toEqual({
       problem,
     })
     expect(cookies.takeFlash()).toEqual([])
@@ -91,8 +91,8 @@ describe('createEntrances', () => {
     const { upstream } = start({
       [signUp]: { json: { message: 'ok', email: 'ada@shop.test', is_verified: 'False' } },
     })
-    const { entrances, cookies, toastsOf } = stand()
-    expect(await entrances.signUp(signUpForm, 'No')).toBe('unverified')
+    const { identity, cookies, toastsOf } = stand()
+    expect(await identity.signUp(signUpForm, 'No')).toBe('unverified')
     expect(cookies.readPendingEmail()).toBe('ada@shop.test')
     expect(toastsOf()).toEqual([['success', toasts.signedUp]])
     expect(upstream.sent[0]?.body).toContain('Lovelace')
@@ -100,10 +100,10 @@ describe('createEntrances', () => {
 
   test('knows whether somebody is signed in, and whether there is Google', async () => {
     const { signIn } = start({ [keyOf('googleLogin')]: {} })
-    expect(stand().entrances.isSignedIn).toBe(false)
-    const { entrances } = stand((await signIn()).session)
-    expect(entrances.isSignedIn).toBe(true)
-    expect(await entrances.offersGoogle()).toBe('yes')
+    expect(stand().identity.isSignedIn).toBe(false)
+    const { identity } = stand((await signIn()).session)
+    expect(identity.isSignedIn).toBe(true)
+    expect(await identity.offersGoogle()).toBe('yes')
   })
 })
 
@@ -111,7 +111,7 @@ describe('entering a store', () => {
   test('goes on in it, at home', async () => {
     const { site, upstream, signIn } = start({ [enter]: { json: grant } })
     const { cookie, session } = await signIn()
-    const answer = await stand(session).entrances.enterStore('s2', 'A call of the owner')
+    const answer = await stand(session).identity.enterStore('s2', 'A call of the owner')
     expect(answer).toMatchObject({ status: 303 })
     expect((answer as Response).headers.get('location')).toBe('/')
     expect(upstream.sent[0]).toMatchObject({ token: 'token-1', body: '{"reason":"A call of the owner"}' })
@@ -121,7 +121,7 @@ describe('entering a store', () => {
 
   test('needs no reason of those who work there', async () => {
     const { upstream, signIn } = start({ [enter]: { json: grant } })
-    await stand((await signIn()).session).entrances.enterStore('s2')
+    await stand((await signIn()).session).identity.enterStore('s2')
     expect(upstream.sent[0]?.body).toBe('{}')
   })
 
@@ -132,7 +132,7 @@ describe('entering a store', () => {
   ])('says why it did not, and changes nothing', async (script, problem) => {
     const { site, signIn } = start(script)
     const { cookie, session } = await signIn()
-    expect(await stand(session).entrances.enterStore('s2')).toBe(problem)
+    expect(await stand(session).identity.enterStore('s2')).toBe(problem)
     expect((await site.sessions.find(cookie.replace('session=', '')))?.token).toBe('token-1')
   })
 })
@@ -145,8 +145,8 @@ describe('accepting an invitation', () => {
     'leads a stranger to /%s with the address that was invited',
     async (door) => {
       const { upstream } = start({ [accept]: accepted })
-      const { entrances, cookies, toastsOf } = stand()
-      expect(await entrances.acceptInvite(invitation(door))).toBe(`/${door}`)
+      const { identity, cookies, toastsOf } = stand()
+      expect(await identity.acceptInvite(invitation(door))).toBe(`/${door}`)
       expect(cookies.readPendingEmail()).toBe('eve@shop.test')
       expect(toastsOf()).toEqual([['success', toasts.inviteAccepted]])
       expect(upstream.sent[0]?.body).toBe('{"invite_id":"i1"}')
@@ -156,16 +156,16 @@ describe('accepting an invitation', () => {
 
   test('leads whoever is signed in to their stores, whomever it invites', async () => {
     const { upstream, signIn } = start({ [accept]: accepted })
-    const { entrances, cookies } = stand((await signIn()).session)
-    expect(await entrances.acceptInvite(invitation('signup'))).toBe('/select-store')
+    const { identity, cookies } = stand((await signIn()).session)
+    expect(await identity.acceptInvite(invitation('signup'))).toBe('/select-store')
     expect(cookies.readPendingEmail()).toBeUndefined()
     expect(upstream.sent[0]?.token).toBe('token-1')
   })
 
   test('says that it was used before', async () => {
     start({ [accept]: { json: { email: 'eve@shop.test', is_used: true } } })
-    const { entrances, toastsOf } = stand()
-    expect(await entrances.acceptInvite(invitation('signin'))).toBe('/signin')
+    const { identity, toastsOf } = stand()
+    expect(await identity.acceptInvite(invitation('signin'))).toBe('/signin')
     expect(toastsOf()).toEqual([['info', arrivalMessages.inviteUsed]])
   })
 
@@ -173,8 +173,8 @@ describe('accepting an invitation', () => {
     'does without an address: %j',
     async (json) => {
       start({ [accept]: { json } })
-      const { entrances, cookies, toastsOf } = stand()
-      expect(await entrances.acceptInvite(invitation('signin'))).toBe('/signin')
+      const { identity, cookies, toastsOf } = stand()
+      expect(await identity.acceptInvite(invitation('signin'))).toBe('/signin')
       expect(cookies.readPendingEmail()).toBeUndefined()
       expect(toastsOf()).toEqual([['success', toasts.inviteAccepted]])
     },
@@ -186,10 +186,10 @@ describe('accepting an invitation', () => {
   ])('says why it failed: %j', async (json, text) => {
     const { signIn } = start({ [accept]: { status: 410, json } })
     const stranger = stand()
-    expect(await stranger.entrances.acceptInvite(invitation('signup'))).toBe('/signup?invite=failed')
+    expect(await stranger.identity.acceptInvite(invitation('signup'))).toBe('/signup?invite=failed')
     expect(stranger.toastsOf()).toEqual([['error', text]])
     const known = stand((await signIn()).session)
-    expect(await known.entrances.acceptInvite(invitation('signup'))).toBe('/')
+    expect(await known.identity.acceptInvite(invitation('signup'))).toBe('/')
   })
 })
 
@@ -202,13 +202,13 @@ describe('a sign-in link that waits', () => {
 
   test('is there once it was written, sealed by this site', () => {
     start()
-    expect(hold().entrances.hasLink()).toBe(true)
-    const { entrances, cookies } = stand()
-    expect(entrances.hasLink()).toBe(false)
+    expect(hold().identity.hasLink()).toBe(true)
+    const { identity, cookies } = stand()
+    expect(identity.hasLink()).toBe(false)
     cookies.writeLinkSignIn(open.site.seal.close('{"token":"link-1"}', 'another purpose'))
-    expect(entrances.hasLink()).toBe(false)
+    expect(identity.hasLink()).toBe(false)
     cookies.writeLinkSignIn('{"token":"link-1"}')
-    expect(entrances.hasLink()).toBe(false)
+    expect(identity.hasLink()).toBe(false)
   })
 
   test.each<[string, Script, unknown]>([
@@ -220,25 +220,25 @@ describe('a sign-in link that waits', () => {
     ['nothing just now', {}, { kind: 'unreachable' }],
   ])('names %s', async (_whom, script, found) => {
     const { upstream } = start(script)
-    expect(await stand().entrances.findLinkOwner()).toEqual({ kind: 'gone' })
+    expect(await stand().identity.findLinkOwner()).toEqual({ kind: 'gone' })
     expect(upstream.sent).toEqual([])
-    expect(await hold().entrances.findLinkOwner()).toEqual(found)
+    expect(await hold().identity.findLinkOwner()).toEqual(found)
     expect(upstream.sent).toMatchObject([{ token: 'link-1' }])
   })
 
   test.each([502, 500])('notes a 502 alone, whose person tries again: %i', async (status) => {
     start({ [me]: { status } })
-    const { entrances, context } = hold()
-    await entrances.findLinkOwner()
+    const { identity, context } = hold()
+    await identity.findLinkOwner()
     expect(context.locals.hasBadGateway ?? false).toBe(status === 502)
   })
 
   test('signs its owner in for as long as it says, in place of who was there, and is gone', async () => {
     const { site, signIn } = start({ [me]: meOf(owner) })
-    expect(await stand().entrances.enterWithLink()).toBeUndefined()
+    expect(await stand().identity.enterWithLink()).toBeUndefined()
     const { cookie, session } = await signIn()
-    const { entrances, cookies, readSession } = hold(session)
-    expect(await entrances.enterWithLink()).toBe('/dashboard')
+    const { identity, cookies, readSession } = hold(session)
+    expect(await identity.enterWithLink()).toBe('/dashboard')
     expect(await readSession()).toMatchObject({
       token: 'link-1',
       record: { isSuperAdmin: true, expiresInMinutes: 30 },
@@ -252,20 +252,20 @@ describe('a sign-in link that waits', () => {
     [{}, gateMessages.unreachable],
   ])('says why it signs nobody in', async (script, text) => {
     start(script)
-    const { entrances, readSession, toastsOf } = hold()
-    expect(await entrances.enterWithLink()).toBeUndefined()
+    const { identity, readSession, toastsOf } = hold()
+    expect(await identity.enterWithLink()).toBeUndefined()
     expect(await readSession()).toBeUndefined()
     expect(toastsOf()).toEqual([['error', text]])
   })
 
   test('waits on while sessions cannot be stored', async () => {
     const { site } = start({ [me]: meOf(owner) })
-    site.sessions.start = () => Promise.reject(new StoreAway())
-    const { entrances, toastsOf } = hold()
-    expect(await entrances.enterWithLink()).toBeUndefined()
+    site.sessions.start = () => Promise.reject(new StoreUnreachable())
+    const { identity, toastsOf } = hold()
+    expect(await identity.enterWithLink()).toBeUndefined()
     expect(toastsOf()).toEqual([['error', gateMessages.unreachable]])
-    expect(entrances.hasLink()).toBe(true)
+    expect(identity.hasLink()).toBe(true)
     site.sessions.start = () => Promise.reject(new Error('disk'))
-    await expect(entrances.enterWithLink()).rejects.toThrow('disk')
+    await expect(identity.enterWithLink()).rejects.toThrow('disk')
   })
 })

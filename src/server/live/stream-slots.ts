@@ -1,10 +1,10 @@
 /** Limits the open streams per session and per process. */
-export interface Seats {
+export interface StreamSlots {
   /** Takes a seat. Returns the function that frees it, or undefined if all are taken. */
   readonly take: (key: string) => (() => void) | undefined
 }
 
-export function createSeats({ perSession = 4, perProcess = 2000 } = {}): Seats {
+export function createStreamSlots({ perSession = 4, perProcess = 2000 } = {}): StreamSlots {
   const taken = new Map<string, number>()
   let all = 0
   return {

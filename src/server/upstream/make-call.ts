@@ -6,7 +6,7 @@ import type { UpstreamDeps } from './deps.ts'
 import { sendCall } from './send-call.ts'
 
 /** Result of a call for a page or an action: the JSON, or a sentence to show. */
-export type AskResult =
+export type CallOutcome =
   | { readonly ok: true; readonly body: unknown; readonly session: Session | undefined }
   | {
       readonly ok: false
@@ -16,7 +16,7 @@ export type AskResult =
     }
 
 /** A call of this server for a visitor. */
-export interface Question {
+export interface GateCall {
   readonly request: CallRequest
   /** The session of the caller. A call without one is anonymous. */
   readonly session?: Session | undefined
@@ -25,7 +25,11 @@ export interface Question {
 }
 
 /** Makes a call of the gate. The raw response may hold a token. */
-export async function ask(site: UpstreamDeps, context: APIContext, question: Question): Promise<AskResult> {
+export async function makeCall(
+  site: UpstreamDeps,
+  context: APIContext,
+  question: GateCall,
+): Promise<CallOutcome> {
   const { session, request, fallback } = question
   if (context.locals.isBroughtBack) return { ok: false, error: gateMessages.broughtBack }
   const sent = await sendCall(site, context, request, { session })

@@ -4,7 +4,7 @@ import type { APIContext } from 'astro'
 import * as z from 'zod'
 import type { GateDeps } from '../deps.ts'
 import type { Visitor } from '../../session/visitor.ts'
-import { ask } from '../../upstream/ask.ts'
+import { makeCall } from '../../upstream/make-call.ts'
 import { pickHeaders } from '../../upstream/pass-on.ts'
 import { enterWithLink, findOwner, readLink } from './link-sign-in.ts'
 import { completeLogin, completeSignup, completeSwitch } from './complete-sign-in.ts'
@@ -18,17 +18,17 @@ import { redirect } from '../redirect.ts'
 import type { Session } from '../../session/sessions.ts'
 
 /** A refused call with its error message. */
-interface Refused {
+interface RefusedCall {
   readonly problem: string
 }
 
 /** Actions that change the identity of this browser. The gate runs them, so that no loader holds a token. */
-export interface Entrances {
-  readonly signIn: (form: InputOf<'signIn'>, fallback: string) => Promise<LoginOutcome | Refused>
+export interface IdentityActions {
+  readonly signIn: (form: InputOf<'signIn'>, fallback: string) => Promise<LoginOutcome | RefusedCall>
   readonly signUp: (
     form: InputOf<'signUp'>,
     fallback: string,
-  ) => Promise<ReturnType<typeof completeSignup> | Refused>
+  ) => Promise<ReturnType<typeof completeSignup> | RefusedCall>
   /**
    * Enters a store and continues at its home page. Returns the error message if that fails. A super admin gives
    * a reason.
@@ -52,17 +52,21 @@ type LinkOwner =
   { readonly kind: 'gone' | 'invalid' | 'unreachable' } | { readonly kind: 'owner'; readonly name: string }
 
 /** Creates these actions for a request. */
-export function createEntrances(site: GateDeps, context: APIContext, visitor: Visitor): Entrances {
+export function createIdentityActions(
+  site: GateDeps,
+  context: APIContext,
+  visitor: Visitor,
+): IdentityActions {
   const { cookies, session } = visitor
   return {
     async signIn(form, fallback) {
-      const accepted = await ask(site, context, { request: buildCall('signIn', form), fallback })
+      const accepted = await makeCall(site, context, { request: buildCall('signIn', form), fallback })
       if (!accepted.ok) return { problem: accepted.error }
       const headers = pickHeaders(site, context.request.headers, context.clientAddress)
       return completeLogin(site, { ...visitor, headers }, accepted.body)
     },
     async signUp(form, fallback) {
-      const accepted = await ask(site, context, { request: buildCall('signUp', form), fallback })
+      const accepted = await makeCall(site, context, { request: buildCall('signUp', form), fallback })
       return accepted.ok ? completeSignup(cookies, accepted.body) : { problem: accepted.error }
     },
     enterStore: (id, reason) => enterStore(site, context, { id, session, reason }),
@@ -95,7 +99,7 @@ async function acceptInvite(
   { cookies, session }: Visitor,
   { inviteId, door }: { readonly inviteId: string; readonly door: 'signin' | 'signup' },
 ): Promise<string> {
-  const accepted = await ask(site, context, {
+  const accepted = await makeCall(site, context, {
     session,
     request: buildCall('acceptInvite', { invite_id: inviteId }),
     fallback: arrivalMessages.failed,
@@ -113,7 +117,7 @@ async function acceptInvite(
 }
 
 /** The store to enter, the session that enters it, and the reason. */
-interface Entry {
+interface StoreEntry {
   readonly id: string
   readonly session: Session | undefined
   /** A super admin's reason for the activity log of the store. Other upstreams ignore it. */
@@ -124,9 +128,9 @@ interface Entry {
 async function enterStore(
   site: GateDeps,
   context: APIContext,
-  { id, session, reason }: Entry,
+  { id, session, reason }: StoreEntry,
 ): Promise<Response | string> {
-  const switched = await ask(site, context, {
+  const switched = await makeCall(site, context, {
     session,
     request: storeVerbs.enter(id, reason),
     fallback: selectStoreMessages.switchFailed,

@@ -6,7 +6,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { openSite, visit } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script, ScriptedAnswer } from '../testing/script-upstream.ts'
-import { ask } from './ask.ts'
+import { makeCall } from './make-call.ts'
 
 const path = pathOf('refresh')
 const request = buildCall('refresh', { store_id: '7' })
@@ -20,12 +20,12 @@ async function askWith(script: Script, { signedIn = false, isBroughtBack = false
   const session = signedIn ? (await open.signIn()).session : undefined
   const { context } = visit('/select-store', { headers: { 'user-agent': 'Browser', cookie: 'a=1' } })
   context.locals.isBroughtBack = isBroughtBack
-  const asked = await ask(open.site, context, { request, session, fallback })
+  const asked = await makeCall(open.site, context, { request, session, fallback })
   return { asked, session, locals: context.locals, sent: open.upstream.sent }
 }
 const answering = (answer: ScriptedAnswer): Script => ({ [`POST ${path}`]: answer })
 
-describe('ask', () => {
+describe('makeCall', () => {
   test('hands on the answer as it came, and who holds the session from here on', async () => {
     const { asked, session, sent } = await askWith(answering({ json: { token: 't' } }), { signedIn: true })
     expect(asked).toEqual({ ok: true, body: { token: 't' }, session })
@@ -43,7 +43,7 @@ describe('ask', () => {
   test('sends the fields of a form as a form', async () => {
     open = openSite({ [keyOf('signIn')]: { json: {} } })
     const signIn = buildCall('signIn', { email: 'ada@shop.test', password: 'secret' })
-    await ask(open.site, visit('/signin').context, { request: signIn, fallback })
+    await makeCall(open.site, visit('/signin').context, { request: signIn, fallback })
     const [sent] = open.upstream.sent
     expect(sent?.headers?.['content-type']).toMatch(/^multipart\/form-data/)
     expect(sent?.body).toContain('ada@shop.test')
