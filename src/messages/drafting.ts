@@ -1,4 +1,4 @@
-/** Words of the forms that have a draft written. */
+/** Words of the forms that request a draft. */
 export const draftingMessages = {
   write: 'Write a draft',
   rewrite: 'Write it again',

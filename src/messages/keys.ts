@@ -1,4 +1,4 @@
-/** The keys of the mail by the actions that they do, each with its line in the list that `?` opens. */
+/** The keys of the mail by action, each with its line in the key list. */
 export const mailKeys = {
   next: ['j', 'Next conversation'],
   previous: ['k', 'Previous conversation'],

@@ -1,5 +1,5 @@
 import { mostCounted } from '@draftdesk/contract/lengths'
 
-/** A count as people read it; the largest one stands for all above it. */
+/** Formats a count. The largest one ends with a plus sign. */
 export const formatCount = (count: number): string =>
   count >= mostCounted ? `${String(mostCounted)}+` : String(count)

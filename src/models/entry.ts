@@ -1,6 +1,6 @@
 import type { CallName, CallRequest } from '@draftdesk/contract'
 
-/** An entry as far as editing it goes: which one, and the version that is edited. */
+/** The id of an entry and the edited version. */
 export interface EntryVersion {
   readonly id: string
   readonly version: number

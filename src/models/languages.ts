@@ -9,6 +9,6 @@ export interface LanguageChoice {
 /** Converts an offered language to what a menu shows. */
 export const toLanguage = ({ code, name }: Answer<'languages'>[number]): LanguageChoice => ({ code, name })
 
-/** The language that a person has chosen: some servers know it by its name. */
+/** Finds the chosen language by code, or by name as some servers send it. */
 export const findLanguageChoice = (all: readonly LanguageChoice[], chosen: string | null | undefined) =>
   all.find(({ code, name }) => code === chosen || name === chosen)

@@ -1,6 +1,6 @@
 import { formatDay, parseTime } from '@draftdesk/auth-core/dates'
 
-/** A moment for eyes and for machines. Day and time are in the reader's time zone. */
+/** A time for display and for `datetime`. Day and time are in the reader's time zone. */
 export interface Moment {
   /** dd/mm/yyyy. */
   readonly day: string
@@ -40,7 +40,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Writes a time that a server sent as a day and a time in the reader's zone; undefined when it cannot be read. */
+/** Converts a server's time to day and time in the reader's zone. Undefined if invalid. */
 export function toMoment(value: unknown, zone: string = utc): Moment | undefined {
   const at = parseTime(value)
   if (at === undefined) return undefined

@@ -40,13 +40,13 @@ export const toNotifications = (answer: Answer): Notifications => ({
 function toRow(row: Answer['notifications'][number]): NotificationRow {
   const threadId = row.thread_id
   return {
-    ...{ id: row.id, text: describe(row), threadId, href: hrefOf(row), at: row.created_at },
+    ...{ id: row.id, text: describeNotification(row), threadId, href: hrefOf(row), at: row.created_at },
     subject: threadId === null ? '' : row.subject.trim() || words.noSubject,
     isNew: row.seen_at === null,
   }
 }
 
-function describe({ kind, actor, count }: Answer['notifications'][number]): string {
+function describeNotification({ kind, actor, count }: Answer['notifications'][number]): string {
   const name = actor.name.trim()
   switch (kind) {
     case 'assigned':

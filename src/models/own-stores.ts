@@ -6,7 +6,7 @@ export interface OwnStore {
   readonly id: string
   readonly name: string
   readonly role: string | undefined
-  /** The number that people know a store by. */
+  /** The displayed number of the store. */
   readonly number: number | undefined
 }
 

@@ -9,7 +9,7 @@ export interface Policy {
   readonly kind: 'text' | 'file'
   readonly fileBytes: number | undefined
   readonly state: 'processing' | 'ready' | 'failed'
-  /** Why its file could not be read. */
+  /** The reason why its file could not be read. */
   readonly failure: string | undefined
   readonly isOn: boolean
   readonly characters: number
@@ -71,7 +71,7 @@ export const toPolicyTexts = ({ title, text }: Read<'policy'>): PolicyTexts => (
   text: text ?? undefined,
 })
 
-/** A document as its form shows it; `text` is missing when it is too long to be edited. */
+/** The form values of a document. `text` is missing if it is too long to edit. */
 export interface EditedPolicy extends EntryVersion {
   readonly title: string
   readonly text: string | undefined
@@ -79,7 +79,7 @@ export interface EditedPolicy extends EntryVersion {
   readonly isProcessing: boolean
 }
 
-/** A document of an answer for its form. */
+/** Converts a document to form values. */
 export const toEditedPolicy = (policy: Read<'policy'>): EditedPolicy => ({
   id: policy.id,
   version: policy.version,

@@ -10,7 +10,7 @@ export type FilterQuery = Readonly<Record<string, string>>
 /** The address of a saved filter. */
 export const filterAddress = (query: FilterQuery): string => link('emails', {}, { filter: 'all', ...query })
 
-/** True if two queries list the same, wherever each begins. */
+/** True if two queries have equal filters, ignoring their cursors. */
 export function isSameFilter(one: FilterQuery, other: FilterQuery): boolean {
   const write = ({ cursor: _, ...query }: FilterQuery): string =>
     JSON.stringify(Object.entries({ filter: 'all', ...query }).toSorted(([a], [b]) => (a < b ? -1 : 1)))

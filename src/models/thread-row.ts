@@ -13,14 +13,14 @@ export interface ThreadRow {
   readonly subject: string
   /** The customer, or the last sender when the customer is unknown. */
   readonly sender: string
-  /** Which of the quiet colours the sender's initials stand on. */
+  /** The background color of the sender's initials. */
   readonly tone: number
   /** The beginning of the last e-mail, or of the note that a search found. */
   readonly excerpt: string
   readonly count: number
   readonly isUnread: boolean
   readonly state: ThreadState | undefined
-  /** The words of the chip in place of those of its state. */
+  /** The chip text that replaces the text of the state. */
   readonly mark: string | undefined
   /** The assignee. */
   readonly assignee: string | undefined
@@ -35,7 +35,7 @@ export type ThreadState = 'spam' | 'draft' | 'reply' | 'waiting' | 'leaving' | '
 
 const dayMs = 86_400_000
 
-/** The shortest way to say when: the time of today, the day of this week, else the date. Days are those of UTC, as in lists. */
+/** Formats a time briefly: time today, weekday this week, else the date. Days are in UTC, as in lists. */
 export function shortenMoment({ time, iso }: Moment, nowMs: number): string {
   const day = formatDate(iso)
   const days = Math.floor(nowMs / dayMs) - Math.floor(Date.parse(iso) / dayMs)
@@ -58,7 +58,7 @@ export type ListQuery = Readonly<Record<string, string>>
 
 type Thread = ReadAs<typeof threadAnswer>
 
-/** A thread with the dates that lists are ordered by: of its e-mails, or of its beginning, and of its return. */
+/** A thread with the dates for sorting: of its emails, or of its creation, and of its return. */
 export const dateThread = (thread: Thread) => ({
   thread,
   emails: [
@@ -67,7 +67,7 @@ export const dateThread = (thread: Thread) => ({
   ],
 })
 
-/** Whom a conversation is with, in words: the customer's own words on it first. */
+/** The displayed name of a conversation's customer, preferably from their own mails. */
 export function nameThreadCustomer(
   sender: unknown,
   { customer, isBegun }: { readonly customer: Thread['customer']; readonly isBegun: boolean },
@@ -78,7 +78,7 @@ export function nameThreadCustomer(
   return { name: isBegun ? words.noRecipient : words.unknownSender, address: undefined }
 }
 
-/** A conversation as a search names it. */
+/** A search result in the palette. */
 export interface FoundConversation {
   readonly id: string
   readonly subject: string
@@ -108,7 +108,7 @@ export function toFound({ id, subject, emails, customer, last_email_at }: NamedT
   }
 }
 
-/** Makes the row of a thread in one of the lists. */
+/** Converts a thread to the row of a list. */
 export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zone?: string): ThreadRow {
   const { id, emails, drafts } = thread
   const last = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at)).at(-1)
@@ -130,7 +130,7 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
     subject,
     sender,
     tone: pickTone(sender),
-    // A result that a note is found in says so.
+    // Marks results that match by a note.
     excerpt: thread.note == null ? said : words.note(thread.note.trim()),
     count: thread.email_count ?? emails.length,
     isUnread: thread.is_unread ?? false,

@@ -23,7 +23,7 @@ export interface DraftText {
 }
 
 /** Names the writer of a text. */
-export const sayWriter = ({ kind, name }: Pick<DraftText['writer'], 'kind' | 'name'>): string =>
+export const nameWriter = ({ kind, name }: Pick<DraftText['writer'], 'kind' | 'name'>): string =>
   kind === 'model' ? words.writers.model(name) : words.writers[kind]
 
 /** A source of a sentence. `documentId` opens the document, if the source is one. */
@@ -41,7 +41,7 @@ export function toVerdict({ level, reasons }: Pick<DraftText, 'level' | 'reasons
   return { title: words.check(first), reasons: rest }
 }
 
-/** The numbers of sources as they stand above a line: '¹ ²'. */
+/** Formats source numbers in superscript: '¹ ²'. */
 export const toSuperscript = (numbers: readonly number[]): string =>
   numbers
     .map((number) => String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? ''))
@@ -80,17 +80,17 @@ export function listCover({ sentences }: Pick<DraftText, 'sentences'>) {
   return { documents: titlesOf('passage'), orders: titlesOf('order') }
 }
 
-/** The number of a source in such a list. */
+/** The number of a source in the list of `listSources`. */
 export const numberOf = (all: readonly Source[], { kind, title, quote, documentId }: Source): number =>
   1 +
   all.findIndex(
     (one) => one.kind === kind && one.title === title && one.quote === quote && one.documentId === documentId,
   )
 
-/** More samples tell nothing new about a store's documents. */
+/** The most samples to show. */
 const mostSamples = 5
 
-/** The sample mails for people: up to five that are right, and for the rest the documents and questions that are missing. */
+/** Converts sample mails to up to five good replies, and the missing documents and questions of the others. */
 export function toSamples({ samples }: Read<'sampleReplies'>) {
   const replies = samples.map(({ reply, ...sample }) => ({
     ...sample,

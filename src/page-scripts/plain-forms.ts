@@ -15,7 +15,7 @@ export function startPlainForms(): void {
     isThere = (await ping('/favicon.svg', { method: 'HEAD', cache: 'no-store' })) !== undefined
     isAsking = false
     if (isThere) {
-      // A region was rendered again meanwhile, and its forms are gone.
+      // The region was rendered again, so its forms no longer exist.
       if (!form.isConnected) document.body.append(form)
       form.requestSubmit(button)
     } else showPlainToast(failureMessages.unreachable)

@@ -3,5 +3,5 @@ import { atom } from 'nanostores'
 /** The dialog of the shell that is open: the palette, or the list of keys. */
 export const $dialog = atom<'palette' | 'keys' | undefined>()
 
-/** Text that a person typed before the palette's code came. */
-export const $typedAhead = atom('')
+/** Text that was typed before the palette's code loaded. */
+export const $earlyInput = atom('')

@@ -4,22 +4,22 @@ import { accountVerbs } from '../models/account.ts'
 import { toLanguage } from '../models/languages.ts'
 import type { LanguageChoice } from '../models/languages.ts'
 import type { SiteCall } from './calls/call.ts'
-import { explain, settleFailure } from './calls/failure.ts'
+import { explainFailure, handlePageFailure } from './calls/failure.ts'
 import { menuCall } from './calls/menu-call.ts'
 import { showToast } from './toasts.ts'
 
-/** The languages drafts can be written in; undefined until the menu was opened. */
+/** The languages of drafts. Undefined until the menu was opened. */
 export const $languages = atom<readonly LanguageChoice[] | undefined>()
 
-/** Loads the languages; a failure is a toast, and answered for the place of the list. */
+/** Loads the languages. A failure shows a toast, and its message replaces the list. */
 export async function loadLanguages(call: SiteCall = menuCall): Promise<string | undefined> {
   const result = await call('languages')
   if (result.ok) {
     $languages.set(result.value.map(toLanguage))
     return undefined
   }
-  if (settleFailure(result.error)) return undefined
-  showToast('error', explain(result.error, shellMessages.languagesFailed))
+  if (handlePageFailure(result.error)) return undefined
+  showToast('error', explainFailure(result.error, shellMessages.languagesFailed))
   return shellMessages.listMissing
 }
 
@@ -31,7 +31,7 @@ export async function setLanguage(
 ): Promise<boolean> {
   const result = await call(accountVerbs.setLanguage(userId, code))
   if (result.ok) showToast('success', shellMessages.languageUpdated(name))
-  else if (!settleFailure(result.error))
-    showToast('error', explain(result.error, shellMessages.languageFailed))
+  else if (!handlePageFailure(result.error))
+    showToast('error', explainFailure(result.error, shellMessages.languageFailed))
   return result.ok
 }

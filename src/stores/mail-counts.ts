@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** Numbers of conversations by the names of their lists, once the page has newer ones than it came with. */
+/** The number of conversations by list, if newer than at page load. */
 export const $mailCounts = atom<Readonly<Partial<Record<string, number | null>>> | undefined>()

@@ -4,7 +4,7 @@ import type { FoundConversation } from '../models/thread-row.ts'
 import { call as siteCall } from './calls/call.ts'
 import type { SiteCall } from './calls/call.ts'
 
-/** The most conversations that a search as one types names. */
+/** The most results of the palette's search. */
 const mostFound = '6'
 
 /** The newest conversations that match a search. Undefined if the server has no search. */

@@ -9,7 +9,7 @@ export interface Notification {
 
 const key = 'notification'
 
-/** The yellow banner of this tab, remembered for as long as the tab lives; undefined until it was shown once. */
+/** The yellow banner of this tab, stored for the life of the tab. Undefined until it was shown once. */
 export const $notification = atom<Notification | undefined>()
 
 onMount($notification, () => {

@@ -6,21 +6,21 @@ import { notificationCalls, toNotifications } from '../models/notifications.ts'
 import type { Notifications } from '../models/notifications.ts'
 import { menuCall } from './calls/menu-call.ts'
 import type { SiteCall } from './calls/call.ts'
-import { explain, settleFailure } from './calls/failure.ts'
+import { explainFailure, handlePageFailure } from './calls/failure.ts'
 import { showToast } from './toasts.ts'
 
-/** The notifications of the person in the store; undefined until they were read. */
+/** The person's notifications in the store. Undefined until loaded. */
 export const $notifications = atom<Notifications | undefined>()
 
 /** The sentence of a failed read. The last known notifications stay. */
 export const $notificationsProblem = atom<string | undefined>()
 
-/** True once a server said that it has no notifications. */
+/** True for a server without notifications. */
 const $isMissing = atom(false)
 
 const notFound = 404
 
-/** Reads the notifications. A failure waits for the next news, or for the list to be opened. */
+/** Loads the notifications. After a failure, the next event or opening the list retries. */
 export async function loadNotifications(call: SiteCall = menuCall): Promise<void> {
   if ($isMissing.get()) return
   const result = await call('notifications')
@@ -30,7 +30,7 @@ export async function loadNotifications(call: SiteCall = menuCall): Promise<void
     return
   }
   if (result.error.status === notFound) $isMissing.set(true)
-  $notificationsProblem.set(explain(result.error, words.failed))
+  $notificationsProblem.set(explainFailure(result.error, words.failed))
 }
 
 /** Marks one notification as seen on every device, or all of them. A failure is a toast. */
@@ -38,8 +38,8 @@ export async function seeNotifications(
   which: SeenNotifications = {},
   call: SiteCall = menuCall,
 ): Promise<void> {
-  const error = await see(which, call)
-  if (error && !settleFailure(error)) showToast('error', explain(error, words.seeFailed))
+  const error = await requestSeen(which, call)
+  if (error && !handlePageFailure(error)) showToast('error', explainFailure(error, words.seeFailed))
 }
 
 interface SeenNotifications {
@@ -47,7 +47,7 @@ interface SeenNotifications {
   readonly thread_id?: string
 }
 
-async function see(which: SeenNotifications, call: SiteCall): Promise<AuthError | undefined> {
+async function requestSeen(which: SeenNotifications, call: SiteCall): Promise<AuthError | undefined> {
   const before = $notifications.get()
   if (before) $notifications.set(withSeen(before, which))
   const result = await call(notificationCalls.see(which))
@@ -81,7 +81,7 @@ export function followShown($shown: ReadableAtom<string | undefined>, call: Site
     const isThere = id !== undefined && document.visibilityState !== 'hidden'
     if (!isThere || id === tried || !$notifications.get()?.unseenThreads.includes(id)) return
     tried = id
-    void see({ thread_id: id }, call).then((error) => {
+    void requestSeen({ thread_id: id }, call).then((error) => {
       if (!error) tried = undefined
     })
   }

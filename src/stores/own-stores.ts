@@ -4,23 +4,23 @@ import { storeVerbs, toOwnStore } from '../models/own-stores.ts'
 import type { OwnStore } from '../models/own-stores.ts'
 import { link } from '../routes.ts'
 import type { SiteCall } from './calls/call.ts'
-import { explain, settleFailure } from './calls/failure.ts'
+import { explainFailure, handlePageFailure } from './calls/failure.ts'
 import { leave } from './session/leave.ts'
 import { menuCall } from './calls/menu-call.ts'
 import { showToast } from './toasts.ts'
 
-/** The own stores; undefined until the switcher was opened. */
+/** The user's stores. Undefined until the switcher was opened. */
 export const $stores = atom<readonly OwnStore[] | undefined>()
 
-/** Loads the own stores; a failure is a toast, and answered for the place of the list. */
+/** Loads the user's stores. A failure shows a toast, and its message replaces the list. */
 export async function loadStores(call: SiteCall = menuCall): Promise<string | undefined> {
   const result = await call('stores')
   if (result.ok) {
     $stores.set(result.value.map(toOwnStore))
     return undefined
   }
-  if (settleFailure(result.error)) return undefined
-  showToast('error', explain(result.error, shellMessages.storesFailed))
+  if (handlePageFailure(result.error)) return undefined
+  showToast('error', explainFailure(result.error, shellMessages.storesFailed))
   return shellMessages.listMissing
 }
 
@@ -28,5 +28,7 @@ export async function loadStores(call: SiteCall = menuCall): Promise<string | un
 export async function switchStore(id: string, call: SiteCall = menuCall): Promise<string | undefined> {
   const result = await call(storeVerbs.enter(id))
   if (result.ok) return leave(link('home'))
-  return settleFailure(result.error) ? undefined : explain(result.error, shellMessages.switchFailed)
+  return handlePageFailure(result.error)
+    ? undefined
+    : explainFailure(result.error, shellMessages.switchFailed)
 }

@@ -12,7 +12,7 @@ export type SubscribeResult =
 
 const worker = '/push.js'
 
-/** True in a browser with push notifications. A page that did not come over https has none. */
+/** True in a browser with push notifications, which need https. */
 export const offersPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
@@ -28,7 +28,7 @@ export async function findEndpointHash(): Promise<string | undefined> {
   return toBase64url(hash)
 }
 
-/** Asks the person for the permission, and the browser for a subscription. Call it on a press. */
+/** Asks the person for permission and subscribes the browser. Call it on a press. */
 export async function subscribeBrowser(publicKey: string): Promise<SubscribeResult> {
   if (!offersPush()) return { kind: 'unsupported' }
   if ((await Notification.requestPermission()) !== 'granted') return { kind: 'denied' }

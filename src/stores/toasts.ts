@@ -20,12 +20,12 @@ let count = 0
 /** The toasts on the page, the newest last. */
 export const $toasts = atom<readonly Toast[]>([])
 
-/** Shows a toast top-right for 5 s, or for 10 where it offers something to do. */
+/** Shows a toast at the top right for 5 s, or 10 s with a button. */
 export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): void {
   $toasts.set([...$toasts.get(), { id: ++count, tone, text, action }])
 }
 
-/** Takes a toast from the page. */
+/** Removes a toast from the page. */
 export function dropToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id))
 }

@@ -12,7 +12,7 @@ interface UnsavedFields {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const key = 'unsaved-fields'
-// A checkbox is known by its name. Several forms have texts of the same name, so those need an id.
+// Checkboxes are found by name. Text fields need an id, because several forms use the same names.
 const fieldSelector =
   'form:is([method="post"], [method="dialog"]) :is(input, textarea, select):is([id], [type="checkbox"])[name]'
 

@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ComponentType, ErrorInfo, ReactNode } from 'react'
 import { calloutClass } from './looks.ts'
-import type { HasStill, Still } from './still.ts'
+import type { WithStaticHtml, StaticRenderer } from './static-html.ts'
 
 interface BoundaryProps {
   readonly children: ReactNode
@@ -46,14 +46,14 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /**
  * Turns a component into an island. A crash replaces only the island with an error message. The server renders
- * `still`, if given, in place of React's HTML.
+ * `renderStatic`, if given, in place of React's HTML.
  */
 export function island<Props extends object>(
   View: ComponentType<Props>,
   words: CrashWords,
   onCrash: CrashReport,
-  still?: Still<Props>,
-): ComponentType<Props> & HasStill<Props> {
+  renderStatic?: StaticRenderer<Props>,
+): ComponentType<Props> & WithStaticHtml<Props> {
   function Island(props: Props) {
     return (
       <Boundary words={words} onCrash={onCrash}>
@@ -61,5 +61,5 @@ export function island<Props extends object>(
       </Boundary>
     )
   }
-  return still ? Object.assign(Island, { still }) : Island
+  return renderStatic ? Object.assign(Island, { renderStatic }) : Island
 }

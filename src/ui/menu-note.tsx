@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface MenuNoteProps {
-  /** Why the list could not be loaded. */
+  /** The error message of a failed load. */
   readonly problem: string | undefined
   /** The message while the list loads. */
   readonly children: ReactNode

@@ -37,7 +37,7 @@ export function Menu({ trigger, align = 'start', onOpenChange, children }: MenuP
   )
 }
 
-/** A menu inside a menu; its list scrolls when it is longer than its `className` lets it be. */
+/** A submenu. A long list scrolls. */
 export function SubMenu({
   label,
   className,
@@ -83,7 +83,7 @@ export function MenuSeparator() {
 
 interface MenuChoiceProps<Item extends { readonly id: string; readonly name: string }> {
   readonly items: readonly Item[]
-  /** The id of the item that holds now. */
+  /** The id of the selected item. */
   readonly current: string | undefined
   readonly onChoose: (item: NoInfer<Item>) => void
 }

@@ -7,13 +7,13 @@ interface Row<State extends string> {
   readonly href: string
   readonly subject: string
   readonly sender: string
-  /** Which of the quiet colours the sender's initials stand on. */
+  /** The background color of the sender's initials. */
   readonly tone: number
   readonly excerpt: string
   readonly count: number
   readonly isUnread: boolean
   readonly state: State | undefined
-  /** The words of the chip in place of those of its state. */
+  /** The chip text that replaces the text of the state. */
   readonly mark: string | undefined
   /** The assignee. */
   readonly assignee: string | undefined

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../harness.ts'
 import { root } from '../rooms.ts'
 
 /** A measured server with its CPU and memory use. */
-export interface Subject {
+export interface MeasuredServer {
   readonly name: string
   readonly url: string
   /** CPU time used so far, in ms, of user and system together. */
@@ -20,7 +20,7 @@ export async function launchProcess(
   name: string,
   args: readonly string[],
   variables: Record<string, string> = {},
-): Promise<Subject> {
+): Promise<MeasuredServer> {
   const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...variables } })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {

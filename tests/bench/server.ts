@@ -4,7 +4,7 @@ import { pathOf } from '@draftdesk/contract/testing'
 import autocannon from 'autocannon'
 import { root } from '../rooms.ts'
 import { launchProcess, openSite } from './process.ts'
-import type { Subject } from './process.ts'
+import type { MeasuredServer } from './process.ts'
 import { saveFigures, median } from './report.ts'
 
 interface Scenario {
@@ -103,7 +103,7 @@ async function capturePages(url: string, cookie: string) {
 }
 
 async function measurePage(
-  subject: Subject,
+  subject: MeasuredServer,
   { name, path, isSignedIn }: Scenario,
   cookie: string,
   load: { delayMs: number; connections: number; seconds: number },

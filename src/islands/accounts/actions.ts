@@ -3,9 +3,9 @@ import { accountVerbs } from '../../models/account.ts'
 import { link } from '../../routes.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { settleEntry } from '../../stores/calls/entries.ts'
+import { toEntryResult } from '../../stores/calls/entries.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
-import { refuse, refuseForm } from '../../stores/calls/failure.ts'
+import { explainOrLeave, refuseForm } from '../../stores/calls/failure.ts'
 import type { FormError } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { carryToast, showToast } from '../../stores/toasts.ts'
@@ -44,16 +44,16 @@ export async function saveName(
   return result.ok ? showSaved('name') : refuseForm(result.error, accountMessages.failed)
 }
 
-/** Uploads one's own picture; answers the sentence to show when that fails. */
+/** Uploads the user's own picture. Returns the error message if that fails. */
 export async function savePicture(id: string, file: File, send: typeof sendFile = sendFile): Promise<string> {
   const result = await send(accountVerbs.setPicture(id, file))
-  return result.ok ? showSaved('picture') : refuse(result.error, accountMessages.failed)
+  return result.ok ? showSaved('picture') : explainOrLeave(result.error, accountMessages.failed)
 }
 
-/** Removes one's own picture; answers the sentence to show when that fails. */
+/** Removes the user's own picture. Returns the error message if that fails. */
 export async function removePicture(id: string, call: SiteCall = siteCall): Promise<string> {
   const result = await call(accountVerbs.removePicture(id))
-  return result.ok ? showSaved('no-picture') : refuse(result.error, accountMessages.failed)
+  return result.ok ? showSaved('no-picture') : explainOrLeave(result.error, accountMessages.failed)
 }
 
 /** Changes the user's own password. Returns the error message if that fails. */
@@ -71,7 +71,7 @@ export async function changePassword(
 /** Saves the user's own absence, or ends it without a first day. Returns the error message if that fails. */
 export async function saveAway(days: AwayDays, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(changeAway(days))
-  if (!result.ok) return refuse(result.error, awayMessages.failed)
+  if (!result.ok) return explainOrLeave(result.error, awayMessages.failed)
   showToast('success', days.from === '' ? awayMessages.ended : awayMessages.saved)
   return undefined
 }
@@ -102,7 +102,7 @@ export async function changeRole(
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Member, Member>> {
   const sent = call(peopleVerbs.changeRole(id, role, was))
-  const result = await settleEntry(sent, asMember, peopleMessages.changeFailed)
+  const result = await toEntryResult(sent, asMember, peopleMessages.changeFailed)
   if (result.ok)
     showToast('success', peopleMessages.roleChanged(title, peopleMessages.roles[result.entry.role]))
   return result
@@ -114,7 +114,8 @@ export async function removeMember(
   call: SiteCall = siteCall,
 ): Promise<{ readonly ok: true; readonly proof: string } | { readonly ok: false; readonly problem: string }> {
   const result = await call(peopleVerbs.removeMember(id))
-  if (!result.ok) return { ok: false, problem: await refuse(result.error, peopleMessages.changeFailed) }
+  if (!result.ok)
+    return { ok: false, problem: await explainOrLeave(result.error, peopleMessages.changeFailed) }
   return { ok: true, proof: result.value.restore ?? '' }
 }
 
@@ -124,10 +125,10 @@ export function restoreMember(
   restore: string,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Member, Member>> {
-  return settleEntry(call(peopleVerbs.restoreMember(id, restore)), asMember, peopleMessages.changeFailed)
+  return toEntryResult(call(peopleVerbs.restoreMember(id, restore)), asMember, peopleMessages.changeFailed)
 }
 
-/** Leaves the store for another place; answers the sentence to show when that fails. */
+/** Leaves the store and the page. Returns the error message if that fails. */
 export async function leaveStore(id: string, call: SiteCall = siteCall): Promise<string> {
   const result = await removeMember(id, call)
   return result.ok ? leave(link('home')) : result.problem
@@ -139,53 +140,53 @@ export async function invite(
   role: string,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Invite>> {
-  const result = await settleEntry(call(peopleVerbs.invite(email, role)), asInvite, inviteMessages.failed)
+  const result = await toEntryResult(call(peopleVerbs.invite(email, role)), asInvite, inviteMessages.failed)
   if (result.ok) showToast('success', inviteMessages.sent(result.entry.title))
   return result
 }
 
 /** Mails a new link. */
 export async function resendInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
-  const result = await settleEntry(call(peopleVerbs.resendInvite(id)), asInvite, inviteMessages.failed)
+  const result = await toEntryResult(call(peopleVerbs.resendInvite(id)), asInvite, inviteMessages.failed)
   if (result.ok) showToast('success', inviteMessages.resent(result.entry.title))
   return result
 }
 
-/** Revokes an invitation; answers the sentence to show when that fails. */
+/** Revokes an invitation. Returns the error message if that fails. */
 export async function revokeInvite(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(peopleVerbs.revokeInvite(id))
-  return result.ok ? undefined : refuse(result.error, inviteMessages.failed)
+  return result.ok ? undefined : explainOrLeave(result.error, inviteMessages.failed)
 }
 
 /** Restores a revoked invitation. */
 export function restoreInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
-  return settleEntry(call(peopleVerbs.restoreInvite(id)), asInvite, inviteMessages.failed)
+  return toEntryResult(call(peopleVerbs.restoreInvite(id)), asInvite, inviteMessages.failed)
 }
 
 const gone = 404
 
-/** Ends one sign-in, or finds it ended; answers the sentence to show when that fails. */
+/** Ends one sign-in, if it has not ended. Returns the error message if that fails. */
 export async function endSignIn(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(signInVerbs.end(id))
-  if (!result.ok && result.error.status !== gone) return refuse(result.error, signInMessages.failed)
+  if (!result.ok && result.error.status !== gone) return explainOrLeave(result.error, signInMessages.failed)
   showToast('success', signInMessages.ended)
   return undefined
 }
 
-/** Ends every sign-in but this one; answers the sentence to show when that fails. */
+/** Ends all other sign-ins. Returns the error message if that fails. */
 export async function endOtherSignIns(call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(signInVerbs.endOthers())
-  if (!result.ok) return refuse(result.error, signInMessages.failed)
+  if (!result.ok) return explainOrLeave(result.error, signInMessages.failed)
   showToast('success', signInMessages.othersEnded)
   return undefined
 }
 
-/** A saved state, or the sentence to show. */
+/** The saved state or an error message. */
 type SettingsResult =
   | { readonly ok: true; readonly settings: NotificationSettings }
   | { readonly ok: false; readonly problem: string }
 
-/** Saves where each kind of notification is told, and the time before a mail. */
+/** Saves the channels of each kind of notification, and the delay before a mail. */
 export async function saveNotifications(
   kinds: NotificationChoices,
   mailMinutes: number,
@@ -193,7 +194,7 @@ export async function saveNotifications(
 ): Promise<SettingsResult> {
   const result = await call(notificationVerbs.save(kinds, mailMinutes))
   if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
-  return { ok: false, problem: await refuse(result.error, notificationSettingsMessages.failed) }
+  return { ok: false, problem: await explainOrLeave(result.error, notificationSettingsMessages.failed) }
 }
 
 /** Adds this browser to those with push notifications. */
@@ -203,12 +204,12 @@ export async function addPushBrowser(
 ): Promise<SettingsResult> {
   const result = await call(notificationVerbs.addBrowser(subscription))
   if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
-  return { ok: false, problem: await refuse(result.error, notificationSettingsMessages.pushFailed) }
+  return { ok: false, problem: await explainOrLeave(result.error, notificationSettingsMessages.pushFailed) }
 }
 
-/** Ends push notifications in a browser, or finds them ended. Answers the sentence to show when that fails. */
+/** Ends push notifications in a browser, if they have not ended. Returns the error message if that fails. */
 export async function removePushBrowser(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(notificationVerbs.removeBrowser(id))
   if (result.ok || result.error.status === gone) return undefined
-  return refuse(result.error, notificationSettingsMessages.failed)
+  return explainOrLeave(result.error, notificationSettingsMessages.failed)
 }

@@ -19,7 +19,7 @@ interface InviteFields {
   readonly role: string
 }
 
-/** The form that invites an address; an agent, unless another role is chosen. */
+/** The form that invites an address, by default as an agent. */
 export function InviteForm({ canGive, onInvited }: InviteFormProps) {
   const form = useForm<InviteFields>()
   const { register, handleSubmit, reset, setFocus, formState } = form

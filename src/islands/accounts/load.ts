@@ -30,7 +30,7 @@ export const readAccounts = () =>
  * message instead.
  */
 export async function loadAccounts(context: PageContext) {
-  const finished = finishAccount(context)
+  const finished = redirectAfterSave(context)
   if (finished) return finished
   const { call, session } = context.locals.visit
   const [askMembers, askInvites, askMe] = readAccounts()
@@ -63,7 +63,7 @@ export async function loadAccounts(context: PageContext) {
     },
     hasPassword: hasPassword !== false,
     signIns,
-    // A server that knows no absence shows none.
+    // Servers without absences show no form.
     away: away.ok ? toAwayDays(away.value, context.locals.visit.zone) : undefined,
     notifications,
     // A server that deletes no accounts shows none, and a super admin cannot delete their own.
@@ -78,7 +78,7 @@ const saved: Readonly<Record<string, string>> = {
 }
 
 /** The addresses to reload after a save, so that the page shows the toast and the new header. */
-export function finishAccount({ url, locals: { visit } }: PageContext): Response | undefined {
+export function redirectAfterSave({ url, locals: { visit } }: PageContext): Response | undefined {
   const text = saved[url.searchParams.get('saved') ?? '']
   if (text === undefined) return undefined
   visit.toast('success', text)
@@ -119,7 +119,10 @@ export async function loadNotificationSettings({ locals: { visit } }: PageContex
     : { loadError: problem ?? notificationSettingsMessages.loadFailed }
 }
 
-/** The invitations of a store that is being set up, when the person may invite: until then the guard shows no accounts. */
+/**
+ * The invitations for the set-up, where the accounts page is not reachable yet. Undefined if the person may
+ * not invite.
+ */
 export async function loadSetUpInvites({ locals: { visit } }: PageContext) {
   const { call, session } = visit
   const { store, permissions = [] } = session ?? {}

@@ -12,7 +12,7 @@ interface MembersProps {
   readonly listError: string | undefined
 }
 
-/** The people of the store: change their roles, remove them and undo that, leave. */
+/** The members of the store, with their roles, removal and undo. */
 export function Members({ selfId, members, listError }: MembersProps) {
   const list = useEntries({ entries: members })
   const proofs = useRef(new Map<string, string>())

@@ -89,5 +89,5 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
   )
 }
 
-/** The choices of what the person is notified of, and where. */
+/** The form of the notification settings. */
 export const NotificationChoicesForm = island(NotificationsView, failureMessages, reportCrash)

@@ -35,7 +35,7 @@ export function PictureForm({ id, name, image }: PictureFormProps) {
     setUploading(false)
     if (input.current) input.current.value = ''
   }
-  // A file chosen before the island woke is there already.
+  // Uploads a file that was chosen before hydration.
   useEffect(() => void upload(input.current?.files?.[0]), [])
 
   return (

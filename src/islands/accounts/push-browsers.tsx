@@ -19,7 +19,10 @@ const problems = {
   failed: words.pushFailed,
 } as const
 
-/** Turns push notifications on and off in this browser, and off in others. The permission is asked for on a press alone. */
+/**
+ * Turns push notifications on and off in this browser, and off in others. Asks for the browser's permission
+ * only on a press.
+ */
 export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
   const { browsers, pushKey } = settings
   const [hash, setHash] = useState<string>()

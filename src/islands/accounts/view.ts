@@ -12,7 +12,7 @@ export interface Member {
   readonly email: string
   readonly image: string | undefined
   readonly role: Role
-  /** Since when, in ISO. */
+  /** The ISO date of joining. */
   readonly since: string
   readonly canGive: readonly Role[]
   readonly canRemove: boolean
@@ -73,14 +73,14 @@ export const toInvite = (invite: Read<'invites'>['invites'][number]): Invite => 
 /** A sign-in: a browser in which the user is signed in. */
 export interface SignIn {
   readonly id: string
-  /** The browser and the system; empty when they are unknown. */
+  /** The browser and the system. Empty if unknown. */
   readonly device: string
-  /** The start of the address it came from; empty when it is unknown. */
+  /** The start of the IP address. Empty if unknown. */
   readonly place: string
   /** An ISO time. */
   readonly createdAt: string
   readonly lastUsedAt: string
-  /** The one that the page is shown in. */
+  /** True for this browser's sign-in. */
   readonly isCurrent: boolean
 }
 
@@ -90,7 +90,7 @@ export const signInVerbs = {
   endOthers: () => buildCall('endOtherSignIns', {}),
 }
 
-/** A kind of notification, and where it is told. */
+/** A kind of notification and its channels. */
 export type NotificationChoices = Read<'notificationSettings'>['kinds']
 
 /** A browser with push notifications. */
@@ -112,7 +112,7 @@ export interface NotificationSettings {
   readonly browsers: readonly PushBrowser[]
 }
 
-/** The choices of an answer. */
+/** Converts the notification settings to what the page shows. */
 export const toNotificationSettings = (answer: Read<'notificationSettings'>): NotificationSettings => ({
   kinds: answer.kinds,
   mailMinutes: answer.mail_minutes,
@@ -123,7 +123,7 @@ export const toNotificationSettings = (answer: Read<'notificationSettings'>): No
   })),
 })
 
-/** The calls that change what a person is notified of. */
+/** The calls that change the notification settings. */
 export const notificationVerbs = {
   save: (kinds: NotificationChoices, mailMinutes: number) =>
     buildCall('updateNotificationSettings', { kinds, mail_minutes: mailMinutes }),

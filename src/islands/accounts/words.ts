@@ -71,7 +71,7 @@ export const inviteMessages = {
   failed: 'The invitation could not be sent. Please try again.',
 } as const
 
-/** Words of one's own account. */
+/** Words of the user's own account. */
 export const accountMessages = {
   title: 'Your account',
   name: 'Name and picture',

@@ -63,7 +63,7 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
   if (reason.length < shortest || reason.length > longest) return refuse(storeWords.reasonWrong)
   const id = context.params['id'] ?? ''
   if (form === 'enter') {
-    const entered = await context.locals.entrances.enterStore(id, reason)
+    const entered = await context.locals.identity.enterStore(id, reason)
     return typeof entered === 'string' ? refuse(entered) : entered
   }
   const [perMinute = 0, perDay = 0] = [minute, day].map((text) => (/^\d{1,7}$/.test(text) ? Number(text) : 0))

@@ -7,7 +7,7 @@ import { link } from '../../routes.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { getClient } from '../../stores/session/client.ts'
-import { refuse, refuseForm } from '../../stores/calls/failure.ts'
+import { explainOrLeave, refuseForm } from '../../stores/calls/failure.ts'
 import type { FormError } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { showToast } from '../../stores/toasts.ts'
@@ -20,7 +20,7 @@ export type ErrorText = string | undefined
 
 let made: Auth | undefined
 
-/** The calls of signing in and up. Here alone, since no page but those of this file needs their code. */
+/** The calls of signing in and up. Only the pages of this file load their code. */
 const getAuth = (): Auth => (made ??= createAuth(getClient()))
 
 /** Signs in and leaves for `next`, or for /verify-email when the address waits for its code. */
@@ -30,7 +30,7 @@ export async function signIn(
   auth: Auth = getAuth(),
 ): Promise<ErrorText> {
   const result = await auth.signIn(form)
-  if (!result.ok) return refuse(result.error, signinMessages.failed)
+  if (!result.ok) return explainOrLeave(result.error, signinMessages.failed)
   return leave(result.value.kind === 'unverified' ? link('verifyEmail') : returnTo)
 }
 
@@ -57,7 +57,7 @@ export async function verifyEmail(
   auth: Auth = getAuth(),
 ): Promise<{ readonly needsPassword: boolean } | { readonly problem: ErrorText }> {
   const result = await auth.verifyEmail({ email, verificationCode: code })
-  if (!result.ok) return { problem: await refuse(result.error, verifyEmailMessages.failed) }
+  if (!result.ok) return { problem: await explainOrLeave(result.error, verifyEmailMessages.failed) }
   showToast('success', toasts.emailVerified)
   return result.value
 }
@@ -65,12 +65,12 @@ export async function verifyEmail(
 export async function resendCode(email: string, auth: Auth = getAuth()): Promise<void> {
   const result = await auth.resendCode(email)
   if (result.ok) showToast('success', toasts.codeResent)
-  else showToast('error', await refuse(result.error, verifyEmailMessages.resendFailed))
+  else showToast('error', await explainOrLeave(result.error, verifyEmailMessages.resendFailed))
 }
 
 export async function forgotPassword(email: string, auth: Auth = getAuth()): Promise<ErrorText> {
   const result = await auth.forgotPassword(email)
-  if (!result.ok) return refuse(result.error, forgotPasswordMessages.failed)
+  if (!result.ok) return explainOrLeave(result.error, forgotPasswordMessages.failed)
   showToast('success', toasts.resetSent)
   return undefined
 }

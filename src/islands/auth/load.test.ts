@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 const form = { email: ' ada@shop.test ', password: ' Secret-1 ' }
 const typed = { values: { email: 'ada@shop.test' } }
 
-type SignIn = App.Locals['entrances']['signIn']
+type SignIn = App.Locals['identity']['signIn']
 
 /** Posts a sign-in form and returns the response of the gate. */
 function send(path: string, outcome: Awaited<ReturnType<SignIn>>, fields: Record<string, string> = form) {
@@ -16,7 +16,7 @@ function send(path: string, outcome: Awaited<ReturnType<SignIn>>, fields: Record
     asked.push(given)
     return Promise.resolve(outcome)
   }
-  return { ...openVisit(path, { form: fields, entrances: { signIn } }), asked }
+  return { ...openVisit(path, { form: fields, identity: { signIn } }), asked }
 }
 
 const leadsTo = (answer: unknown) =>
@@ -72,7 +72,7 @@ const password = 'Correct-horse-1'
 const values = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@shop.test' }
 const signupForm = { ...values, password, confirm_password: password }
 
-type SignUp = App.Locals['entrances']['signUp']
+type SignUp = App.Locals['identity']['signUp']
 
 /** Posts a sign-up form and returns the response of the gate. */
 function sendSignup(outcome: Awaited<ReturnType<SignUp>>, fields: Record<string, string> = signupForm) {
@@ -81,7 +81,7 @@ function sendSignup(outcome: Awaited<ReturnType<SignUp>>, fields: Record<string,
     asked.push(given)
     return Promise.resolve(outcome)
   }
-  return { ...openVisit('/signup', { form: fields, entrances: { signUp } }), asked }
+  return { ...openVisit('/signup', { form: fields, identity: { signUp } }), asked }
 }
 
 describe('loadSignup', () => {

@@ -18,7 +18,7 @@ export interface ForgotPasswordPage extends FormState {
   readonly sentTo: string | undefined
 }
 
-/** /forgot-password. */
+/** Loads /forgot-password. */
 export async function loadForgotPassword(context: PageContext): Promise<ForgotPasswordPage> {
   if (context.request.method !== 'POST') return { values: {}, sentTo: undefined }
   const { email = '' } = readFields(context, ['email'])
@@ -35,7 +35,7 @@ export async function loadForgotPassword(context: PageContext): Promise<ForgotPa
 export interface ResetPasswordPage extends FormState {
   readonly token: string
   readonly done: boolean
-  /** The link works no more. */
+  /** The link is used or expired. */
   readonly isSpent?: boolean
 }
 
@@ -81,13 +81,13 @@ export function loadSignin(context: PageContext): Promise<SigninPage | Response>
   return loadSignInForm(context, link('home'))
 }
 
-/** /admin-signin: the same, leading to the admin dashboard. */
+/** Loads /admin-signin, which leads to the admin dashboard. */
 export function loadAdminSignin(context: PageContext): Promise<SigninPage | Response> {
   return loadSignInForm(context, link('adminDashboard'))
 }
 
 async function loadSignInForm(context: PageContext, home: string): Promise<SigninPage | Response> {
-  const { visit, entrances } = context.locals
+  const { visit, identity } = context.locals
   const returnTo = readReturnTo(context.url.searchParams.get('from')) ?? home
   if (context.request.method !== 'POST')
     return { values: { email: visit.cookies.readPendingEmail() ?? '' }, returnTo }
@@ -95,7 +95,7 @@ async function loadSignInForm(context: PageContext, home: string): Promise<Signi
   const { email = '', password = '' } = readFields(context, ['email', 'password'])
   const again = (error: string) => ({ values: { email }, error, returnTo })
   if (email === '' || password === '') return again(signinMessages.required)
-  const outcome = await entrances.signIn({ email, password }, signinMessages.failed)
+  const outcome = await identity.signIn({ email, password }, signinMessages.failed)
   if (typeof outcome !== 'string') return again(outcome.problem)
   if (outcome === 'away') return again(gateMessages.unreachable)
   if (outcome === 'unreadable') return again(gateMessages.notJson)
@@ -106,7 +106,7 @@ const names = ['first_name', 'last_name', 'email', 'password', 'confirm_password
 
 /** /signup. */
 export async function loadSignup(context: PageContext): Promise<FormState | Response> {
-  const { visit, entrances } = context.locals
+  const { visit, identity } = context.locals
   if (context.request.method !== 'POST') return { values: { email: visit.cookies.readPendingEmail() ?? '' } }
   const fields = readFields(context, names)
   const { first_name = '', last_name = '', email = '', password = '', confirm_password = '' } = fields
@@ -114,7 +114,7 @@ export async function loadSignup(context: PageContext): Promise<FormState | Resp
   const problem = findProblem(fields)
   if (problem) return { values, error: problem }
 
-  const outcome = await entrances.signUp(
+  const outcome = await identity.signUp(
     { first_name, last_name, email, password, confirm_password },
     signupMessages.failed,
   )
@@ -140,7 +140,10 @@ export interface VerifyEmailPage extends FormState {
   readonly needsPassword?: boolean
 }
 
-/** /verify-email: its form's two buttons verify a code or have a new one sent. A browser that knows no address asks for it. */
+/**
+ * Loads /verify-email, whose buttons verify a code or send a new one. The form asks for the address if the
+ * browser does not know it.
+ */
 export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmailPage> {
   const { call, cookies, toast } = context.locals.visit
   const known = cookies.readPendingEmail()
@@ -176,7 +179,7 @@ export type ConfirmPage =
       readonly by: string | undefined
       readonly store: string | undefined
     }
-  /** An invitation that can be accepted no more. */
+  /** An invitation that can no longer be accepted. */
   | {
       readonly kind: 'used' | 'expired'
       readonly isSignedIn: boolean
@@ -184,24 +187,24 @@ export type ConfirmPage =
       readonly store: string
     }
   | { readonly kind: 'link'; readonly name: string }
-  /** The link waits no longer: it was used, or five minutes are over. */
+  /** No link is pending: it was used, or five minutes have passed. */
   | { readonly kind: 'gone' }
 
 /** Loads /confirm, which asks before a link acts for the user. The button performs the action. */
 export async function loadConfirm(context: PageContext): Promise<ConfirmPage | Response> {
-  const { entrances } = context.locals
+  const { identity } = context.locals
   const isPost = context.request.method === 'POST'
   const inviteId = context.url.searchParams.get('invite_id')
   if (inviteId === null) return askAboutLink(context, isPost)
   if (!isPost) return showInvite(context, inviteId)
   const door = context.url.searchParams.get('on') === 'signup' ? 'signup' : 'signin'
-  return redirect(await entrances.acceptInvite({ inviteId, door }))
+  return redirect(await identity.acceptInvite({ inviteId, door }))
 }
 
 /** Reads an invitation by its link. If the server tells nothing about it, the page asks without details. */
 async function showInvite({ locals }: PageContext, inviteId: string): Promise<ConfirmPage> {
-  const { visit, entrances } = locals
-  const { isSignedIn } = entrances
+  const { visit, identity } = locals
+  const { isSignedIn } = identity
   const shown = await visit.call('showInvite', { invite_id: inviteId }, { isSpare: true })
   if (!shown.ok) return { kind: 'invite', isSignedIn, by: undefined, store: undefined }
   const { invited_by: by, store_name: store, state } = shown.value
@@ -210,9 +213,9 @@ async function showInvite({ locals }: PageContext, inviteId: string): Promise<Co
 }
 
 async function askAboutLink({ locals }: PageContext, isPost: boolean): Promise<ConfirmPage | Response> {
-  const { visit, entrances } = locals
-  if (isPost && entrances.hasLink()) return redirect((await entrances.enterWithLink()) ?? link('signin'))
-  const owner = await entrances.findLinkOwner()
+  const { visit, identity } = locals
+  if (isPost && identity.hasLink()) return redirect((await identity.enterWithLink()) ?? link('signin'))
+  const owner = await identity.findLinkOwner()
   if (owner.kind === 'gone') return { kind: 'gone' }
   if (owner.kind === 'unreachable') return { kind: 'link', name: '' }
   if (owner.kind === 'owner') return { kind: 'link', name: owner.name }

@@ -20,7 +20,7 @@ interface ResetPasswordProps {
   readonly token: string
   readonly done: boolean
   readonly error?: string | undefined
-  /** The link works no more: only a new one helps. */
+  /** The link is used or expired, so a new one is needed. */
   readonly isSpent?: boolean | undefined
 }
 

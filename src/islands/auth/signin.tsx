@@ -60,5 +60,5 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
   )
 }
 
-/** The form of /signin and /admin-signin. It posts to its page until it is awake. */
+/** The form of /signin and /admin-signin. Before hydration it posts to its page. */
 export const Signin = island(SigninView, failureMessages, reportCrash)

@@ -91,5 +91,5 @@ function SignupView({ action, values, error }: SignupProps) {
   )
 }
 
-/** The form of /signup; the password rule is checked while typing. */
+/** The form of /signup. It checks the password rule while typing. */
 export const Signup = island(SignupView, failureMessages, reportCrash)

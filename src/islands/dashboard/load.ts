@@ -3,7 +3,7 @@ import type { PageContext } from '../../server/upstream/visit.ts'
 import type { DashboardStart } from './state.ts'
 import { dashboardMessages as words } from './words.ts'
 
-/** The longest wait for the answer: the set-up of the store is known without it. */
+/** The longest wait for the answer. The set-up state is known without it. */
 const timeoutMs = 3000
 
 /** The call of /dashboard. */
@@ -11,7 +11,7 @@ export const readDashboard = () => ({ ...buildCall('dashboard', {}), timeoutMs }
 
 const unknown = 404
 
-/** Everything that /dashboard hands to its island. A server without this call leaves the answer out. */
+/** Loads the props of the dashboard's island. The answer is missing for a server without this call. */
 export async function loadDashboard({ locals: { visit } }: PageContext): Promise<DashboardStart> {
   const result = await visit.call(readDashboard(), { timeoutMs, mayBeMissing: true })
   const isMissing = !result.ok && result.error.refusal?.status === unknown

@@ -30,7 +30,7 @@ interface Step {
   readonly state: 'done' | 'next' | 'open'
 }
 
-/** The steps of the set-up and the next one. `shopChoice` is the answer of an owner without a shop. */
+/** Lists the set-up steps and the next one. `shopChoice` is the choice of an owner without a shop. */
 export function listSetUpSteps(
   store: StoreState | undefined,
   shopChoice: Known['shop_choice'] | undefined,

@@ -4,17 +4,17 @@ import { atom } from 'nanostores'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { followNews } from '../../stores/live/follow.ts'
-import { pressIsOver } from '../../stores/live/press.ts'
+import { waitForPress } from '../../stores/live/press.ts'
 
 /** The answer that the dashboard shows. */
 export type ShownDashboard = Read<'dashboard'>
 
-/** The page as its loader hands it over. */
+/** The props of the dashboard from its loader. */
 export interface DashboardStart {
   readonly store: StoreState | undefined
   readonly firstName: string
   readonly zone: string
-  /** Undefined when it could not be read, and of a server without this call. */
+  /** Undefined after a failed read, and for a server without this call. */
   readonly answer: ShownDashboard | undefined
   readonly problem: string | undefined
   readonly nowMs: number
@@ -30,7 +30,7 @@ export function createDashboard({ answer, nowMs }: DashboardStart, call: SiteCal
         ({ type }) => type === 'thread' || type === 'list' || type === 'mailbox',
         async () => {
           const result = await call('dashboard')
-          await pressIsOver()
+          await waitForPress()
           // A failed read keeps the last answer until the next event.
           if (result.ok) $shown.set({ answer: result.value, nowMs: Date.now() })
         },

@@ -4,7 +4,7 @@ import { findProblems, listSetUpSteps, toSetUpLink } from './set-up.ts'
 import type { ShownDashboard } from './state.ts'
 import { toWork } from './work.ts'
 
-/** The facts that the answer is shown with. */
+/** Further facts for the view. */
 interface Facts {
   readonly store: StoreState | undefined
   readonly zone: string

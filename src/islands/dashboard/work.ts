@@ -76,10 +76,10 @@ export function toWork(work: Work, { drafts, gaps }: { drafts: number; gaps: num
 
 const toShare = (count: number, most: number): number => Math.round((100 * count) / most)
 
-/** yyyy-mm-dd as people read it here. */
+/** Formats yyyy-mm-dd as dd/mm/yyyy. */
 const formatDate = (day: string): string => day.split('-').toReversed().join('/')
 
-/** A span of time in its largest unit: minutes, hours, days. */
+/** Formats a time span in its largest unit: minutes, hours or days. */
 export function formatSpan(minutes: number): string {
   if (minutes < 1) return words.spans.now
   if (minutes < 60) return words.spans.minutes(Math.floor(minutes))

@@ -5,7 +5,7 @@ import type { Example, ExampleTexts } from '../../models/examples.ts'
 import type { EntryVersion } from '../../models/entry.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { refuse } from '../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { createEntries } from '../../stores/calls/entries.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
 
@@ -29,7 +29,7 @@ export const {
   load: loadExamples,
 } = entries
 
-/** Writes a new example, or changes one. */
+/** Creates or changes an example. */
 export function saveExample(
   texts: ExampleTexts,
   edited?: EntryVersion,
@@ -38,7 +38,7 @@ export function saveExample(
   return entries.save(texts, edited, exampleFormMessages.failed, call)
 }
 
-/** Saves the actions of an example; returns the sentence to show where that fails. */
+/** Saves the actions of an example. Returns the error message if that fails. */
 export async function saveReplyActions(
   { id, version }: EntryVersion,
   actions: ReplyActions,
@@ -47,5 +47,5 @@ export async function saveReplyActions(
   const saved = await call(exampleVerbs.setActions({ id, version }, actions))
   if (saved.ok) return undefined
   if (saved.error.code === 'conflict') return replyActionMessages.conflict
-  return refuse(saved.error, replyActionMessages.failed)
+  return explainOrLeave(saved.error, replyActionMessages.failed)
 }

@@ -57,7 +57,7 @@ export async function loadExample(context: PageContext) {
   return { example: undefined, error, isGone, tags: undefined, canWrite: false }
 }
 
-/** Switches the example on or off; answers where to go, or the sentence to show. */
+/** Switches the example on or off. Returns the next address or the error message. */
 async function toggleExample(context: PageContext, id: string): Promise<Response | string> {
   const { visit } = context.locals
   const form = readFields(context, ['version', 'is_on', 'title'])
@@ -84,7 +84,7 @@ async function prefillExample({ url, params, locals }: PageContext): Promise<Exa
   return (shown.ok ? beginExample(shown.value) : undefined) ?? empty
 }
 
-/** /create-example/{id optional}. */
+/** Loads /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
   loadEdit<ExampleTexts & EntryVersion, ExampleTexts, One>(context, {
     show: readEditedExample,

@@ -5,7 +5,7 @@ import { linkVerbs, toMailbox, toShop } from './view.ts'
 import type { Link, LinkFields, LinkedMailbox, LinkedShop, ShopChoice } from './view.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { refuse } from '../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { showToast } from '../../stores/toasts.ts'
 
 /**
@@ -17,7 +17,7 @@ export type LinkResult<T> =
   | {
       readonly ok: false
       readonly problem: string
-      /** The field that it is about, as /v1 calls it. */
+      /** The name of the invalid field in /v1. */
       readonly field?: string | undefined
       readonly current?: T
     }
@@ -30,7 +30,7 @@ export function linkMailbox(
   return settle(call(linkVerbs.linkMailbox(fields)), toMailbox, words.linked.mailbox)
 }
 
-/** Checks a shop and links it when it lets us in. */
+/** Checks a shop and links it if the check succeeds. */
 export function linkShop(
   fields: LinkFields<'linkShop'>,
   call: SiteCall = siteCall,
@@ -48,7 +48,7 @@ export function testShop(call: SiteCall = siteCall): Promise<LinkResult<LinkedSh
   return settle(call(linkVerbs.testShop()), toShop)
 }
 
-/** Disconnects, and has the conversations of the mailbox deleted if `erasesMails`; answers the sentence to show when that fails. */
+/** Disconnects an account, with its conversations if `erasesMails`. Returns the error message if that fails. */
 export async function unlink(
   kind: 'mailbox' | 'shop',
   call: SiteCall = siteCall,
@@ -57,7 +57,7 @@ export async function unlink(
   const result = await (kind === 'shop'
     ? call(linkVerbs.unlinkShop())
     : call(linkVerbs.unlinkMailbox(erasesMails)))
-  if (!result.ok) return refuse(result.error, words.failed)
+  if (!result.ok) return explainOrLeave(result.error, words.failed)
   showToast('success', words.unlinked[kind])
   return undefined
 }
@@ -68,7 +68,7 @@ export async function unlink(
  */
 export async function chooseShop(choice: ShopChoice, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(linkVerbs.chooseShop(choice))
-  if (!result.ok) return refuse(result.error, words.failed)
+  if (!result.ok) return explainOrLeave(result.error, words.failed)
   showToast('success', words.chosen[choice])
   return undefined
 }
@@ -81,9 +81,9 @@ async function settle<Value, T extends Link>(
   const result = await sent
   if (!result.ok) {
     const { code, current, field } = result.error
-    // A refusal for the version carries the link as the call itself would have answered it.
+    // A version conflict contains the current link in the format of the call's answer.
     const remote = code === 'conflict' ? toLink(current as Value) : undefined
-    const problem = remote ? words.conflict : await refuse(result.error, words.failed)
+    const problem = remote ? words.conflict : await explainOrLeave(result.error, words.failed)
     return { ok: false, problem, field, ...(remote && { current: remote }) }
   }
   const link = toLink(result.value)

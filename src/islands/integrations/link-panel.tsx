@@ -17,7 +17,7 @@ interface Linked {
   readonly failure: string | undefined
 }
 
-/** The effects of a form that has linked something, and how it is left when something was linked before. */
+/** The callbacks of a link form: after linking, and for cancelling a change. */
 export interface Linking<T> {
   readonly onLinked: (linked: T) => void
   readonly onCancel: (() => void) | undefined

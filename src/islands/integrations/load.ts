@@ -3,7 +3,7 @@ import { readFields } from '../../server/fields.ts'
 import type { Fields } from '../../server/fields.ts'
 import { isNavigation } from '../../server/gate/navigation.ts'
 import { redirect } from '../../server/gate/redirect.ts'
-import { leaveFor, takeReturn } from '../../server/gate/sign-in/transaction.ts'
+import { prepareRedirect, confirmReturn } from '../../server/gate/sign-in/transaction.ts'
 import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/visit.ts'
 import { consentVerbs, findConsent, nameConsent, toMailbox, toProvider, toShop, toSync } from './view.ts'
 import { consentMessages, integrationMessages } from './words.ts'
@@ -97,7 +97,7 @@ export async function startConsent(
       : consentVerbs.startMailbox(provider),
   )
   if (!begun.ok) return { failed: begun.error }
-  const to = leaveFor(visit.cookies, begun.value.authorization_url)
+  const to = prepareRedirect(visit.cookies, begun.value.authorization_url)
   return to === undefined
     ? { failed: { problem: integrationMessages.failed } }
     : { leaving: { to, name: nameConsent(provider) } }
@@ -115,7 +115,7 @@ export async function endConsent(context: PageContext): Promise<Response | undef
   if (!isNavigation(request.headers)) return redirect(link('integration'))
   const isShop = query.has('shop')
   const about = isShop ? ('shop' as const) : ('mailbox' as const)
-  if (!takeReturn(visit.cookies, query.get('state'))) {
+  if (!confirmReturn(visit.cookies, query.get('state'))) {
     visit.explain(about, consentMessages.stale)
     return redirect(link('integration'))
   }

@@ -8,13 +8,13 @@ import { buildCall } from '@draftdesk/contract/call'
 type Answer = Read<'integrations'>
 type AnsweredLink = NonNullable<Answer['mailbox' | 'shop']>
 
-/** The providers that let us into a mailbox by consent. */
+/** Mailbox providers with OAuth. */
 export type MailConsentChoice = MailConsentProvider
 
 /** A shop system that can be linked. */
 export type LinkableSystem = NonNullable<NonNullable<Answer['shop']>['system']>
 
-/** All that consent is asked of. */
+/** All providers with consent. */
 export type ConsentProvider = MailConsentChoice | LinkableSystem
 
 const allConsents = [...consentProviders, 'shopify', 'woocommerce'] as const
@@ -23,7 +23,7 @@ const allConsents = [...consentProviders, 'shopify', 'woocommerce'] as const
 export const findConsent = (action: string | undefined): ConsentProvider | undefined =>
   allConsents.find((provider) => action === `connect-${provider}`)
 
-/** The name of a provider, as its buttons say it. */
+/** The name of a provider on its buttons. */
 export const nameConsent = (provider: ConsentProvider): string =>
   provider === 'shopify' || provider === 'woocommerce' ? systemNames[provider] : mailConsents[provider].name
 
@@ -63,9 +63,9 @@ export interface LinkedShop extends Link {
   readonly system: LinkableSystem
   readonly domain: string
   readonly name: string | undefined
-  /** The client ID of the owner's app, where that is how we are let in. */
+  /** The client ID of the owner's app, if that gives access. */
   readonly clientId: string | undefined
-  /** We are let in by consent to the app of this server. */
+  /** Access is by consent to this server's app. */
   readonly hasConsent: boolean
   /** Notes about data that the linked shop withholds. */
   readonly notes: readonly string[]

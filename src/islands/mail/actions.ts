@@ -23,7 +23,7 @@ export interface MailDeps {
 }
 
 /** The subject of an action: a conversation of the list or the pane, and a reply of it. */
-export interface Subject {
+export interface ActionSubject {
   /** The rights of the person who acts. */
   readonly permissions: readonly string[]
   readonly facts?: ThreadFacts | undefined
@@ -31,7 +31,7 @@ export interface Subject {
   readonly isOpen?: boolean
   /** The current user, if conversations can be assigned to them. */
   readonly self?: Assignee | undefined
-  /** The server takes notes about it. */
+  /** The server supports notes. */
   readonly hasNotes?: boolean
   /** The email that it is forwarded with. */
   readonly forwardable?: string | undefined
@@ -39,15 +39,15 @@ export interface Subject {
   readonly draft?: { readonly id: string; readonly isAnswer: boolean } | undefined
 }
 
-/** An action of the mail: its button, its key, the bar of chosen rows and the palette all use this row. */
+/** An action of the mail. Its button, its key, the bar of chosen rows and the palette all use this definition. */
 export interface MailAction {
   readonly label: string
   readonly hint?: string
   readonly key?: string
   /** The right that it needs; `mail` unless it names one. */
   readonly permission?: Permission
-  readonly isOffered: (subject: Subject) => boolean
-  readonly run: (parts: MailDeps, subject: Subject) => void
+  readonly isOffered: (subject: ActionSubject) => boolean
+  readonly run: (parts: MailDeps, subject: ActionSubject) => void
   /** The palette does not list it. */
   readonly isKeyOnly?: boolean
   /** The change that it makes to conversations. */
@@ -77,7 +77,7 @@ type OtherName =
 
 export type ActionName = EditName | OtherName
 
-/** An action that changes conversations. A server that counts no versions takes no changes. */
+/** Creates an action that changes conversations. Servers without versions allow none. */
 const createEditAction = (
   row: Omit<MailAction, 'run' | 'edit' | 'isOffered'> & {
     readonly isOffered: (facts: ThreadFacts) => boolean
@@ -355,18 +355,18 @@ const names = Object.keys(actions) as ActionName[]
 const editNames = Object.keys(edits) as EditName[]
 
 /** The actions that a subject offers now. */
-export const offeredActions = (subject: Subject): readonly ActionName[] =>
+export const offeredActions = (subject: ActionSubject): readonly ActionName[] =>
   names.filter((name) => actions[name].isOffered(subject))
 
 /** The changes that a conversation offers now. */
-export const offeredEdits = (subject: Subject): readonly EditName[] =>
+export const offeredEdits = (subject: ActionSubject): readonly EditName[] =>
   editNames.filter((name) => actions[name].isOffered(subject))
 
 /** The action of a key for a subject. */
-export const actionOfKey = (subject: Subject, key: string): ActionName | undefined =>
+export const actionOfKey = (subject: ActionSubject, key: string): ActionName | undefined =>
   offeredActions(subject).find((name) => actions[name].key === key)
 
-/** The actions that the bar of chosen rows offers; Enter in a checkbox presses the first, which does least. */
+/** The actions of the bar of chosen rows. Enter in a checkbox runs the first, the most harmless one. */
 export const bulkActions = (isArchive: boolean, permissions: readonly string[]): readonly EditName[] => {
   const names: readonly EditName[] = isArchive
     ? ['markRead', 'markUnread', 'restore']

@@ -33,7 +33,7 @@ export const threadCalls = {
       ...((added ?? removed) && { tag_ids: added ?? removed }),
     }),
   split: (id: string, emailId: string) => buildCall('splitThread', { id, email_id: emailId }),
-  /** Records that a sender is a customer, or that they are not. */
+  /** Classifies a sender as a customer or not. */
   sortSender: (emailId: string, isCustomer: boolean) =>
     buildCall('setSender', { id: emailId, kind: isCustomer ? 'customer' : 'notice' }),
   context: (id: string) => buildCall('threadContext', { id }),
@@ -42,19 +42,19 @@ export const threadCalls = {
 /** The time of a reply, and that of a reminder if no answer comes. */
 export type SendTimes = Pick<InputOf<'sendDraft'>, 'send_at' | 'follow_up_at'>
 
-/** The last email that the writer of a reply has seen, and what else they know to be new. */
+/** The last email that the writer has seen, and the ids of other known news. */
 export interface SeenMail {
   readonly seen: string
   readonly known?: readonly string[]
 }
 
 /** The options of a requested draft. */
-export type DraftWish = Omit<InputOf<'writeDraft'>, 'id'>
+export type DraftOptions = Omit<InputOf<'writeDraft'>, 'id'>
 
 /** The reason why a draft was not right. */
 export type DraftFault = InputOf<'rateDraft'>['reason']
 
-/** How the original of a forward goes along. */
+/** The form of a forward's original. */
 export interface ForwardChoice {
   readonly as: InputOf<'setForward'>['as']
   readonly files: readonly string[]
@@ -73,7 +73,7 @@ export const draftCalls = {
     buildCall('setForward', { id, as: choice.as, files: [...choice.files] }),
   save: (id: string, version: number, written: ReplyFields) =>
     buildCall('updateDraft', { id, version, ...writeFields(written) }),
-  // The same version is the same press: the key makes a repeated call harmless.
+  // The key is derived from the version, so a repeated call sends the reply once.
   send: (id: string, version: number, { seen, known = [] }: SeenMail, times: SendTimes = {}) =>
     buildCall('sendDraft', {
       id,
@@ -90,16 +90,16 @@ export const draftCalls = {
   addFile: (id: string, file: File) => buildCall('addDraftFile', { id, file }),
   removeFile: (id: string) => buildCall('removeDraftFile', { id }),
   /** Requests a draft: a first one or a new version. */
-  write: (thread: string, wanted: DraftWish) => buildCall('writeDraft', { id: thread, ...wanted }),
+  write: (thread: string, wanted: DraftOptions) => buildCall('writeDraft', { id: thread, ...wanted }),
   rate: (id: string, reason: DraftFault) => buildCall('rateDraft', { id, reason, note: '' }),
-  /** Reads how a draft came about. */
+  /** Reads the steps of a draft. */
   steps: (id: string) => buildCall('draftSteps', { id }),
 }
 
 const writeFields = ({ to, cc, bcc = '', subject, body }: ReplyFields) => ({
   to: parseRecipients(to),
   cc: parseRecipients(cc),
-  // Servers without Bcc get none.
+  // Sends no Bcc to servers without it.
   ...(bcc !== '' && { bcc: parseRecipients(bcc) }),
   subject,
   body,

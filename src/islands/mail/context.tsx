@@ -15,7 +15,7 @@ export function useMail(): Mail {
   return mail
 }
 
-/** Takes the focus when an action asks for it, once the element is there. */
+/** Focuses an element that an action requested, once it is rendered. */
 export function useFocusPart<Element extends HTMLElement>(
   part: Exclude<FocusTarget['part'], 'row'>,
   draft?: string,

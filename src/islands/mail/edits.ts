@@ -6,7 +6,7 @@ import { toasterMessages } from '../../messages/toaster.ts'
 import { threadCalls } from './calls.ts'
 import type { ManyEdit, ThreadEdit } from './calls.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { refuse } from '../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { applyFacts } from './conversation/opening.ts'
 import type { Opening } from './conversation/opening.ts'
@@ -16,7 +16,7 @@ import type { MailState, PendingChange } from './state.ts'
 import type { Assignee, ThreadFacts } from './thread-facts.ts'
 import { findNeighbour, findNext } from './view.ts'
 
-/** A change of conversations, which their actions make. */
+/** The definition of a change of conversations. */
 export interface ThreadEditRow {
   /** The input of the call, without id and version. */
   readonly input: ThreadEdit
@@ -26,22 +26,25 @@ export interface ThreadEditRow {
   readonly movesOn?: boolean
   readonly undo: () => ThreadEditRow
   readonly done: (subject: string) => string
-  /** The same for several conversations at once. */
+  /** The input of the call for several conversations. */
   readonly many?: { readonly action: ManyEdit; readonly done: (count: number) => string }
 }
 
 export type Edits = ReturnType<typeof createEdits>
 
-/** Changes conversations: at once on the screen, in order on the server, and back with a sentence where it refuses. */
+/**
+ * Changes conversations optimistically: on screen at once, on the server in order. A refused change is
+ * reverted with a message.
+ */
 export function createEdits(
   state: MailState,
   { opening, queue, call }: { readonly opening: Opening; readonly queue: Queue; readonly call: SiteCall },
 ) {
   const { $pending, $facts, $ids, $current, $chosen, $focus, $focusedRow } = state
   let lastUndo: (() => void) | undefined
-  /** A conversation that the person marked unread stays so while it is open. */
+  /** The conversation that the person marked as unread. It stays unread while open. */
   let keptUnread: string | undefined
-  /** The row that a range of chosen rows begins at. */
+  /** The first row of a range selection. */
   let anchor: string | undefined
 
   function addPending(id: string, change: PendingChange): () => void {
@@ -92,7 +95,7 @@ export function createEdits(
     const undo = applyPending([id], change)
     const error = await send(id, edit)
     undo()
-    if (error) showToast('error', await refuse(error, words.changeFailed))
+    if (error) showToast('error', await explainOrLeave(error, words.changeFailed))
     return error === undefined
   }
 
@@ -109,7 +112,7 @@ export function createEdits(
       }
     undo()
     if (result.ok) return result.value.changed
-    showToast('error', await refuse(result.error, words.changeFailed))
+    showToast('error', await explainOrLeave(result.error, words.changeFailed))
     return undefined
   }
 
@@ -124,7 +127,7 @@ export function createEdits(
     showToast('success', text, take && { label: toasterMessages.undo, run: take })
   }
 
-  /** Makes one change of conversations and offers to take it back. */
+  /** Makes a change of conversations and offers to undo it. */
   async function run(row: ThreadEditRow, ids: readonly string[]): Promise<void> {
     const wasOpen = ids.find((id) => id === $current.get())
     if (row.change.is_unread === true) keptUnread = wasOpen
@@ -148,7 +151,7 @@ export function createEdits(
     )
   }
 
-  /** Opens the conversation below one that is done; the last one stays open. */
+  /** Opens the next conversation. The last one stays open. */
   function moveOn(id: string): void {
     const next = findNeighbour($ids.get(), id, 1)
     if ($current.get() !== id || next === undefined) return
@@ -170,7 +173,7 @@ export function createEdits(
 
   const subjectOf = (id: string): string => $facts.get()(id)?.subject?.trim() || emailMessages.noSubject
 
-  /** The change that assigns conversations to a member of the store, or to no one; its undo gives `before` back. */
+  /** The change that assigns or unassigns conversations. Its undo restores `before`. */
   function assignTo(person: Assignee | undefined, before?: Assignee): ThreadEditRow {
     const name = person?.id === state.start.me ? words.me : person?.name
     return {
@@ -242,7 +245,7 @@ export function createEdits(
     $chosen.set(chosen)
   }
   const untick = (): void => $chosen.set(new Set())
-  /** Chooses all rows from the one that was chosen last to this one. */
+  /** Chooses all rows between the last chosen one and this one. */
   function tickTo(id: string): void {
     const ids = $ids.get()
     const from = ids.indexOf(anchor ?? $current.get() ?? id)

@@ -2,7 +2,7 @@ import { mailKeys } from '../../messages/keys.ts'
 import type { PageAction } from '../../stores/page-actions.ts'
 import { isTyping } from '../../stores/typing.ts'
 import { actionOfKey, actions, offeredActions } from './actions.ts'
-import type { MailDeps, Subject } from './actions.ts'
+import type { MailDeps, ActionSubject } from './actions.ts'
 import { findForwardable } from './forward/view.ts'
 import { findNeighbour } from './view.ts'
 import { threadWords as words } from './words.ts'
@@ -21,7 +21,7 @@ export function startKeys(mail: MailDeps): void {
   state.$isAwake.set(true)
 }
 
-/** Things that have Enter for themselves; the row of the open conversation has not. */
+/** Elements that handle Enter themselves, except the row of the open conversation. */
 const pressable = 'a:not([aria-current]), button, input, textarea, select, summary, dialog, [role=menu]'
 
 /** True for Ctrl+Enter when no other element uses it. It sends the reply of the open conversation. */
@@ -33,7 +33,7 @@ const isSend = (event: KeyboardEvent): boolean =>
   event.target instanceof Element &&
   !event.target.closest(pressable)
 
-/** Sends the reply of the open conversation when it has one alone. */
+/** Sends the reply of the open conversation if there is only one. */
 function sendOnly(mail: MailDeps, isArchiving: boolean): boolean {
   const subject = findSubject(mail, mail.state.$current.get())
   const name = isArchiving ? 'sendAndArchive' : 'send'
@@ -42,12 +42,12 @@ function sendOnly(mail: MailDeps, isArchiving: boolean): boolean {
   return true
 }
 
-/** The conversation that keys are about: the row with the focus, else the one that is open. */
+/** The conversation that keys act on: the focused row, otherwise the open one. */
 const subjectOfKeys = ({ state }: MailDeps): string | undefined =>
   state.$focusedRow.get() ?? state.$current.get()
 
-/** A conversation as the subject of actions, with its reply when it has one alone. */
-function findSubject({ state }: MailDeps, id: string | undefined): Subject {
+/** A conversation as the subject of actions, with its reply if there is only one. */
+function findSubject({ state }: MailDeps, id: string | undefined): ActionSubject {
   const { $facts, $current, $shown, $conversation } = state
   const known = id === undefined ? undefined : $facts.get()(id)
   const isOpen = id !== undefined && id === $current.get()
@@ -88,7 +88,7 @@ function answerKey(mail: MailDeps, { key, repeat, shiftKey }: KeyboardEvent): bo
   }
 }
 
-/** Takes the focus from one row to another; with Shift it chooses all rows on the way. */
+/** Moves the focus to another row. With Shift it chooses all rows in between. */
 function goToRow({ state, edits }: MailDeps, by: 1 | -1, isChoosing: boolean): boolean {
   const from = state.$focusedRow.get()
   const to = from === undefined ? undefined : findNeighbour(state.$ids.get(), from, by)
@@ -113,7 +113,7 @@ function enterConversation({ state, opening }: MailDeps): boolean {
   return true
 }
 
-/** Unticks rows first; from the conversation it goes back to its row. */
+/** Clears the chosen rows first. From the conversation it returns to its row. */
 function leaveConversation({ state, edits }: MailDeps): boolean {
   const { $chosen, $current, $focus, $focusedRow, $popover } = state
   if ($popover.get() !== undefined) return false

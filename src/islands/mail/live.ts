@@ -2,7 +2,7 @@ import { threadCalls } from './calls.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import type { News } from '../../stores/live/news.ts'
 import { $presence } from '../../stores/live/presence.ts'
-import { pressIsOver } from '../../stores/live/press.ts'
+import { waitForPress } from '../../stores/live/press.ts'
 import { followNews } from '../../stores/live/follow.ts'
 import { $stale } from '../../stores/session/stale.ts'
 import { $savedFilters } from '../../stores/saved-filters.ts'
@@ -61,7 +61,7 @@ export function followMail(
     const askedAtMs = performance.now()
     const result = await call(threadCalls.list({ ...query, ...(ids && { ids: ids.join(',') }) }))
     if (!result.ok) return
-    await pressIsOver()
+    await waitForPress()
     const { threads, next, ...facts } = result.value
     mergeList(state, { threads, next }, ids, askedAtMs)
     state.$list.set({ ...state.$list.get(), ...facts })
@@ -73,7 +73,7 @@ export function followMail(
   async function readOpen(id: string): Promise<void> {
     const result = await call(threadCalls.show(id))
     if (!result.ok) return
-    await pressIsOver()
+    await waitForPress()
     replies.receive(result.value)
   }
 
@@ -106,7 +106,7 @@ export function mergeList(
 ): void {
   const { $threads, $list, $incoming, $current, start } = state
   const fresh = new Map(threads.map((thread) => [thread.id, thread]))
-  // A server that does not know `ids` answers its first page.
+  // A server that does not support `ids` returns its first page.
   const isPage = asked === undefined || threads.some(({ id }) => !asked.includes(id))
   const isOldestFirst = start.place.narrowing['order'] !== undefined
   for (const [id, row] of fresh) {
@@ -119,7 +119,7 @@ export function mergeList(
   const isGone = (id: string): boolean => {
     const row = rows[id]
     if (!row || fresh.has(id)) return false
-    // A person took it out of the list here: its place is kept for an undo.
+    // Keeps the position of a row that was removed here, for an undo.
     if (!isListed(row, start.place) || state.$pending.get()[id]) return false
     if ((state.$changedAtMs.get()[id] ?? -Infinity) >= askedAtMs) return false
     if (!isPage) return asked.includes(id)

@@ -8,12 +8,12 @@ import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
 import type { ConversationRead, MailStart, ReplyWriter } from './state.ts'
 import { queryOf } from './thread-facts.ts'
-import type { Assignee, ListPlace } from './thread-facts.ts'
+import type { Assignee, ListLocation } from './thread-facts.ts'
 import { readValueFilters } from './filters/view.ts'
 import { narrowings, oldest } from './view.ts'
 
 /** The list that an address shows or was opened from. */
-export function readPlace(url: URL): ListPlace {
+export function readListLocation(url: URL): ListLocation {
   const { searchParams } = url
   const q = cutText(searchParams.get('q')?.trim() ?? '', lengths.line)
   const on = narrowings.filter((name) => searchParams.get(name) === 'true')
@@ -27,7 +27,8 @@ export function readPlace(url: URL): ListPlace {
 }
 
 /** The call that lists the conversations of an address. */
-export const readThreads = ({ url }: Pick<PageContext, 'url'>) => threadCalls.list(queryOf(readPlace(url)))
+export const readThreads = ({ url }: Pick<PageContext, 'url'>) =>
+  threadCalls.list(queryOf(readListLocation(url)))
 
 /** The call for the conversation of an address. */
 export const readConversation = threadCalls.show
@@ -59,7 +60,7 @@ async function loadList(context: PageContext) {
   const { visit, session } = context.locals
   const listed = await visit.call(readThreads(context))
   const start: MailStart = {
-    place: readPlace(context.url),
+    place: readListLocation(context.url),
     list: listed.ok ? listed.value : undefined,
     listProblem: listed.ok ? undefined : (listed.error.problem ?? listWords.listFailed),
     open: undefined,
@@ -98,7 +99,7 @@ async function loadConversation({ locals }: PageContext, id: string): Promise<Co
   return { id, thread: undefined, problem: shown.error.problem ?? words.failed, isGone }
 }
 
-/** The call for the original of an e-mail; with the pictures of other hosts when the address asks for them. */
+/** The call for the original of an email, with remote pictures if the address requests them. */
 export function readOriginal({ url, params }: Pick<PageContext, 'url' | 'params'>) {
   const pictures = url.searchParams.get('pictures') === 'true' ? 'true' : undefined
   return buildCall('emailHtml', { id: params['id'] ?? '', pictures })

@@ -4,7 +4,7 @@ import { orderWords } from './orders/words.ts'
 import { draftCalls, threadCalls } from './calls.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { isLedAway, refuse } from '../../stores/calls/failure.ts'
+import { isLeavingPage, explainOrLeave } from '../../stores/calls/failure.ts'
 import { followShown } from '../../stores/notifications.ts'
 import { $pageActions } from '../../stores/page-actions.ts'
 import { createEdits } from './edits.ts'
@@ -14,7 +14,7 @@ import { createOpening } from './conversation/opening.ts'
 import { createQueue } from './queue.ts'
 import { createReplies } from './composer/replies.ts'
 import { createSavedFilters } from './filters/saved-filters.ts'
-import { statePresence } from './presence/state-presence.ts'
+import { publishPresence } from './presence/publish-presence.ts'
 import { createNotes } from './notes/notes.ts'
 import { createRequests } from './conversation/requests.ts'
 import { createMailState } from './state.ts'
@@ -24,7 +24,7 @@ import { findUnsaved, sweepUnsaved } from './composer/unsaved.ts'
 
 export type Mail = ReturnType<typeof createMail>
 
-/** Puts one mail page together: its stores, and the actions that write them. */
+/** Creates a mail page with its stores and actions. */
 export function createMail(start: MailStart, call: SiteCall = siteCall) {
   const state = createMailState(start)
   const queue = createQueue()
@@ -61,13 +61,13 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
   /** Reads the customer of a conversation. Returns the error message if that fails. */
   async function readContext(id: string, signal?: AbortSignal): Promise<Answer<'threadContext'> | string> {
     const result = await call(threadCalls.context(id), signal && { signal })
-    return result.ok ? result.value : refuse(result.error, orderWords.failed)
+    return result.ok ? result.value : explainOrLeave(result.error, orderWords.failed)
   }
 
-  /** Reads how a draft came about, or the sentence to show. */
+  /** Reads the steps of a draft, or returns the error message. */
   async function readSteps(id: string): Promise<Answer<'draftSteps'> | string> {
     const result = await call(draftCalls.steps(id))
-    return result.ok ? result.value : refuse(result.error, threadWords.failed)
+    return result.ok ? result.value : explainOrLeave(result.error, threadWords.failed)
   }
 
   const mail = {
@@ -94,7 +94,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
     followShown(state.$shown, call)
     startKeys(mail)
     followMail(state, { opening, replies, call })
-    statePresence(state)
+    publishPresence(state)
     sweepUnsaved(Date.now())
     $pageActions.set(() => listPageActions(mail))
     addEventListener('online', replies.saveAll)
@@ -102,8 +102,8 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
       if (document.visibilityState === 'hidden') replies.saveAll()
     })
     addEventListener('beforeunload', (event) => {
-      // The session ended: the text is put back after the next sign-in.
-      if (isLedAway()) return
+      // After the end of a session, the text is restored at the next sign-in.
+      if (isLeavingPage()) return
       const drafts = state.$conversation.get()?.thread?.drafts ?? []
       if (drafts.some(({ id }) => findUnsaved(id))) event.preventDefault()
     })

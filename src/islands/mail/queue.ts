@@ -1,7 +1,7 @@
-/** Runs work on one thing after all that was asked of it before. */
+/** Runs tasks of the same key one after the other. */
 export interface Queue {
   readonly run: <Result>(id: string, work: () => Promise<Result>) => Promise<Result>
-  /** Resolves once everything asked of it so far is done. */
+  /** Resolves once all tasks so far are done. */
   readonly idle: (id: string) => Promise<unknown>
 }
 

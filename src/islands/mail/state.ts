@@ -3,7 +3,7 @@ import type { Read } from '@draftdesk/contract'
 import type { LetterPicture } from './conversation/letter.ts'
 import { toPages } from './view.ts'
 import { isListed, listAddress, sortIds } from './thread-facts.ts'
-import type { Assignee, FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
+import type { Assignee, FullThread, ListedThread, ListLocation, ThreadFacts } from './thread-facts.ts'
 import { retag } from './tags/retag.ts'
 import type { Tagging } from './tags/retag.ts'
 import type { ReplyNews } from './composer/view.ts'
@@ -17,7 +17,7 @@ export interface ConversationRead {
   readonly isGone: boolean
 }
 
-/** The person and the store that a first reply is signed with. */
+/** The sender name and store for the signature of the first reply. */
 export interface ReplyWriter {
   readonly firstName: string
   readonly lastName: string
@@ -26,7 +26,7 @@ export interface ReplyWriter {
 
 /** The props of the island: the list, the open conversation and the current user. */
 export interface MailStart {
-  readonly place: ListPlace
+  readonly place: ListLocation
   readonly list: Read<'threads'> | undefined
   readonly listProblem: string | undefined
   readonly open: ConversationRead | undefined
@@ -45,37 +45,37 @@ export interface MailStart {
   readonly nowMs: number
 }
 
-/** A conversation that the browser holds. */
+/** A loaded conversation. */
 export interface Conversation extends ConversationRead {
   readonly readAtMs: number
-  /** Emails that the person was shown; later ones wait for a press. */
+  /** The shown emails. Later ones wait for a press. */
   readonly shownEmails: readonly string[]
 }
 
 /** The loaded part of the list, without its rows. */
 export interface ListFacts extends Omit<Read<'threads'>, 'threads'> {
-  /** The ids of all rows, hidden ones too: undo puts a row back in its position. */
+  /** The ids of all rows including hidden ones, so that undo restores positions. */
   readonly order: readonly string[]
   readonly problem: string | undefined
 }
 
-/** An element that is to take the focus once it is there. */
+/** An element to focus once it is rendered. */
 export type FocusTarget =
   | { readonly part: 'title' | 'assignee' | 'note' | 'list' }
   | {
       readonly part: 'reply' | 'subject' | 'to'
-      /** The draft that is meant, where there are several. */
+      /** The draft, if there are several. */
       readonly draft?: string
       readonly selection?: readonly [from: number, to: number]
     }
   | { readonly part: 'row'; readonly id: string }
 
-/** A question for a later time, which a dialog asks. */
+/** A request for a later time, shown as a dialog. */
 export interface LaterRequest {
   readonly title: string
-  /** The hour of the morning that is offered. */
+  /** The hour of the morning choice. */
   readonly morningHour: number
-  /** Offers to wait for the customer's answer, which chooses null. */
+  /** Offers to wait for the customer's answer, which resolves to null. */
   readonly canAwaitAnswer: boolean
   readonly choose: (at: string | null) => void
 }
@@ -94,7 +94,7 @@ export interface LitMarks {
   readonly sentence?: string
 }
 
-/** Progress of one reply: its status line, and the words of others that its writer has to see. */
+/** The progress of one reply: its status line, and news that its writer must see. */
 export interface ReplyProgress {
   readonly status?: string | undefined
   /** The reason why it was not saved or not sent. Shown next to Send. */
@@ -102,20 +102,20 @@ export interface ReplyProgress {
   readonly remote?: string | undefined
   readonly news?: readonly ReplyNews[] | undefined
   readonly problem?: string | undefined
-  /** News that its writer has seen: they stop no further press of Send. */
+  /** News that its writer has seen, which no longer stop Send. */
   readonly known?: readonly string[] | undefined
-  /** Presses Send again after the question that is the problem. */
+  /** Sends anyway after the confirmation. */
   readonly sendAnyway?: (() => void) | undefined
   readonly isBusy?: boolean | undefined
 }
 
-/** A reply that the person writes here: the last email when they began, and when they typed last. */
+/** A reply being written here: the last email at its start, and the time of the last key press. */
 export interface Writing {
   readonly seen: string
   readonly typedAtMs: number
 }
 
-/** The optimistic part of one action that is on its way. */
+/** The optimistic change of a pending action. */
 export type PendingChange = Partial<ThreadFacts> & { readonly tagging?: Tagging }
 
 export type MailState = ReturnType<typeof createMailState>
@@ -127,7 +127,7 @@ export type MailState = ReturnType<typeof createMailState>
 export function createMailState(start: MailStart) {
   const { threads = [], ...listed } = start.list ?? {}
   const address = listAddress(start.place)
-  /** False until the browser runs it: the first render is the server's. */
+  /** False until hydrated, because the first render must match the server's. */
   const $isAwake = atom(false)
   const $nowMs = atom(start.nowMs)
   const rows = Object.fromEntries(threads.map((thread) => [thread.id, thread]))
@@ -155,7 +155,7 @@ export function createMailState(start: MailStart) {
   const $pending = map<Readonly<Record<string, readonly PendingChange[] | undefined>>>({})
   /** The time of the last change made here. Responses to earlier requests lack that change. */
   const $changedAtMs = map<Readonly<Record<string, number>>>({})
-  /** The conversation that the address names and keys are about. */
+  /** The conversation of the address, which keys act on. */
   const $current = atom<string | undefined>(start.open?.id)
   /** The conversation in the pane: the current one once it is loaded. */
   const $shown = atom<string | undefined>(start.open?.id)
@@ -205,7 +205,7 @@ export function createMailState(start: MailStart) {
   const $conversation = computed([$conversations, $shown], (all, id) =>
     id === undefined ? undefined : all[id],
   )
-  /** Unsaved input, once the browser can tell. */
+  /** Unsaved input. Empty before hydration. */
   const $typed = computed([$isAwake, $unsaved], (isAwake, typed) => (isAwake ? typed : {}))
   const $typedNotes = computed([$isAwake, unsavedNotes.$all], (isAwake, all) => {
     return (id: string): string | undefined => (isAwake ? unsavedNotes.find(id, all)?.body : undefined)
@@ -225,7 +225,7 @@ export function createMailState(start: MailStart) {
       $current,
       $shown,
     },
-    /** The person answers and organises mail. */
+    /** The person may answer and organize mail. */
     canEdit: start.permissions.includes('mail'),
     ...{
       $focusedRow,
@@ -253,7 +253,7 @@ export function createMailState(start: MailStart) {
   }
 }
 
-/** A conversation that was just read, all its emails shown. */
+/** Creates a loaded conversation with all emails shown. */
 export const toConversation = (read: ConversationRead, nowMs: number): Conversation => ({
   ...read,
   readAtMs: nowMs,

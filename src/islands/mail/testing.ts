@@ -5,7 +5,7 @@ import type { SiteCall } from '../../stores/calls/call.ts'
 import { createMail } from './mail.ts'
 import type { FullThread, ListedThread } from './thread-facts.ts'
 
-/** A conversation of the list; a higher number is older. */
+/** A conversation of the list. Higher numbers are older. */
 export const listed = (number: number, more: Partial<ListedThread> = {}): ListedThread => ({
   ...{ id: `t${String(number)}`, subject: `Subject ${String(number)}`, version: 1 },
   ...{

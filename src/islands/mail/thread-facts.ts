@@ -5,9 +5,9 @@ import { link } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
 
 /** The list that an address names. */
-export interface ListPlace {
+export interface ListLocation {
   readonly filter: MailFilter
-  /** Search words, chips and order, as the query names them. */
+  /** The query fields for search words, filters and order. */
   readonly narrowing: Readonly<Record<string, string>>
   readonly cursor: string | undefined
 }
@@ -24,7 +24,7 @@ export interface Assignee {
   readonly name: string
 }
 
-/** The part of a conversation that actions change, in a row and in the pane alike. */
+/** The fields of a conversation that actions change, shared by rows and the pane. */
 export type ThreadFacts = Pick<
   ListedThread,
   | 'id'
@@ -52,7 +52,7 @@ export const pickFacts = (thread: ThreadFacts): ThreadFacts => {
 }
 
 /** True if a conversation belongs into a list, as far as a browser can tell. */
-export function isListed(thread: ListedThread, { filter, narrowing }: ListPlace): boolean {
+export function isListed(thread: ListedThread, { filter, narrowing }: ListLocation): boolean {
   if (thread.is_archived == null) return true
   if (filter === 'archive') return thread.is_archived
   const isSnoozed = thread.snooze != null
@@ -63,15 +63,16 @@ export function isListed(thread: ListedThread, { filter, narrowing }: ListPlace)
 }
 
 /** The query of a list, which addresses of its conversations carry. */
-export const queryOf = ({ filter, narrowing, cursor }: ListPlace): Readonly<Record<string, string>> => ({
+export const queryOf = ({ filter, narrowing, cursor }: ListLocation): Readonly<Record<string, string>> => ({
   filter,
   ...narrowing,
   ...(cursor !== undefined && { cursor }),
 })
 
-export const listAddress = (place: ListPlace): string => link('emails', {}, queryOf(place))
+export const listAddress = (place: ListLocation): string => link('emails', {}, queryOf(place))
 
-export const threadAddress = (place: ListPlace, id: string): string => link('email', { id }, queryOf(place))
+export const threadAddress = (place: ListLocation, id: string): string =>
+  link('email', { id }, queryOf(place))
 
 /** The date that the list is grouped by: of the last email, or of its return. */
 const timeOf = (thread: ListedThread): number =>
@@ -79,7 +80,7 @@ const timeOf = (thread: ListedThread): number =>
 
 const toTime = (value: unknown): number => parseTime(value) ?? -Infinity
 
-/** Ids in the order of the list: the latest first, or the oldest. */
+/** Sorts ids in the order of the list: latest or oldest first. */
 export function sortIds(
   ids: readonly string[],
   threads: Readonly<Record<string, ListedThread | undefined>>,
@@ -100,7 +101,7 @@ export function sortIds(
   return ids.toSorted(compare)
 }
 
-/** The ids of a new order that stand above one which they did not stand above: put in place, they would push rows away. */
+/** The ids that moved up in a new order. Updating them in place would shift other rows. */
 export function listArrivals(before: readonly string[], after: readonly string[]): string[] {
   const kept = new Set(after)
   const rest = before.filter((id) => kept.has(id))

@@ -4,9 +4,9 @@ import { listWords as words } from './words.ts'
 import { dateThread } from '../../models/thread-row.ts'
 import { link, mailFilters } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
-import type { ListedThread, ListPlace } from './thread-facts.ts'
+import type { ListedThread, ListLocation } from './thread-facts.ts'
 
-/** Rows of one day, without a title where they go on from the page before. */
+/** The rows of one day. The title is missing if the day began on the previous page. */
 export interface DayRows {
   readonly key: string
   readonly title: string | undefined
@@ -47,7 +47,7 @@ export function toPages(
 /** The filters of a list, as the query names them. */
 export const narrowings = ['unread', 'needs_reply', 'mine', 'unassigned'] as const
 
-/** Narrowings that have no conversation in common with another one. */
+/** Filters that exclude each other. */
 const excludes: Readonly<Record<string, readonly string[]>> = {
   mine: ['unassigned', 'assignee'],
   unassigned: ['mine', 'assignee'],
@@ -65,12 +65,15 @@ export interface ListChip {
 }
 
 /** The filters of the list. A server without assignees has no filter for them and no other order. */
-export function listChips({ filter, narrowing }: ListPlace, counts: Read<'threads'>['counts']): ListChip[] {
+export function listChips(
+  { filter, narrowing }: ListLocation,
+  counts: Read<'threads'>['counts'],
+): ListChip[] {
   const knowsMine = counts?.mine != null
   const chips = narrowings.flatMap((name): ListChip[] => {
     if (counts?.[name] == null && name !== 'unread' && name !== 'needs_reply') return []
     const { [name]: on, ...others } = narrowing
-    // A conversation of mine is assigned.
+    // `mine` and `unassigned` exclude each other.
     const rest = Object.fromEntries(
       Object.entries(others).filter(([other]) => !excludes[name]?.includes(other)),
     )
@@ -108,7 +111,7 @@ export const listFilters = (
     count: counts?.[name] ?? undefined,
   }))
 
-/** The conversation in the list below an id, or above it. */
+/** Finds the next or previous conversation of an id in the list. */
 export function findNeighbour(
   ids: readonly string[],
   id: string | undefined,
@@ -119,7 +122,7 @@ export function findNeighbour(
   return index < 0 ? ids[0] : ids[index + by]
 }
 
-/** The conversation to go on with when some leave the list: the nearest below that stays, else above. */
+/** Finds the next conversation when some leave the list: the nearest below that stays, otherwise above. */
 export function findNext(
   before: readonly string[],
   after: readonly string[],

@@ -197,7 +197,7 @@ export const liveWords = {
   draftArrived: 'A draft is ready for this conversation.',
 } as const
 
-/** Words of the place where replies are written. */
+/** Words of the composer. */
 export const composerWords = {
   begin: 'Write a reply',
   observer: 'You are an observer in this store: you can read emails and write notes. Your colleagues reply.',
@@ -289,7 +289,7 @@ export const composerWords = {
   sendAgain: 'Send again',
 } as const
 
-/** Words of the strip above the lists where mail does not go out. */
+/** Words of the notice about failed replies above the lists. */
 export const sendingWords = {
   stopped: (count: number, detail: string) =>
     `${count === 1 ? 'A reply waits' : `${String(count)} replies wait`} to be sent. ${detail}`,
@@ -303,7 +303,7 @@ export const sendingWords = {
   show: 'Show it',
 } as const
 
-/** Words of the steps that wrote a draft. */
+/** Words of the steps of a draft. */
 export const stepWords = {
   title: 'How this draft was written',
   steps: {

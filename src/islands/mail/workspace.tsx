@@ -8,9 +8,9 @@ import { toShownThread } from './conversation/view.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { $title, $unreadMail, followTitle } from '../../stores/tab-title.ts'
 import { island } from '../../ui/island.tsx'
-import { ReplyPlace } from './composer/reply-place.tsx'
+import { ReplyArea } from './composer/reply-area.tsx'
 import { MailContextProvider } from './context.tsx'
-import { ConversationPane, Unopened } from './conversation/conversation.tsx'
+import { ConversationPane, NoConversation } from './conversation/conversation.tsx'
 import { FilterDialogs } from './filters/filter-bar.tsx'
 import { List } from './list/list.tsx'
 import { Later } from './later/later.tsx'
@@ -66,12 +66,12 @@ function MailView(start: MailStart) {
               aria-labelledby="conversation-title"
             >
               <ConversationPane key={conversation.id} {...{ conversation, shown }} />
-              <ReplyPlace key={`reply-${conversation.id}`} {...{ conversation, shown }} />
+              <ReplyArea key={`reply-${conversation.id}`} {...{ conversation, shown }} />
             </section>
             <Side key={`side-${conversation.id}`} id={conversation.id} shown={shown} />
           </>
         ) : (
-          <Unopened />
+          <NoConversation />
         )}
       </div>
       <Later />
@@ -81,7 +81,7 @@ function MailView(start: MailStart) {
   )
 }
 
-/** Keeps the title of the page, and where the window was scrolled to when a conversation took the place of the list. */
+/** Updates the page title, and restores the scroll position when the list replaces a conversation. */
 function useTitle(
   { place }: MailStart,
   {

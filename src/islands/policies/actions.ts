@@ -4,9 +4,9 @@ import type { Policy, PolicyTexts } from '../../models/policies.ts'
 import type { EntryVersion } from '../../models/entry.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { createEntries, settleEntry } from '../../stores/calls/entries.ts'
+import { createEntries, toEntryResult } from '../../stores/calls/entries.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
-import { refuse } from '../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { sendFile } from '../../stores/calls/upload.ts'
 
 type PolicyResult = EntryResult<Policy, PolicyTexts & EntryVersion>
@@ -32,7 +32,7 @@ export const {
   load: loadPolicies,
 } = entries
 
-/** Writes a new document, or changes one. */
+/** Creates or changes a document. */
 export function savePolicy(
   texts: PolicyTexts,
   edited?: EntryVersion,
@@ -48,7 +48,7 @@ export function uploadPolicy(
   send: typeof sendFile = sendFile,
 ): Promise<PolicyResult> {
   const sent = send(policyVerbs.upload(file), onProgress)
-  return settleEntry(sent, kind, policyMessages.uploadFailed(file.name))
+  return toEntryResult(sent, kind, policyMessages.uploadFailed(file.name))
 }
 
 const pauseMs = 1500
@@ -68,8 +68,8 @@ export async function awaitPolicy(
   return undefined
 }
 
-/** Takes an unanswered question off the list; returns the sentence to show when it fails. */
+/** Dismisses an unanswered question. Returns the error message if that fails. */
 export async function dismissGap(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call('updateGap', { id, state: 'dismissed' })
-  return result.ok ? undefined : refuse(result.error, gapMessages.failed)
+  return result.ok ? undefined : explainOrLeave(result.error, gapMessages.failed)
 }

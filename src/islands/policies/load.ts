@@ -63,11 +63,11 @@ function prefillPolicy({ url }: Pick<PageContext, 'url'>) {
 /** Builds the read of a document for its edit form. */
 export const readEditedPolicy = kind.show
 
-/** /policies-page/create-policy/{id optional}. */
+/** Loads /policies-page/create-policy/{id optional}. */
 export const loadCreatePolicy = (context: PageContext) =>
   loadEdit(context, { ...kind, empty: prefillPolicy(context) })
 
-/** A document that is corrected while the store is linked: a save leads back to where that is done. */
+/** Loads the edit form of a document during the set-up. A save returns to the set-up. */
 export const loadSetUpPolicy = (context: PageContext) => loadEdit(context, { ...kind, page: 'integration' })
 
 /** Unanswered questions. Undefined if there are none, or if the server does not collect them. */
@@ -78,7 +78,7 @@ export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'
   return shown.open.length + shown.settled.length > 0 ? shown : undefined
 }
 
-/** The documents of a store that is not linked yet: until then the guard shows no page of policies. */
+/** The documents for the set-up, where the policies page is not reachable yet. */
 export async function loadSetUpPolicies({ locals: { visit } }: PageContext) {
   const { store } = visit.session ?? {}
   if (!store || (store.isEmailAccountAdded && store.isShopifyAccountAdded)) return []

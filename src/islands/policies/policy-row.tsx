@@ -27,7 +27,7 @@ export function PolicyRow({ policy, canWrite, onChange, children }: PolicyRowPro
     const stop = new AbortController()
     void awaitPolicy(id, stop.signal).then((found) => found && onChange(found))
     return () => stop.abort()
-    // `onChange` is new in every render and always does the same.
+    // `onChange` changes with every render but always does the same.
   }, [id, isWaiting])
 
   return (

@@ -9,7 +9,7 @@ export function showQuote(hash: string): void {
   if (!found) return
   field.focus()
   field.setSelectionRange(found.index, found.index + found[0].length)
-  // Fields scroll to where they are typed in only as one types: the share of the lines before it leads there.
+  // A selection does not scroll a field, so the scroll position is computed from the lines before the quote.
   const before = field.value.slice(0, found.index).split('\n').length - 1
   const lines = field.value.split('\n').length
   field.scrollTop = (before / lines) * field.scrollHeight - field.clientHeight / 3

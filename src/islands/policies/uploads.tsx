@@ -7,7 +7,7 @@ import type { Policy } from '../../models/policies.ts'
 interface Upload {
   readonly key: number
   readonly name: string
-  /** The part that is sent, from 0 to 1; at 1 the file is being read. */
+  /** The sent share from 0 to 1. At 1 the file is being read. */
   readonly part: number
   readonly problem?: string
 }
@@ -19,7 +19,7 @@ interface UploadsProps {
 const kinds = /\.(?:pdf|docx|txt|md|markdown|html?)$/i
 const maxBytes = 20 * 1024 * 1024
 
-/** Takes files by choice and by drop, one after the other, and shows how far each is. */
+/** Uploads chosen or dropped files one after the other, with their progress. */
 export function Uploads({ onAdded }: UploadsProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [isOver, setOver] = useState(false)
@@ -54,7 +54,7 @@ export function Uploads({ onAdded }: UploadsProps) {
     if (input.current) input.current.value = ''
   }
 
-  // Files chosen before the island woke are there already.
+  // Uploads files that were chosen before hydration.
   useEffect(() => {
     if (input.current?.files?.length) add(input.current.files)
   }, [])

@@ -2,7 +2,7 @@ import type { Read } from '@draftdesk/contract'
 import { gapMessages } from './words.ts'
 import { link } from '../../routes.ts'
 
-/** Makes unanswered questions readable, and those that a document answers by now. */
+/** Converts unanswered and recently answered questions to what the page shows. */
 export const toGaps = ({ gaps, settled }: Read<'gaps'>) => ({
   open: gaps.map(({ id, question, subject, asked, threads }) => ({
     id,

@@ -2,9 +2,9 @@ import { link } from '../../routes.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { downloadJson } from '../../stores/calls/download.ts'
-import { settleEntry } from '../../stores/calls/entries.ts'
+import { toEntryResult } from '../../stores/calls/entries.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
-import { refuse } from '../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { carryToast, showToast } from '../../stores/toasts.ts'
 import { describePreview, toRetention } from './retention-view.ts'
@@ -35,7 +35,7 @@ export async function saveGeneral(
 /** Plans the deletion of the store and loads the page again, so that its banner shows it. */
 export async function deleteStore(name: string, call: SiteCall = siteCall): Promise<string> {
   const result = await call('deleteStore', { name })
-  if (!result.ok) return refuse(result.error, deletionMessages.failed)
+  if (!result.ok) return explainOrLeave(result.error, deletionMessages.failed)
   carryToast('success', deletionMessages.done)
   return leave(link('settings', { tab: 'general' }))
 }
@@ -50,7 +50,7 @@ export async function previewRetention(
   const result = await call('previewRetention', days)
   return result.ok
     ? { ok: true, text: describePreview(result.value, days) }
-    : { ok: false, problem: await refuse(result.error, retentionMessages.failed) }
+    : { ok: false, problem: await explainOrLeave(result.error, retentionMessages.failed) }
 }
 
 /** Saves how long data is kept. After a conflict, `current` holds the remote version. */
@@ -60,7 +60,7 @@ export async function saveRetention(
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Retention, Retention>> {
   const sent = call('updateRetention', { version, ...days })
-  const result = await settleEntry(
+  const result = await toEntryResult(
     sent,
     { toEntry: toRetention, toText: toRetention },
     retentionMessages.failed,
@@ -69,7 +69,7 @@ export async function saveRetention(
   return !result.ok && result.current ? { ...result, problem: retentionMessages.conflict } : result
 }
 
-/** Saves how replies look. */
+/** Saves the reply settings. */
 export async function saveReplies(
   texts: Omit<SettingsTexts, 'name'>,
   version: number,
@@ -82,18 +82,22 @@ export async function saveReplies(
 
 async function sendSettings(version: number, texts: SettingsTexts, call: SiteCall): Promise<SettingsResult> {
   const sent = call(changeSettings(version, texts))
-  const result = await settleEntry(sent, { toEntry: toSettings, toText: toSettings }, settingsMessages.failed)
+  const result = await toEntryResult(
+    sent,
+    { toEntry: toSettings, toText: toSettings },
+    settingsMessages.failed,
+  )
   return !result.ok && result.current ? { ...result, problem: settingsMessages.conflict } : result
 }
 
-/** Saves how drafts are written. After a conflict, `current` holds the remote version. */
+/** Saves the draft settings. After a conflict, `current` holds the remote version. */
 export async function saveDrafting(
   fields: DraftingFields,
   switches: DraftingSwitches,
   version: number,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<DraftingValues, DraftingValues>> {
-  const result = await settleEntry(
+  const result = await toEntryResult(
     call('updateDraftingSettings', toDraftingChange(fields, switches, version)),
     { toEntry: toDraftingSettings, toText: toDraftingSettings },
     draftingSettingsMessages.failed,
@@ -102,28 +106,28 @@ export async function saveDrafting(
   return !result.ok && result.current ? { ...result, problem: draftingSettingsMessages.conflict } : result
 }
 
-/** Tries a model, saved or not; returns the sentence to show. */
+/** Tests a saved or unsaved model. Returns the result as a message. */
 export async function testModel(
   fields: Pick<DraftingFields, 'url' | 'name' | 'key'>,
   call: SiteCall = siteCall,
 ): Promise<{ readonly isOk: boolean; readonly text: string }> {
   const result = await call('testModel', { model: toModel(fields) })
   if (!result.ok)
-    return { isOk: false, text: await refuse(result.error, draftingSettingsMessages.testFailed) }
+    return { isOk: false, text: await explainOrLeave(result.error, draftingSettingsMessages.testFailed) }
   const { ok, name: model, ms, detail } = result.value
   return ok
     ? { isOk: true, text: draftingSettingsMessages.tested(model, ms, detail) }
     : { isOk: false, text: detail }
 }
 
-/** Downloads all that the store holds about a customer. */
+/** Downloads all stored data of a customer. */
 export async function exportCustomer(
   address: string,
   call: SiteCall = siteCall,
   download: typeof downloadJson = downloadJson,
 ): Promise<string | undefined> {
   const result = await call('exportCustomer', { address })
-  if (!result.ok) return refuse(result.error, customerMessages.failed)
+  if (!result.ok) return explainOrLeave(result.error, customerMessages.failed)
   download('customer-data.json', result.value)
   return undefined
 }
@@ -131,7 +135,7 @@ export async function exportCustomer(
 /** Erases a customer for good. */
 export async function eraseCustomer(address: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call('eraseCustomer', { address })
-  if (!result.ok) return refuse(result.error, customerMessages.failed)
+  if (!result.ok) return explainOrLeave(result.error, customerMessages.failed)
   showToast('success', customerMessages.erased(result.value.conversations, result.value.emails))
   return undefined
 }
@@ -142,7 +146,7 @@ export async function closeCustomerRequest(
   call: SiteCall = siteCall,
 ): Promise<string | undefined> {
   const result = await call('closeCustomerRequest', { id })
-  if (!result.ok) return refuse(result.error, customerMessages.failed)
+  if (!result.ok) return explainOrLeave(result.error, customerMessages.failed)
   showToast('success', customerMessages.closed)
   return undefined
 }

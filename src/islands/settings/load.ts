@@ -23,7 +23,7 @@ export function findTab({
   return found ? found.tab : redirect(link('settings', { tab: settingsTabs[0].tab }))
 }
 
-/** The first call of the tabs about the store. */
+/** Builds the read of the tabs about the store. */
 export const readSettings = () => buildCall('settings', {})
 
 /** The settings of the store, or the reason why they are missing. After a rename, `saved` shows the toast. */
@@ -37,7 +37,7 @@ export async function loadSettings({ url, locals: { visit } }: PageContext) {
   return { settings: undefined, loadError: shown.error.problem ?? settingsMessages.loadFailed }
 }
 
-/** The first call of the tab about drafts. */
+/** Builds the read of the drafts tab. */
 export const readDrafting = () => buildCall('draftingSettings', {})
 
 /** The draft settings, or the reason why they are missing. */
@@ -62,10 +62,10 @@ function nameLanguage(code: string): string {
   }
 }
 
-/** The first call of the tab about tags. */
+/** Builds the read of the tags tab. */
 export const readTags = () => buildCall('tags', {})
 
-/** The tags of the store, or why there are none. */
+/** The tags of the store, or an error message. */
 export async function loadTags({ locals: { visit } }: PageContext) {
   const shown = await visit.call(readTags())
   return shown.ok
@@ -73,7 +73,7 @@ export async function loadTags({ locals: { visit } }: PageContext) {
     : { loadError: shown.error.problem ?? tagMessages.loadFailed }
 }
 
-/** The first call of the tab about customers. */
+/** Builds the read of the customers tab. */
 export const readCustomers = () => buildCall('customerRequests', {})
 
 /** The requests of customers, or the reason why they are missing. */
@@ -85,10 +85,10 @@ export async function loadCustomers({ locals: { visit } }: PageContext) {
   }
 }
 
-/** The first call of the retention. */
+/** Builds the read of the retention settings. */
 export const readRetention = () => buildCall('retention', {})
 
-/** The retention of the store for its owners, or the reason why it is missing. */
+/** The retention of the store for its owners, or an error message. */
 export async function loadRetention({ locals: { visit } }: PageContext) {
   if (!visit.session?.permissions.includes('owners')) return undefined
   const shown = await visit.call(readRetention())
@@ -99,11 +99,11 @@ export async function loadRetention({ locals: { visit } }: PageContext) {
   return { loadError: problem ?? retentionMessages.loadFailed }
 }
 
-/** The first call of the activity log. */
+/** Builds the read of the activity log. */
 export const readActivity = ({ url }: Pick<PageContext, 'url'>) =>
   buildCall('activity', { cursor: readCursor(url) })
 
-/** The page of the activity log that the address asks for. */
+/** A page of the activity log by the address. */
 export async function loadActivity(context: PageContext) {
   const { url } = context
   const { zone } = context.locals.visit

@@ -130,7 +130,7 @@ const describeSettings = ({ senderName, replyTo, signature }: Settings): string 
     [words.signature, signature],
   ])
 
-/** The form of the e-mail tab, with a reply as customers get it. */
+/** The form of the e-mail tab, with a preview of a reply. */
 export const ReplySettings = island(RepliesView, failureMessages, reportCrash)
 
 interface PreviewProps {

@@ -7,12 +7,12 @@ import { draftLengths, draftTones } from '@draftdesk/contract/choices'
 /** The settings of a store. */
 export interface Settings {
   readonly name: string
-  /** The number that people know the store by. */
+  /** The displayed number of the store. */
   readonly number: number
   readonly senderName: string
   readonly replyTo: string
   readonly signature: string
-  /** How long a reply can be taken back. */
+  /** The undo time of a reply in seconds. */
   readonly undoSeconds: number
   /** Undefined for a server that cannot assign. */
   readonly assignsInTurn: boolean | undefined
@@ -54,7 +54,7 @@ export const toSettings = (settings: Read<'settings'>): Settings => ({
 /** A request that a customer made through the shop system. */
 export type CustomerRequest = ReturnType<typeof toCustomerRequest>
 
-/** Makes a customer's request readable. */
+/** Converts a customer's request to what the page shows. */
 export function toCustomerRequest({
   id,
   kind,
@@ -78,7 +78,7 @@ export function toCustomerRequest({
 
 type Answer = Read<'activity'>['activities'][number]
 
-/** Makes an entry of the activity log readable. */
+/** Converts an entry of the activity log to what the page shows. */
 export function toActivity({ actor_name: name, action, note, created_at: at }: Answer, zone?: string) {
   return {
     name,
@@ -89,7 +89,7 @@ export function toActivity({ actor_name: name, action, note, created_at: at }: A
   }
 }
 
-/** How a store wants its drafts, as its form shows it; the key of its model is never shown. */
+/** Converts the draft settings to form values. The key of the model is never shown. */
 export function toDraftingSettings(settings: Read<'draftingSettings'>) {
   const { version, tone, length, language, guardrails, masking, model, month } = settings
   return {
@@ -112,7 +112,7 @@ export function toDraftingSettings(settings: Read<'draftingSettings'>) {
 
 export type DraftingValues = ReturnType<typeof toDraftingSettings>
 
-/** The fields of the form about drafts, by the names that /v1 refuses them by. */
+/** The fields of the draft settings by their names in /v1. */
 export interface DraftingFields {
   readonly tone: string
   readonly length: string
@@ -152,7 +152,7 @@ export const toModel = ({ url, name, key }: Pick<DraftingFields, 'url' | 'name' 
   ...(key !== '' && { key }),
 })
 
-/** The change that a sent form asks for. */
+/** Converts the form to a change of the draft settings. */
 export const toDraftingChange = (
   fields: DraftingFields,
   { isOn, isMasked, usesModel }: DraftingSwitches,

@@ -20,7 +20,7 @@ export const settingsMessages = {
   saved: 'The settings are saved.',
   failed: 'The settings could not be saved. Please try again.',
   conflict: 'A colleague changed these settings in the meantime. This is what they saved:',
-  /** The remote version, a line for each field. */
+  /** The remote version with one line per field. */
   remote: (fields: readonly (readonly [label: string, value: string])[]): string =>
     fields.map(([label, value]) => `${label}: ${value || '–'}`).join('\n'),
   keepMine: 'Your changes are still in the form. Save again to replace theirs.',

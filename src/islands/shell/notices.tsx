@@ -82,7 +82,7 @@ function ToastItem({ tone, text, onEnd, children }: ToastItemProps) {
     timer.current = setTimeout(() => end.current(), life)
   }, [life])
   useEffect(() => {
-    // The pointer may have come to a toast of the server before React did.
+    // The pointer may already be over a toast of the server.
     if (!place.current?.matches(':hover, :focus-within')) run()
     return pause
   }, [run, pause])

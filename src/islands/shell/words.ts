@@ -48,7 +48,7 @@ export const setUpBannerMessages = {
   dismiss: 'Dismiss this reminder',
 } as const
 
-/** The palette that Ctrl and K open. */
+/** Words of the command palette. */
 export const paletteMessages = {
   title: 'Go to',
   label: 'Go to a page, a conversation or a store',

@@ -1,4 +1,4 @@
-/** Marks Log out where the address asks for it. */
+/** Marks Log out if the address requests it. */
 export function startHighlight(): void {
   if (location.hash === '#log-out')
     void import('../highlight-log-out.ts').then(

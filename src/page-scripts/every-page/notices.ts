@@ -4,7 +4,7 @@ import { $toasts, showToast, takeCarried } from '../../stores/toasts.ts'
 import { wakeIsland } from '../../stores/wake.ts'
 import { whenQuiet } from './when-quiet.ts'
 
-/** The set-up banner is shown after so long. */
+/** The delay before the set-up banner. */
 const bannerMs = 2000
 
 /** Wakes the islands that show something without a press, once they have something to show. */
@@ -14,7 +14,7 @@ export function startNotices(): void {
   $stale.listen(wakeNotices)
   $reach.listen(() => wakeIsland('connection'))
   const toast = document.querySelector<HTMLElement>('.toast')
-  // A toast of the server is read already; its island only takes it away.
+  // Skips a toast from the server, which is already announced. Its island only removes it.
   if (toast) whenQuiet(wakeNotices)
   if (document.querySelector('#set-up-banner')) setTimeout(() => wakeIsland('set-up-banner'), bannerMs)
   const carried = takeCarried()

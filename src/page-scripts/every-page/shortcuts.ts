@@ -1,9 +1,9 @@
-import { $dialog, $typedAhead } from '../../stores/dialogs.ts'
+import { $dialog, $earlyInput } from '../../stores/dialogs.ts'
 import { isTyping } from '../../stores/typing.ts'
 
 const searches = '.shell-header input[type="search"], .list-head input[type="search"]'
 
-/** Answers the keys and buttons that all pages of the shell have. Their dialogs are loaded with the first press. */
+/** Handles the keys and buttons of all pages of the shell. Their dialogs load with the first press. */
 export function startShortcuts(): void {
   if (!document.querySelector('.shell-nav')) return
   document.addEventListener('keydown', (event) => {
@@ -46,7 +46,7 @@ const loadDialogs = (): Promise<void> =>
 /** Opens a dialog once its code has loaded. Collects typed text meanwhile. Escape cancels. */
 async function openDialog(name: 'palette' | 'keys'): Promise<void> {
   const collecting = new AbortController()
-  $typedAhead.set('')
+  $earlyInput.set('')
   $dialog.set(name)
   document.addEventListener('keydown', collectKeys, { capture: true, signal: collecting.signal })
   try {
@@ -62,7 +62,7 @@ async function openDialog(name: 'palette' | 'keys'): Promise<void> {
 function collectKeys(event: KeyboardEvent): void {
   const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
   if (event.key === 'Escape') $dialog.set(undefined)
-  else if (isText) $typedAhead.set($typedAhead.get() + event.key)
+  else if (isText) $earlyInput.set($earlyInput.get() + event.key)
   else if (event.key !== 'Enter') return
   // Ignores a press while the page is about to be covered.
   event.preventDefault()

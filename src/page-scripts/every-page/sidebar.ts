@@ -3,8 +3,8 @@ import { shellMessages } from '../../messages/shell.ts'
 const yearSeconds = 31_536_000
 
 /**
- * Collapses and widens the sidebar, and remembers it in a cookie so that the next page comes that way. On a small screen it
- * closes once something in it is chosen.
+ * Collapses and expands the sidebar, and stores its state in a cookie for the next page. On a small screen a
+ * choice closes it.
  */
 export function startSidebar(): void {
   const shell = document.querySelector<HTMLElement>('#shell')

@@ -1,4 +1,4 @@
-import { isLedAway } from '../../stores/calls/failure.ts'
+import { isLeavingPage } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { readPage } from '../../stores/session/page.ts'
 import type { PageFacts } from '../../stores/session/page.ts'
@@ -20,7 +20,7 @@ export function startTabs(): void {
   const page = readPage()
   const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: readStored().epoch }
   const decide = (): TabMove =>
-    isSignOutWaiting() || isLedAway() ? { kind: 'stay' } : decideTab(page, readStored(), tab)
+    isSignOutWaiting() || isLeavingPage() ? { kind: 'stay' } : decideTab(page, readStored(), tab)
   let hiddenAtMs = Date.now()
 
   function follow(): TabMove {
@@ -31,7 +31,7 @@ export function startTabs(): void {
   }
 
   function check(): void {
-    // The session that is about to end here is not asked after: its end would be taken for news.
+    // Skips the check during sign-out, because the end of the session is expected.
     if (isSignOutWaiting()) return
     if (follow().kind === 'stay' && page.kind === 'verified') void checkPageSession()
   }

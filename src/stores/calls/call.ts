@@ -10,7 +10,7 @@ export interface SiteCallOptions {
   readonly signal?: AbortSignal
 }
 
-/** The calls of the contract by their names, as the page's visitor makes them. */
+/** The calls of the contract by name. */
 export type SiteCall = CallFunction<AuthError, SiteCallOptions>
 
 const mayBeForeign = (name: string): name is keyof typeof toOurShape => name in toOurShape

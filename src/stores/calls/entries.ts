@@ -3,7 +3,7 @@ import type { Answer, CallName, CallResult } from '@draftdesk/contract'
 import type { EntryVerbs, SwitchableEntry, EntryVersion } from '../../models/entry.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
-import { refuse, refuseForm } from './failure.ts'
+import { explainOrLeave, refuseForm } from './failure.ts'
 import type { FormError } from './failure.ts'
 
 /**
@@ -33,14 +33,14 @@ export interface EntryKind<Entry, Text, Texts, Page extends CallName, One extend
 /** The actions of one list of entries that are written, edited, switched on and off, deleted and restored. */
 export interface Entries<Entry, Text, Texts> {
   readonly toggle: (entry: SwitchableEntry, call?: SiteCall) => Promise<EntryResult<Entry, Text>>
-  /** Writes a new entry, or changes the version of one that was edited. */
+  /** Creates an entry, or changes the edited version of one. */
   readonly save: (
     texts: Texts,
     edited: EntryVersion | undefined,
     fallback: string,
     call?: SiteCall,
   ) => Promise<EntryResult<Entry, Text>>
-  /** Answers the sentence to show when it fails. */
+  /** Returns the error message if that fails. */
   readonly remove: (id: string, call?: SiteCall) => Promise<string | undefined>
   readonly restore: (id: string, call?: SiteCall) => Promise<EntryResult<Entry, Text>>
   /** The page of a cursor, or the error message. */
@@ -56,7 +56,7 @@ export function createEntries<Entry, Text, Texts, Page extends CallName, One ext
   words,
 }: EntryKind<Entry, Text, Texts, Page, One>): Entries<Entry, Text, Texts> {
   const settle = (sent: Promise<CallResult<Answer<One>, AuthError>>, fallback: string = words.changeFailed) =>
-    settleEntry(sent, { toEntry, toText }, fallback)
+    toEntryResult(sent, { toEntry, toText }, fallback)
 
   return {
     toggle: (entry, call = siteCall) => settle(call(verbs.toggle(entry))),
@@ -64,20 +64,20 @@ export function createEntries<Entry, Text, Texts, Page extends CallName, One ext
       settle(call(edited ? verbs.edit(edited, texts) : verbs.create(texts)), fallback),
     async remove(id, call = siteCall) {
       const result = await call(verbs.remove(id))
-      return result.ok ? undefined : refuse(result.error, words.changeFailed)
+      return result.ok ? undefined : explainOrLeave(result.error, words.changeFailed)
     },
     restore: (id, call = siteCall) => settle(call(verbs.restore(id))),
     async load(cursor, call = siteCall) {
       const result = await call(verbs.list(cursor))
-      if (!result.ok) return refuse(result.error, words.listFailed)
+      if (!result.ok) return explainOrLeave(result.error, words.listFailed)
       const { entries, next } = toPage(result.value)
       return { entries, next: next ?? undefined }
     },
   }
 }
 
-/** Makes an entry of the answer to a call, or the sentence to show. */
-export async function settleEntry<Entry, Text, Value>(
+/** Converts the result of a call to an entry or an error message. */
+export async function toEntryResult<Entry, Text, Value>(
   sent: Promise<CallResult<Value, AuthError>>,
   { toEntry, toText }: { toEntry: (answer: Value) => Entry; toText?: (answer: Value) => Text },
   fallback: string,
@@ -87,6 +87,6 @@ export async function settleEntry<Entry, Text, Value>(
   const { code, current } = result.error
   const refused = await refuseForm(result.error, fallback)
   if (code !== 'conflict' || current === undefined || !toText) return { ok: false, ...refused }
-  // A refusal for the version carries the entry as the call itself would have answered it.
+  // A version conflict contains the current entry in the format of the call's answer.
   return { ok: false, ...refused, current: toText(current as Value) }
 }

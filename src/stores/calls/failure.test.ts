@@ -19,41 +19,41 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('explain', () => {
+describe('explainFailure', () => {
   test('says what the server says', async () => {
-    const { explain } = await import('./failure.ts')
-    expect(explain(new AuthError('refused', { detail: 'Taken.' }), 'Fallback')).toBe('Taken.')
+    const { explainFailure } = await import('./failure.ts')
+    expect(explainFailure(new AuthError('refused', { detail: 'Taken.' }), 'Fallback')).toBe('Taken.')
   })
 
   test('says that nobody answered, or that it took too long', async () => {
-    const { explain } = await import('./failure.ts')
-    expect(explain(new AuthError('unreachable'), 'Fallback')).toBe(failureMessages.unreachable)
-    expect(explain(new AuthError('timeout'), 'Fallback')).toBe(failureMessages.timeout)
+    const { explainFailure } = await import('./failure.ts')
+    expect(explainFailure(new AuthError('unreachable'), 'Fallback')).toBe(failureMessages.unreachable)
+    expect(explainFailure(new AuthError('timeout'), 'Fallback')).toBe(failureMessages.timeout)
   })
 
   test('falls back to the sentence of the form', async () => {
-    const { explain } = await import('./failure.ts')
-    expect(explain(new AuthError('failed'), 'Fallback')).toBe('Fallback')
+    const { explainFailure } = await import('./failure.ts')
+    expect(explainFailure(new AuthError('failed'), 'Fallback')).toBe('Fallback')
   })
 })
 
-describe('settleFailure', () => {
+describe('handlePageFailure', () => {
   test('leads to /502-error with the last page, once for ten calls that fail together', async () => {
-    const { settleFailure } = await import('./failure.ts')
-    for (let call = 0; call < 10; call += 1) expect(settleFailure(new AuthError('badGateway'))).toBe(true)
+    const { handlePageFailure } = await import('./failure.ts')
+    for (let call = 0; call < 10; call += 1) expect(handlePageFailure(new AuthError('badGateway'))).toBe(true)
     expect(replace.mock.calls).toEqual([['/502-error?lastPage=%2Fdashboard%3Fa%3D1']])
   })
 
   test('leads from there to another page where that is asked', async () => {
-    const { settleFailure } = await import('./failure.ts')
-    settleFailure(new AuthError('badGateway'), '/emails-page')
+    const { handlePageFailure } = await import('./failure.ts')
+    handlePageFailure(new AuthError('badGateway'), '/emails-page')
     expect(replace.mock.calls).toEqual([['/502-error?lastPage=%2Femails-page']])
   })
 
   test('says why a session ended and leaves for sign-in 100 ms later', async () => {
-    const { settleFailure } = await import('./failure.ts')
+    const { handlePageFailure } = await import('./failure.ts')
     const { $toasts } = await import('../toasts.ts')
-    expect(settleFailure(new AuthError('sessionEnded'))).toBe(true)
+    expect(handlePageFailure(new AuthError('sessionEnded'))).toBe(true)
     expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Token has expired' })
     vi.advanceTimersByTime(99)
     expect(replace).not.toHaveBeenCalled()
@@ -62,16 +62,16 @@ describe('settleFailure', () => {
   })
 
   test('says that another session began and stays', async () => {
-    const { settleFailure } = await import('./failure.ts')
+    const { handlePageFailure } = await import('./failure.ts')
     const { $stale } = await import('../session/stale.ts')
-    expect(settleFailure(new AuthError('staleSession'))).toBe(false)
+    expect(handlePageFailure(new AuthError('staleSession'))).toBe(false)
     expect($stale.get()).toEqual({ storeName: undefined })
   })
 
   test('leaves everything else to the form', async () => {
-    const { settleFailure } = await import('./failure.ts')
+    const { handlePageFailure } = await import('./failure.ts')
     for (const code of ['refused', 'failed', 'rateLimited', 'timeout', 'unreachable'] as const) {
-      expect(settleFailure(new AuthError(code))).toBe(false)
+      expect(handlePageFailure(new AuthError(code))).toBe(false)
     }
     expect(replace).not.toHaveBeenCalled()
   })

@@ -12,10 +12,10 @@ const endDelayMs = 100
 let isLeaving = false
 
 /** True once a failure redirects the page. */
-export const isLedAway = (): boolean => isLeaving
+export const isLeavingPage = (): boolean => isLeaving
 
 /** The error message of a failed call: the server's own, one for the reason, or `fallback`. */
-export function explain({ code, detail }: AuthError, fallback: string): string {
+export function explainFailure({ code, detail }: AuthError, fallback: string): string {
   if (detail !== undefined) return detail
   if (code === 'unreachable' || code === 'timeout') return failureMessages[code]
   return fallback
@@ -25,12 +25,12 @@ export function explain({ code, detail }: AuthError, fallback: string): string {
  * Handles failures that concern the whole page, once for concurrent calls. A 502 leads to /502-error, an ended
  * session to sign-in, and a stale session is announced. Returns true if the page is leaving.
  */
-export function settleFailure(
+export function handlePageFailure(
   { code, detail }: Pick<AuthError, 'code' | 'detail'>,
   returnTo?: string,
 ): boolean {
   if (code === 'badGateway')
-    navigate(link('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
+    leaveFor(link('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
   if (code === 'staleSession') reportStale()
   // Skip the message about an ended session while the user signs out.
   if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {
@@ -39,7 +39,7 @@ export function settleFailure(
     const text = detail ?? failureMessages.expired
     showToast('error', text)
     carryToast('error', text)
-    // First, or the tab would follow the end of the session without saying where it comes from.
+    // Set first. Otherwise the tab would handle the ended session itself and lose the return address.
     isLeaving = true
     endSession()
     const returnTo = location.pathname + location.search
@@ -48,11 +48,11 @@ export function settleFailure(
   return isLeaving
 }
 
-/** The sentence of a refused call; never comes when the page is leaving. */
-export function refuse(error: AuthError, fallback: string, returnTo?: string): Promise<string> {
-  return settleFailure(error, returnTo)
+/** The error message of a failed call. Never resolves while the page redirects. */
+export function explainOrLeave(error: AuthError, fallback: string, returnTo?: string): Promise<string> {
+  return handlePageFailure(error, returnTo)
     ? new Promise(() => undefined)
-    : Promise.resolve(explain(error, fallback))
+    : Promise.resolve(explainFailure(error, fallback))
 }
 
 /** A refused call as a form shows it: the message, and the field's name in /v1. */
@@ -63,10 +63,10 @@ export interface FormError {
 
 /** Returns the error of a refused call for a form. Never resolves while the page redirects. */
 export async function refuseForm(error: AuthError, fallback: string): Promise<FormError> {
-  return { problem: await refuse(error, fallback), field: error.field }
+  return { problem: await explainOrLeave(error, fallback), field: error.field }
 }
 
-function navigate(to: string): void {
+function leaveFor(to: string): void {
   if (isLeaving) return
   isLeaving = true
   void leave(to)

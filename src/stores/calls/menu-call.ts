@@ -1,12 +1,12 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import type { SiteCall } from './call.ts'
 
-type Given = Parameters<SiteCall>
+type MenuCallArguments = Parameters<SiteCall>
 
-/** `call` for the menus that every page has: its code comes with the first call, because most pages are left without one. */
+/** `call` for the menus of every page. Its code loads with the first call, because most visits make none. */
 export const menuCall: SiteCall = async (...given: unknown[]) => {
   const call = await loadCode()
-  return call ? call(...(given as Given)) : failToLoad()
+  return call ? call(...(given as MenuCallArguments)) : failToLoad()
 }
 
 const loadCode = (): Promise<SiteCall | undefined> =>

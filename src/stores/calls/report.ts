@@ -5,7 +5,7 @@ import type { Ping } from '../session/ping.ts'
 const most = 5
 let count = 0
 
-/** Reports a crash of this page, at most five times: one fault can fire without end. */
+/** Reports a crash of this page, at most five times, because one fault may repeat. */
 export async function reportCrash(crash: unknown, componentStack = '', ask: Ping = ping): Promise<void> {
   count += 1
   if (count > most) return

@@ -1,4 +1,4 @@
-import { hearNews } from './news.ts'
+import { listenToNews } from './news.ts'
 import type { News } from './news.ts'
 import { $isLive } from './stream.ts'
 import { isSwitchedOn, readPage } from '../session/page.ts'
@@ -10,7 +10,7 @@ interface FollowOptions {
 }
 
 const burstMs = 500
-/** An import publishes all the time; a page reads this often at most. */
+/** The least interval between reads, because an import publishes constantly. */
 const gapMs = 2000
 
 /**
@@ -45,7 +45,7 @@ export function followNews(
 
   document.addEventListener('visibilitychange', schedule)
   if (!isQuiet) $isLive.set(true)
-  hearNews((news) => {
+  listenToNews((news) => {
     if (hear(news) || news.type === 'resync') isDue = true
     schedule()
   })

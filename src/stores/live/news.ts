@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { otherPaths } from '@draftdesk/contract/other-paths'
 import type { PresenceNews } from '@draftdesk/contract'
-import { clearPresence, readPresence, takePresence } from './presence.ts'
+import { clearPresence, readPresence, applyPresence } from './presence.ts'
 import { toasterMessages as words } from '../../messages/toaster.ts'
 import { pageEpoch } from '../session/page.ts'
 import { showToast } from '../toasts.ts'
@@ -32,7 +32,7 @@ const types = ['thread', 'list', 'mailbox', 'notification', 'resync', 'role'] as
 const resync: News = { type: 'resync', ref: '' }
 const pollMs = 60_000
 const restMs = 300_000
-/** A browser keeps a page that it fetched ahead for ten minutes at most. */
+/** The longest time that a browser keeps a prefetched page. */
 const aheadMs = 600_000
 
 /** The latest event of the store. The first listener opens the one connection of the page. */
@@ -50,7 +50,7 @@ onMount($news, () => {
 })
 
 /** Calls `onNews` for each event of the session's store since this page was made. */
-export function hearNews(onNews: (news: News) => void): void {
+export function listenToNews(onNews: (news: News) => void): void {
   for (const { news } of $recent.get().events) onNews(news)
   $news.listen((news) => {
     if (news) onNews(news)
@@ -87,7 +87,7 @@ function openConnection(epoch: number): void {
   function join(): void {
     if (turn) return
     turn = new AbortController()
-    void takeTurn(name, turn.signal, (signal, hasWaited) => {
+    void becomeLeader(name, turn.signal, (signal, hasWaited) => {
       isLeading = true
       return holdStream(epoch, publish, signal, hasWaited)
     })
@@ -117,7 +117,7 @@ function openConnection(epoch: number): void {
 
 function receive(message: Message): void {
   if (message.type === 'stream') setStream(message.state)
-  else if (message.type === 'presence') takePresence(message.news)
+  else if (message.type === 'presence') applyPresence(message.news)
   else {
     // Tabs hear an event again when another tab opens.
     if (message.type === 'role' && !$recent.get().events.some(({ news }) => news.type === 'role'))
@@ -165,8 +165,8 @@ function pageAge(): number {
 
 type Lead = (signal: AbortSignal, hasWaited: boolean) => Promise<void>
 
-/** Leads once no other tab does. A page that did not come over https has no locks: each tab of it leads. */
-async function takeTurn(name: string, signal: AbortSignal, work: Lead): Promise<void> {
+/** Runs `work` when this tab becomes the leader. Without https there are no locks, so each tab leads. */
+async function becomeLeader(name: string, signal: AbortSignal, work: Lead): Promise<void> {
   if (!('locks' in navigator)) return work(signal, false)
   const askedMs = performance.now()
   try {

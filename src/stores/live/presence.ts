@@ -4,8 +4,8 @@ import { map } from 'nanostores'
 /** The colleagues at each conversation. The event stream writes it; without a stream it is empty. */
 export const $presence = map<Readonly<Record<string, readonly PresentPerson[] | undefined>>>({})
 
-/** Takes in an event of the stream. */
-export function takePresence({ is_whole: isWhole, threads }: PresenceNews): void {
+/** Applies a presence event. */
+export function applyPresence({ is_whole: isWhole, threads }: PresenceNews): void {
   if (isWhole) clearPresence()
   for (const { id, people } of threads) $presence.setKey(id, people.length > 0 ? people : undefined)
 }

@@ -1,6 +1,6 @@
-/** A touch fires before its click. */
+/** The longest delay between pointerup and click of a touch. */
 const clickMs = 300
-/** A pointer that leaves for a menu of the browser never comes up. */
+/** A pointer that opens a browser menu never sends pointerup. */
 const longestMs = 5000
 
 let press = Promise.resolve()
@@ -19,7 +19,7 @@ if (typeof window !== 'undefined')
  * Resolves once no pointer is down and the click was handled. Automatic changes wait for this, because a
  * browser drops a click whose target has moved.
  */
-export async function pressIsOver(): Promise<void> {
+export async function waitForPress(): Promise<void> {
   for (let last; last !== press;) {
     last = press
     await last

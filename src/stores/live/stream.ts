@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { $isConnected } from './connection.ts'
 
-/** The stream of this browser's tabs: open, being opened, or refused, in which case pages look every minute. */
+/** The state of the shared stream: open, connecting, or refused, when pages poll every minute. */
 export type StreamState = 'trying' | 'connected' | 'polling'
 
-/** The state of the stream; undefined on a page that does not follow the store. */
+/** The state of the stream. Undefined on a page without live updates. */
 export const $stream = atom<StreamState | undefined>()
 
 /** True on a page that shows changes of the store as they come. */

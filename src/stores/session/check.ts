@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract/call'
-import { settleFailure } from '../calls/failure.ts'
+import { handlePageFailure } from '../calls/failure.ts'
 import { ping } from './ping.ts'
 import type { Ping } from './ping.ts'
 
@@ -11,6 +11,6 @@ const codes: Readonly<Record<number, 'sessionEnded' | 'staleSession'>> = {
 /** Checks that this page's session is still valid, and handles the case that it is not. */
 export async function checkPageSession(ask: Ping = ping): Promise<boolean> {
   const code = codes[(await ask(buildCall('me', {}).path)) ?? 0]
-  if (code) settleFailure({ code, detail: undefined })
+  if (code) handlePageFailure({ code, detail: undefined })
   return code === undefined
 }

@@ -3,7 +3,7 @@ import { formatSessionData, parseMinutes, parseSessionData } from '@draftdesk/au
 import type { SessionData } from '@draftdesk/auth-core'
 import type { PageFacts } from './page.ts'
 
-/** The key of the session in the browser's storage; other tabs hear of a change through it. */
+/** The storage key of the session. Its storage event informs other tabs. */
 export const sessionKey = 'session'
 
 const nobody: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
@@ -52,7 +52,7 @@ export function keepPage(page: PageFacts): void {
   })
 }
 
-/** Clears the session; every other tab leaves for sign-in. */
+/** Clears the session. All other tabs redirect to sign-in. */
 export function endSession(): void {
   const { epoch, isLoggedIn } = $session.get()
   if (isLoggedIn || epoch === 0) $session.set({ ...nobody, epoch: Math.max(epoch, 1) })

@@ -45,7 +45,7 @@ async function askToSignOut(ask: Ping): Promise<void> {
   await leave(link('signin'))
 }
 
-/** Forgets a sign-out that the server has seen to. */
+/** Clears a waiting sign-out after the server has done it. */
 export function dropSignOut(): void {
   localStorage.removeItem(waitingKey)
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { readStored } from './session.ts'
 
-/** The store that is active by now when this page belongs to a former session; undefined while it is current. */
+/** The active store of the newer session. Undefined while this page is current. */
 export const $stale = atom<{ readonly storeName: string | undefined } | undefined>()
 
 /** Announces that another session started in another tab. */

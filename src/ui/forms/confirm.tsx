@@ -11,7 +11,7 @@ interface ConfirmProps {
   readonly onConfirm: (event: SyntheticEvent) => void
 }
 
-/** An action that needs a second press, since it cannot be undone here. */
+/** A button that asks for confirmation, because its action cannot be undone. */
 export function Confirm({ words, onConfirm }: ConfirmProps) {
   return (
     <details className="confirm">

@@ -1,4 +1,4 @@
-/** Puts text in the place of a range of a field, as typing does: the browser's undo takes it back. */
+/** Replaces a range of a field's text like typing, so that the browser can undo it. */
 export function insertText(
   field: HTMLTextAreaElement,
   [from, to]: readonly [from: number, to: number],

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 interface Refused {
   readonly problem: string
-  /** The field that it is about, as the server calls it. */
+  /** The server's name of the invalid field. */
   readonly field?: string | undefined
 }
 

@@ -8,7 +8,7 @@ interface NewPasswordProps<Form extends FieldValues, Part extends string> {
     UseFormReturn<Form>,
     'register' | 'control' | 'getValues' | 'getFieldState' | 'formState'
   >
-  /** The field of the password, and the one that repeats it. */
+  /** The field names of the password and of its confirmation. */
   readonly name: FieldPath<Form>
   readonly again: FieldPath<Form>
   readonly label: string
@@ -25,7 +25,7 @@ interface NewPasswordProps<Form extends FieldValues, Part extends string> {
   }
 }
 
-/** The fields of a new password: it, the rule that is checked while typing, and its confirmation. */
+/** The fields of a new password with its confirmation. The rule is checked while typing. */
 export function NewPassword<Form extends FieldValues, Part extends string>({
   form,
   name,

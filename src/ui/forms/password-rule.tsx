@@ -9,7 +9,7 @@ interface PasswordRuleProps<Part extends string> {
   readonly isInvalid: boolean
 }
 
-/** The password rule until it is met, and its parts, each marked as met or still missing. */
+/** The password rule with its parts, each marked as met or missing. */
 export function PasswordRule<Part extends string>({
   id,
   parts,

@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   readonly busy: string
 }
 
-/** The form's button: it shows that it is busy, keeps the focus and cannot be pressed twice. */
+/** The submit button. While busy it keeps the focus and ignores presses. */
 export function SubmitButton({ isBusy, label, busy }: SubmitButtonProps): ReactNode {
   return (
     <button type="submit" className="button submit" aria-disabled={isBusy} aria-busy={isBusy}>

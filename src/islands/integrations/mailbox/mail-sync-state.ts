@@ -3,12 +3,12 @@ import type { AuthError } from '@draftdesk/auth-core'
 import { atom } from 'nanostores'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
-import { refuse } from '../../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { followNews } from '../../../stores/live/follow.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { syncVerbs, toSync } from '../view.ts'
 import { syncMessages as words } from '../words.ts'
-import { pressIsOver } from '../../../stores/live/press.ts'
+import { waitForPress } from '../../../stores/live/press.ts'
 
 /** The state of mail sync, in words. Null if no mailbox is linked. */
 export type MailSyncStatus = ReturnType<typeof toSync> | null
@@ -35,16 +35,16 @@ export function createMailSync(sync: MailSyncStatus, zone: string, call: SiteCal
         ({ type }) => type === 'mailbox' || type === 'list',
         async () => {
           const result = await call('mailSync')
-          await pressIsOver()
+          await waitForPress()
           // A failed read keeps the last state until the next event.
           if (result.ok) show(result.value)
         },
       )
     },
-    /** Makes a change. Returns the sentence to show when it fails. */
+    /** Makes a change. Returns the error message if that fails. */
     change: async (name: SyncChange, value: string): Promise<string | undefined> => {
       const result: CallResult<Read<'mailSync'>, AuthError> = await call(changes[name](value))
-      if (!result.ok) return refuse(result.error, words.failed)
+      if (!result.ok) return explainOrLeave(result.error, words.failed)
       show(result.value)
       showToast('success', words.done[name])
       return undefined

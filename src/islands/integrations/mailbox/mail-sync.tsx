@@ -18,7 +18,7 @@ interface MailSyncProps {
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
   readonly canEdit: boolean
-  /** True when the person may have the mailbox read now. */
+  /** True when the person may start a sync. */
   readonly canSync: boolean
 }
 

@@ -99,7 +99,7 @@ export function MailboxCard({
   )
 }
 
-/** How one direction did in the last test. */
+/** The result of one direction in the last test. */
 function Side({ works }: { readonly works: boolean | undefined }) {
   if (works === undefined) return null
   return <Badge color={works ? 'green' : 'red'}>{works ? words.works : words.worksNot}</Badge>

@@ -38,7 +38,7 @@ export function MailboxForm({
   const { errors, isSubmitting } = formState
   // An account that was connected by consent has no password.
   const isSaved = mailbox !== undefined && mailbox.provider === undefined
-  const start = fill(mailbox)
+  const start = toFormValues(mailbox)
   const address = useFieldText(form, 'address', start.address)
   const chosen = useFieldText(form, 'provider', start.provider)
   const provider = findProvider(providers, chosen, address)
@@ -178,7 +178,7 @@ function findProvider(providers: readonly KnownProvider[], chosen: string, addre
 }
 
 /** Fills the form from the linked mailbox, or with the defaults. */
-function fill(mailbox: LinkedMailbox | undefined): MailboxFields {
+function toFormValues(mailbox: LinkedMailbox | undefined): MailboxFields {
   return {
     address: mailbox?.address ?? '',
     mail_password: '',

@@ -34,7 +34,7 @@ interface ServerFieldsProps {
   /** Returns the error message of a field. */
   readonly errorOf: (name: keyof MailboxFields) => string | undefined
   readonly allowsPrivate: boolean
-  /** False while the provider's servers are taken. */
+  /** False while the provider's known servers are used. */
   readonly isNeeded: boolean
 }
 

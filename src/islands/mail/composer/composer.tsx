@@ -254,7 +254,7 @@ function Quotation({ quotation }: Pick<ComposerDraft, 'quotation'>) {
   )
 }
 
-/** The files that a reply takes along. */
+/** The attachments of a reply. */
 function Files({ draft }: { readonly draft: ComposerDraft }) {
   const { replies } = useMail()
   if (draft.files.length === 0) return null

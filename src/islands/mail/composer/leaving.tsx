@@ -10,7 +10,7 @@ interface LeavingProps {
   readonly mail: ComposerLeaving
 }
 
-/** A reply on its way, or one that did not get there. */
+/** A reply in the outbox, or one that failed. */
 export function Leaving({ thread, mail }: LeavingProps) {
   const { requests, state: mailState } = useMail()
   const { id, state, title, detail, text, canUndo, isScheduled } = mail

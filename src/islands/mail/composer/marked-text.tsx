@@ -25,14 +25,14 @@ interface MarkedTextProps {
 const isLit = (lit: LitMarks, { text, rests }: CheckedSentence): boolean =>
   rests.length > 0 && (lit.source === undefined ? lit.sentence === text : rests.includes(lit.source))
 
-/** The text of a reply. Its marks lie below it, the same words in the same places. */
+/** The text field of a reply. Its marks are in an identical layer behind it. */
 export function MarkedText({ draft, field, text, sentences, onChange, fieldProps }: MarkedTextProps) {
   const { $lit } = useMail().state
   const lit = useStore($lit)
   const pieces = toPieces(text, sentences)
   const first = useRef(text)
 
-  // Text that was typed before React woke is taken over.
+  // Takes over text that was typed before hydration.
   useLayoutEffect(() => {
     if (field.current && field.current.value !== first.current) onChange(field.current.value)
   }, [])
@@ -89,7 +89,7 @@ export function MarkedText({ draft, field, text, sentences, onChange, fieldProps
   )
 }
 
-/** A text in which the open placeholders are highlighted. */
+/** A text with highlighted open placeholders. */
 function OpenMarks({ text }: { readonly text: string }) {
   return splitOpen(text).map((part, index) =>
     part.isOpen ? <mark key={index}>{part.text}</mark> : part.text,

@@ -15,13 +15,13 @@ export interface MarkedPiece {
   readonly sentence: CheckedSentence | undefined
 }
 
-/** A part of a piece. One that is open is still to be filled in, and Send stops at it. */
+/** A part of a piece. An open placeholder blocks Send. */
 export interface OpenPart {
   readonly text: string
   readonly isOpen: boolean
 }
 
-/** The sentences of a draft that say something, with the numbers that their sources have in a list. */
+/** Lists the checked sentences of a draft with the numbers of their sources. */
 export const listChecked = (
   { sentences }: Pick<DraftText, 'sentences'>,
   all: readonly Source[],
@@ -48,7 +48,7 @@ export function toPieces(text: string, sentences: readonly CheckedSentence[]): M
   return pieces
 }
 
-/** Splits a text at the parts that are still to be filled in. */
+/** Splits a text at its open placeholders. */
 export function splitOpen(text: string): readonly OpenPart[] {
   let end = 0
   const parts = listPlaceholders(text).flatMap(({ at, text: open }) => {

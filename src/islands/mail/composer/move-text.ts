@@ -19,7 +19,7 @@ const pickFields = ({ to, cc, bcc, subject, body }: ReplyFields): ReplyFields =>
   ...(bcc !== undefined && { bcc }),
 })
 
-/** The reply with unsaved text here that is no longer among the fresh ones. A forward is not moved. */
+/** Finds the reply with unsaved text that the server no longer lists. Forwards are not moved. */
 export const findGone = (before: readonly Draft[], fresh: readonly Draft[]): string | undefined =>
   before.find(
     ({ id, forward: forwarded }) =>

@@ -12,7 +12,7 @@ import { askAgain, isNotes } from './view.ts'
 import type { ReplyFields } from './view.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
-import { refuse } from '../../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { Edits, ThreadEditRow } from '../edits.ts'
 import type { Opening } from '../conversation/opening.ts'
@@ -32,7 +32,7 @@ interface Deps {
   readonly call: SiteCall
 }
 
-/** Begins, sends and discards replies, and their files. */
+/** Creates the actions of replies: begin, send, discard, and attachments. */
 export function createReplies(state: MailState, { opening, edits, requests, call }: Deps) {
   const { $conversations, $current, $ids, $focus, $progress } = state
   const { change } = requests
@@ -52,7 +52,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     if (begun) $focus.set({ part: 'to', draft: begun.id })
   }
 
-  /** Changes how the original of a forward goes along. Its files come from the mailbox. */
+  /** Changes the form of a forward's original. The server copies its files from the mailbox. */
   async function setForward(id: string, choice: ForwardChoice): Promise<void> {
     if ($progress.get()[id]?.isBusy || !(await save(id))) return
     report(id, { isBusy: true })
@@ -60,7 +60,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     const result = await call(draftCalls.setForward(id, choice))
     report(id, { isBusy: false })
     if (!result.ok) {
-      showRefusal(id, await refuse(result.error, forwardWords.failed))
+      showRefusal(id, await explainOrLeave(result.error, forwardWords.failed))
       return
     }
     putDraft(result.value)
@@ -71,7 +71,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   async function beginMessage(): Promise<void> {
     const result = await call(draftCalls.begin())
     if (!result.ok) {
-      showToast('error', await refuse(result.error, words.failed))
+      showToast('error', await explainOrLeave(result.error, words.failed))
       return
     }
     opening.open(result.value.thread_id)
@@ -114,7 +114,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     const { mail } = sent
     state.$writing.setKey(thread, undefined)
     const isForward = draft.forward != null
-    // The question of a forwarded conversation is still open.
+    // A forward leaves the customer's question open, so the conversation stays.
     const next =
       isFirst || isForward
         ? undefined
@@ -122,7 +122,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     const hasLeft = next !== undefined && $current.get() === thread
     if (hasLeft) opening.open(next)
     const restore = isForward ? () => undefined : leaveDrafts(thread, times.send_at ?? null)
-    // Actions of saved replies changed the conversation: the next change needs its new version.
+    // Reads the conversation again, because actions of saved replies changed its version.
     if (then && draft.actions) await opening.refresh(thread)
     const isChanged = then !== undefined && (await edits.perform(then, [thread])) !== undefined
     void opening.refresh(thread)
@@ -146,7 +146,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     edits.offerUndo(say(sent.undoSeconds), mail === undefined ? undefined : undo)
   }
 
-  /** Asks when a reply is to be sent, and sends it then. */
+  /** Asks for a time and schedules the reply. */
   function sendLater(id: string): void {
     const choose = (at: string | null): void => {
       if (at !== null) void send(id, undefined, { send_at: at })
@@ -154,7 +154,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     state.$later.set({ title: later.send, morningHour: 9, canAwaitAnswer: false, choose })
   }
 
-  /** Asks when to remind of a conversation without an answer, and sends the reply now. */
+  /** Asks for the time of a reminder and sends the reply now. */
   function sendAndRemind(id: string): void {
     const choose = (at: string | null): void => {
       if (at !== null) void send(id, undefined, { follow_up_at: at })
@@ -162,7 +162,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     state.$later.set({ title: later.remind, morningHour: 8, canAwaitAnswer: false, choose })
   }
 
-  /** Shows the first part of a reply that is not filled in yet, and selects it; false when all of it is. */
+  /** Selects the first open placeholder of a reply. Returns false if there is none. */
   function showPlaceholder(id: string, { subject, body }: Draft): boolean {
     for (const [name, text] of [
       ['subject', subject ?? ''],
@@ -230,7 +230,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     if (!(await save(id))) return
     const result = await call(draftCalls.removeFile(file))
     if (result.ok) putDraft(result.value)
-    else showRefusal(id, await refuse(result.error, words.failed))
+    else showRefusal(id, await explainOrLeave(result.error, words.failed))
   }
 
   const moveText = createMoveText(state, { opening, saving, call })

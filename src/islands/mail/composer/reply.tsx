@@ -6,7 +6,7 @@ import { writtenMessages } from '../../../messages/written.ts'
 import type { ShownThread } from '../conversation/view.ts'
 import type { ComposerDraft } from './view.ts'
 import { listChecked } from './marked.ts'
-import { sayWriter } from '../../../models/written.ts'
+import { nameWriter } from '../../../models/written.ts'
 import type { Source } from '../../../models/written.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { actions } from '../actions.ts'
@@ -130,7 +130,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
       {written && !isAwaited && (
         <>
           {isEdited && <p className="draft-note">{writtenMessages.edited}</p>}
-          {form && <p className="draft-note">{sayWriter(written.writer)}</p>}
+          {form && <p className="draft-note">{nameWriter(written.writer)}</p>}
           <LitWritten written={written} sources={sources} />
           <div className="draft-more">
             {!form && state.canEdit && <WriteDraft thread={thread} draft={id} isLocal={isLocal} />}

@@ -9,7 +9,7 @@ import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved.ts'
 import { formatRecipients, isSame } from './view.ts'
 import type { ReplyFields } from './view.ts'
 
-/** A pause in typing after which a reply is saved, and the wait before another try without a connection. */
+/** The pause in typing before a reply is saved, and the delay of a retry without a connection. */
 const pauseMs = 1000
 const againMs = 15_000
 
@@ -36,7 +36,7 @@ export function createSaving(
     $progress.setKey(id, { ...$progress.get()[id], ...progress })
   }
 
-  /** Shows how far saving is. A refusal of before is over then. */
+  /** Shows the progress of saving and clears an earlier refusal. */
   const showProgress = (id: string, status: string): void => report(id, { status, refusal: undefined })
   /** Shows next to Send why a reply was not saved or not sent. */
   const showRefusal = (id: string, refusal: string): void => report(id, { status: '', refusal })
@@ -75,7 +75,7 @@ export function createSaving(
     schedule(id, pauseMs)
   }
 
-  /** Emails that come from here on were not seen by the writer, however they are shown. */
+  /** Marks the start of writing. Later emails count as unseen, even if they are shown. */
   function markWriting({ id, shownEmails }: Conversation): void {
     const seen = $writing.get()[id]?.seen ?? shownEmails.at(-1) ?? ''
     $writing.setKey(id, { seen, typedAtMs: Date.now() })
@@ -125,10 +125,10 @@ export function createSaving(
       return false
     }
     if (result.kind === 'conflict') {
-      // The next save is of the newer version: its words were shown.
+      // The next save overwrites the newer version, because it was shown.
       const now = findUnsaved(id) ?? typed
       const base = findDraft(id)?.draft
-      // The answer of a colleague makes other replies old, and leaves their text as it is.
+      // A colleague's answer makes other replies stale without changing their text.
       const isUntouched = base?.version === version && isSame(result.remote, savedText(base))
       if (isUntouched && result.version !== undefined) {
         putDraft({ id, version: result.version })
@@ -146,7 +146,7 @@ export function createSaving(
     return false
   }
 
-  /** Unsaved text goes on from a newer version of its draft whose text is the same. */
+  /** Rebases unsaved text on a newer version of the draft with equal text. */
   function rebase(before: readonly Draft[], fresh: readonly Draft[]): void {
     for (const draft of before) {
       const typed = findUnsaved(draft.id)
@@ -157,13 +157,13 @@ export function createSaving(
     }
   }
 
-  /** Saves everything that is not saved yet. */
+  /** Saves all unsaved replies. */
   function saveAll(): void {
     for (const [id, typed] of Object.entries($typed.get()))
       if (typed && findDraft(id) && findUnsaved(id)) void save(id)
   }
 
-  /** Announces once that input of an earlier visit was found, and continues to save it. */
+  /** Announces restored input of an earlier visit once, and continues to save it. */
   function recall(drafts: readonly Draft[]): void {
     for (const draft of drafts) {
       const typed = findUnsaved(draft.id)
@@ -179,7 +179,7 @@ export function createSaving(
 
   return {
     ...{ report, showProgress, showRefusal, findDraft, putDraft, type, save, saveAll, rebase, recall },
-    /** Forgets a save that waits for a pause in typing. */
+    /** Cancels a pending save. */
     cancel: (id: string): void => clearTimeout(timers.get(id)),
   }
 }

@@ -7,7 +7,7 @@ import { formatRecipients, isGone, isSame } from './view.ts'
 import type { ReplyFields, ReplyNews } from './view.ts'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
-import { explain, refuse, settleFailure } from '../../../stores/calls/failure.ts'
+import { explainFailure, explainOrLeave, handlePageFailure } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { sendFile } from '../../../stores/calls/upload.ts'
 
@@ -17,7 +17,7 @@ export type SaveResult =
   | { readonly kind: 'conflict'; readonly version: number | undefined; readonly remote: ReplyFields }
   /** A colleague or another tab sent or discarded the reply. */
   | { readonly kind: 'gone'; readonly version?: undefined }
-  /** `isAway`: it is worth trying again. */
+  /** `isAway`: the server did not answer, so a retry makes sense. */
   | {
       readonly kind: 'failed'
       readonly version?: undefined
@@ -41,19 +41,19 @@ export async function saveDraft(
     const { version: now, to = [], cc = [], bcc, subject = '', body = '' } = current
     const people = { to: formatRecipients(to), cc: formatRecipients(cc), bcc: formatRecipients(bcc ?? []) }
     const remote: ReplyFields = { ...people, subject, body }
-    // Another tab saved it, or an earlier call whose response was lost.
+    // Another tab or a call with a lost response has already saved it.
     if (now !== undefined && isSame(remote, written)) return { kind: 'saved', version: now }
     if (isGone(current.state)) return { kind: 'gone' }
     return { kind: 'conflict', version: now, remote }
   }
-  settleFailure(error)
-  const problem = isAway(error) ? words.offline : explain(error, words.failed)
+  handlePageFailure(error)
+  const problem = isAway(error) ? words.offline : explainFailure(error, words.failed)
   return { kind: 'failed', problem, isAway: isAway(error) }
 }
 
 /** The result of sending a reply. */
 export type ReplySendResult =
-  /** `mail` can be taken back for so long. */
+  /** Undo is possible until `mail` is sent. */
   | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }
   /** An email came, or a colleague changed the reply meanwhile. */
   | {
@@ -94,7 +94,7 @@ export async function sendReply(
     const changes = news.map(({ excerpt }) => excerpt).join('\n')
     return { kind: 'orders', problem: detail ?? words.sendFailed, changes }
   }
-  return { kind: 'failed', problem: await refuse(result.error, words.sendFailed) }
+  return { kind: 'failed', problem: await explainOrLeave(result.error, words.sendFailed) }
 }
 
 /**
@@ -109,7 +109,7 @@ export async function undoReply(
   const result = await call(draftCalls.undo(mail))
   if (result.ok) return true
   const { error } = result
-  const problem = await refuse(error, words.undoFailed, address)
+  const problem = await explainOrLeave(error, words.undoFailed, address)
   showToast('error', problem, isAway(error) ? { label: toasterMessages.undo, run: again } : undefined)
   return false
 }
@@ -131,8 +131,8 @@ export async function attachFile(
 ) {
   const result = await send(draftCalls.addFile(id, file), onProgress)
   if (!result.ok) {
-    settleFailure(result.error)
-    return { ok: false as const, problem: explain(result.error, words.failed) }
+    handlePageFailure(result.error)
+    return { ok: false as const, problem: explainFailure(result.error, words.failed) }
   }
   return { ok: true as const, draft: result.value }
 }

@@ -9,14 +9,14 @@ export type OpensDocument = 'createPolicy' | 'setUpPolicy' | 'none'
 interface SourceQuoteProps {
   readonly source: Source
   readonly opens?: OpensDocument | undefined
-  /** Offers to correct the document at the place that is quoted. */
+  /** Offers to correct the document at the quote. */
   readonly canFix?: boolean
 }
 
-/** The days of an order, as people read them. */
+/** Formats the dates of an order. */
 const writeDays = (text: string): string => text.replace(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, formatDate)
 
-/** Words of a source, and where they are from. */
+/** A quote from a source, with the source's name. */
 export function SourceQuote({ source, opens = 'createPolicy', canFix = false }: SourceQuoteProps) {
   const { kind, title, quote, documentId } = source
   const address = documentId && opens !== 'none' ? link(opens, { id: documentId }) : undefined

@@ -9,12 +9,12 @@ interface Origin {
   readonly atMs: number
 }
 
-/** Unsaved text of a reply, and the version that it was typed into. */
+/** Unsaved text of a reply, and its base version. */
 export interface UnsavedReply extends ReplyFields, Origin {
   readonly version: number
 }
 
-/** Unsaved text of a note, and the key that makes a repeated press the same one. */
+/** Unsaved text of a note, and its idempotency key. */
 export interface UnsavedNote extends Origin {
   readonly body: string
   readonly key: string
@@ -28,7 +28,7 @@ const readPerson = (): string => {
   return page.kind === 'verified' ? page.user.id : ''
 }
 
-/** Creates a store of unsaved texts by their ids. They outlive reloads, crashes, ended sessions and the tab, and are the same in every tab. */
+/** Creates a store of unsaved texts by id. All tabs share it, and it outlives reloads, crashes and ended sessions. */
 function createUnsaved<Text extends Origin>(prefix: string) {
   type Texts = Readonly<Record<string, Text | undefined>>
   const $all = persistentMap<Record<string, Text | undefined>>(
@@ -63,7 +63,10 @@ const replies = createUnsaved<UnsavedReply>('draft-')
 
 export const { $all: $unsaved, store: storeUnsaved, drop: dropUnsaved, find: findUnsaved } = replies
 
-/** Unsaved notes by their ids; a new note by its conversation's. They are apart, so that no note becomes a reply. */
+/**
+ * Unsaved notes by id, or new ones by the id of their conversation. They are stored separately, so that no
+ * note becomes a reply.
+ */
 export const unsavedNotes = createUnsaved<UnsavedNote>('note-')
 
 /** Unsaved input of replies of a conversation that are not in `drafts`, because they were sent or discarded. */

@@ -28,11 +28,11 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
     narrow.addEventListener('change', look)
     return () => narrow.removeEventListener('change', look)
   }, [])
-  useEffect(() => (isSheet && place.current ? coverOthers(place.current) : undefined), [isSheet])
+  useEffect(() => (isSheet && place.current ? makeOthersInert(place.current) : undefined), [isSheet])
   useEffect(() => {
     if (isAsking) setOpen(true)
   }, [isAsking])
-  // The keyboard of the phone leaves a part of the window.
+  // The keyboard of a phone covers a part of the window.
   useEffect(() => {
     if (!isSheet || !visualViewport) return undefined
     const view = visualViewport
@@ -81,12 +81,12 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
   }
 }
 
-/** Layers above a sheet that stay in reach: toasts and the sources. */
+/** True for layers above a sheet that stay usable: toasts and the sources. */
 const isAbove = (element: Element): boolean =>
   element.id === 'side' || element.localName === 'script' || element.matches('#toasts, :has(> #toasts)')
 
 /** Makes everything outside an element inert. Returns the function that reverts this. */
-export function coverOthers(element: HTMLElement): () => void {
+export function makeOthersInert(element: HTMLElement): () => void {
   const covered: HTMLElement[] = []
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement)
     for (const other of inner.parentElement.children)

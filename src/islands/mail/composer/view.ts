@@ -56,7 +56,7 @@ export interface ComposerQuotation {
   readonly text: string
 }
 
-/** A reply on its way, or one that did not get there. */
+/** A reply in the outbox, or one that failed. */
 export interface ComposerLeaving {
   readonly id: string
   readonly state: 'held' | 'waiting' | 'sending' | 'failed' | 'unknown'
@@ -83,7 +83,7 @@ export interface ComposerData {
 export const isGone = (state: string | undefined): boolean =>
   state === 'queued' || state === 'sent' || state === 'discarded'
 
-/** True for a draft without text that no person has begun: it only lists open questions. */
+/** True for a generated draft without text, which only lists open questions. */
 export const isNotes = ({
   state,
   writer,
@@ -94,7 +94,7 @@ export const isNotes = ({
   (state === 'ready' || state === 'stale' || state === 'failed') &&
   body?.trim() === ''
 
-/** An email that came or went meanwhile, or a reply of a colleague that is on its way. */
+/** An email received or sent meanwhile, or a colleague's queued reply. */
 export interface ReplyNews {
   readonly id: string
   readonly sender: string
@@ -103,7 +103,7 @@ export interface ReplyNews {
   readonly by?: { readonly id: string; readonly name: string; readonly at: string } | undefined
 }
 
-/** The question before a reply is sent after that of a colleague. Undefined where the customer wrote. */
+/** The confirmation before sending after a colleague's reply. Undefined if the customer wrote. */
 export function askAgain(
   news: readonly Pick<ReplyNews, 'by'>[],
   me: string | undefined,
@@ -116,7 +116,7 @@ export function askAgain(
 }
 
 /** The name and signature that a store's first reply suggests. Undefined if the form does not ask for them. */
-export function offerSender(
+export function suggestSender(
   { asks_sender: isAsked }: Pick<Read<'thread'>, 'asks_sender'>,
   {
     firstName,
@@ -132,7 +132,7 @@ export function offerSender(
   }
 }
 
-/** People as a field shows them: 'Ann Archer <ann@example.com>, bob@example.com'. */
+/** Formats recipients for a field: 'Ann Archer <ann@example.com>, bob@example.com'. */
 export const formatRecipients = (people: readonly Recipient[]): string =>
   people.map(({ name, address }) => (name === '' ? address : `${quoteName(name)} <${address}>`)).join(', ')
 
@@ -185,7 +185,7 @@ export function toComposer(thread: Thread, zone?: string): ComposerData {
     seen: thread.emails.at(-1)?.id ?? '',
     drafts,
     leaving,
-    // Only servers that send mail have an outbox.
+    // Only servers that can send have an outbox.
     canBegin:
       thread.outbox != null &&
       drafts.length === 0 &&

@@ -1,5 +1,5 @@
 import { writtenMessages as words } from '../../../messages/written.ts'
-import { listCover, sayWriter, toVerdict } from '../../../models/written.ts'
+import { listCover, nameWriter, toVerdict } from '../../../models/written.ts'
 import type { DraftText } from '../../../models/written.ts'
 
 interface WrittenLevelProps {
@@ -7,13 +7,13 @@ interface WrittenLevelProps {
     /** Missing without a draft text. */
     readonly writer: DraftText['writer'] | undefined
   }
-  /** A person changed it since: the level is of the text before. */
+  /** A person edited it, so the level belongs to the earlier text. */
   readonly isEdited?: boolean
   /** True if the rating is one line, next to the name of the writer. */
   readonly isLine?: boolean
 }
 
-/** How much of a person a text needs, and why. */
+/** The review level of a text, with its reasons. */
 export function WrittenLevel({ written, isEdited = false, isLine = false }: WrittenLevelProps) {
   const { writer, level } = written
   if (!level) return null
@@ -40,7 +40,7 @@ export function WrittenLevel({ written, isEdited = false, isLine = false }: Writ
           ))}
         </ul>
       )}
-      {!isLine && writer && <p className="muted">{sayWriter(writer)}</p>}
+      {!isLine && writer && <p className="muted">{nameWriter(writer)}</p>}
     </div>
   )
 }

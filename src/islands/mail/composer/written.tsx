@@ -13,7 +13,7 @@ interface WrittenProps {
   readonly opens?: OpensDocument | undefined
   /** False when the reader cannot write documents. */
   readonly canWrite?: boolean
-  /** Lights up the sources of a sentence below the pointer or with the focus. */
+  /** Highlights the sources of a hovered or focused sentence. */
   readonly onRest?: (numbers: readonly number[]) => void
   readonly isLit?: (numbers: readonly number[]) => boolean
 }

@@ -12,7 +12,7 @@ interface ConversationActionsProps {
   readonly shown: ShownThread
 }
 
-/** Actions with a button of their own; the others are in the menu. */
+/** Actions with their own button. The others are in the menu. */
 const first: readonly EditName[] = ['archive', 'restore', 'unmarkSpam']
 
 /** The assignee of a conversation, and the actions on it. */
@@ -82,7 +82,7 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
   )
 }
 
-/** Gives the conversation to a member of the store with the choice itself. */
+/** The select that assigns the conversation. */
 function Assignee({ facts, shown }: ConversationActionsProps) {
   const { edits } = useMail()
   const select = useFocusPart<HTMLSelectElement>('assignee')

@@ -43,7 +43,7 @@ export function ConversationPane({
       scroll.current.scrollTop =
         latest.getBoundingClientRect().top - scroll.current.getBoundingClientRect().top
   }, [])
-  // The element with the focus may have gone with the conversation before.
+  // The focused element may have been removed with the previous conversation.
   useEffect(() => {
     if (state.$isAwake.get() && document.activeElement === document.body)
       title.current?.focus({ preventScroll: true })
@@ -97,8 +97,8 @@ export function ConversationPane({
   )
 }
 
-/** The pane while no conversation is open. */
-export function Unopened() {
+/** The empty pane while no conversation is open. */
+export function NoConversation() {
   return (
     <section className="reading unopened" id="reading" aria-labelledby="conversation-title">
       <h2 id="conversation-title">{listWords.unopened.title}</h2>

@@ -16,7 +16,7 @@ interface EmailProps {
 
 /** An email of a conversation: sender, time, text, files and original. */
 export function Email({ mail, thread }: EmailProps) {
-  // Later emails fold it in the data, but not under the eyes of its reader.
+  // Stays open for its reader, although later emails fold it.
   const [isOpen] = useState(mail.isOpen)
   const { requests, state } = useMail()
   const { id, badge } = mail
@@ -207,7 +207,7 @@ function EmailFoot({ mail, thread }: EmailProps) {
   )
 }
 
-/** A text with the web addresses in it as links. */
+/** A text with links for its web addresses. */
 export function Letter({ parts }: { readonly parts: readonly LetterPart[] }) {
   return (
     <p className="letter">

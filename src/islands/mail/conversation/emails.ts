@@ -13,7 +13,7 @@ import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
 type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
 type Attachment = NonNullable<Email['attachments']>[number]
 
-/** Most recipients that are named. */
+/** The most recipients to name. */
 const mostNamed = 5
 
 /** The longest excerpt of a folded email, in characters. */
@@ -26,7 +26,7 @@ interface MailReader {
   readonly me?: string | undefined
 }
 
-/** The e-mails of a conversation as it shows them, oldest first. */
+/** Converts the emails of a conversation for display, oldest first. */
 export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReader) {
   const lastOurs = emails.findLastIndex(({ direction }) => direction === 'out')
   return emails.map((email, index) => {
@@ -56,7 +56,7 @@ export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReade
         .trim(),
       text: parts,
       rest,
-      /** Pictures that the text does not name the place of. */
+      /** Pictures without a position in the text. */
       pictures,
       allPictures: files.filter(isPicture),
       isCut: email.is_cut ?? false,
@@ -64,7 +64,7 @@ export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReade
       cc: nameParties(email.cc ?? []),
       bcc: nameParties(email.bcc ?? []),
       isSide: email.is_side ?? false,
-      // Other servers forward nothing.
+      // Other servers cannot forward.
       canForward: email.is_forward != null && id !== undefined,
       badge: kind == null || kind === 'customer' || kind === 'own' ? undefined : words.kinds[kind],
       reason: email.kind_reason ?? undefined,
@@ -86,10 +86,10 @@ export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReade
 /** An e-mail of a conversation as it is shown. */
 export type ShownEmail = ReturnType<typeof toMails>[number]
 
-/** The pictures that browsers show; others are files. */
+/** Picture types that browsers show. Others are shown as files. */
 const shownPictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 
-/** The largest picture that is fetched without a press. */
+/** The largest picture to load automatically. */
 const largestPicture = 5_000_000
 
 const toFile = ({ id, name, bytes, type, cid, is_inline: isInline }: Attachment) => ({

@@ -33,7 +33,7 @@ const steps = [
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** The way back to the list, the neighbours, the subject, and the actions. */
+/** The head of a conversation: back, previous and next, subject and actions. */
 export function ConversationHead({ id, shown, problem, title }: ConversationHeadProps) {
   const { state, opening } = useMail()
   const { place } = state.start
@@ -143,7 +143,7 @@ interface StateChipProps {
   readonly mark: string | undefined
 }
 
-/** The state of the conversation; a pending action shows at once. */
+/** The state of the conversation, including pending actions. */
 function StateChip({ shown, needsReply, mark }: StateChipProps) {
   if (mark !== undefined)
     return (

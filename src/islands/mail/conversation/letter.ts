@@ -5,7 +5,7 @@ export interface LetterPicture {
   readonly href: string
   readonly name: string
   readonly size: string
-  /** The name that the text of its mail has for it. */
+  /** Its Content-ID in the text of the mail. */
   readonly cid: string | undefined
 }
 
@@ -19,13 +19,13 @@ export type LetterPart =
   | { readonly shown: string }
   | { readonly picture: LetterPicture }
 
-/** An address as people type it into a mail, up to white space or a sign that no address has. */
+/** A web address in a text, up to white space or a sign that addresses lack. */
 const address = /\bhttps?:\/\/[^\s<>"'“”„«»]+/gi
 
-/** The words before a link that may show another host. */
+/** The longest link text to compare with the link's host. */
 const longestLabel = 300
 
-/** A text in pieces, the web addresses in it as links. */
+/** Splits a text into pieces, with its web addresses as links. */
 export function toLetter(text: string): readonly LetterPart[] {
   const parts: LetterPart[] = []
   let end = 0
@@ -46,7 +46,7 @@ export function toLetter(text: string): readonly LetterPart[] {
 
 const openings: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
-/** An address without the signs of the sentence that it ends; a bracket that it opened itself is its own. */
+/** Cuts trailing punctuation from an address, except a bracket that it opened itself. */
 function withoutSentence(found: string): string {
   const counts = new Map<string, number>()
   for (const sign of found) counts.set(sign, (counts.get(sign) ?? 0) + 1)
@@ -61,10 +61,10 @@ function withoutSentence(found: string): string {
   return found.slice(0, length)
 }
 
-/** The marks that mail programs leave in a text for pictures: `[cid:image1@x]`, `[image: photo.png]`. */
-const place = /\[(?:cid:|image: ?)([^\]\n]{1,200})\]/gi
+/** Placeholders of pictures in the text of mails: `[cid:image1@x]`, `[image: photo.png]`. */
+const pictureMark = /\[(?:cid:|image: ?)([^\]\n]{1,200})\]/gi
 
-/** Puts pictures at their marks in the text. Returns the other pictures as well. */
+/** Puts pictures at their placeholders in the text. Also returns the remaining pictures. */
 export function placePictures(
   parts: readonly LetterPart[],
   pictures: readonly LetterPicture[],
@@ -74,7 +74,7 @@ export function placePictures(
     if (typeof part !== 'string') return [part]
     const pieces: LetterPart[] = []
     let end = 0
-    for (const match of part.matchAll(place)) {
+    for (const match of part.matchAll(pictureMark)) {
       const picture = pictures.find(({ cid, name }) => cid === match[1] || name === match[1])
       if (!picture) continue
       if (match.index > end) pieces.push(part.slice(end, match.index))

@@ -5,7 +5,7 @@ import { useMail } from '../context.tsx'
 import { threadWords as words } from '../words.ts'
 import type { LetterPicture } from './letter.ts'
 
-/** Shows a picture of the open conversation large; the arrow keys go through its pictures. */
+/** Shows a picture of the conversation enlarged. The arrow keys switch pictures. */
 export function Lightbox({ pictures }: { readonly pictures: readonly LetterPicture[] }) {
   const { $picture } = useMail().state
   const picture = useStore($picture)

@@ -3,7 +3,7 @@ import { threadWords as words } from '../words.ts'
 import { threadCalls } from '../calls.ts'
 import { mailPatterns } from '../../../routes.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
-import { refuse } from '../../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import type { Queue } from '../queue.ts'
 import { toConversation } from '../state.ts'
 import type { Conversation, MailState } from '../state.ts'
@@ -11,14 +11,14 @@ import { pickFacts, threadAddress } from '../thread-facts.ts'
 import type { FullThread } from '../thread-facts.ts'
 import { findNeighbour } from '../view.ts'
 
-/** A conversation that was read this long ago is read again when it is opened. */
+/** The age from which a conversation is read again when it is opened. */
 const freshMs = 30_000
-/** Keyboards repeat a key that is held down more often than this. */
+/** Longer than the interval at which a held key repeats. */
 const restMs = 100
 
 export type Opening = ReturnType<typeof createOpening>
 
-/** Opens conversations in their pane, follows Back and Forward, and reads ahead. */
+/** Opens and prefetches conversations, and follows Back and Forward. */
 export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
   const { start, address, $conversations, $current, $shown, $ids, $focusedRow } = state
   const reading = new Map<string, Promise<Conversation | undefined>>()
@@ -33,7 +33,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
   const open = (id: string, isPassing = false): void => go(threadAddress(start.place, id), isPassing)
   const close = (isPassing = false): void => go(address, isPassing)
 
-  /** Reads a conversation once, with the version that it has after all that was asked of it. */
+  /** Reads a conversation once, after its queued changes. */
   function read(id: string): Promise<Conversation | undefined> {
     const underWay = reading.get(id)
     if (underWay) return underWay
@@ -44,7 +44,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
       .then(async (result) => {
         if (result.ok) return toConversation(asRead(id, result.value), askedAtMs)
         const isGone = result.error.status === 404
-        const problem = await refuse(result.error, words.failed)
+        const problem = await explainOrLeave(result.error, words.failed)
         return toConversation({ id, thread: undefined, problem, isGone }, askedAtMs)
       })
       .finally(() => reading.delete(id))
@@ -65,7 +65,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
     const conversation = await load(id)
     if ($current.get() !== id) return
     const now = conversation?.thread?.id ?? id
-    // The conversation was merged into another one, which has its own address.
+    // Replaces the address if the conversation was merged into another one.
     if (now !== id) {
       open(now, true)
       return
@@ -125,13 +125,13 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
     if (writing && seen !== undefined) state.$writing.setKey(id, { ...writing, seen })
   }
 
-  /** Reads a conversation once more that could not be read. */
+  /** Retries a conversation that could not be read. */
   function retry(id: string): void {
     $conversations.setKey(id, undefined)
     void show(id)
   }
 
-  /** Opens the conversation below or above. A conversation that a held key passes is not opened. */
+  /** Opens the next or previous conversation. A held key skips those it passes. */
   function step(by: 1 | -1, isHeld: boolean): void {
     const id = findNeighbour($ids.get(), $focusedRow.get() ?? $current.get(), by)
     if (id === undefined) return
@@ -145,7 +145,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
     restTimer = setTimeout(rest, restMs)
   }
 
-  /** Opens the conversation that a held key has come to. */
+  /** Opens the conversation where a held key stopped. */
   function rest(): void {
     if (restTimer === undefined) return
     clearTimeout(restTimer)
@@ -186,7 +186,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
       rest,
       listen,
     },
-    /** Resolves once a conversation that is on its way into the pane is there. */
+    /** Resolves once the opening conversation is shown. */
     settled: async (): Promise<void> => {
       const id = $current.get()
       if (id !== undefined && $shown.get() !== id) await load(id)

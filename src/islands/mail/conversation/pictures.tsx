@@ -3,7 +3,7 @@ import { useMail } from '../context.tsx'
 import { threadWords as words } from '../words.ts'
 import type { LetterPicture } from './letter.ts'
 
-/** A small picture of a mail, which a press shows large. One that cannot be fetched is a file. */
+/** A thumbnail of a mail's picture, which a press enlarges. An unavailable picture is shown as a file. */
 export function Thumbnail({ picture }: { readonly picture: LetterPicture }) {
   const { $picture } = useMail().state
   const [hasFailed, setFailed] = useState(false)

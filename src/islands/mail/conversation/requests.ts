@@ -3,9 +3,9 @@ import { composerWords as words, threadWords } from '../words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { changeSettings } from '../../settings/view.ts'
 import { draftCalls, threadCalls } from '../calls.ts'
-import type { DraftFault, DraftWish } from '../calls.ts'
+import type { DraftFault, DraftOptions } from '../calls.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
-import { refuse } from '../../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { Opening } from './opening.ts'
 
@@ -27,7 +27,7 @@ export function createRequests(opening: Opening, call: SiteCall) {
   ): Promise<Answer<N> | undefined> {
     const result = await call(request)
     if (!result.ok) {
-      showToast('error', await refuse(result.error, failed))
+      showToast('error', await explainOrLeave(result.error, failed))
       return undefined
     }
     await opening.refresh(thread)
@@ -45,7 +45,7 @@ export function createRequests(opening: Opening, call: SiteCall) {
     if (isDone) showToast('success', said)
   }
 
-  async function write(thread: string, wanted: DraftWish): Promise<boolean> {
+  async function write(thread: string, wanted: DraftOptions): Promise<boolean> {
     const asked = await change(thread, draftCalls.write(thread, wanted), draftingMessages.failed)
     if (asked) showToast('success', draftingMessages.asked)
     return asked !== undefined
@@ -54,7 +54,7 @@ export function createRequests(opening: Opening, call: SiteCall) {
   async function rate(id: string, reason: DraftFault): Promise<boolean> {
     const result = await call(draftCalls.rate(id, reason))
     if (result.ok) showToast('success', draftingMessages.rated)
-    else showToast('error', await refuse(result.error, draftingMessages.failed))
+    else showToast('error', await explainOrLeave(result.error, draftingMessages.failed))
     return result.ok
   }
 
@@ -62,7 +62,7 @@ export function createRequests(opening: Opening, call: SiteCall) {
   async function saveSender(thread: string, texts: SenderTexts): Promise<void> {
     const now = await call('settings')
     if (!now.ok) {
-      showToast('error', await refuse(now.error, words.failed))
+      showToast('error', await explainOrLeave(now.error, words.failed))
       return
     }
     if (await change(thread, changeSettings(now.value.version, texts), words.failed))

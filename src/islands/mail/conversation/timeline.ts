@@ -12,7 +12,7 @@ type Dated = { readonly moment: { readonly iso: string } | undefined }
 
 const timeOf = ({ moment }: Dated): number => Date.parse(moment?.iso ?? '')
 
-/** Puts notes and the history between the mails by their times. Mails keep their order. */
+/** Merges notes and history into the emails by time. Emails keep their order. */
 export function toTimeline(
   mails: readonly ShownEmail[],
   notes: readonly ShownNote[],

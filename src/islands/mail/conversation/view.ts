@@ -17,7 +17,7 @@ import { listSources, toWritten } from '../../../models/written.ts'
 type Thread = Read<'thread'>
 
 /**
- * A conversation as its pane shows it. `me` is the current user. `version` is the base version of its forms.
+ * Converts a conversation for its pane. `me` is the current user. `version` is the base version of its forms.
  */
 export function toShownThread(
   { subject, emails, drafts, ...thread }: Thread,
@@ -31,7 +31,7 @@ export function toShownThread(
   const customer = emails.findLast(({ direction, is_side: isSide }) => direction !== 'out' && isSide !== true)
   const main = emails.filter(({ is_side: isSide }) => isSide !== true)
   const open = drafts.filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
-  // A forward was begun on purpose, and stands above a reply.
+  // A forward comes first, because a person began it on purpose.
   const shown = open
     .filter((draft) => !isNotes(draft))
     .map((draft) => toDraft(draft, zone))
@@ -75,7 +75,7 @@ export function toShownThread(
 
 export type ShownThread = ReturnType<typeof toShownThread>
 
-/** A member of the store. Observers answer no mail. */
+/** A member of the store. Observers cannot answer mail. */
 type Colleague = NonNullable<Thread['colleagues']>[number]
 
 /** The options for the assignee, the current user first. Empty without assignable members. */
@@ -95,7 +95,7 @@ function toFindings(open: Thread['drafts']) {
   return { reasons: newest.reasons ?? [], missing: newest.missing ?? [] }
 }
 
-/** A draft for its place below the conversation. */
+/** Converts a draft for the area below the conversation. */
 function toDraft(draft: Thread['drafts'][number], zone: string | undefined) {
   const { id, created_at: createdAt, body, is_cut: isCut, state, ...written } = draft
   return {

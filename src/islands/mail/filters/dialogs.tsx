@@ -95,7 +95,7 @@ interface DialogProps {
   readonly title: string
   readonly submit: string
   readonly close: () => void
-  /** Answers the sentence to show where it was refused. */
+  /** Returns the error message if it was refused. */
   readonly run: (fields: FormTexts) => Promise<string | undefined>
   readonly children: ReactNode
 }

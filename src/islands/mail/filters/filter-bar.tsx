@@ -7,11 +7,11 @@ import { queryOf } from '../thread-facts.ts'
 import { listValueChips } from './view.ts'
 import { filterWords as words } from './words.ts'
 
-// The dialogs are not seen at first.
+// Dialogs load on first use.
 const FilterDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).FilterDialog }))
 const NameDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).NameDialog }))
 
-/** The filters of the list that have a value, the button that opens them all, and those for saving them. */
+/** The active filters of the list, and the buttons to edit and save them. */
 export function FilterBar() {
   const { state, savedFilters } = useMail()
   const { place } = state.start
@@ -55,7 +55,7 @@ export function FilterBar() {
   )
 }
 
-/** The dialog that was asked for. */
+/** The open dialog. */
 export function FilterDialogs() {
   const { state } = useMail()
   const asked = useStore(state.$filtering)

@@ -1,14 +1,14 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { FilterQuery, SavedFilter } from '../../../models/saved-filters.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
-import { refuse } from '../../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { $savedFilters } from '../../../stores/saved-filters.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { Edits } from '../edits.ts'
 import type { MailState } from '../state.ts'
 import { filterWords as words } from './words.ts'
 
-/** Saves, renames and deletes filters of the lists. An action answers the sentence to show where it was refused. */
+/** Saves, renames and deletes filters. Each action returns the error message if it fails. */
 export function createSavedFilters(
   { $list }: MailState,
   { edits, call }: { readonly edits: Edits; readonly call: SiteCall },
@@ -24,7 +24,7 @@ export function createSavedFilters(
 
   async function save(name: string, query: FilterQuery, isShared: boolean): Promise<string | undefined> {
     const result = await call(buildCall('createSavedFilter', { name, query, is_shared: isShared }))
-    if (!result.ok) return refuse(result.error, words.failed)
+    if (!result.ok) return explainOrLeave(result.error, words.failed)
     putOne(result.value)
     showToast('success', words.saved(result.value.name))
     return undefined
@@ -32,7 +32,7 @@ export function createSavedFilters(
 
   async function rename(id: string, name: string): Promise<string | undefined> {
     const result = await call(buildCall('updateSavedFilter', { id, name }))
-    if (!result.ok) return refuse(result.error, words.failed)
+    if (!result.ok) return explainOrLeave(result.error, words.failed)
     putOne(result.value)
     showToast('success', words.renamed(result.value.name))
     return undefined
@@ -41,7 +41,7 @@ export function createSavedFilters(
   async function remove({ id, name, query, is_shared: isShared }: SavedFilter): Promise<void> {
     const result = await call(buildCall('deleteSavedFilter', { id }))
     if (!result.ok) {
-      showToast('error', await refuse(result.error, words.deleteFailed))
+      showToast('error', await explainOrLeave(result.error, words.deleteFailed))
       return
     }
     put((filters) => filters.filter((filter) => filter.id !== id))

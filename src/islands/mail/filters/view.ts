@@ -1,6 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { link } from '../../../routes.ts'
-import type { ListPlace } from '../thread-facts.ts'
+import type { ListLocation } from '../thread-facts.ts'
 import { filterWords as words } from './words.ts'
 
 /** The filters that take a value, as the query names them. */
@@ -19,7 +19,7 @@ export interface FilterOption {
 
 const ages = [1, 2, 3, 7, 14, 30, 90]
 
-/** The languages of most customers; an address may name any other one. */
+/** The offered languages. The query may contain others. */
 const languageCodes = [
   ...['cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'it', 'lt', 'lv', 'nl', 'no'],
   ...['pl', 'pt', 'ro', 'sk', 'sl', 'sv', 'tr', 'uk'],
@@ -50,8 +50,8 @@ export function labelFilter(name: ValueFilter, value: string, offer: FilterOffer
   return known?.label ?? (name === 'tag' ? words.unknownTag : words.unknownPerson)
 }
 
-/** The filters of a list that have a value, each with the address of the list without it. */
-export const listValueChips = ({ filter, narrowing }: ListPlace, offer: FilterOffer) =>
+/** The active filters of a list, each with the address without it. */
+export const listValueChips = ({ filter, narrowing }: ListLocation, offer: FilterOffer) =>
   valueFilters.flatMap((name) => {
     const { [name]: value, ...rest } = narrowing
     if (value === undefined) return []
@@ -59,14 +59,14 @@ export const listValueChips = ({ filter, narrowing }: ListPlace, offer: FilterOf
     return [{ name, label, href: link('emails', {}, { filter, ...rest }) }]
   })
 
-/** The address of a list with chosen values; an empty one is no filter. */
+/** The address of a list with the chosen values. Empty values are no filters. */
 export function filteredAddress(
-  { filter, narrowing }: ListPlace,
+  { filter, narrowing }: ListLocation,
   chosen: Readonly<Partial<Record<ValueFilter, string>>>,
 ): string {
   const entries = Object.entries({ ...narrowing, ...chosen }).filter(([, value]) => value !== '')
   const { mine: _, unassigned: __, ...rest } = Object.fromEntries(entries)
-  // One person answers a conversation.
+  // A filter by person replaces the other filters of assignment.
   const narrowed = chosen.assignee ? rest : Object.fromEntries(entries)
   return link('emails', {}, { filter, ...narrowed })
 }

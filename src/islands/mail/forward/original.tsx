@@ -8,7 +8,7 @@ interface OriginalProps {
   readonly isBusy: boolean
 }
 
-/** Choices of a forward: the original as a quotation or a file, and which of its files go along. */
+/** The options of a forward: the original as a quote or a file, and which of its files to include. */
 export function Original({ draft, original, isBusy }: OriginalProps) {
   const { replies } = useMail()
   const { as, files, isGone } = original

@@ -3,7 +3,7 @@ import { formatBytes } from '../format-bytes.ts'
 
 type Thread = Pick<Read<'thread'>, 'emails' | 'drafts'>
 
-/** The original of a forward: how it goes along, and its files. */
+/** The original of a forward with its form and files. */
 export interface ForwardedMail {
   readonly as: 'inline' | 'attached'
   readonly isGone: boolean
@@ -34,9 +34,9 @@ export function toForwardedMail({
 export const copiedFiles = ({ forward }: Pick<Thread['drafts'][number], 'forward'>): readonly string[] =>
   (forward?.files ?? []).flatMap(({ file_id: file }) => file ?? [])
 
-/** The email that a conversation is forwarded with: the customer's last one, else the last. */
+/** The email that Forward uses: the customer's last one, otherwise the last. */
 export function findForwardable(emails: Thread['emails']): string | undefined {
-  // Other servers forward nothing.
+  // Other servers cannot forward.
   const known = emails.filter(({ is_forward: isForward }) => isForward != null)
   const found =
     known.findLast(({ direction, is_side: isSide }) => direction === 'in' && isSide !== true) ?? known.at(-1)

@@ -13,14 +13,17 @@ export interface LaterChoice {
   readonly text: string
 }
 
-/** The clock of a zone at a moment, written as if it were UTC. */
+/** The local time of a zone at a moment, as if it were UTC. */
 function readLocalMs(atMs: number, zone: string): number {
   const { day = '', time = '' } = toMoment(new Date(atMs).toISOString(), zone) ?? {}
   const [date = '', month = '', year = ''] = day.split('/')
   return Date.parse(`${year}-${month}-${date}T${time}:00Z`)
 }
 
-/** The moment of a clock time in a zone. A time that a clock change skips moves forward; one that comes twice is the first. */
+/**
+ * The moment of a local time in a zone. A time skipped by a clock change moves forward, and of a repeated one
+ * the first counts.
+ */
 function toInstant(localMs: number, zone: string): number {
   const offsets = [localMs - dayMs, localMs + dayMs].map((atMs) => readLocalMs(atMs, zone) - atMs)
   const [before = 0] = offsets
@@ -40,7 +43,7 @@ export function readFieldValue(value: string, zone: string): number | undefined 
   return localMs === undefined ? undefined : toInstant(localMs, zone)
 }
 
-/** The times that are offered: later today, tomorrow morning and next Monday, in the reader's zone. */
+/** The offered times: later today, tomorrow morning and next Monday, in the reader's zone. */
 export function listChoices(nowMs: number, zone: string, morningHour = 8): LaterChoice[] {
   const minuteMs = Math.floor(nowMs / 60_000) * 60_000
   const localMs = readLocalMs(minuteMs, zone)

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { useMail } from '../context.tsx'
 
-// The dialog is not seen at first.
+// The dialog loads on first use.
 const Chooser = lazy(async () => ({ default: (await import('./chooser.tsx')).TimeChooser }))
 
-/** Asks for a later time once an action wants one. */
+/** Asks for a later time when an action needs one. */
 export function Later() {
   const { state } = useMail()
   const request = useStore(state.$later)

@@ -51,7 +51,7 @@ export function ChoiceBar() {
   )
 }
 
-/** Assigns the chosen conversations; the members of the store are read as the menu opens. */
+/** The menu that assigns the chosen conversations. It loads the members when it opens. */
 function AssignMenu({ ids }: { readonly ids: readonly string[] }) {
   const { state, edits, opening } = useMail()
   const [people, setPeople] = useState<ReturnType<typeof listAssignees>>([])

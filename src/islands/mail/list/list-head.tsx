@@ -21,7 +21,7 @@ export function ListHead() {
   const { counts, has_mail: hasMail, sending } = useStore(state.$list)
   const isOpen = useStore(state.$shown) !== undefined
   const isNarrowed = Object.keys(narrowing).some((name) => name !== 'order')
-  // A server that counts its lists can search and change them too.
+  // Servers with list counts also support search and changes.
   const canSearch = counts != null && ((hasMail ?? filter !== 'all') || isNarrowed)
   const title = filter === 'all' ? emailMessages.title : emailMessages.filters[filter]
 
@@ -73,7 +73,7 @@ interface ListSearchProps {
   readonly narrowing: Readonly<Record<string, string>>
 }
 
-/** Searches the list by leading to its address. */
+/** The search field of the list, which opens a search address. */
 function ListSearch({ filter, narrowing }: ListSearchProps) {
   const { q = '', ...others } = narrowing
   return (
@@ -111,7 +111,7 @@ interface SendingStripProps {
   }
 }
 
-/** Replies that do not go out. */
+/** The notice about failed replies. */
 function SendingStrip({ sending }: SendingStripProps) {
   const { waiting, failed, unknown, stopped } = sending
   const lines = [

@@ -77,7 +77,7 @@ export function List() {
   )
 }
 
-/** Reads the next page of the list as its end comes near. */
+/** Loads the next page when the end of the list is near. */
 function ListEnd({
   scroll,
   newest,
@@ -91,7 +91,7 @@ function ListEnd({
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!end.current || next == null || hasFailed) return undefined
-    const watch = watchNear(scroll.current, (isNear) => {
+    const watch = watchNearView(scroll.current, (isNear) => {
       if (isNear) void readMore().then((isDone) => setFailed(!isDone))
     })
     watch.observe(end.current)
@@ -133,7 +133,7 @@ interface ListPageProps {
   readonly tabStop: string | undefined
 }
 
-/** A page of the list. Far from the visible part it holds its place with its height alone, unless a row of it is in use. */
+/** A page of the list. Far from the visible part it is an empty box of equal height, unless one of its rows is in use. */
 export function ListPage({
   scroll,
   days,
@@ -151,7 +151,7 @@ export function ListPage({
     threads.some(({ id }) => id === current || id === focused || id === wanted || chosen.has(id)),
   )
   useEffect(() => {
-    const watch = watchNear(scroll.current, (isNear) =>
+    const watch = watchNearView(scroll.current, (isNear) =>
       setRestPx(isNear ? undefined : page.current?.offsetHeight),
     )
     if (page.current) watch.observe(page.current)
@@ -187,7 +187,10 @@ export function ListPage({
 const marginPx = 1200
 
 /** Tracks whether an element is near the visible part of the list. The list or the window may scroll. */
-export function watchNear(scroll: HTMLElement | null, hear: (isNear: boolean) => void): IntersectionObserver {
+export function watchNearView(
+  scroll: HTMLElement | null,
+  hear: (isNear: boolean) => void,
+): IntersectionObserver {
   const root = scroll && getComputedStyle(scroll).overflowY === 'auto' ? scroll : null
   return new IntersectionObserver((entries) => hear(entries.some(({ isIntersecting }) => isIntersecting)), {
     root,
@@ -195,7 +198,7 @@ export function watchNear(scroll: HTMLElement | null, hear: (isNear: boolean) =>
   })
 }
 
-/** Why a list is empty, and the next step. */
+/** Explains an empty list and offers the next step. */
 export function EmptyList() {
   const { state } = useMail()
   const { place, isLinked } = state.start
@@ -215,7 +218,7 @@ export function EmptyList() {
         </a>
       </div>
     )
-  // If the server does not tell, the store has mail when another list may hold some.
+  // If the server does not say whether there is mail, a filtered list assumes that there is.
   const has = hasMail ?? filter !== 'all'
   const empty = cursor !== undefined ? words.noneOlder : has ? words.empty[filter] : undefined
   return (

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { CSSProperties, MouseEvent, PointerEvent } from 'react'
 
-/** How far a finger moves before it is known to mean the row and not the page, and from where on letting it go does something. */
+/** The distance that starts a swipe instead of scrolling, and the distance that triggers its action. */
 const beginPx = 12
 const actPx = 96
 
-/** Follows a finger that draws a row to the side: to the left it is archived, to the right marked. */
+/** Handles swipes of a row: left archives it, right marks it. */
 export function useSwipe(isOn: boolean, act: (isLeft: boolean) => void) {
   const from = useRef<{ readonly x: number; readonly y: number; readonly pointerId: number }>(undefined)
   const hasMoved = useRef(false)
@@ -33,7 +33,7 @@ export function useSwipe(isOn: boolean, act: (isLeft: boolean) => void) {
     setByPx(0)
     if (hasMoved.current && type === 'pointerup' && Math.abs(x) >= actPx) act(x < 0)
   }
-  /** The finger was on a link, which it did not mean. */
+  /** Prevents the click on the link below the finger. */
   function onClickCapture(event: MouseEvent): void {
     if (!hasMoved.current) return
     hasMoved.current = false

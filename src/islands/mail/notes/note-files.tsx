@@ -9,11 +9,11 @@ interface NoteFilesProps<Item> {
     readonly size: string
     readonly href?: string
   }
-  /** None where the reader may not remove them. */
+  /** Undefined if the reader may not remove them. */
   readonly onRemove?: ((file: Item) => void) | undefined
 }
 
-/** The files of a note, or those that a new note takes along. */
+/** The files of a saved or new note. */
 export function NoteFiles<Item>({ files, describe, onRemove }: NoteFilesProps<Item>) {
   if (files.length === 0) return null
   return (

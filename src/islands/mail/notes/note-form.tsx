@@ -77,7 +77,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
       state.$focus.set({ part: 'title' })
     }
   }
-  /** Moves through the offered members, or takes one. */
+  /** Handles keys of the member list: move, choose or close. */
   function chooseByKey(key: string): boolean {
     const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (by !== 0) setActive((active + by + offered.length) % offered.length)

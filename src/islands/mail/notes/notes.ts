@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { Opening } from '../conversation/opening.ts'
 import type { Requests } from '../conversation/requests.ts'
-import { refuse } from '../../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { sendFile } from '../../../stores/calls/upload.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { unsavedNotes } from '../composer/unsaved.ts'
@@ -55,7 +55,7 @@ export function createNotes(state: MailState, { change, refresh, send = sendFile
     $noteFiles.setKey(thread, [...($noteFiles.get()[thread] ?? []), ...files])
   }
 
-  /** Takes a chosen file away again. */
+  /** Removes a chosen file. */
   function detach(thread: string, file: File): void {
     $noteFiles.setKey(
       thread,
@@ -73,7 +73,7 @@ export function createNotes(state: MailState, { change, refresh, send = sendFile
   async function addFile(thread: string, id: string, file: File): Promise<void> {
     const result = await send(buildCall('addNoteFile', { id, file }))
     if (result.ok) await refresh(thread)
-    else showToast('error', await refuse(result.error, words.fileFailed(file.name)))
+    else showToast('error', await explainOrLeave(result.error, words.fileFailed(file.name)))
   }
 
   async function removeFile(thread: string, id: string): Promise<void> {

@@ -38,7 +38,7 @@ export function toNotes(
         ...{ id: file.id, name: file.name, size: formatBytes(file.bytes) },
         href: otherPaths.noteFile.replace(':id', encodeURIComponent(file.id)),
       })),
-      // Other servers take no files.
+      // Other servers do not support files.
       canAttach: files != null,
       canEdit: isMine,
       canDelete: isModerator || (isMine && isFresh),

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { $presence } from '../../../stores/live/presence.ts'
 import { toPresence } from './view.ts'
 
-/** The server knows of no presence, and the first render in the browser has to match its HTML. */
+/** Renders nothing on the server, because the first render in the browser must match its HTML. */
 const renderNoPresence = () => ({})
 
 function usePresence(thread: string) {
   return toPresence(useStore($presence, { keys: [thread], ssr: renderNoPresence })[thread] ?? [])
 }
 
-/** The colleague at a conversation, in its row: one who replies comes first. */
+/** The colleague in a conversation, shown in its row. A replying one comes first. */
 export function RowPresence({ thread }: { readonly thread: string }) {
   const { replying, reading } = usePresence(thread)
   const text = replying ?? reading
@@ -21,7 +21,7 @@ export function RowPresence({ thread }: { readonly thread: string }) {
   )
 }
 
-/** The colleagues at the open conversation. A change is announced. */
+/** The colleagues in the open conversation. Changes are announced to screen readers. */
 export function ConversationPresence({ thread }: { readonly thread: string }) {
   const { replying, reading } = usePresence(thread)
   return (

@@ -1,13 +1,13 @@
 import type { PresentPerson } from '@draftdesk/contract'
 import { presenceWords as words } from './words.ts'
 
-/** Sentences about the colleagues at a conversation. A row has room for one. */
+/** Sentences about the colleagues in a conversation. A row shows one of them. */
 export interface ShownPresence {
   readonly replying: string | undefined
   readonly reading: string | undefined
 }
 
-/** Names the people at a conversation. */
+/** Describes the people in a conversation. */
 export function toPresence(people: readonly PresentPerson[]): ShownPresence {
   const name = (isReplying: boolean, say: (names: string, count: number) => string): string | undefined => {
     const names = people

@@ -1,4 +1,4 @@
-/** Words about colleagues who are at a conversation. */
+/** Words about colleagues in a conversation. */
 export const presenceWords = {
   superAdmin: (name: string) => `${name} (super administrator)`,
   reading: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} reading`,

@@ -1,7 +1,7 @@
 import { formatRecipients, parseRecipients } from '../composer/view.ts'
 import type { Recipient } from '../composer/view.ts'
 
-/** The unfinished address that the caret is in: its place in the field, and its letters. */
+/** The unfinished address at the caret: its position and its letters. */
 export interface AddressEntry {
   readonly from: number
   readonly to: number
@@ -18,7 +18,7 @@ export function findEntry(text: string, caret: number): AddressEntry | undefined
     if (!isQuoted && (sign === ',' || sign === ';')) from = at + 1
   }
   const rest = text.slice(caret)
-  // Inside of a word a person corrects it.
+  // Offers nothing inside a word, where a person corrects it.
   if (!/^\s*(?:[,;]|$)/.test(rest)) return undefined
   const query = text.slice(from, caret).replaceAll('"', '').trim()
   if (query === '' || query.includes('<')) return undefined
@@ -26,7 +26,7 @@ export function findEntry(text: string, caret: number): AddressEntry | undefined
   return { from, to: end === undefined ? text.length : caret + end + 1, query }
 }
 
-/** The people to offer: not those that the field names, nor one who is typed whole. */
+/** The people to offer, without those already in the field. */
 export function offerPeople(
   people: readonly Recipient[],
   text: string,
@@ -37,7 +37,7 @@ export function offerPeople(
   return people.filter(({ address }) => address !== typed && !named.has(address))
 }
 
-/** The field with a person in place of the entry, and the caret after them. */
+/** Replaces the entry with a person. Returns the new text and caret. */
 export function completeEntry(
   text: string,
   { from, to }: AddressEntry,

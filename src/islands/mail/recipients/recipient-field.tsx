@@ -61,7 +61,7 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
   function onKeyDown(event: KeyboardEvent): void {
     const { key, nativeEvent, ctrlKey, metaKey, shiftKey } = event
     if (nativeEvent.isComposing || ctrlKey || metaKey) return
-    // Enter chooses an address and sends nothing.
+    // Enter chooses an address instead of sending.
     if (key === 'Enter') event.preventDefault()
     if (!isOpen || shiftKey || !chooseByKey(key)) return
     event.preventDefault()

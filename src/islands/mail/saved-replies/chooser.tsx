@@ -5,12 +5,12 @@ import { useMail } from '../context.tsx'
 import { dropActions, fillSavedReply, findSavedReplies } from './actions.ts'
 import type { FoundReplies, SavedReply } from './actions.ts'
 import { insertReply } from './insert-reply.ts'
-import { placeMenu } from './place-menu.ts'
+import { positionMenu } from './position-menu.ts'
 import { withoutSlash } from './slash.ts'
 import type { SlashStart } from './slash.ts'
 import { savedReplyWords as words } from './words.ts'
 
-/** The keys of the field that the chooser gets first. Enter waits for the replies that are on their way. */
+/** The key handler of the field for the chooser. Enter waits for a pending search. */
 export interface ChooserKeys {
   take?: ((key: string) => boolean) | undefined
   isEnterWaiting?: boolean
@@ -24,7 +24,7 @@ export interface ChooserProps {
   /** Connects the field with the list and its active option for screen readers. */
   readonly onActive: (list: string, option: string | undefined) => void
   readonly onClose: () => void
-  /** Closes it, and it stays closed for this `/`. */
+  /** Closes the chooser permanently for this `/`. */
   readonly onDismiss: () => void
   readonly onSave: (start: SlashStart, text: string) => void
 }
@@ -61,7 +61,7 @@ export function SavedReplyChooser(props: ChooserProps) {
         onDismiss()
         return
       }
-      // Words that no saved reply has are text.
+      // Closes the chooser if no saved reply matches, because the words are normal text.
       if (result.replies.length === 0 && query.includes(' ')) onDismiss()
       setActive(undefined)
       setFound({ query, ...result })
@@ -71,7 +71,7 @@ export function SavedReplyChooser(props: ChooserProps) {
     }
   }, [query, draft])
 
-  // Before the browser shows the options: a key may follow at once.
+  // Runs before paint, because a key may follow at once.
   useLayoutEffect(() => {
     onActive(listId, active === undefined ? undefined : `${listId}-${String(active)}`)
     keys.current.take = takeKey
@@ -90,7 +90,7 @@ export function SavedReplyChooser(props: ChooserProps) {
   }, [])
   useLayoutEffect(() => {
     const place = (): void => {
-      if (menu.current && field.current) placeMenu(menu.current, field.current, start.at)
+      if (menu.current && field.current) positionMenu(menu.current, field.current, start.at)
     }
     place()
     addEventListener('resize', place)
@@ -104,7 +104,7 @@ export function SavedReplyChooser(props: ChooserProps) {
     document.getElementById(`${listId}-${String(active)}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, listId])
 
-  /** Moves through the options, or takes one. */
+  /** Handles keys of the options: move, choose or close. */
   function takeKey(key: string): boolean {
     const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (by !== 0 && count > 0) setActive(((active ?? (by > 0 ? -1 : 0)) + by + count) % count)

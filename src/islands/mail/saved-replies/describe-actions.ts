@@ -2,7 +2,7 @@ import type { ReplyActions } from '@draftdesk/contract'
 import type { Tag } from '../tags/retag.ts'
 import { savedReplyWords as words } from './words.ts'
 
-/** The actions of saved replies in words. A tag that is gone is left out. */
+/** Describes the actions of saved replies. Deleted tags are left out. */
 export function describeActions(
   { assigns_sender: assignsSender, tag_ids: tagIds, snooze_days: days, resolves }: ReplyActions,
   tags: readonly Tag[],

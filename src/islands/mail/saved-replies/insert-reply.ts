@@ -3,8 +3,8 @@ import { insertText } from '../../../ui/forms/insert-text.ts'
 import type { SlashStart } from './slash.ts'
 
 /**
- * Puts a text in the place of the search for it, and selects the first variable that is still open. Returns the undo,
- * which is false where the text has changed since.
+ * Replaces the search with a text and selects its first open variable. Returns an undo function, which
+ * returns false if the text has changed since.
  */
 export function insertReply(
   field: HTMLTextAreaElement,

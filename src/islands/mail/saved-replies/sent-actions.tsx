@@ -5,7 +5,7 @@ import { dropActions } from './actions.ts'
 import { describeActions } from './describe-actions.ts'
 import { savedReplyWords as words } from './words.ts'
 
-/** The actions that are applied when a reply is sent, with a button that drops them. */
+/** Lists the actions that sending a reply applies, with a button that drops them. */
 export function SentActions({ draft }: { readonly draft: string }) {
   const { state, opening } = useMail()
   const conversation = useStore(state.$conversation)

@@ -15,7 +15,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
   const [saving, setSaving] = useState<{ View: ComponentType<SaveReplyProps>; text: string }>()
   const [list, setList] = useState<{ id: string; active: string | undefined }>()
   const keys = useRef<ChooserKeys>({})
-  /** The `/` that a person closed the chooser at, and the one that the button typed. */
+  /** The positions of the `/` where the chooser was closed, and of the one that the button typed. */
   const closedAt = useRef<number>(undefined)
   const openedAt = useRef<number>(undefined)
 
@@ -70,7 +70,7 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
   }
   function endSaving(): void {
     setSaving(undefined)
-    // The dialog gives the focus back without a caret, and keys would be lost.
+    // Restores the caret, because the dialog returns the focus without it.
     const area = field.current
     area?.blur()
     area?.focus()

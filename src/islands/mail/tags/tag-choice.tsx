@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { useMail } from '../context.tsx'
 
-// The dialog is not seen at first.
+// The dialog loads on first use.
 const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog.tsx')).TagDialog }))
 
-/** Asks for a tag once an action wants one. */
+/** Asks for a tag when an action needs one. */
 export function TagChoice() {
   const { state } = useMail()
   const ids = useStore(state.$tagged)

@@ -16,7 +16,7 @@ interface TagDialogProps {
   readonly close: () => void
 }
 
-/** Finds a tag by its name and adds it to conversations, or removes it where all of them have it. */
+/** Finds a tag by name and adds it to conversations, or removes it if all have it. */
 export function TagDialog({ ids, close }: TagDialogProps) {
   const { state, edits } = useMail()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,7 +37,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
     // The focus returns to its element before a row can move.
     dialog.current?.close()
     const has = (id: string) => tagsOf(id).some((own) => own.id === tag.id)
-    // An undo must not take the tag from those that had it before.
+    // Changes only conversations without the tag, so that undo does not remove it from others.
     void edits.run(
       tagging(tag, isAdded),
       ids.filter((id) => has(id) !== isAdded),

@@ -1,6 +1,6 @@
 import { callCreateTag } from '../../../models/tags.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
-import { refuse } from '../../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import type { ThreadEditRow } from '../edits.ts'
 import type { Tag } from './retag.ts'
 import { tagWords as words } from './words.ts'
@@ -54,8 +54,8 @@ export function findNewName(tags: readonly Tag[], query: string): string | undef
   return name === '' || isKnown ? undefined : name
 }
 
-/** Creates a tag, or answers the sentence to show. */
+/** Creates a tag. Returns the tag or an error message. */
 export async function createTag(name: string, call: SiteCall): Promise<Tag | string> {
   const result = await call(callCreateTag(name))
-  return result.ok ? result.value : refuse(result.error, words.failed)
+  return result.ok ? result.value : explainOrLeave(result.error, words.failed)
 }

@@ -7,7 +7,7 @@ import { reportCrash } from '../../../stores/calls/report.ts'
 import { $notifications, loadNotifications } from '../../../stores/notifications.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { island } from '../../../ui/island.tsx'
-import { drawBell } from './bell-still.ts'
+import { renderBell } from './bell-html.ts'
 
 const mostShown = 99
 const List = lazy(async () => ({ default: (await import('./notification-list.tsx')).NotificationList }))
@@ -17,7 +17,7 @@ function BellView() {
   const [isOpen, setOpen] = useState(false)
 
   function open(event: MouseEvent): void {
-    // The same press would close the list: its button names it from now on.
+    // Without this, the same press would close the list, because the button now controls it.
     event.preventDefault()
     setOpen(true)
     void loadNotifications()
@@ -55,4 +55,9 @@ function BellView() {
 }
 
 /** The bell in the header: the number of unseen notifications, and their list. */
-export const Bell = island(BellView, failureMessages, reportCrash, import.meta.env.SSR ? drawBell : undefined)
+export const Bell = island(
+  BellView,
+  failureMessages,
+  reportCrash,
+  import.meta.env.SSR ? renderBell : undefined,
+)

@@ -103,7 +103,7 @@ function Row({ row }: { readonly row: NotificationRow }) {
   const moment = toMoment(row.at, zone)
 
   function follow(event: MouseEvent): void {
-    // Another tab is opened beside this one.
+    // The link opens in another tab.
     if (!row.isNew || event.ctrlKey || event.metaKey || event.shiftKey) {
       if (row.isNew) void seeNotifications({ id: row.id })
       return

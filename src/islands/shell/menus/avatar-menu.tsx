@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { island } from '../../../ui/island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator, SubMenu } from '../../../ui/menu.tsx'
-import { drawAvatarMenu } from './avatar-menu-still.ts'
+import { renderAvatarMenu } from './avatar-menu-html.ts'
 
 interface AvatarMenuProps {
   readonly userId: string
@@ -75,5 +75,5 @@ export const AvatarMenu = island(
   AvatarMenuView,
   failureMessages,
   reportCrash,
-  import.meta.env.SSR ? drawAvatarMenu : undefined,
+  import.meta.env.SSR ? renderAvatarMenu : undefined,
 )

@@ -10,7 +10,7 @@ import { ChevronIcon } from '../../../ui/icons.tsx'
 import { island } from '../../../ui/island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx'
-import { drawStoreSwitcher } from './store-switcher-still.ts'
+import { renderStoreSwitcher } from './store-switcher-html.ts'
 
 interface StoreSwitcherProps {
   readonly id: string
@@ -67,5 +67,5 @@ export const StoreSwitcher = island(
   StoreSwitcherView,
   failureMessages,
   reportCrash,
-  import.meta.env.SSR ? drawStoreSwitcher : undefined,
+  import.meta.env.SSR ? renderStoreSwitcher : undefined,
 )

@@ -7,7 +7,7 @@ import { island } from '../../../ui/island.tsx'
 
 interface MailCountProps {
   readonly filter: string
-  /** The number that the page came with. */
+  /** The number at page load. */
   readonly count: number
 }
 

@@ -9,9 +9,9 @@ import { island } from '../../../ui/island.tsx'
 import { navMessages } from '../words.ts'
 
 interface SavedFilterLinksProps {
-  /** The filters that the page came with. */
+  /** The filters at page load. */
   readonly filters: readonly SavedFilter[]
-  /** The query of the list that is shown. */
+  /** The query of the current list. */
   readonly current: FilterQuery
 }
 
@@ -27,7 +27,7 @@ function SavedFilterLinksView({ filters, current }: SavedFilterLinksProps) {
           <li key={id} className="nav-below">
             <a
               href={filterAddress(query)}
-              // The lists above know of filters that the page came with.
+              // The list links above know only the filters of the page load.
               aria-current={isSameFilter(query, current) && known.has(id) ? 'page' : undefined}
               title={name}
             >
@@ -41,5 +41,5 @@ function SavedFilterLinksView({ filters, current }: SavedFilterLinksProps) {
   )
 }
 
-/** The saved filters below the lists of the menu; the mail keeps them up to date. */
+/** The saved filters below the lists of the menu. The mail updates them. */
 export const SavedFilterLinks = island(SavedFilterLinksView, failureMessages, reportCrash)

@@ -19,7 +19,7 @@ export interface SidebarItem {
   readonly count?: number | undefined
 }
 
-/** How many conversations the lists hold, by their names. */
+/** The number of conversations by list. */
 export type Counts = Readonly<Partial<Record<string, number | null>>>
 
 interface Entry {
@@ -102,7 +102,7 @@ const mailIcons: Readonly<Record<MailFilter, string>> = {
   archive: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4',
 }
 
-/** Lists that are worth a number: the others only grow. */
+/** Lists with a count. The others only grow. */
 const counted: readonly MailFilter[] = ['drafts', 'all']
 
 function listMail(current: MailFilter, counts: Counts): readonly SidebarItem[] {
@@ -129,7 +129,7 @@ export interface SidebarInput {
 
 const entries = { store, admin } as const
 
-/** The items of an area that the permissions allow, with the numbers that are known. */
+/** Lists the items of an area that the permissions allow, with the known counts. */
 export function listSidebar(
   { area, pattern, filter, permissions }: SidebarInput,
   counts: Counts = {},

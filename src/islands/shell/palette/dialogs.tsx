@@ -103,6 +103,6 @@ const Dialogs = island(DialogsView, failureMessages, reportCrash)
 export function mountDialogs(): void {
   const place = document.createElement('div')
   document.body.append(place)
-  // At once: the next key is for the dialog.
+  // Renders at once, because the next key belongs to the dialog.
   flushSync(() => createRoot(place).render(<Dialogs />))
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { OwnStore } from '../../../models/own-stores.ts'
 import type { FoundConversation } from '../../../models/thread-row.ts'
 import { link, routes } from '../../../routes.ts'
-import { $typedAhead } from '../../../stores/dialogs.ts'
+import { $earlyInput } from '../../../stores/dialogs.ts'
 import { findConversations } from '../../../stores/mail.ts'
 import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
@@ -17,14 +17,14 @@ import { paletteMessages as words } from '../words.ts'
 
 /** The command palette: pages, actions, conversations and stores. It offers only what this page can do. */
 export function Palette({ close }: { readonly close: () => void }) {
-  const [typed, setTyped] = useState(() => $typedAhead.get())
+  const [typed, setTyped] = useState(() => $earlyInput.get())
   const [{ actions, pages, canSearch }] = useState(readOffers)
   const stores = useOtherStores()
   const query = typed.trim()
   const found = useFound(canSearch ? query : '')
 
   function choose(run: () => void): void {
-    // The dialog returns the focus as it goes; the action may move it elsewhere then.
+    // Closes first, because the dialog returns the focus and the action may move it.
     flushSync(close)
     run()
   }
@@ -143,7 +143,7 @@ function Group({ title, offers, choose }: GroupProps) {
 
 const pauseMs = 150
 
-/** The conversations that have the words, once typing pauses. */
+/** Searches conversations after a pause in typing. */
 function useFound(query: string): readonly FoundConversation[] {
   const [found, setFound] = useState<readonly FoundConversation[]>([])
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { shellMessages } from '../../../messages/shell.ts'
-import { escapeHtml } from '../../../ui/still.ts'
+import { escapeHtml } from '../../../ui/static-html.ts'
 
 /** The closed store switcher. */
-export function drawStoreSwitcher({ name }: { name: string }): string {
+export function renderStoreSwitcher({ name }: { name: string }): string {
   return (
     `<button class="header-button" id="store-switcher" type="button" aria-label="${escapeHtml(shellMessages.switcher(name))}"` +
     ` aria-haspopup="menu" aria-expanded="false" data-state="closed"><span class="name">${escapeHtml(name)}</span>` +

@@ -1,7 +1,7 @@
 import { notificationMessages as words } from '../../../messages/notifications.ts'
 
 /** The closed bell without a number. */
-export const drawBell = (): string =>
+export const renderBell = (): string =>
   `<button class="header-button" id="bell" type="button" aria-label="${words.bell}" aria-expanded="false"` +
   ' aria-haspopup="dialog"><svg class="icon" viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor"' +
   ' stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M10 3a4.5 4.5 0 0' +

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Bell } from './bell.tsx'
-import { drawBell } from './bell-still.ts'
+import { renderBell } from './bell-html.ts'
 
-describe('drawBell', () => {
+describe('renderBell', () => {
   test('writes what React would', () => {
-    expect(drawBell()).toBe(renderToString(<Bell />))
+    expect(renderBell()).toBe(renderToString(<Bell />))
   })
 })

@@ -1,7 +1,7 @@
 import { presenceLimits } from '@draftdesk/contract/lengths'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { choosePresence, createPresenceSender } from './state-presence.ts'
-import type { PagePresence } from './state-presence.ts'
+import { choosePresence, createPresenceSender } from './publish-presence.ts'
+import type { PagePresence } from './publish-presence.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

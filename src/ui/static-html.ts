@@ -1,9 +1,9 @@
 /** Renders the server HTML of a sleeping island without React. A test compares it with React's output. */
-export type Still<Props> = (props: Props) => string
+export type StaticRenderer<Props> = (props: Props) => string
 
-/** An island with its still. */
-export interface HasStill<Props> {
-  still?: Still<Props> | undefined
+/** An island with its static renderer. */
+export interface WithStaticHtml<Props> {
+  renderStatic?: StaticRenderer<Props> | undefined
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { composerWords, threadWords as words } from '../words.ts'
 import type { ShownThread } from '../conversation/view.ts'
-import { offerSender, toComposer } from './view.ts'
+import { suggestSender, toComposer } from './view.ts'
 import { actions } from '../actions.ts'
 import { useMail } from '../context.tsx'
 import { forwardWords } from '../forward/words.ts'
@@ -10,7 +10,7 @@ import { WriteSwitch } from '../notes/write-switch.tsx'
 import type { Conversation } from '../state.ts'
 import { findLost } from './unsaved.ts'
 import { Leaving, LostReply } from './leaving.tsx'
-import { ReadOnlyPlace } from './read-only-place.tsx'
+import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { Reply } from './reply.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { useSheet } from './use-sheet.ts'
@@ -19,13 +19,13 @@ import { Written } from './written.tsx'
 import { WrittenLevel } from './written-level.tsx'
 import { calloutClass } from '../../../ui/looks.ts'
 
-interface ReplyPlaceProps {
+interface ReplyAreaProps {
   readonly conversation: Conversation
   readonly shown: ShownThread | undefined
 }
 
 /** The area of the reply, below the conversation. It scrolls separately, and is a bottom sheet on a phone. */
-export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
+export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
   const { state, replies, notes } = useMail()
   usePreloadedNoteForm()
   const isNote = useStore(state.$noteOf) === conversation.id
@@ -33,7 +33,7 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
   const composer = thread && toComposer(thread, state.start.zone)
   const { canEdit } = state
   const writer = canEdit ? state.start.writer : undefined
-  const sender = thread && writer && offerSender(thread, writer)
+  const sender = thread && writer && suggestSender(thread, writer)
   const progress = useStore(state.$progress)
   const typed = useStore(state.$typed)
   const lost =
@@ -115,7 +115,7 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
         </div>
       )}
       {canEdit && shown?.canNote && <WriteSwitch thread={id} />}
-      {!canEdit && shown && !isNote && <ReadOnlyPlace thread={id} hasNotes={shown.canNote} />}
+      {!canEdit && shown && !isNote && <ReadOnlyNotice thread={id} hasNotes={shown.canNote} />}
       {isNote && <NoteForm thread={id} onDone={notes.leave} />}
       {shown && composer && !isNote && (
         <section className="drafts" id="drafts" aria-label={words.drafts} tabIndex={-1}>

@@ -2,9 +2,9 @@ import { pathOf } from '@draftdesk/contract/testing'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { AvatarMenu } from './avatar-menu.tsx'
-import { drawAvatarMenu } from './avatar-menu-still.ts'
+import { renderAvatarMenu } from './avatar-menu-html.ts'
 
-describe('drawAvatarMenu', () => {
+describe('renderAvatarMenu', () => {
   test.each([
     { name: 'Olga Owner', email: 'olga@shop.test' },
     { name: '', email: '"o\'b" <olga@shop.test>' },
@@ -12,7 +12,7 @@ describe('drawAvatarMenu', () => {
     { name: 'Olga', email: 'olga@shop.test', image: `${pathOf('picture', '1')}?a=1&b="2"` },
   ])('writes what React would: %j', (person) => {
     const preload = /^<link rel="preload"[^>]*>/
-    expect(drawAvatarMenu(person)).toBe(
+    expect(renderAvatarMenu(person)).toBe(
       renderToString(<AvatarMenu userId="1" {...person} />).replace(preload, ''),
     )
   })

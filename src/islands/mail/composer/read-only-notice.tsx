@@ -2,8 +2,14 @@ import { actions } from '../actions.ts'
 import { useMail } from '../context.tsx'
 import { composerWords as words } from '../words.ts'
 
-/** The sentence in place of the composer for a person who sends no mail, and the way to write a note. */
-export function ReadOnlyPlace({ thread, hasNotes }: { readonly thread: string; readonly hasNotes: boolean }) {
+/** Replaces the composer for people who may not send, and offers to write a note. */
+export function ReadOnlyNotice({
+  thread,
+  hasNotes,
+}: {
+  readonly thread: string
+  readonly hasNotes: boolean
+}) {
   const mail = useMail()
   const { start, $facts } = mail.state
   const subject = { permissions: start.permissions, facts: $facts.get()(thread), hasNotes }

@@ -4,45 +4,45 @@ import { $stream } from '../../../stores/live/stream.ts'
 import { ping } from '../../../stores/session/ping.ts'
 import type { MailState, Writing } from '../state.ts'
 
-/** The statement of a page: the conversation that it shows, if any. */
+/** The presence of a page: the conversation that it shows, if any. */
 export interface PagePresence {
   readonly threadId: string | null
   readonly isReplying: boolean
 }
 
-/** A person who only passes a conversation is not at it. */
+/** The delay before a conversation counts as open, so that passing it does not count. */
 const settleMs = 250
 const gapMs = 1000
-/** A reply that rests for longer is not being written. */
+/** The time after the last key press for which a person counts as replying. */
 const replyingMs = 60_000
 const lookMs = 5000
 
-/** A server without the call. The site answers 204 for one that lacks it. */
+/** The statuses of a server without this call. The site returns 204 in that case. */
 const unknownStatuses: ReadonlySet<number | undefined> = new Set([204, 404, 405, 501])
 
 const nowhere: PagePresence = { threadId: null, isReplying: false }
 
 /**
- * States what a page shows: soon after a change, at most once a second, and again every 20 s. It ends for good with a server
- * that does not know the call.
+ * Sends the presence of a page: soon after a change, at most once a second, and again every 20 s. Stops if
+ * the server does not support it.
  */
 export function createPresenceSender(send: (presence: PagePresence) => Promise<number | undefined>) {
   let shown = nowhere
-  let stated = nowhere
+  let published = nowhere
   let timer: ReturnType<typeof setTimeout> | undefined
-  let statedAtMs = -Infinity
+  let publishedAtMs = -Infinity
   let isOver = false
 
   function schedule(waitMs: number): void {
     clearTimeout(timer)
     if (isOver) return
-    timer = setTimeout(() => void state(), Math.max(waitMs, statedAtMs + gapMs - performance.now()))
+    timer = setTimeout(() => void publish(), Math.max(waitMs, publishedAtMs + gapMs - performance.now()))
   }
 
-  async function state(): Promise<void> {
-    if (shown.threadId === null && stated.threadId === null) return
-    stated = shown
-    statedAtMs = performance.now()
+  async function publish(): Promise<void> {
+    if (shown.threadId === null && published.threadId === null) return
+    published = shown
+    publishedAtMs = performance.now()
     if (shown.threadId !== null) schedule(presenceLimits.everyMs)
     const status = await send(shown)
     if (!unknownStatuses.has(status)) return
@@ -56,20 +56,20 @@ export function createPresenceSender(send: (presence: PagePresence) => Promise<n
       shown = next
       schedule(settleMs)
     },
-    /** States it again at once, for a server that may have lost it. */
+    /** Sends it again at once, because the server may have lost it. */
     repeat(): void {
       if (shown.threadId !== null) schedule(0)
     },
-    /** The page is left. */
+    /** Ends the presence when the page is left. */
     leave(): void {
       shown = nowhere
       clearTimeout(timer)
-      if (!isOver) void state()
+      if (!isOver) void publish()
     },
   }
 }
 
-/** Chooses what a page states. A hidden page reads nothing, but its reply goes on. */
+/** Chooses the presence of a page. A hidden page counts only while a reply is being written. */
 export function choosePresence(
   thread: string | undefined,
   writing: Writing | undefined,
@@ -79,14 +79,14 @@ export function choosePresence(
   return thread === undefined || (isHidden && !isReplying) ? nowhere : { threadId: thread, isReplying }
 }
 
-/** Tells colleagues what this page shows, as long as the server has an event stream. */
-export function statePresence({ $shown, $writing }: MailState, send = ping): void {
+/** Publishes the presence of this page to colleagues while the event stream is connected. */
+export function publishPresence({ $shown, $writing }: MailState, send = ping): void {
   const viewer = createViewer()
   const sender = createPresenceSender(({ threadId, isReplying }) => {
     const { path, method, body } = buildCall('setPresence', {
       ...{ viewer, thread_id: threadId, is_replying: isReplying },
     })
-    // The last statement outlives the page.
+    // `keepalive` lets the last request outlive the page.
     return send(path, { method, body: JSON.stringify(body), keepalive: threadId === null })
   })
   const look = (): void => {
@@ -97,8 +97,8 @@ export function statePresence({ $shown, $writing }: MailState, send = ping): voi
     sender.show(choosePresence(id, writing, { isHidden, nowMs: Date.now() }))
   }
   for (const store of [$shown, $writing]) store.listen(look)
-  $stream.subscribe((state) => {
-    if (state !== 'connected') return
+  $stream.subscribe((publish) => {
+    if (publish !== 'connected') return
     look()
     sender.repeat()
   })
@@ -108,7 +108,7 @@ export function statePresence({ $shown, $writing }: MailState, send = ping): voi
   setInterval(look, lookMs)
 }
 
-/** `crypto.randomUUID` is missing on pages that did not come over https. */
+/** A random page id. `crypto.randomUUID` needs https. */
 const createViewer = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

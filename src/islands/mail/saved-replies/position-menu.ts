@@ -1,7 +1,7 @@
 const gap = 8
 
-/** Places a menu at the line of a character of the reply: below it, or above it where there is more room. */
-export function placeMenu(menu: HTMLElement, field: HTMLTextAreaElement, at: number): void {
+/** Positions a menu below the line of a character, or above it if there is more room. */
+export function positionMenu(menu: HTMLElement, field: HTMLTextAreaElement, at: number): void {
   const line = findLine(field, at)
   const { offsetTop = 0, height = innerHeight } = visualViewport ?? {}
   const { width, height: own } = menu.getBoundingClientRect()
@@ -13,7 +13,7 @@ export function placeMenu(menu: HTMLElement, field: HTMLTextAreaElement, at: num
   menu.style.top = `${String(Math.max(offsetTop + gap, Math.min(top, offsetTop + height - own - gap)))}px`
 }
 
-/** The place of a character. The marks below the field have the same words in the same places. */
+/** Finds the position of a character in the marks layer, which has the same layout as the field. */
 function findLine(field: HTMLTextAreaElement, at: number): DOMRect {
   const marks = field.parentElement?.querySelector('.composer-marks')
   if (!marks) return field.getBoundingClientRect()

@@ -1,9 +1,9 @@
 import { shellMessages } from '../../../messages/shell.ts'
 import { initialsOf } from '../../../ui/initials.ts'
-import { escapeHtml } from '../../../ui/still.ts'
+import { escapeHtml } from '../../../ui/static-html.ts'
 
 /** The closed avatar menu. */
-export function drawAvatarMenu({
+export function renderAvatarMenu({
   name,
   email,
   image,
