@@ -26,7 +26,7 @@ export async function storeCode(
   { email, hash, signUpId }: { email: string; hash: string; signUpId: string | null },
   nowMs: number,
 ): Promise<void> {
-  await tx.insert(codes).values({ email, kind: 'verify', hash, signUpId, ...span(nowMs, codeMinutes) })
+  await tx.insert(codes).values({ email, kind: 'verify', hash, signUpId, ...lifetimeOf(nowMs, codeMinutes) })
 }
 
 /** Stores and returns a new reset token for an address. */
@@ -34,7 +34,7 @@ export async function issueReset(tx: Transaction, email: string, nowMs: number):
   const token = createSecret()
   await tx
     .insert(codes)
-    .values({ email, kind: 'reset', hash: hashSecret(token), ...span(nowMs, resetMinutes) })
+    .values({ email, kind: 'reset', hash: hashSecret(token), ...lifetimeOf(nowMs, resetMinutes) })
   return token
 }
 
@@ -77,7 +77,7 @@ export async function useUpCodes(
     .where(and(eq(codes.kind, kind), eq(codes.email, email), isNull(codes.usedAt)))
 }
 
-const span = (nowMs: number, minutes: number) => ({
+const lifetimeOf = (nowMs: number, minutes: number) => ({
   createdAt: new Date(nowMs),
   expiresAt: new Date(nowMs + minutes * 60_000),
 })

@@ -11,7 +11,7 @@ import { endChains, endOtherChains } from './sign-in/tokens.ts'
 import type { User } from './find-user.ts'
 import type { Welcome } from './welcome.ts'
 
-interface PasswordParts {
+interface PasswordDeps {
   db: Database
   hasher: Hasher
   clock: () => number
@@ -21,7 +21,7 @@ interface PasswordParts {
 
 /** Sets the password by a reset link, ends every sign-in, and verifies the link's address. */
 export async function resetByLink(
-  { db, hasher, clock, welcome, tell }: PasswordParts & { welcome: Welcome },
+  { db, hasher, clock, welcome, tell }: PasswordDeps & { welcome: Welcome },
   resetToken: string,
   password: string,
 ): Promise<{ kind: 'unusable' | 'reset' }> {
@@ -53,7 +53,7 @@ export async function resetByLink(
 
 /** Changes the password if `current` is right. Ends all other sign-ins and reset links. */
 export async function replacePassword(
-  { db, hasher, clock, tell }: PasswordParts,
+  { db, hasher, clock, tell }: PasswordDeps,
   { user, token }: { user: User; token: string },
   { current, next }: { current: string; next: string },
 ): Promise<'replaced' | 'wrong'> {

@@ -11,7 +11,7 @@ import type { Welcome } from './welcome.ts'
 /** Result of a code. `needsPassword`: the right sign-up is ambiguous, so a link to choose a password is sent. */
 export type VerifyResult = { kind: 'wrong' } | { kind: 'verified'; needsPassword: boolean }
 
-interface VerifyParts {
+interface VerifyDeps {
   db: Database
   hasher: Hasher
   clock: () => number
@@ -22,7 +22,7 @@ interface VerifyParts {
 
 /** Verifies an address by a code, which works once, and activates the matching sign-up. */
 export async function verifyAddress(
-  { db, hasher, clock, welcome, sendLink }: VerifyParts,
+  { db, hasher, clock, welcome, sendLink }: VerifyDeps,
   { email, code, proof }: { email: string; code: string; proof: string | undefined },
 ): Promise<VerifyResult> {
   const tried = await countGuess(db, email, clock())

@@ -3,13 +3,13 @@ import type { Answer, Call, calls, CallName, Permission } from '@draftdesk/contr
 import type { Seal } from '@draftdesk/server-kit'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
-import type { ModelTools } from '../drafting/model/choose-model.ts'
+import type { ModelAccess } from '../drafting/model/choose-model.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'
 import type { MailFiles } from '../mailboxes/imap/fetch-file.ts'
 import type { MailConsents } from '../mailboxes/linking/mail-consents.ts'
 import type { CheckMailbox } from '../mailboxes/linking/mailbox-check.ts'
 import type { ShopSystems } from '../shops/port.ts'
-import type { PresenceSpeaker } from '../events/presence-speaker.ts'
+import type { PresencePublisher } from '../events/presence-publisher.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import type { DocumentReader } from '../knowledge/documents/reader.ts'
 import type { Log } from '../platform/log.ts'
@@ -45,11 +45,11 @@ export interface Services {
   limits: Limits
   seal: Seal
   mailer: Mailer
-  presence: PresenceSpeaker
+  presence: PresencePublisher
   documents: DocumentReader
   connections: Connections
   mailFiles: MailFiles
-  models: ModelTools
+  models: ModelAccess
   log: Log
   telemetry: Telemetry
   siteUrl: string

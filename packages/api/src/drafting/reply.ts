@@ -27,7 +27,7 @@ export interface ReplyRequest {
 }
 
 /** The dependencies of the writer: the model, or the reason for having none. */
-export interface ReplyTools {
+export interface WriterDeps {
   readonly model: Model | undefined
   /** Explains why no model is used. */
   readonly why: string

@@ -3,7 +3,7 @@ import { createKnowledge } from '../knowledge/search/retrieve.ts'
 import { ModelFailure } from '../model/model.ts'
 import type { ModelPrompt, Model } from '../model/model.ts'
 import { noOrderFacts } from './facts/facts.ts'
-import type { ReplyRequest, ReplyTools } from './reply.ts'
+import type { ReplyRequest, WriterDeps } from './reply.ts'
 import { usualStyle } from './style.ts'
 import { writeReply } from './write-reply.ts'
 
@@ -48,7 +48,7 @@ function modelOf(...answers: (string | ModelFailure)[]) {
 }
 
 let nowMs = 0
-const write = (model?: Model, changes: Partial<ReplyRequest> = {}, hear?: ReplyTools['hear']) =>
+const write = (model?: Model, changes: Partial<ReplyRequest> = {}, hear?: WriterDeps['hear']) =>
   writeReply(
     { ...request, ...changes },
     {

@@ -10,7 +10,7 @@ import type { ReplyFacts } from './facts/gather.ts'
 import { judgeReply } from './answers/judge.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
 import { createNaming } from './facts/name-documents.ts'
-import type { WrittenReply, ReplyRequest, ReplyTools } from './reply.ts'
+import type { WrittenReply, ReplyRequest, WriterDeps } from './reply.ts'
 import { startSteps } from './steps.ts'
 import { applyOptions } from './style.ts'
 import { understand } from './understand/understand.ts'
@@ -18,7 +18,7 @@ import { writeLocal } from './local/write-local.ts'
 import { writeWithModel } from './model/write-with-model.ts'
 
 /** Writes a reply in stages. The model only supplies text. It cannot choose the recipient. */
-export async function writeReply(request: ReplyRequest, tools: ReplyTools): Promise<WrittenReply> {
+export async function writeReply(request: ReplyRequest, tools: WriterDeps): Promise<WrittenReply> {
   const { mail, wish = {} } = request
   const style = applyOptions(request.style, wish)
   const steps = startSteps(tools.clock)

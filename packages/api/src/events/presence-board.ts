@@ -1,7 +1,7 @@
 import type { PresenceNews, PresentPerson } from '@draftdesk/contract'
 
-/** The statement of one open page: its conversation, and for how long this holds. */
-export interface PresenceStatement {
+/** The presence of one open page: its conversation, and how long the report is valid. */
+export interface PresenceReport {
   readonly storeId: string
   readonly userId: string
   readonly viewer: string
@@ -10,26 +10,26 @@ export interface PresenceStatement {
   readonly threadId: string | null
   readonly isReplying: boolean
   readonly leftMs: number
-  /** The process that the page stated it to. */
+  /** The process that received the report. */
   readonly process: string
 }
 
-interface Entry extends PresenceStatement {
+interface BoardEntry extends PresenceReport {
   readonly untilMs: number
 }
 
 /** More pages of one person replace the oldest. */
 const mostOfPerson = 40
-/** More people of a conversation are not named. */
+/** The most people to list per conversation. */
 const mostPeople = 8
 
 type Threads = PresenceNews['threads']
 
-/** Creates the board of who is at which conversation. It holds what other processes state too, and expires it by the given time. */
+/** Creates the table of people by conversation. It contains the reports of all processes until they expire. */
 export function createPresenceBoard() {
-  const stores = new Map<string, Map<string, Entry>>()
+  const stores = new Map<string, Map<string, BoardEntry>>()
 
-  function remove(storeId: string, isGone: (entry: Entry) => boolean): string[] {
+  function remove(storeId: string, isGone: (entry: BoardEntry) => boolean): string[] {
     const entries = stores.get(storeId)
     const threads = new Set<string>()
     for (const [key, entry] of entries ?? []) {
@@ -42,15 +42,15 @@ export function createPresenceBoard() {
   }
 
   return {
-    /** Takes a statement in. Returns the threads whose people changed. */
-    put(statement: PresenceStatement, nowMs: number): string[] {
-      const { storeId, userId, viewer, threadId, isReplying, leftMs } = statement
-      const entries = stores.get(storeId) ?? new Map<string, Entry>()
+    /** Stores a report. Returns the threads whose people changed. */
+    put(report: PresenceReport, nowMs: number): string[] {
+      const { storeId, userId, viewer, threadId, isReplying, leftMs } = report
+      const entries = stores.get(storeId) ?? new Map<string, BoardEntry>()
       const key = `${userId} ${viewer}`
       const before = entries.get(key)
       if (threadId === null) return remove(storeId, (entry) => entry === before)
       entries.delete(key)
-      stores.set(storeId, entries.set(key, { ...statement, untilMs: nowMs + leftMs }))
+      stores.set(storeId, entries.set(key, { ...report, untilMs: nowMs + leftMs }))
       const own = [...entries].filter(([, entry]) => entry.userId === userId)
       const dropped = own.slice(0, Math.max(0, own.length - mostOfPerson))
       for (const [other] of dropped) entries.delete(other)
@@ -59,19 +59,19 @@ export function createPresenceBoard() {
         changed.push(threadId, before?.threadId ?? null)
       return [...new Set(changed)].filter((id) => id !== null)
     },
-    /** Removes a person from a store. Returns the threads they were at. */
+    /** Removes a person from a store. Returns their threads. */
     removePerson: (storeId: string, userId: string): string[] =>
       remove(storeId, (entry) => entry.userId === userId),
-    /** Removes what is no longer repeated. Returns the changed threads by store. */
+    /** Removes expired reports. Returns the changed threads by store. */
     expire: (nowMs: number): [storeId: string, threads: string[]][] =>
       [...stores.keys()].map((storeId) => [storeId, remove(storeId, ({ untilMs }) => untilMs <= nowMs)]),
-    /** The people of the named threads, or of all threads of a store. */
-    list(storeId: string, named?: ReadonlySet<string>): Threads {
+    /** The people by thread, for the given threads or all of a store. */
+    list(storeId: string, wanted?: ReadonlySet<string>): Threads {
       const byThread = new Map<string, Map<string, PresentPerson>>()
-      for (const id of named ?? []) byThread.set(id, new Map())
+      for (const id of wanted ?? []) byThread.set(id, new Map())
       for (const { threadId, userId: id, name, isReplying, isSuperAdmin } of stores.get(storeId)?.values() ??
         []) {
-        if (threadId === null || (named && !named.has(threadId))) continue
+        if (threadId === null || (wanted && !wanted.has(threadId))) continue
         const people = byThread.get(threadId) ?? new Map<string, PresentPerson>()
         byThread.set(threadId, people)
         const known = people.get(id)
@@ -81,8 +81,8 @@ export function createPresenceBoard() {
       }
       return [...byThread].map(([id, people]) => ({ id, people: [...people.values()] }))
     },
-    /** The statements that a process received from pages. */
-    listOf: (process: string): Entry[] =>
+    /** The reports that a process received from pages. */
+    listOf: (process: string): BoardEntry[] =>
       [...stores.values()].flatMap((entries) =>
         [...entries.values()].filter((one) => one.process === process),
       ),

@@ -5,7 +5,7 @@ import { silentLog } from '../platform/log.ts'
 import { createTestDatabase } from '../testing/database/database.ts'
 import type { TestDatabase } from '../testing/database/database.ts'
 import { createPresenceHub } from './presence-hub.ts'
-import { createPresenceSpeaker } from './presence-speaker.ts'
+import { createPresencePublisher } from './presence-publisher.ts'
 
 let made: TestDatabase
 let database: OpenDatabase
@@ -34,14 +34,14 @@ const listen: Listen = async (channel, hear) => {
 }
 const hub = { subscribe: () => () => undefined }
 
-/** A process: its speaker and its hub. */
+/** A process with its publisher and hub. */
 async function start() {
-  const speaker = createPresenceSpeaker(database.db, clock)
+  const publisher = createPresencePublisher(database.db, clock)
   const presence = await createPresenceHub({
-    ...{ database: { listen }, speaker, hub, clock },
+    ...{ database: { listen }, publisher, hub, clock },
     log: silentLog,
   })
-  return { speaker, presence }
+  return { publisher, presence }
 }
 const page = {
   ...{ storeId: 's1', userId: 'anna', viewer: 'tab-1', name: 'Anna', isSuperAdmin: false },
@@ -51,8 +51,8 @@ const page = {
 describe('createPresenceHub', () => {
   test('tells a process that starts later what others know, for as long as it holds', async () => {
     const first = await start()
-    const said = { ...page, threadId: 't1', process: first.speaker.process, leftMs: 23_500 }
-    await first.speaker.repeat([said])
+    const report = { ...page, threadId: 't1', process: first.publisher.process, leftMs: 23_500 }
+    await first.publisher.republish([report])
     nowMs += 20_000
     const second = await start()
     let heard = ''
@@ -71,11 +71,11 @@ describe('createPresenceHub', () => {
   })
 
   test('cuts what many people do into events of 50 threads', async () => {
-    const { speaker, presence } = await start()
+    const { publisher, presence } = await start()
     const heard: string[] = []
     presence.subscribe('s2', 'ben', (text) => heard.push(text))
     const process = 'other'
-    await speaker.repeat(
+    await publisher.republish(
       Array.from({ length: 120 }, (_, n) => ({
         ...{ ...page, storeId: 's2', userId: `u${n}`, threadId: `t${n}`, process, leftMs: 20_000 },
       })),
@@ -86,17 +86,17 @@ describe('createPresenceHub', () => {
   })
 })
 
-describe('createPresenceSpeaker', () => {
+describe('createPresencePublisher', () => {
   test('takes 240 statements of a person in a minute', async () => {
     const db = { execute: () => Promise.resolve() } as unknown as OpenDatabase['db']
-    const { state } = createPresenceSpeaker(db, clock)
+    const { publish } = createPresencePublisher(db, clock)
     nowMs += 60_000
     const waits = []
-    for (let times = 0; times < 241; times += 1) waits.push(await state(page))
+    for (let times = 0; times < 241; times += 1) waits.push(await publish(page))
     expect(waits.slice(0, 240).every((wait) => wait === undefined)).toBe(true)
     expect(waits.at(-1)).toBe(60)
-    expect(await state({ ...page, userId: 'ben' })).toBeUndefined()
+    expect(await publish({ ...page, userId: 'ben' })).toBeUndefined()
     nowMs += 60_000
-    expect(await state(page)).toBeUndefined()
+    expect(await publish(page)).toBeUndefined()
   })
 })

@@ -3,18 +3,18 @@ import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
 import type { EventHub } from './hub.ts'
 import { createPresenceBoard } from './presence-board.ts'
-import type { PresenceStatement } from './presence-board.ts'
-import { presenceChannel } from './presence-speaker.ts'
-import type { PresenceMessage, PresenceSpeaker } from './presence-speaker.ts'
+import type { PresenceReport } from './presence-board.ts'
+import { presenceChannel } from './presence-publisher.ts'
+import type { PresenceMessage, PresencePublisher } from './presence-publisher.ts'
 
 const batchMs = 150
 const sweepMs = 500
-/** An event names so many threads at most. */
+/** The most threads per event. */
 const mostThreads = 50
 
 /** Delivers presence to the event streams of this process. */
 export interface PresenceHub {
-  /** Tells a member who is at which conversation, now and from here on. Returns the unsubscribe function. */
+  /** Sends a member the people by conversation, now and after each change. Returns the unsubscribe function. */
   readonly subscribe: (storeId: string, userId: string, hear: (text: string) => void) => () => void
   readonly close: () => Promise<void>
 }
@@ -26,17 +26,23 @@ interface Listener {
 
 interface Deps {
   readonly database: Pick<OpenDatabase, 'listen'>
-  readonly speaker: PresenceSpeaker
+  readonly publisher: PresencePublisher
   readonly hub: Pick<EventHub, 'subscribe'>
   readonly clock: () => number
   readonly log: Log
 }
 
 /** Creates the presence hub of a process. */
-export async function createPresenceHub({ database, speaker, hub, clock, log }: Deps): Promise<PresenceHub> {
+export async function createPresenceHub({
+  database,
+  publisher: publisher,
+  hub,
+  clock,
+  log,
+}: Deps): Promise<PresenceHub> {
   const board = createPresenceBoard()
   const listeners = new Map<string, Set<Listener>>()
-  /** Watches for removed members, in stores with people at conversations. */
+  /** Unsubscribe functions by store, for the events of removed members. */
   const watched = new Map<string, () => void>()
   const changed = new Map<string, Set<string>>()
   let timer: NodeJS.Timeout | undefined
@@ -52,7 +58,7 @@ export async function createPresenceHub({ database, speaker, hub, clock, log }: 
   function flush(): void {
     timer = undefined
     for (const [storeId, ids] of changed)
-      for (const threadsOf of cut(board.list(storeId, ids))) publishTo(storeId, threadsOf)
+      for (const threadsOf of splitThreads(board.list(storeId, ids))) publishTo(storeId, threadsOf)
     changed.clear()
     const present = new Set(board.stores())
     for (const [storeId, unwatch] of watched) {
@@ -62,43 +68,45 @@ export async function createPresenceHub({ database, speaker, hub, clock, log }: 
     }
   }
 
-  /** One text serves all members but those that it names. */
-  function publishTo(storeId: string, named: PresenceNews['threads']): void {
-    const people = new Set(named.flatMap((thread) => thread.people.map(({ id }) => id)))
+  /** Formats one text for all members, except those that it contains. */
+  function publishTo(storeId: string, threads: PresenceNews['threads']): void {
+    const people = new Set(threads.flatMap((thread) => thread.people.map(({ id }) => id)))
     const texts = new Map<string, string>()
     for (const { userId, hear } of listeners.get(storeId) ?? []) {
       const key = people.has(userId) ? userId : ''
-      const text = texts.get(key) ?? write(false, leaveOut(named, key))
+      const text = texts.get(key) ?? formatEvent(false, withoutPerson(threads, key))
       texts.set(key, text)
       hear(text)
     }
   }
 
-  function receive(statement: PresenceStatement): void {
-    const { storeId } = statement
+  function receive(report: PresenceReport): void {
+    const { storeId } = report
     if (!watched.has(storeId)) {
       const unwatch = hub.subscribe(storeId, ({ type, ref }) => {
         if (type === 'member') markChanged(storeId, board.removePerson(storeId, ref))
       })
       watched.set(storeId, unwatch)
     }
-    markChanged(storeId, board.put(statement, clock()))
+    markChanged(storeId, board.put(report, clock()))
   }
 
-  const report = (error: unknown): void =>
-    log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'presence not stated')
+  const logFailure = (error: unknown): void =>
+    log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'presence not published')
   const unlisten = await database.listen(presenceChannel, (payload) => {
-    // This process has missed what others stated.
+    // Requests all reports after a connect, because some may have been missed.
     if (payload === undefined) {
-      speaker.ask().catch(report)
+      publisher.requestAll().catch(logFailure)
       return
     }
     const message = JSON.parse(payload) as PresenceMessage
     if (!('ask' in message)) receive(message)
-    else if (message.ask !== speaker.process) {
+    else if (message.ask !== publisher.process) {
       const nowMs = clock()
-      const own = board.listOf(speaker.process)
-      speaker.repeat(own.map(({ untilMs, ...one }) => ({ ...one, leftMs: untilMs - nowMs }))).catch(report)
+      const own = board.listOf(publisher.process)
+      publisher
+        .republish(own.map(({ untilMs, ...one }) => ({ ...one, leftMs: untilMs - nowMs })))
+        .catch(logFailure)
     }
   })
   const sweep = setInterval(() => {
@@ -109,18 +117,18 @@ export async function createPresenceHub({ database, speaker, hub, clock, log }: 
   return {
     subscribe(storeId, userId, hear) {
       const listener = { userId, hear }
-      const mine = listeners.get(storeId) ?? new Set()
-      listeners.set(storeId, mine.add(listener))
-      // A stream that cannot take this has to be able to leave.
+      const ofStore = listeners.get(storeId) ?? new Set()
+      listeners.set(storeId, ofStore.add(listener))
+      // Runs after `subscribe` returned, so that a full stream can unsubscribe.
       queueMicrotask(() => {
-        if (!mine.has(listener)) return
-        const [first = [], ...rest] = cut(leaveOut(board.list(storeId), userId))
-        hear(write(true, first))
-        for (const more of rest) hear(write(false, more))
+        if (!ofStore.has(listener)) return
+        const [first = [], ...rest] = splitThreads(withoutPerson(board.list(storeId), userId))
+        hear(formatEvent(true, first))
+        for (const more of rest) hear(formatEvent(false, more))
       })
       return () => {
-        mine.delete(listener)
-        if (mine.size === 0 && listeners.get(storeId) === mine) listeners.delete(storeId)
+        ofStore.delete(listener)
+        if (ofStore.size === 0 && listeners.get(storeId) === ofStore) listeners.delete(storeId)
       }
     },
     close: async () => {
@@ -132,18 +140,18 @@ export async function createPresenceHub({ database, speaker, hub, clock, log }: 
   }
 }
 
-const write = (isWhole: boolean, named: PresenceNews['threads']): string =>
-  `event: presence\ndata: ${JSON.stringify({ is_whole: isWhole, threads: named } satisfies PresenceNews)}\n\n`
+const formatEvent = (isWhole: boolean, threads: PresenceNews['threads']): string =>
+  `event: presence\ndata: ${JSON.stringify({ is_whole: isWhole, threads } satisfies PresenceNews)}\n\n`
 
-/** A person is no colleague of their own other pages. */
-const leaveOut = (named: PresenceNews['threads'], userId: string): PresenceNews['threads'] =>
+/** Leaves out the person's own pages. */
+const withoutPerson = (threads: PresenceNews['threads'], userId: string): PresenceNews['threads'] =>
   userId === ''
-    ? named
-    : named.map(({ id, people }) => ({ id, people: people.filter((person) => person.id !== userId) }))
+    ? threads
+    : threads.map(({ id, people }) => ({ id, people: people.filter((person) => person.id !== userId) }))
 
-function cut(named: PresenceNews['threads']): PresenceNews['threads'][] {
+function splitThreads(threads: PresenceNews['threads']): PresenceNews['threads'][] {
   const parts = []
-  for (let from = 0; from < named.length; from += mostThreads)
-    parts.push(named.slice(from, from + mostThreads))
+  for (let from = 0; from < threads.length; from += mostThreads)
+    parts.push(threads.slice(from, from + mostThreads))
   return parts
 }

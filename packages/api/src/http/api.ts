@@ -39,7 +39,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const { database, services, findHost, demo, startJobs, close } = await createServices(options)
   const { clock, log, mailFiles } = services
   const hub = await createEventHub(database, clock, log)
-  const presence = await createPresenceHub({ database, speaker: services.presence, hub, clock, log })
+  const presence = await createPresenceHub({ database, publisher: services.presence, hub, clock, log })
   let isReady = true
   const app = createApp(services, {
     proxyTrust: options.proxyTrust ?? 'loopback',

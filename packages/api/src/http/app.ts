@@ -18,7 +18,7 @@ import type { PresenceHub } from '../events/presence-hub.ts'
 import { mountEventStream } from './event-stream.ts'
 import type { StreamLimits } from './event-stream.ts'
 import { mountMailFiles } from './mail-files.ts'
-import type { MailFileTools } from './mail-files.ts'
+import type { MailFileDeps } from './mail-files.ts'
 import { mountPictures } from './pictures.ts'
 import { mountShopWebhooks } from './webhooks/shop-webhooks.ts'
 
@@ -32,7 +32,7 @@ export interface AppOptions {
   hub: EventHub
   presence: PresenceHub
   streams?: Partial<StreamLimits> | undefined
-  files: MailFileTools
+  files: MailFileDeps
 }
 
 const idPattern = /^[\w.-]{8,128}$/

@@ -21,7 +21,7 @@ describe('createServices', () => {
   })
 
   test('alone creates services and starts jobs', () => {
-    const made = ['createMailer', 'createReader', 'createLimits', 'createModelTools', 'createShopSystems']
+    const made = ['createMailer', 'createReader', 'createLimits', 'createModelAccess', 'createShopSystems']
     for (const name of [...made, 'createOpenCredentials', 'startWork', 'startReading'])
       expect([name, findCallers(name)]).toEqual([name, ['http/create-services.ts']])
     for (const command of ['serve', 'work'])

@@ -8,9 +8,9 @@ import { databaseTime, timeOf } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
 import type { DatabaseLocation, OpenDatabase } from '../database/open.ts'
 import type { Demo } from '../demo/demo.ts'
-import { createModelTools } from '../drafting/model/choose-model.ts'
+import { createModelAccess } from '../drafting/model/choose-model.ts'
 import type { ServerModel } from '../drafting/model/choose-model.ts'
-import { createPresenceSpeaker } from '../events/presence-speaker.ts'
+import { createPresencePublisher } from '../events/presence-publisher.ts'
 import { createReader } from '../knowledge/documents/reader.ts'
 import { createOpenCredentials } from '../mailboxes/credentials.ts'
 import { createMailFiles } from '../mailboxes/imap/fetch-file.ts'
@@ -132,7 +132,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     limits: createLimits(db, clock, options.limitScale ?? 1),
     seal,
     mailer: createMailer(seal, now),
-    presence: createPresenceSpeaker(db, clock, options.limitScale),
+    presence: createPresencePublisher(db, clock, options.limitScale),
     documents: createReader(),
     connections: {
       allowPrivate,
@@ -143,7 +143,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
       hasShopApp: shopify.settings.app !== undefined,
     },
     mailFiles: createMailFiles({ db, findHost, openCredentials, limits: imapLimits }),
-    models: createModelTools(options.model, { findHost, allowPrivate, telemetry }),
+    models: createModelAccess(options.model, { findHost, allowPrivate, telemetry }),
     log: options.log ?? silentLog,
     telemetry,
     siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),

@@ -11,7 +11,7 @@ import { readBearer } from './bearer.ts'
 import type { Variables } from './mount.ts'
 
 /** Dependencies of serving attachments. */
-export interface MailFileTools {
+export interface MailFileDeps {
   readonly fetchFile: (storeId: string, id: string) => Promise<FetchedFile>
   readonly fetchPicture: FetchPicture
 }
@@ -37,7 +37,7 @@ const harmless = {
 export function mountMailFiles(
   app: Hono<{ Variables: Variables }>,
   services: Services,
-  tools: MailFileTools,
+  tools: MailFileDeps,
 ): void {
   app.get(otherPaths.attachment, etag(), async (c) => {
     const store = await findStore(c, services)

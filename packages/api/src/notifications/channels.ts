@@ -8,7 +8,7 @@ export interface NotificationChoices {
   readonly mailMinutes: number
 }
 
-/** The delay before a mail for people who chose none. */
+/** The default delay of mails. */
 export const defaultMailMinutes = 60
 
 const everywhere: NotificationChannels = { app: true, push: true, mail: true }

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
 
-/** The facts that push messages and mails contain. Of a customer's mail that is the subject alone. */
+/** The contents of push messages and mails. Of a customer's mail, only the subject. */
 export interface NotificationFacts {
   readonly kind: NotificationKind
   readonly threadId: string | null

@@ -49,7 +49,7 @@ export async function listNotifications(
   }
 }
 
-/** Marks notifications as seen: one, those of a thread, or all. The tabs of the person hear of it. */
+/** Marks notifications as seen: one, those of a thread, or all. Updates the person's tabs. */
 export async function markSeen(
   db: Database,
   { storeId, userId }: Reader,

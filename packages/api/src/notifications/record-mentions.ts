@@ -5,10 +5,10 @@ import { fullName } from '../platform/full-name.ts'
 import { findMentions } from './find-mentions.ts'
 import { recordNotifications } from './record-notifications.ts'
 
-/** The most members whose names are read from a note. */
+/** The most members to search in a note. */
 const mostMembers = 100
 
-/** The event of a note that mentions people. */
+/** The event key of mentions in a note. */
 export const mentionKey = (noteId: string): string => `mention ${noteId}`
 
 /** Notifies the members that a note mentions. An edited note notifies only people who are new in it. */

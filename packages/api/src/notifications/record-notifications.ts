@@ -25,11 +25,11 @@ export interface NewNotification {
   readonly actor?: { readonly id: string; readonly name: string }
   /** The number of threads that it is about. */
   readonly count?: number
-  /** Names the event, so that a person is notified of it once. */
+  /** The key of the event. A person is notified of it once. */
   readonly key: string
 }
 
-/** Pushes wait this long, so that an open page or an undo comes first. */
+/** The delay of push messages, so that an open page or an undo comes first. */
 const pushAfterMs = 5000
 
 /**
@@ -82,7 +82,7 @@ export async function recordNotifications(
   await enqueueReminders(tx, added)
 }
 
-/** Has the tabs of people read their notifications anew. */
+/** Makes the tabs of people reload their notifications. */
 export const publishTo = (
   tx: Transaction,
   { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
@@ -144,7 +144,7 @@ async function enqueueReminders(tx: Transaction, added: readonly Added[]): Promi
   }
 }
 
-/** Deletes unseen notifications whose event was taken back. */
+/** Deletes unseen notifications of an undone event. */
 export async function forgetNotifications(
   tx: Transaction,
   { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },

@@ -1,10 +1,10 @@
 import type { outbox } from '../database/schema.ts'
 import type { NewNotification } from './record-notifications.ts'
 
-/** The event of a reply that is not sent. */
+/** The event key of a failed reply. */
 export const sendFailureKey = (outboxId: string): string => `send ${outboxId}`
 
-/** The notification of the person whose reply is not sent. None once that person is deleted. */
+/** The notification about a failed reply to its sender. Undefined if they were deleted. */
 export const toSendFailure = ({
   id,
   threadId,

@@ -54,11 +54,11 @@ export async function getAccess(
     if (!access) return { kind: 'refused', fault: 'sealed' }
     const leftMs = (access.expiresAtMs ?? Infinity) - tools.clock()
     const isRejected = access.token === rejected
-    if (leftMs > leadMs && !isRejected) return taken(access)
+    if (leftMs > leadMs && !isRejected) return toAccess(access)
     if (grant.failure !== null) return { kind: 'refused', fault: grant.failure }
-    if (await lease(tools, grant)) {
+    if (await takeLease(tools, grant)) {
       const renewed = await renewUnderLease(tools, grant, access, renew)
-      if (renewed.kind === 'away' && leftMs > 0 && !isRejected) return taken(access)
+      if (renewed.kind === 'away' && leftMs > 0 && !isRejected) return toAccess(access)
       return renewed
     }
     await wait(pollMs)
@@ -66,14 +66,14 @@ export async function getAccess(
   return { kind: 'away', fault: 'busy' }
 }
 
-const taken = ({ token, scopes, expiresAtMs }: OAuthToken): AccessResult => ({
+const toAccess = ({ token, scopes, expiresAtMs }: OAuthToken): AccessResult => ({
   kind: 'taken',
   token,
   scopes,
   expiresAtMs,
 })
 
-async function lease({ db, now }: OAuthDeps, grant: OAuthTokenRow): Promise<boolean> {
+async function takeLease({ db, now }: OAuthDeps, grant: OAuthTokenRow): Promise<boolean> {
   const leased = await db
     .update(oauthTokens)
     .set({ leasedUntil: sql`${now()} + make_interval(secs => ${leaseSeconds})` })
@@ -104,7 +104,7 @@ async function renewUnderLease(
       .update(oauthTokens)
       .set({ ...sealToken(seal, grant, whole), version: grant.version + 1 })
       .where(isOurs)
-    return taken(whole)
+    return toAccess(whole)
   }
   const failure = renewal.kind === 'refused' ? renewal.fault : null
   await db.update(oauthTokens).set({ leasedUntil: null, failure }).where(isOurs)

@@ -30,7 +30,7 @@ export type EraseResult =
   | { readonly kind: 'own' }
 
 /** Dependencies of erasing. `refresh` updates threads that lost mails. */
-export interface EraseTools {
+export interface EraseDeps {
   readonly nowMs: number
   readonly refresh: (tx: Transaction, threadIds: readonly string[]) => Promise<void>
   readonly isOwnAddress: (tx: Transaction, storeId: string, address: string) => Promise<boolean>
@@ -39,7 +39,7 @@ export interface EraseTools {
 /** Erases a customer: threads, drafts, mails they took part in, and other rows. Remaining texts mask the address and full name with signs of equal length. Their mails in the mailbox are not imported again. */
 export async function eraseCustomer(
   tx: Transaction,
-  { nowMs, refresh, isOwnAddress }: EraseTools,
+  { nowMs, refresh, isOwnAddress }: EraseDeps,
   { storeId, address: given }: { storeId: string; address: string },
 ): Promise<EraseResult> {
   const address = given.trim().toLowerCase()

@@ -6,10 +6,10 @@ import { matchOrders } from './match-orders.ts'
 import type { MatchedOrders, OrderSearchResult, OrderQuestion } from './match-orders.ts'
 import { isSameAddress } from '../shops/order.ts'
 import type { Order, OrderSearch } from '../shops/order.ts'
-import { defaultSystem, findShop, shopNotes } from '../shops/shop.ts'
+import { defaultSystem, findShop, listMissingRights } from '../shops/shop.ts'
 import type { Shop } from '../shops/shop.ts'
 import { orderCacheKey } from './cached-orders.ts'
-import type { ShopTools } from '../shops/port.ts'
+import type { ShopDeps } from '../shops/port.ts'
 import { readShop } from '../shops/read-shop.ts'
 
 /** The orders of a conversation. `fault` explains missing ones. Empty without a shop. */
@@ -36,7 +36,7 @@ export const noOrders: OrderContext = {
  * reused, unless `isFresh`.
  */
 export async function findOrders(
-  tools: ShopTools,
+  tools: ShopDeps,
   storeId: string,
   question: OrderQuestion,
   isFresh = false,
@@ -54,12 +54,12 @@ export async function findOrders(
     hasShop: true,
     fault: looks.find(({ fault }) => fault)?.fault,
     fetchedAtMs: times.length > 0 ? Math.min(...times) : undefined,
-    notes: shopNotes(shop),
+    notes: listMissingRights(shop),
   }
 }
 
 async function searchOrders(
-  tools: ShopTools,
+  tools: ShopDeps,
   shop: Shop,
   search: OrderSearch,
   isFresh: boolean,

@@ -4,7 +4,7 @@ import { isSameAddress } from '../shops/order.ts'
 import type { Order } from '../shops/order.ts'
 import { describeOrder, describeStage, toOrderState } from './order-state.ts'
 import { defaultSystem, findShop } from '../shops/shop.ts'
-import type { ShopTools } from '../shops/port.ts'
+import type { ShopDeps } from '../shops/port.ts'
 import { readShop } from '../shops/read-shop.ts'
 
 /** A statement of a draft about an order, with its quote. */
@@ -34,7 +34,7 @@ const mostChanges = 20
 
 /** Reads the quoted orders again without cache and reports outdated sentences, new parcels, refunds, cancellations and changed addresses. A draft without order quotes needs no request. */
 export async function findOrderChanges(
-  tools: ShopTools,
+  tools: ShopDeps,
   storeId: string,
   quotes: OrderQuotes,
 ): Promise<OrderChanges> {

@@ -7,7 +7,7 @@ import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { deleteOAuthToken } from '../oauth/oauth-token.ts'
 import { eraseCustomer } from './erase-customer.ts'
-import type { EraseTools } from './erase-customer.ts'
+import type { EraseDeps } from './erase-customer.ts'
 import { forgetOrderQuotes } from './forget-quotes.ts'
 import { forgetOrders } from '../shops/link-shop.ts'
 import { shopContext } from '../shops/shop.ts'
@@ -15,12 +15,12 @@ import type { Shop } from '../shops/shop.ts'
 import type { Delivery, ShopRequest, VerifiedWebhook } from '../shops/webhook.ts'
 
 /** Dependencies of a webhook. `tellOwners` mails the owners of a store that a customer asks for their data. */
-export interface WebhookTools {
+export interface WebhookDeps {
   readonly db: Database
   readonly seal: Seal
   readonly nowMs: number
-  readonly refresh: EraseTools['refresh']
-  readonly isOwnAddress: EraseTools['isOwnAddress']
+  readonly refresh: EraseDeps['refresh']
+  readonly isOwnAddress: EraseDeps['isOwnAddress']
   readonly tellOwners: (tx: Transaction, storeId: string) => Promise<void>
 }
 
@@ -34,25 +34,25 @@ const batchKeys = 1000
 
 /** Executes a verified webhook in the stores of its shop. Repeated deliveries have no effect. */
 export async function executeWebhook(
-  tools: WebhookTools,
+  tools: WebhookDeps,
   delivery: Delivery,
   verified: VerifiedWebhook,
   request: ShopRequest,
 ): Promise<WebhookOutcome> {
   return transact(tools.db, async (tx) => {
     if (!(await isFirst(tx, delivery, verified, tools.nowMs))) return 'again'
-    for (const shop of verified.shops) await execute(tx, tools, shop, request)
+    for (const shop of verified.shops) await executeRequest(tx, tools, shop, request)
     return 'done'
   })
 }
 
-async function execute(
+async function executeRequest(
   tx: Transaction,
-  tools: WebhookTools,
+  tools: WebhookDeps,
   shop: Shop,
   request: ShopRequest,
 ): Promise<void> {
-  if (request.kind === 'export') await noteRequest(tx, tools, shop, request.address)
+  if (request.kind === 'export') await addRequest(tx, tools, shop, request.address)
   else if (request.kind === 'erase') await redactCustomer(tx, tools, shop, request)
   else if (request.kind === 'uninstalled') await closeShop(tx, tools, shop)
   else if (request.kind === 'forget-shop') await redactShop(tx, tools, shop)
@@ -87,9 +87,9 @@ async function isFirst(
   return noted.length === 2
 }
 
-async function noteRequest(
+async function addRequest(
   tx: Transaction,
-  { nowMs, tellOwners }: WebhookTools,
+  { nowMs, tellOwners }: WebhookDeps,
   { storeId, domain }: Shop,
   address: string | undefined,
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function hasOpenRequest(tx: Transaction, storeId: string, nowMs: number): 
 
 async function redactCustomer(
   tx: Transaction,
-  tools: WebhookTools,
+  tools: WebhookDeps,
   { storeId, domain }: Shop,
   { address, orderIds }: Extract<ShopRequest, { kind: 'erase' }>,
 ): Promise<void> {
@@ -127,7 +127,7 @@ async function redactCustomer(
   await forgetOrderViews(tx, storeId, gids)
   await forgetOrderQuotes(tx, storeId, gids)
   const request = { storeId, domain, kind: 'erase' } as const
-  if (erased?.kind !== 'own') await noteDone(tx, tools, request)
+  if (erased?.kind !== 'own') await recordDone(tx, tools, request)
   else {
     // The owners see it in the list of requests, and close it there.
     const createdAt = new Date(tools.nowMs)
@@ -157,7 +157,7 @@ async function forgetOrderViews(tx: Transaction, storeId: string, gids: Readonly
  * Handles the removal of the app: deletes access and cached data. The secret stays, because it verifies later
  * webhooks.
  */
-async function closeShop(tx: Transaction, tools: WebhookTools, { storeId, domain }: Shop): Promise<void> {
+async function closeShop(tx: Transaction, tools: WebhookDeps, { storeId, domain }: Shop): Promise<void> {
   await deleteOAuthToken(tx, { storeId, kind: 'shop' })
   await forgetOrders(tx, storeId)
   await tx
@@ -168,11 +168,11 @@ async function closeShop(tx: Transaction, tools: WebhookTools, { storeId, domain
       version: sql`${shops.version} + 1`,
     })
     .where(eq(shops.storeId, storeId))
-  await noteDone(tx, tools, { storeId, domain, kind: 'uninstalled' })
+  await recordDone(tx, tools, { storeId, domain, kind: 'uninstalled' })
 }
 
 /** Deletes the link and all data from the shop. The store's mail stays. */
-async function redactShop(tx: Transaction, tools: WebhookTools, { storeId, domain }: Shop): Promise<void> {
+async function redactShop(tx: Transaction, tools: WebhookDeps, { storeId, domain }: Shop): Promise<void> {
   await deleteOAuthToken(tx, { storeId, kind: 'shop' })
   await forgetOrders(tx, storeId)
   await forgetOrderQuotes(tx, storeId)
@@ -181,12 +181,12 @@ async function redactShop(tx: Transaction, tools: WebhookTools, { storeId, domai
     .update(customerRequests)
     .set({ address: null })
     .where(and(eq(customerRequests.storeId, storeId), isNotNull(customerRequests.address)))
-  await noteDone(tx, tools, { storeId, domain, kind: 'shop' })
+  await recordDone(tx, tools, { storeId, domain, kind: 'shop' })
 }
 
-async function noteDone(
+async function recordDone(
   tx: Transaction,
-  { nowMs }: WebhookTools,
+  { nowMs }: WebhookDeps,
   request: { storeId: string; domain: string; kind: 'erase' | 'shop' | 'uninstalled' },
 ): Promise<void> {
   const at = new Date(nowMs)

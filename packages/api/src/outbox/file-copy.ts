@@ -4,7 +4,7 @@ import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { dropMail, loadOutgoingMail } from './outgoing-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
-import { storeSavesSent, readSavesSent, withSentFolder } from './sent-folder.ts'
+import { storeSavesSent, savesSentItself, withSentFolder } from './sent-folder.ts'
 
 /** Delays of checks if an unknown server files sent mail itself. */
 const searchDelaysSeconds = [5, 25]
@@ -16,7 +16,7 @@ export async function fileCopy(parts: SendDeps, work: OutboxJob): Promise<JobRes
   const { db } = parts
   const { row, claim } = work
   if (row.copiedAt !== null) return finishCopy(parts, work, false)
-  const saves = await readSavesSent(db, row.storeId)
+  const saves = await savesSentItself(db, row.storeId)
   // Mailbox sync finds the copy.
   if (saves === true) return finishCopy(parts, work, false)
   const isLast = saves === false || row.looks >= searchDelaysSeconds.length

@@ -13,7 +13,7 @@ import { bumpDraftVersion, insertDraftFile } from './draft-files.ts'
 import type { NewFile } from './draft-files.ts'
 import type { DraftAction } from './edit-drafts.ts'
 
-/** Begins to forward a mail of the store, quoted and without its files. Undefined for an unknown mail. */
+/** Creates a forward of a mail, quoted and without its files. Undefined for an unknown mail. */
 export async function createForward(
   db: Database,
   writing: DraftAction,
@@ -44,7 +44,7 @@ export async function createForward(
   })
 }
 
-/** How the original goes along: as a quotation or a file, and the ids of its attachments that do. */
+/** The form of the original: as a quote or a file, and the ids of attachments to include. */
 export interface ForwardChoice {
   readonly as: 'inline' | 'attached'
   readonly files: readonly string[]
@@ -55,7 +55,7 @@ export type ForwardResult =
   | { readonly kind: 'changed'; readonly draft: Draft }
   | { readonly kind: 'unknown' | 'foreign' | 'full' | Exclude<FetchedFile['kind'], 'file'> }
 
-/** Changes how the original goes along. Files are copied from the mailbox now, so that sending needs no mailbox. */
+/** Changes the form of the original. Copies files from the mailbox now, so that sending does not need it. */
 export async function setForward(
   db: Database,
   mailFiles: MailFiles,

@@ -20,7 +20,7 @@ export function buildReferences(
   parent: { readonly messageId: string | null; readonly references: readonly string[] } | undefined,
 ): string[] {
   const ids = [...new Set([...(parent?.references ?? []), ...(parent?.messageId ? [parent.messageId] : [])])]
-  // Placeholder ids of ours occur in no other mail.
+  // Leaves out generated ids, which no other mail refers to.
   const known = ids.filter((id) => !id.endsWith('@none>'))
   if (known.length <= 2 * mostPerEnd) return known
   return [...known.slice(0, mostPerEnd), ...known.slice(-mostPerEnd)]

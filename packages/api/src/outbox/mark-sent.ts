@@ -92,7 +92,7 @@ async function closeOtherDrafts(
     .where(isOther)
 }
 
-/** Records who sent or forwarded the mail, and since when it was planned. */
+/** Records the sender of a mail, and the time of a scheduled one. */
 async function recordSend(
   tx: Transaction,
   { storeId, threadId, sentBy, isScheduled, sendAt }: OutboxRow,
@@ -107,7 +107,7 @@ async function recordSend(
   await recordHistory(tx, { storeId, actor, nowMs }, [{ threadId, ...line }])
 }
 
-/** The most recipients that a line of the history names. */
+/** The most recipients named in a history line. */
 const mostNamed = 3
 
 function nameRecipients(parties: readonly Party[]): string {

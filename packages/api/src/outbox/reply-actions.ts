@@ -62,8 +62,8 @@ export async function applyActions(
   const added = tagIds.filter((tagId) => !thread.tags.some((tag) => tag.id === tagId))
   const isAssigning = assignsSender && (await isAssignable(tx, storeId, userId))
   const until = days === null || days === 0 ? null : new Date(nowMs + days * dayMs).toISOString()
-  await edit(tx, writing, threadId, { add_tags: added })
-  await edit(tx, writing, threadId, {
+  await applyEdit(tx, writing, threadId, { add_tags: added })
+  await applyEdit(tx, writing, threadId, {
     ...(isAssigning && { assignee_id: userId }),
     ...(days !== null && { snooze: { until } }),
     ...(resolves && { is_settled: true }),
@@ -85,7 +85,7 @@ export async function takeBackActions(
   { threadId, applied }: { readonly threadId: string; readonly applied: AppliedActions | null },
 ): Promise<void> {
   if (!applied) return
-  await edit(tx, writing, threadId, {
+  await applyEdit(tx, writing, threadId, {
     remove_tags: applied.addedTagIds,
     ...(applied.assigneeId !== undefined && { assignee_id: applied.assigneeId }),
     ...(applied.snooze !== undefined && { snooze: applied.snooze }),
@@ -93,7 +93,7 @@ export async function takeBackActions(
   })
 }
 
-async function edit(
+async function applyEdit(
   tx: Transaction,
   { storeId, userId, nowMs }: DraftAction,
   threadId: string,

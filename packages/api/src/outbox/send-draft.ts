@@ -77,7 +77,7 @@ export async function sendDraft(
   )
   if (!prepared) return { kind: 'unlinked' }
   return transact(db, async (tx): Promise<SendOutcome> => {
-    // A customer's mail and a send happen one after the other, so that no scheduled reply misses the mail.
+    // Locks the thread, so that a scheduled reply cannot miss a customer's mail.
     await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, draft.threadId)).for('update')
     const [current] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
     const other = await findExisting(tx, storeId, press.key)
@@ -115,7 +115,7 @@ export async function sendDraft(
   })
 }
 
-/** Records what a person plans: the time of a reply or a reminder, or that it is taken back. */
+/** Records a planned time of a reply or reminder, or its cancellation. */
 export async function recordPlan(
   tx: Transaction,
   { storeId, userId, nowMs }: DraftAction,
@@ -127,7 +127,7 @@ export async function recordPlan(
 
 function findFault(draft: Draft): SendOutcome | undefined {
   if (draft.to.length === 0) return { kind: 'nobody' }
-  // A forward says enough with its original.
+  // A forward needs no own text.
   if (draft.body.trim() === '' && draft.forward === null) return { kind: 'empty' }
   for (const field of ['subject', 'body'] as const) {
     const placeholder = findPlaceholder(draft[field])
@@ -256,7 +256,7 @@ async function findUnseenNews(
       and(
         eq(outbox.threadId, threadId),
         inArray(outbox.state, ['held', 'sending']),
-        // A scheduled reply is shown in the conversation and keeps no other one waiting.
+        // A scheduled reply is visible in the conversation, so it does not stop another one.
         or(eq(outbox.isScheduled, false), eq(outbox.state, 'sending')),
         or(ne(outbox.draftId, draft.id), sql`${outbox.draftId} is null`),
       ),
@@ -282,7 +282,7 @@ async function findUnseenNews(
   ].filter(({ id }) => !knownIds.has(id))
 }
 
-/** News that a person has read: a reply on its way that has left since is an e-mail with an id of its own. */
+/** The ids of known news. A known queued reply that was sent meanwhile has a new id as an email. */
 async function findKnownIds(
   tx: Transaction,
   threadId: string,

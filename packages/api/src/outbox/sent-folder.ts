@@ -85,7 +85,7 @@ const savingServers =
 const serverOf = ({ smtpHost, username }: Mailbox): string => `${username}@${smtpHost}`
 
 /** True if the store's mail server files copies itself. Undefined when unknown. */
-export async function readSavesSent(db: Database, storeId: string): Promise<boolean | undefined> {
+export async function savesSentItself(db: Database, storeId: string): Promise<boolean | undefined> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return undefined
   if (savingServers.test(mailbox.smtpHost)) return true

@@ -5,7 +5,7 @@ import { orderViews, shops } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { ShopFault } from './faults.ts'
-import type { ShopCheck, ShopLogin, ShopResult, ShopTools } from './port.ts'
+import type { ShopCheck, ShopLogin, ShopResult, ShopDeps } from './port.ts'
 import { readShop } from './read-shop.ts'
 import { findShop, secretContext, shopContext } from './shop.ts'
 import type { Shop } from './shop.ts'
@@ -14,7 +14,7 @@ import type { Shop } from './shop.ts'
 export type ShopEvent = 'shop_connected' | 'shop_failing' | 'shop_disconnected'
 
 /** Dependencies of linking a shop. `note` logs an event in its transaction. */
-export interface LinkTools extends ShopTools {
+export interface LinkShopDeps extends ShopDeps {
   readonly note: (tx: Transaction, event: ShopEvent, domain: string) => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export type ShopLink =
 
 /** Checks and links a shop. A failed check keeps a working link, and otherwise stores the attempt. */
 export async function linkShop(
-  tools: LinkTools,
+  tools: LinkShopDeps,
   storeId: string,
   login: ShopLogin,
   before: Shop | undefined,
@@ -82,7 +82,7 @@ const foundColumns = (check: ShopResult<ShopCheck>) =>
     : {}
 
 /** Checks a linked shop again and stores the result. Undefined if it was changed or unlinked meanwhile. */
-export async function testShop(tools: LinkTools, shop: Shop): Promise<Shop | undefined> {
+export async function testShop(tools: LinkShopDeps, shop: Shop): Promise<Shop | undefined> {
   const { db, clock, note } = tools
   const { storeId, domain } = shop
   await allowRenewal(db, { storeId, kind: 'shop' })
@@ -113,7 +113,7 @@ export async function testShop(tools: LinkTools, shop: Shop): Promise<Shop | und
 
 /** Unlinks the shop of a store. Deletes its access and cached data. False when there is none. */
 export async function unlinkShop(
-  { db, note }: Pick<LinkTools, 'db' | 'note'>,
+  { db, note }: Pick<LinkShopDeps, 'db' | 'note'>,
   storeId: string,
 ): Promise<boolean> {
   return transact(db, async (tx) => {

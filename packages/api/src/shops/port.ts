@@ -77,6 +77,6 @@ export interface ShopSystem {
 export type ShopSystems = Readonly<Record<ShopSystemId, ShopSystem>>
 
 /** Dependencies of reading linked shops. */
-export interface ShopTools extends OAuthDeps {
+export interface ShopDeps extends OAuthDeps {
   readonly shops: ShopSystems
 }

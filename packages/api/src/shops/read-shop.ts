@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { shops } from '../database/schema.ts'
 import type { ShopFault } from './faults.ts'
-import type { ShopResult, ShopSystem, ShopTools } from './port.ts'
+import type { ShopResult, ShopSystem, ShopDeps } from './port.ts'
 import type { Shop } from './shop.ts'
 
 /** Faults that only a person can repair. They are shown until a check succeeds. */
@@ -17,7 +17,7 @@ const lasting: ReadonlySet<ShopFault> = new Set([
 
 /** Reads from a linked shop through its system, and stores a fault that only a person can repair. */
 export async function readShop<T>(
-  tools: ShopTools,
+  tools: ShopDeps,
   shop: Shop,
   read: (system: ShopSystem) => Promise<ShopResult<T>>,
 ): Promise<ShopResult<T>> {

@@ -23,7 +23,7 @@ export async function findShop(db: Database, storeId: string): Promise<Shop | un
 }
 
 /** Missing rights of a working shop. Legacy apps with a pasted token see orders of any age. */
-export const shopNotes = ({ system, access, scopes }: Shop): string[] =>
+export const listMissingRights = ({ system, access, scopes }: Shop): string[] =>
   system !== defaultSystem
     ? []
     : explainScopes(access === 'token' && scopes ? [...scopes, 'read_all_orders'] : scopes)
@@ -41,7 +41,7 @@ export function shopBody(shop: Shop): ShopAnswer {
     name,
     access: shop.access,
     client_id: shop.clientId,
-    notes: shopNotes(shop),
+    notes: listMissingRights(shop),
     failure: failure === null ? null : { code: failure, detail: explainShop(failure, shop.system) },
   }
 }

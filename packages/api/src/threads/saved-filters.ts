@@ -8,7 +8,7 @@ import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { publish } from '../events/publish.ts'
 
-/** The person who reads or changes saved filters. A moderator changes those of the store. */
+/** The person who reads or changes saved filters. Moderators may change shared ones. */
 export interface FilterReader {
   readonly storeId: string
   readonly userId: string
@@ -59,7 +59,7 @@ export const createSavedFilter = (
   transact(db, async (tx) => {
     const { storeId, userId } = reader
     const { name, query, isShared } = filter
-    // Two requests at once may pass the limit by one, which is no harm.
+    // Parallel requests may exceed the limit by one, which is harmless.
     const held = await tx.$count(
       savedFilters,
       and(

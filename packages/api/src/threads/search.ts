@@ -15,7 +15,7 @@ export interface Search {
   /** Names of tags in lower case. */
   readonly tags: readonly string[]
   readonly hasFile: boolean
-  /** The date by which lists sort, of the last email or of a return, is before this time. */
+  /** The sort date, of the last email or of a return, is before this time. */
   readonly before?: Date | undefined
   /** It is at this time or later. */
   readonly after?: Date | undefined
@@ -31,8 +31,8 @@ const mostTags = 10
 const terms = /(from|order|tag|has|before|after):("[^"]*"|\S+)|\S+/giu
 
 /**
- * Reads a search as a person types it: words, and `from:`, `order:`, `tag:`, `has:file`, `before:` and `after:` with a value,
- * which may stand in quotes. A term that has no meaning here counts as words.
+ * Parses a search: words, and `from:`, `order:`, `tag:`, `has:file`, `before:` and `after:` with a value,
+ * which may be in quotes. Terms without a meaning count as words.
  */
 export function readSearch(query: string): Search {
   const words: string[] = []
@@ -47,7 +47,7 @@ export function readSearch(query: string): Search {
   return { ...search, tags: [...new Set(search.tags)].slice(0, mostTags), words: toQuery(words) }
 }
 
-/** The meaning of a term, or undefined if it has none. */
+/** Parses a term such as `from:anna`. Undefined for a plain word. */
 function readTerm(name: string | undefined, value: string): Partial<Search> | undefined {
   if (name === 'from' || name === 'order') {
     const query = toQuery(value.split(/\s+/), name === 'from')
@@ -84,15 +84,15 @@ function toQuery(terms: readonly string[], isPrefix = true): string | undefined 
     .join(' & ')
 }
 
-/** A pattern of PostgreSQL. It names the signs, because letters differ between locales. */
+/** A PostgreSQL pattern. It lists punctuation, because letters depend on the locale. */
 const punctuation = '[!-/:-@[-`{-~]+'
 
-/** Threads of a store with a note that fits all words. Their ids, to be joined with those of emails. */
+/** Selects the ids of threads with a note that matches all words. */
 const selectNoted = (storeId: string, query: string): SQL =>
   sql`union select ${notes.threadId} from ${noteWords} join ${notes} on ${notes.id} = ${noteWords.noteId}
     where ${notes.storeId} = ${storeId} and ${noteWords.words} @@ to_tsquery('simple', ${query})`
 
-/** The beginnings of the notes that fit the words of a search, the newest of each thread. Results show them as notes. */
+/** Finds the newest matching note of each thread, cut to its beginning. */
 export async function findMatchingNotes(
   db: Database,
   threadIds: readonly string[],
@@ -113,7 +113,7 @@ export async function findMatchingNotes(
   return new Map(rows.map(({ threadId, excerpt }) => [threadId, excerpt]))
 }
 
-/** Conditions of a search on the threads of a store: one email fits all words, the sender and the order, or a note all words. */
+/** Conditions of a search: one email matches all words, the sender and the order, or a note matches all words. */
 export function matchesSearch(
   storeId: string,
   { words, from, order, ...search }: Search,

@@ -6,7 +6,7 @@ import { chains, notifications, pushBrowsers, pushMessages, stores, threads } fr
 import type { Transaction } from '../database/transact.ts'
 import { openSubscription } from '../notifications/push/browsers.ts'
 import { sendPush } from '../notifications/push/send-push.ts'
-import type { PushReach } from '../notifications/push/send-push.ts'
+import type { PushAccess } from '../notifications/push/send-push.ts'
 import { findPushKeys } from '../notifications/push/server-keys.ts'
 import { writePush } from '../notifications/push/write-push.ts'
 
@@ -16,7 +16,7 @@ export interface PushDeps {
   seal: Seal
   clock: () => number
   siteUrl: string
-  pushReach: PushReach
+  pushReach: PushAccess
 }
 
 /** Sends push messages for an hour. Seen notifications, ended sign-ins and removed members get none. */

@@ -19,12 +19,12 @@ export interface ReminderDeps {
   readonly siteUrl: string
 }
 
-/** Most notifications of a mail. */
+/** The most notifications per mail. */
 const mostInMail = 20
 
 /**
- * Mails notifications that a member did not see in the chosen time, several in one mail and no second mail within that time.
- * They are marked before the mail is handed over, so a crash loses a mail rather than send it twice.
+ * Mails unseen notifications after the chosen delay, several in one mail, and at most one mail per delay.
+ * Marks them before sending, so that a crash never sends a mail twice.
  */
 export function sendReminders(deps: ReminderDeps): Job {
   return {
@@ -64,7 +64,7 @@ async function remindMember(deps: ReminderDeps, claim: Claim): Promise<JobResult
       await deliver(reminderMail(member.email, [first, ...others], { siteUrl, minutes: mailMinutes }))
     } catch (error) {
       const failure = toFailure(error)
-      if (failure.kind === 'failed' && failure.isFinal !== true) await unmark(deps, claim, rows)
+      if (failure.kind === 'failed' && failure.isFinal !== true) await unmarkMailed(deps, claim, rows)
       return failure
     }
   const [next] = await db
@@ -85,7 +85,7 @@ const isUnmailed = and(
 
 type MailedFacts = NotificationFacts & { readonly id: string }
 
-/** Marks the due notifications of a member under the claim, and reads what the mail tells of them. */
+/** Marks the due notifications of a member under the claim, and reads their contents. */
 function markMailed(
   { db, clock }: ReminderDeps,
   claim: Claim,
@@ -117,8 +117,8 @@ function markMailed(
   })
 }
 
-/** Has a mail that was not accepted tried again, with those that are still unseen then. */
-const unmark = ({ db }: ReminderDeps, claim: Claim, rows: readonly MailedFacts[]): Promise<void> =>
+/** Unmarks the notifications of a failed mail, so that a retry includes those still unseen. */
+const unmarkMailed = ({ db }: ReminderDeps, claim: Claim, rows: readonly MailedFacts[]): Promise<void> =>
   underClaim(db, mailReminders, claim, async (tx) => {
     const ids = rows.map(({ id }) => id)
     await tx.update(notifications).set({ mailedAt: null }).where(inArray(notifications.id, ids))

@@ -8,7 +8,7 @@ import type { User } from '../find-user.ts'
 import type { Welcome } from '../welcome.ts'
 
 /** Dependencies of signing in. */
-export interface SignInParts {
+export interface SignInDeps {
   clock: () => number
   life: TokenLimits
   welcome: Welcome
@@ -17,7 +17,7 @@ export interface SignInParts {
 /** Signs a person in to their last used store. Returns the token. */
 export async function openSignIn(
   tx: Transaction,
-  { clock, life, welcome }: SignInParts,
+  { clock, life, welcome }: SignInDeps,
   user: User,
   device: Device,
 ): Promise<string> {

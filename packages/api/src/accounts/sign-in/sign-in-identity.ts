@@ -7,7 +7,7 @@ import { normalizeAddress } from '../address.ts'
 import type { Device } from './device.ts'
 import type { Identity } from './issuer.ts'
 import { openSignIn } from './open-sign-in.ts'
-import type { SignInParts } from './open-sign-in.ts'
+import type { SignInDeps } from './open-sign-in.ts'
 import { dropSignUps } from '../sign-ups.ts'
 import type { User } from '../find-user.ts'
 
@@ -17,7 +17,7 @@ export type IdentitySignIn =
 
 /** Signs a person in by issuer subject, by verified address, or as a new account. An unverified account loses its password, because a stranger may have set it. */
 export async function signInIdentity(
-  parts: SignInParts & { db: Database },
+  parts: SignInDeps & { db: Database },
   identity: Identity,
   device: Device,
 ): Promise<IdentitySignIn> {

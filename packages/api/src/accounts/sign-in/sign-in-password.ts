@@ -7,7 +7,7 @@ import { findUserByAddress } from '../find-user.ts'
 import type { User } from '../find-user.ts'
 import type { Hasher } from '../hasher.ts'
 import { openSignIn } from './open-sign-in.ts'
-import type { SignInParts } from './open-sign-in.ts'
+import type { SignInDeps } from './open-sign-in.ts'
 import { renewProof } from '../sign-ups.ts'
 
 /** Result of a password sign-in. `user` is the row before the sign-in. */
@@ -19,7 +19,7 @@ export type PasswordSignIn =
 
 /** Signs a person in by password. An unknown address takes the same time. */
 export async function signInByPassword(
-  parts: SignInParts & { db: Database; hasher: Hasher },
+  parts: SignInDeps & { db: Database; hasher: Hasher },
   { email, password }: { email: string; password: string },
   device: Device,
 ): Promise<PasswordSignIn> {

@@ -8,7 +8,7 @@ const longestName = 60
 /** PUT /v1/presence. */
 export const setPresence = inStore<'setPresence'>(async ({ services, caller, store, input }) => {
   const { user } = caller
-  const wait = await services.presence.state({
+  const wait = await services.presence.publish({
     storeId: store.id,
     userId: user.id,
     viewer: input.viewer,

@@ -6,7 +6,7 @@ import {
   testMailbox as test,
   unlinkMailbox as unlink,
 } from '../../mailboxes/linking/link-mailbox.ts'
-import type { MailboxTools } from '../../mailboxes/linking/link-mailbox.ts'
+import type { LinkMailboxDeps } from '../../mailboxes/linking/link-mailbox.ts'
 import { explainMail, explainMailTest } from '../../mailboxes/mail-failure.ts'
 import { readLogin } from '../../mailboxes/linking/login.ts'
 import type { MissingLogin } from '../../mailboxes/linking/login.ts'
@@ -16,7 +16,7 @@ import { stopImportDrafts } from '../../drafting/request-drafts.ts'
 import { changeSync, describeSync, requestSync } from '../../mailboxes/sync/sync.ts'
 import { explainConsent } from '../../mailboxes/linking/explain-consent.ts'
 import { finishMailboxConsent, startMailboxConsent } from '../../mailboxes/linking/mailbox-consent.ts'
-import type { MailboxConsentTools } from '../../mailboxes/linking/mailbox-consent.ts'
+import type { MailboxConsentDeps } from '../../mailboxes/linking/mailbox-consent.ts'
 import { readRetention, requestErasure } from '../../threads/retention/settings.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
@@ -98,7 +98,7 @@ export const mailboxTools = ({
   services: { db, seal, connections, clock, now },
   caller,
   store,
-}: Pick<StoreVisit<'testMailbox'>, 'services' | 'caller' | 'store'>): MailboxTools => ({
+}: Pick<StoreVisit<'testMailbox'>, 'services' | 'caller' | 'store'>): LinkMailboxDeps => ({
   db,
   seal,
   checkMailbox: connections.checkMailbox,
@@ -177,7 +177,7 @@ const consentTools = ({
   services: { db, seal, clock, siteUrl, connections },
   store,
   caller,
-}: Pick<StoreVisit<'startMailboxOAuth'>, 'services' | 'store' | 'caller'>): MailboxConsentTools => ({
+}: Pick<StoreVisit<'startMailboxOAuth'>, 'services' | 'store' | 'caller'>): MailboxConsentDeps => ({
   db,
   seal,
   clock,

@@ -3,7 +3,7 @@ import type { ShopSystemId } from '@draftdesk/contract'
 import { recordActivity } from '../../stores/record-activity.ts'
 import { explainShop } from '../../shops/faults.ts'
 import { linkShop as link, testShop as test, unlinkShop as unlink } from '../../shops/link-shop.ts'
-import type { LinkTools, ShopLink } from '../../shops/link-shop.ts'
+import type { LinkShopDeps, ShopLink } from '../../shops/link-shop.ts'
 import type { ShopLogin, ShopReturn } from '../../shops/port.ts'
 import { findShop, secretContext, shopBody, shopContext } from '../../shops/shop.ts'
 import type { Shop } from '../../shops/shop.ts'
@@ -149,7 +149,7 @@ const toolsOf = ({
   services: { db, seal, connections, clock, now },
   caller,
   store,
-}: Pick<StoreVisit<'testShop'>, 'services' | 'caller' | 'store'>): LinkTools => ({
+}: Pick<StoreVisit<'testShop'>, 'services' | 'caller' | 'store'>): LinkShopDeps => ({
   db,
   seal,
   shops: connections.shops,

@@ -9,7 +9,7 @@ import { members, storeKey } from './stores.ts'
 import { threads } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
-// Written out, because the generator of migrations cannot load the contract.
+// Repeated here, because drizzle-kit cannot load the contract.
 const kinds = [
   'assigned',
   'mentioned',
@@ -18,7 +18,7 @@ const kinds = [
   'mailbox_stopped',
 ] as const satisfies readonly NotificationKind[]
 
-/** A row of a member. It goes when the person leaves the store. */
+/** Foreign key to a membership. Removing the member deletes the row. */
 const memberKey = (table: { readonly userId: AnyPgColumn; readonly storeId: AnyPgColumn }) =>
   foreignKey({
     columns: [table.userId, table.storeId],
@@ -33,24 +33,24 @@ export const notifications = pgTable(
     storeId: storeKey().notNull(),
     userId: userId(),
     kind: text({ enum: kinds }).notNull(),
-    /** Null: it is about several threads, or about the store. */
+    /** Null for several threads, or for the store. */
     threadId: uuid('thread_id').references(() => threads.id, { onDelete: 'cascade' }),
     /** The colleague who caused it. The name remains after the person is deleted. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull().default(''),
     /** The number of threads assigned at once. */
     count: integer().notNull().default(1),
-    /** The event. A person is notified of it once. */
+    /** The key of the event. A person is notified of it once. */
     key: text().notNull(),
-    /** False: only told by push or mail. */
+    /** False: only sent by push or mail. */
     isListed: boolean('is_listed').notNull().default(true),
     createdAt: createdAt(),
     seenAt: instant('seen_at'),
-    /** It is mailed from then on unless it was seen. Null: never. */
+    /** The time to mail it unless it was seen. Null: never. */
     mailAt: instant('mail_at'),
-    /** Set before the mail is handed over, so that a crash cannot send it twice. */
+    /** Set before sending the mail, so that a crash cannot send it twice. */
     mailedAt: instant('mailed_at'),
-    /** The first push service accepted it. */
+    /** The time that the first push service accepted it. */
     pushedAt: instant('pushed_at'),
   },
   (table) => [
@@ -75,7 +75,7 @@ export const notificationSettings = pgTable('notification_settings', {
   mailMinutes: integer('mail_minutes').notNull(),
 })
 
-/** Browsers with push notifications. They last as long as the sign-in that added them. Endpoint and keys are sealed. */
+/** Browsers with push notifications, deleted with the sign-in that added them. Endpoint and keys are sealed. */
 export const pushBrowsers = pgTable(
   'push_browsers',
   {
@@ -91,7 +91,7 @@ export const pushBrowsers = pgTable(
   (table) => [index('push_browsers_user').on(table.userId), index('push_browsers_chain').on(table.chainId)],
 )
 
-/** Keys that the server made for itself, sealed. */
+/** The server's own keys, sealed. */
 export const serverKeys = pgTable('server_keys', { name: text().primaryKey(), sealed: text().notNull() })
 
 /** Push messages to send: one notification to one browser. */
@@ -114,7 +114,7 @@ export const pushMessages = pgTable(
   ],
 )
 
-/** Members whose unseen notifications are mailed. One mail may tell several. */
+/** Members to mail about unseen notifications, several in one mail. */
 export const mailReminders = pgTable(
   'mail_reminders',
   { ...workColumns(), storeId: storeKey().notNull(), userId: userId() },

@@ -5,7 +5,7 @@ import { ModelFailure } from '../../model/model.ts'
 import type { Embedder } from '../../model/model.ts'
 import type { MailAnalysis } from './facts.ts'
 import { createHandles } from '../model/handles.ts'
-import type { ReplyRequest, ReplyTools, ModelCost } from '../reply.ts'
+import type { ReplyRequest, WriterDeps, ModelCost } from '../reply.ts'
 
 /** Returns the embedding of a text. Undefined for a text that was not embedded. */
 export type EmbeddingLookup = (text: string) => QuestionVectors | undefined
@@ -25,7 +25,7 @@ const patienceMs = 1500
 export async function embedQuestions(
   { vectors, customer, style }: Pick<ReplyRequest, 'vectors' | 'customer' | 'style'>,
   { search, questions }: MailAnalysis,
-  { model, signal }: Pick<ReplyTools, 'model' | 'signal'>,
+  { model, signal }: Pick<WriterDeps, 'model' | 'signal'>,
 ): Promise<QuestionEmbeddings> {
   const embedder = model?.embedder
   const texts = [...new Set([...search, ...questions])]

@@ -4,7 +4,7 @@ import type { SendDraftAnswer } from '@draftdesk/contract'
 import type { Database } from '../../database/open.ts'
 import { drafts, draftSteps } from '../../database/schema.ts'
 import { findOrderChanges } from '../../orders/order-changes.ts'
-import type { ShopTools } from '../../shops/port.ts'
+import type { ShopDeps } from '../../shops/port.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 
@@ -21,7 +21,7 @@ const open: ReadonlySet<Draft['state']> = new Set(['ready', 'edited', 'failed', 
  * down, so the reply can be sent.
  */
 export async function findOrderNews(
-  tools: ShopTools,
+  tools: ShopDeps,
   store: { readonly id: string; readonly name: string },
   draftId: string,
 ): Promise<OrderNews | undefined> {

@@ -2,7 +2,7 @@ import { hasVariable } from '@draftdesk/contract/variables'
 import type { ReplyVariable } from '@draftdesk/contract/variables'
 import type { Database } from '../../database/open.ts'
 import { findOrders } from '../../orders/find-orders.ts'
-import type { ShopTools } from '../../shops/port.ts'
+import type { ShopDeps } from '../../shops/port.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 import { loadConversation, writtenBy } from '../load-conversation.ts'
 import type { CustomerConversation } from '../load-conversation.ts'
@@ -19,7 +19,7 @@ export type ReplyValues = Partial<Record<ReplyVariable, string>>
  * possibly forged sender gets no order values.
  */
 export async function readCustomerValues(
-  tools: ShopTools & { readonly db: Database },
+  tools: ShopDeps & { readonly db: Database },
   storeId: string,
   draft: Pick<Draft, 'threadId' | 'answersEmailId' | 'to'>,
   { text, language }: { readonly text: string; readonly language: string | null },
@@ -38,7 +38,7 @@ export async function readCustomerValues(
 }
 
 const readOrders = async (
-  tools: ShopTools,
+  tools: ShopDeps,
   storeId: string,
   conversation: CustomerConversation,
 ): Promise<CustomerOrders> =>

@@ -28,7 +28,7 @@ export interface ServerModel extends Endpoint {
 }
 
 /** Network limits for models, and the server's default model. */
-export interface ModelTools {
+export interface ModelAccess {
   readonly server: ServerModel | undefined
   /** The allowed hosts of the server's model. */
   readonly serverHosts: AllowedHosts
@@ -39,14 +39,14 @@ export interface ModelTools {
 }
 
 /** Creates the model tools. A store's own model needs a public host, unless private hosts are allowed. */
-export const createModelTools = (
+export const createModelAccess = (
   server: ServerModel | undefined,
   {
     findHost,
     allowPrivate,
     telemetry,
   }: { findHost: FindHost; allowPrivate: boolean; telemetry?: Telemetry | undefined },
-): ModelTools => ({
+): ModelAccess => ({
   server,
   telemetry,
   serverHosts: { findHost: createFindHost(true, lookUpBySystem), allowsHttp: true },
@@ -67,7 +67,7 @@ export interface ModelDeps {
   readonly db: Database | Transaction
   readonly seal: Seal
   readonly clock: () => number
-  readonly models: ModelTools
+  readonly models: ModelAccess
 }
 
 /**
@@ -110,7 +110,7 @@ export function openStoreModel(
 }
 
 /** Returns the store's own token prices, or the server's prices when the store uses the server's model. */
-const pricesOf = ({ server }: ModelTools, { priceIn, priceOut, modelUrl }: DraftingSettings) =>
+const pricesOf = ({ server }: ModelAccess, { priceIn, priceOut, modelUrl }: DraftingSettings) =>
   priceIn !== null || priceOut !== null
     ? { in: priceIn ?? 0, out: priceOut ?? 0 }
     : modelUrl === null
@@ -118,13 +118,13 @@ const pricesOf = ({ server }: ModelTools, { priceIn, priceOut, modelUrl }: Draft
       : undefined
 
 /** True when the token prices of a store are known. */
-export const hasPrices = (models: ModelTools, settings: DraftingSettings): boolean =>
+export const hasPrices = (models: ModelAccess, settings: DraftingSettings): boolean =>
   pricesOf(models, settings) !== undefined
 
 /** Adds the cost of a call to the store's day. */
 export async function recordModelCost(
   tx: Database | Transaction,
-  { models, settings, nowMs }: { models: ModelTools; settings: DraftingSettings; nowMs: number },
+  { models, settings, nowMs }: { models: ModelAccess; settings: DraftingSettings; nowMs: number },
   purpose: (typeof modelDays.$inferInsert)['purpose'],
   { tokensIn, tokensOut, isEstimated }: TokenUsage,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { buildPrompt, promptVersion } from './prompt.ts'
 import { parseLines, previewOf } from './protocol.ts'
 import type { Step, Steps } from '../steps.ts'
 import type { Style } from '../style.ts'
-import type { ReplyRequest, ReplyTools, ModelCost } from '../reply.ts'
+import type { ReplyRequest, WriterDeps, ModelCost } from '../reply.ts'
 
 /** The result of the model calls. Without `written`, the draft uses the store's own texts. */
 export interface ModelReply {
@@ -27,7 +27,7 @@ type Asking = Pick<ReplyRequest, 'store' | 'mails' | 'customer' | 'previous' | '
 }
 
 /** Requests a draft, and a second one when the check finds unsupported sentences. */
-export async function writeWithModel(asking: Asking, tools: ReplyTools, steps: Steps): Promise<ModelReply> {
+export async function writeWithModel(asking: Asking, tools: WriterDeps, steps: Steps): Promise<ModelReply> {
   const { model } = tools
   if (!model) return { written: undefined, writer: { kind: 'local', note: tools.why }, spent: [] }
   const names = asking.style.masking ? [asking.customer, ...asking.customer.split(/\s+/)] : []
@@ -61,7 +61,7 @@ async function findFaults(
 
 interface Call {
   readonly asking: Asking
-  readonly tools: ReplyTools
+  readonly tools: WriterDeps
   readonly steps: Steps
   readonly model: Model
   readonly handles: Handles

@@ -20,7 +20,7 @@ type Visit = Context<{ Variables: Variables }>
 export function mountShopWebhooks(app: App, services: Services): void {
   for (const system of Object.values(services.connections.shops)) mountWebhook(app, services, system)
   app.post(otherPaths.wooCommerceKeys, async (c) => {
-    const body = await readLimited(c, services)
+    const body = await readLimitedBody(c, services)
     if (body instanceof Response) return body
     return (await receiveKeys(services, body))
       ? c.json({ status: 'done' })
@@ -35,7 +35,7 @@ function mountWebhook(app: App, services: Services, { parseAddress, webhook }: S
     const header = (name: keyof typeof headers) => c.req.header(headers[name]) ?? ''
     const domain = parseAddress(header('domain'))
     const isSigned = domain !== undefined && header('signature') !== ''
-    const body = await readLimited(c, services, isSigned)
+    const body = await readLimitedBody(c, services, isSigned)
     if (body instanceof Response) return body
     const refused = () => c.json({ detail: 'The signature is not valid.' }, 401)
     if (!isSigned) return refused()
@@ -71,7 +71,7 @@ function mountWebhook(app: App, services: Services, { parseAddress, webhook }: S
 }
 
 /** Reads a body within the rate limits of the client address. Otherwise discards it and returns a refusal. */
-async function readLimited(c: Visit, { limits }: Services, isWanted = true): Promise<Buffer | Response> {
+async function readLimitedBody(c: Visit, { limits }: Services, isWanted = true): Promise<Buffer | Response> {
   const wait = await limits.take(['webhookAddress', c.get('address')])
   if (wait !== undefined || !isWanted) await discardBody(c.req.raw)
   if (wait !== undefined) return refuseBusy(c, wait)

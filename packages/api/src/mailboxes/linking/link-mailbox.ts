@@ -22,7 +22,7 @@ import type { CheckMailbox } from './mailbox-check.ts'
 export type MailboxEvent = 'mailbox_connected' | 'mailbox_failing' | 'mailbox_disconnected'
 
 /** Dependencies of linking. `note` runs in the transaction of the event. */
-export interface MailboxTools {
+export interface LinkMailboxDeps {
   db: Database
   seal: Seal
   checkMailbox: CheckMailbox
@@ -54,7 +54,7 @@ export type MailboxLinkResult =
 
 /** Tests and links a mailbox. A failed test keeps a working link, or else is stored as a failed attempt. */
 export async function linkMailbox(
-  { db, seal, checkMailbox, nowMs, now: due, note }: MailboxTools,
+  { db, seal, checkMailbox, nowMs, now: due, note }: LinkMailboxDeps,
   storeId: string,
   { address, consent, ...login }: MailboxLogin & { address: string; consent?: Consent | undefined },
   before: Mailbox | undefined,
@@ -117,7 +117,7 @@ async function retryReplies(tx: Transaction, due: Now, storeId: string): Promise
 
 /** Tests a linked mailbox and stores the result. Undefined when it changed or was unlinked meanwhile. */
 export async function testMailbox(
-  { db, checkMailbox, openCredentials, nowMs, now: due, note }: MailboxTools,
+  { db, checkMailbox, openCredentials, nowMs, now: due, note }: LinkMailboxDeps,
   mailbox: Mailbox,
 ): Promise<Mailbox | undefined> {
   const { storeId, address } = mailbox
@@ -153,7 +153,7 @@ export async function testMailbox(
 
 /** Unlinks the mailbox and deletes its password. `erase` runs in the same transaction. Returns false when none is linked. */
 export async function unlinkMailbox(
-  { db, note }: Pick<MailboxTools, 'db' | 'note'>,
+  { db, note }: Pick<LinkMailboxDeps, 'db' | 'note'>,
   storeId: string,
   erase?: (tx: Transaction) => Promise<void>,
 ): Promise<boolean> {

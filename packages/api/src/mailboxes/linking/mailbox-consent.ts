@@ -9,7 +9,7 @@ import type { MailboxLogin } from './login.ts'
 import type { ConsentFault, MailConsents } from './mail-consents.ts'
 
 /** Dependencies of mailbox consents. */
-export interface MailboxConsentTools extends ConsentDeps {
+export interface MailboxConsentDeps extends ConsentDeps {
   readonly mailConsents: MailConsents
   readonly storeId: string
   readonly userId: string
@@ -19,7 +19,7 @@ export interface MailboxConsentTools extends ConsentDeps {
 
 /** Returns the URL of the provider's consent page. Undefined while the provider is unreachable. */
 export async function startMailboxConsent(
-  tools: MailboxConsentTools,
+  tools: MailboxConsentDeps,
   provider: MailConsentProvider,
   address: string | undefined,
 ): Promise<string | undefined> {
@@ -38,7 +38,7 @@ export type MailboxConsentResult =
 
 /** Handles the OAuth callback once, for the person who started it. */
 export async function finishMailboxConsent(
-  tools: MailboxConsentTools,
+  tools: MailboxConsentDeps,
   query: string,
 ): Promise<MailboxConsentResult> {
   const { mailConsents, storeId, userId, returnUrl } = tools

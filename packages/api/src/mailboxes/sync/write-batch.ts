@@ -23,7 +23,7 @@ import { visibleLine } from '../../reading/visible.ts'
 import { openBatch } from '../../threads/matching/mail-batch.ts'
 import type { Arrival } from '../../threads/matching/arrival.ts'
 import { matchThreadInBatch } from '../../threads/matching/match-thread.ts'
-import { noteAnswers } from '../../threads/returns/note-answers.ts'
+import { endWaiting } from '../../threads/returns/end-waiting.ts'
 import { removalHash } from '../../threads/retention/removal-hash.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 import type { FetchedMail } from '../imap/fetch-mails.ts'
@@ -160,7 +160,7 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
     unread: new Set([...unread].map(currentOf)),
     settledBeforeMs: folderBatch.settledBeforeMs,
   })
-  await noteAnswers(tx, freshIds, folderBatch.nowMs)
+  await endWaiting(tx, freshIds, folderBatch.nowMs)
   return { added: current, fresh: freshIds.length }
 }
 

@@ -9,14 +9,14 @@ import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { hashSecret } from '../../platform/secret.ts'
 
-/** A push subscription as the browser names it. */
+/** A push subscription in the browser's format. */
 export interface PushSubscription {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
 }
 
-/** A subscribed browser, as its person sees it. */
+/** A subscribed browser in the settings. */
 export interface PushBrowser {
   readonly id: string
   readonly device: string
@@ -27,7 +27,7 @@ export interface PushBrowser {
 const contextOf = (endpointHash: string): string => `push ${endpointHash}`
 const hashEndpoint = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url')
 
-/** True for an endpoint that a push service may have: https without credentials, on the usual port. */
+/** True for a plausible endpoint: https, no credentials, default port. */
 export function isPushEndpoint(endpoint: string, allowsHttp: boolean): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, username, password, port } = new URL(endpoint)
@@ -35,7 +35,7 @@ export function isPushEndpoint(endpoint: string, allowsHttp: boolean): boolean {
   return allowsHttp ? ['https:', 'http:'].includes(protocol) : protocol === 'https:' && port === ''
 }
 
-/** True for a subscription that a browser can have made: a point on P-256, and 16 random bytes. */
+/** True for a valid subscription: a point on P-256 and 16 random bytes. */
 export function isPushSubscription(
   { endpoint, p256dh, auth }: PushSubscription,
   allowsHttp: boolean,
@@ -45,7 +45,7 @@ export function isPushSubscription(
   return isKey && Buffer.from(auth, 'base64url').length === 16 && isPushEndpoint(endpoint, allowsHttp)
 }
 
-/** The browsers of a person whose sign-ins still hold. */
+/** The browsers of a person with active sign-ins. */
 export const listBrowsers = (db: Database, userId: string): Promise<PushBrowser[]> =>
   db
     .select({
@@ -58,7 +58,7 @@ export const listBrowsers = (db: Database, userId: string): Promise<PushBrowser[
     .orderBy(desc(pushBrowsers.createdAt), desc(pushBrowsers.id))
     .limit(notificationLimits.browsers)
 
-/** Adds the browser of a sign-in. A browser that another person used before is theirs no more. */
+/** Adds the browser of a sign-in, and removes it from its former user. */
 export async function addBrowser(
   db: Database,
   seal: Seal,
@@ -98,7 +98,7 @@ export async function removeBrowser(db: Database, userId: string, id: string): P
   return gone.length > 0
 }
 
-/** Removes the browsers of a person who is in no store any more. */
+/** Removes the browsers of a person who left their last store. */
 export async function removeBrowsersOfStranger(tx: Transaction, userId: string): Promise<void> {
   if ((await tx.$count(members, eq(members.userId, userId))) > 0) return
   await tx.delete(pushBrowsers).where(eq(pushBrowsers.userId, userId))

@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, createHmac, randomBytes } from 'node:crypto'
 import type { PushSubscription } from './browsers.ts'
 
-/** Random values of an encryption. Tests give those of RFC 8291. */
+/** The random values of an encryption. Tests use those of RFC 8291. */
 interface Randomness {
   readonly salt: Buffer
   /** A private key on P-256. */

@@ -6,7 +6,7 @@ import { encryptPush } from './encrypt.ts'
 import type { PushKeys } from './server-keys.ts'
 
 /** Access to push services. Only the operator may allow private hosts. */
-export interface PushReach {
+export interface PushAccess {
   readonly findHost: FindHost
   readonly allowsHttp: boolean
 }
@@ -26,12 +26,12 @@ export type PushResult =
   | { readonly kind: 'failed'; readonly fault: string; readonly isFinal: boolean }
 
 const patience = { connectMs: 8000, headersMs: 15_000, bodyMs: 10_000, wholeMs: 25_000 }
-/** A push service keeps a message for a day. */
+/** The time in seconds that a push service stores a message. */
 const lifeSeconds = 86_400
 
 /** Sends a message to the push service of a browser. Follows no redirect and reads no answer. */
 export async function sendPush(
-  { findHost, allowsHttp }: PushReach,
+  { findHost, allowsHttp }: PushAccess,
   keys: PushKeys,
   { subscription, text, topic }: PushMessage,
   nowMs: number,
@@ -71,7 +71,7 @@ export async function sendPush(
 
 function toResult(status: number): PushResult {
   if (status >= 200 && status < 300) return { kind: 'sent' }
-  // 403: the subscription is of other server keys.
+  // 403: the subscription belongs to other server keys.
   if ([403, 404, 410].includes(status)) return { kind: 'gone' }
   const isFinal = status < 500 && status !== 429
   return { kind: 'failed', fault: `The push service refused it (${String(status)}).`, isFinal }

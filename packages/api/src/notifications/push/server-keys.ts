@@ -18,14 +18,14 @@ export interface PushKeys {
   readonly authorize: (endpoint: string, nowMs: number) => Promise<string>
 }
 
-/** Reads the server's keys. Makes them at the first use, and anew when they were sealed with another secret. */
+/** Returns the server's keys. Creates them on first use, or if they were sealed with another secret. */
 export async function findPushKeys(db: Database, seal: Seal, siteUrl: string): Promise<PushKeys> {
   const stored = await readKey(db, seal)
   if (stored) return toPushKeys(stored, siteUrl)
   const pair = await generateKeyPair('ES256', { extractable: true })
   const sealed = seal.close(JSON.stringify(await exportJWK(pair.privateKey)), context)
   const [known] = await db.select().from(serverKeys).where(eq(serverKeys.name, name))
-  // Two processes may make keys at the same time. Both use those that were stored first.
+  // Two processes may create keys at the same time. Both use those stored first.
   if (known) await db.update(serverKeys).set({ sealed }).where(eq(serverKeys.sealed, known.sealed))
   else await db.insert(serverKeys).values({ name, sealed }).onConflictDoNothing()
   const key = await readKey(db, seal)
@@ -50,7 +50,7 @@ function toPushKeys(key: JWK, siteUrl: string): PushKeys {
         .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
         .setAudience(new URL(endpoint).origin)
         .setExpirationTime(Math.floor(nowMs / 1000) + tokenSeconds)
-        // Push services want an address of the operator: https or mailto.
+        // Push services require an operator address: https or mailto.
         .setSubject(siteUrl.startsWith('https:') ? siteUrl : 'mailto:postmaster@localhost')
         .sign(await importJWK(key, 'ES256'))
       return `vapid t=${token}, k=${publicKey}`

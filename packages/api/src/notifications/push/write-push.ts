@@ -1,7 +1,7 @@
 import { describeNotification, pathOfNotification, subjectOf } from '../describe.ts'
 import type { NotificationFacts } from '../describe.ts'
 
-/** The JSON that the service worker of the site shows (`public/push.js`). */
+/** Formats the JSON for the site's service worker (`public/push.js`). */
 export const writePush = (id: string, facts: NotificationFacts): string =>
   JSON.stringify({
     title: describeNotification(facts),

@@ -3,14 +3,14 @@ import { beginConsent, consumeConsent } from '../../oauth/consents.ts'
 import type { ShopReturn } from '../port.ts'
 import { requestAccess } from './check.ts'
 import { parseShopDomain } from './domain.ts'
-import type { TokenTools } from './token.ts'
+import type { ShopTokenDeps } from './token.ts'
 
 /** The scopes that this server's app requests. */
 const scopes = ['read_orders', 'read_customers', 'read_fulfillments']
 
 /** Returns the consent page of a shop. Undefined if this server has no app. */
 export async function startShopConsent(
-  tools: TokenTools,
+  tools: ShopTokenDeps,
   { storeId, domain, returnUrl }: { storeId: string; domain: string; returnUrl: string },
 ): Promise<string | undefined> {
   const { shopify } = tools
@@ -29,7 +29,7 @@ export async function startShopConsent(
 
 /** Handles the redirect of a shop once, if it is signed and for the shop that the person left for. */
 export async function finishShopConsent(
-  tools: TokenTools,
+  tools: ShopTokenDeps,
   { storeId, query }: { storeId: string; query: string },
 ): Promise<ShopReturn> {
   const { shopify, clock } = tools

@@ -10,7 +10,7 @@ import { clientForm, requestAccess } from './check.ts'
 import type { Shopify } from './client.ts'
 
 /** Dependencies of a request to a linked Shopify store. */
-export interface TokenTools extends OAuthDeps {
+export interface ShopTokenDeps extends OAuthDeps {
   readonly shopify: Shopify
 }
 
@@ -19,7 +19,7 @@ export interface TokenTools extends OAuthDeps {
  * again.
  */
 export async function requestWithToken<T>(
-  tools: TokenTools,
+  tools: ShopTokenDeps,
   shop: Shop,
   ask: (token: string) => Promise<ShopResult<T>>,
 ): Promise<ShopResult<T>> {
@@ -36,14 +36,14 @@ export async function requestWithToken<T>(
 const faultOf = ({ access }: Shop, taken: Exclude<AccessResult, { kind: 'taken' }>): ShopFault =>
   taken.kind === 'none' ? (access === 'client' ? 'client' : 'consent') : (taken.fault as ShopFault)
 
-async function takeToken(tools: TokenTools, shop: Shop, rejected?: string): Promise<AccessResult> {
+async function takeToken(tools: ShopTokenDeps, shop: Shop, rejected?: string): Promise<AccessResult> {
   const name = { storeId: shop.storeId, kind: 'shop' } as const
   const { storeId } = shop
   if (shop.access !== 'token') {
-    const taken = await getAccess(tools, name, (access) => renew(tools, shop, access), rejected)
+    const taken = await getAccess(tools, name, (access) => renewToken(tools, shop, access), rejected)
     // The owner's app can request access at any time, even the first time.
     if (taken.kind !== 'none' || shop.access !== 'client') return taken
-    const begun = await renew(tools, shop, undefined)
+    const begun = await renewToken(tools, shop, undefined)
     if (begun.kind !== 'renewed') return begun
     await saveOAuthToken(tools.db, tools.seal, name, begun.access)
     const { token, scopes, expiresAtMs } = begun.access
@@ -55,8 +55,8 @@ async function takeToken(tools: TokenTools, shop: Shop, rejected?: string): Prom
     : { kind: 'taken', token, scopes: [], expiresAtMs: undefined }
 }
 
-async function renew(
-  { shopify, seal, clock }: TokenTools,
+async function renewToken(
+  { shopify, seal, clock }: ShopTokenDeps,
   shop: Shop,
   access: OAuthToken | undefined,
 ): Promise<Renewal> {
@@ -73,7 +73,7 @@ async function renew(
   return { kind: asked.isRefusal ? 'refused' : 'away', fault: asked.fault }
 }
 
-function ownForm(seal: TokenTools['seal'], { clientId, sealedSecret, storeId }: Shop) {
+function ownForm(seal: ShopTokenDeps['seal'], { clientId, sealedSecret, storeId }: Shop) {
   const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId))
   return clientId === null || secret === undefined ? undefined : clientForm(clientId, secret)
 }

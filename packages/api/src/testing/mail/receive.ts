@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { readMail } from '../../reading/read-mail.ts'
 import type { MailFile } from '../../reading/mail.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
-import { noteAnswers } from '../../threads/returns/note-answers.ts'
+import { endWaiting } from '../../threads/returns/end-waiting.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 import { formatMail } from './mails.ts'
 import type { TestMail } from './mails.ts'
@@ -34,7 +34,7 @@ export async function receive(
     const placed = await matchThread(tx, { storeId, mail, receivedAtMs, own, rules })
     const unread = new Set(placed.isOwn || told.isSeen ? [] : [placed.threadId])
     await refreshThreads(tx, [placed.threadId], { reopens: true, unread })
-    if (placed.isNew) await noteAnswers(tx, [placed.emailId], receivedAtMs)
+    if (placed.isNew) await endWaiting(tx, [placed.emailId], receivedAtMs)
     return placed
   })
 }

@@ -5,7 +5,7 @@ import type { HandOver } from '../../outbox/hand-over.ts'
 import { recordDeliveryEvidence } from '../../outbox/delivery-evidence.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { matchThread } from '../../threads/matching/match-thread.ts'
-import { noteAnswers } from '../../threads/returns/note-answers.ts'
+import { endWaiting } from '../../threads/returns/end-waiting.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 import { ms, openTestApi } from '../api.ts'
 import type { TestApi } from '../api.ts'
@@ -93,7 +93,7 @@ export function useReplies() {
       const placed = await matchThread(tx, { ...arrival, rules: new Map() })
       await recordDeliveryEvidence(tx, [{ storeId: setup().owner.id, mail, ...placed, isFromSent, nowMs }])
       await refreshThreads(tx, [placed.threadId])
-      if (placed.isNew) await noteAnswers(tx, [placed.emailId], nowMs)
+      if (placed.isNew) await endWaiting(tx, [placed.emailId], nowMs)
       return placed
     })
   }

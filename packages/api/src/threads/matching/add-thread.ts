@@ -77,7 +77,7 @@ interface Source extends NewEmail {
   answered?: string
 }
 
-const line = (text: string) => text.replace(/[\r\n]+/g, ' ')
+const joinLines = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 function writeSource({
   id,
@@ -91,12 +91,12 @@ function writeSource({
   headers = [],
 }: Source): Buffer {
   const head = [
-    `From: ${line(sender)}`,
-    `To: ${line(to)}`,
-    `Subject: ${line(subject)}`,
+    `From: ${joinLines(sender)}`,
+    `To: ${joinLines(to)}`,
+    `Subject: ${joinLines(subject)}`,
     `Date: ${createdAt.toUTCString()}`,
     `Message-ID: ${id}`,
-    ...headers.map(line),
+    ...headers.map(joinLines),
     ...(answered ? [`In-Reply-To: ${answered}`, `References: ${answered}`] : []),
     `Content-Type: text/${isHtml ? 'html' : 'plain'}; charset=utf-8`,
     'Content-Transfer-Encoding: 8bit',

@@ -23,7 +23,7 @@ interface OrphanTopic extends Topic {
   readonly namesNone: boolean
 }
 
-const between = (fromMs: number, untilMs: number) =>
+const isDatedBetween = (fromMs: number, untilMs: number) =>
   sql`${emails.createdAt} between ${new Date(fromMs).toISOString()}::timestamptz and ${new Date(untilMs).toISOString()}::timestamptz`
 
 const isAbout = ({ storeId, base }: Topic, customerId: string) =>
@@ -56,7 +56,9 @@ export async function findBySubject(tx: Transaction, topic: OrphanTopic): Promis
     })
     .from(threads)
     .innerJoin(emails, eq(emails.threadId, threads.id))
-    .where(and(isAbout(topic, topic.customerId), isPersons, between(topic.atMs - longestGapMs, topic.atMs)))
+    .where(
+      and(isAbout(topic, topic.customerId), isPersons, isDatedBetween(topic.atMs - longestGapMs, topic.atMs)),
+    )
     .orderBy(threads.id, desc(emails.createdAt), desc(emails.id))
   // If the customer wrote last, the store's mail was already answered.
   const waiting = rows.filter(({ direction }) => direction === 'out' || topic.namesNone)
@@ -84,7 +86,7 @@ export async function findOrphan(
         isPersons,
         or(eq(emails.isOrphan, true), eq(threads.id, threadId)),
         sql`${emails.createdAt} > ${new Date(topic.atMs).toISOString()}::timestamptz`,
-        between(topic.atMs, topic.atMs + longestGapMs),
+        isDatedBetween(topic.atMs, topic.atMs + longestGapMs),
       ),
     )
     .orderBy(asc(emails.createdAt), asc(emails.id))

@@ -4,10 +4,13 @@ import type { Database } from '../../database/open.ts'
 import { customers, recipients, searchedLastName, searchedName } from '../../database/schema.ts'
 import type { Party } from '../../reading/mail.ts'
 
-/** Most people of one answer. */
+/** The most people to return. */
 const most = 8
 
-/** Finds customers and earlier recipients whose address, name or last name begins so. Often used ones come first, then the latest. */
+/**
+ * Finds customers and earlier recipients by the beginning of an address, name or last name. Frequent ones
+ * come first, then recent ones.
+ */
 export async function findRecipients(db: Database, storeId: string, query: string): Promise<Party[]> {
   const start = query.trim().toLowerCase()
   const pattern = `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

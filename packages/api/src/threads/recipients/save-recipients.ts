@@ -3,7 +3,7 @@ import { recipients } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { Party } from '../../reading/mail.ts'
 
-/** Stores whom a mail goes to, so that their addresses are offered later. */
+/** Stores the recipients of a mail, to offer their addresses later. */
 export async function saveRecipients(
   tx: Transaction,
   storeId: string,

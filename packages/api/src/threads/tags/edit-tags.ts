@@ -19,7 +19,7 @@ export interface TagAction {
 export type TagResult =
   { readonly kind: 'done'; readonly tag: TagAnswer } | { readonly kind: 'missing' | 'taken' | 'full' }
 
-/** Makes a change of tags and tells the open pages of the store. Tags of a store change one after another. */
+/** Changes tags under the store's lock and updates its open pages. */
 const changeTags = (
   db: Database,
   { storeId, nowMs }: TagAction,
@@ -32,7 +32,7 @@ const changeTags = (
     return result
   })
 
-/** Finds a tag that people see. */
+/** Finds a visible tag. */
 async function findTag(db: Database | Transaction, storeId: string, id: string) {
   if (!isUuid(id)) return undefined
   const [tag] = await db
@@ -54,9 +54,9 @@ async function findByName(tx: Transaction, storeId: string, name: string) {
 const isFull = async (tx: Transaction, storeId: string): Promise<boolean> =>
   (await tx.$count(tags, isPresentTag(storeId))) >= tagLimits.perStore
 
-const done = ({ id, name, color }: TagAnswer): TagResult => ({ kind: 'done', tag: { id, name, color } })
+const tagDone = ({ id, name, color }: TagAnswer): TagResult => ({ kind: 'done', tag: { id, name, color } })
 
-/** The first of the colors that the fewest tags have. */
+/** Picks the least used color. */
 async function pickColor(tx: Transaction, storeId: string): Promise<TagColor> {
   const used = await tx
     .select({ color: tags.color, count: sql<number>`count(*)::int` })
@@ -67,7 +67,7 @@ async function pickColor(tx: Transaction, storeId: string): Promise<TagColor> {
   return tagColors.reduce((best, color) => (countOf(color) < countOf(best) ? color : best))
 }
 
-/** Creates a tag, or returns the one that has this name. */
+/** Creates a tag, or returns the existing one with this name. */
 export const createTag = (
   db: Database,
   action: TagAction,
@@ -76,7 +76,7 @@ export const createTag = (
   changeTags(db, action, async (tx) => {
     const { storeId } = action
     const known = await findByName(tx, storeId, name)
-    if (known) return done(known)
+    if (known) return tagDone(known)
     if (await isFull(tx, storeId)) return { kind: 'full' }
     const createdAt = new Date(action.nowMs)
     const [tag] = await tx
@@ -84,7 +84,7 @@ export const createTag = (
       .values({ storeId, name, color: color ?? (await pickColor(tx, storeId)), createdAt })
       .returning()
     if (!tag) throw new Error('the database returned no tag')
-    return done(tag)
+    return tagDone(tag)
   })
 
 /** Changes the name or the color of a tag. */
@@ -101,7 +101,7 @@ export const updateTag = (
     if (named && named.id !== id) return { kind: 'taken' }
     const changed = { name: change.name ?? tag.name, color: change.color ?? tag.color }
     await tx.update(tags).set(changed).where(eq(tags.id, id))
-    return done({ ...tag, ...changed })
+    return tagDone({ ...tag, ...changed })
   })
 
 /** Replaces a tag by another one. Its threads move later, in batches; until then it counts as the other one. */
@@ -127,10 +127,10 @@ export const mergeTag = (
       .update(examples)
       .set({ actions: sql`replace(${examples.actions}::text, ${from}, ${into})::jsonb` })
       .where(and(eq(examples.storeId, storeId), sql`position(${from} in ${examples.actions}::text) > 0`))
-    return done(target)
+    return tagDone(target)
   })
 
-/** Deletes a tag: out of sight at once, gone after a day. */
+/** Deletes a tag: hidden at once, deleted after a day. */
 export const deleteTag = (db: Database, action: TagAction, id: string): Promise<TagResult> =>
   changeTags(db, action, async (tx) => {
     const tag = await findTag(tx, action.storeId, id)
@@ -139,16 +139,16 @@ export const deleteTag = (db: Database, action: TagAction, id: string): Promise<
       .update(tags)
       .set({ deletedAt: new Date(action.nowMs) })
       .where(eq(tags.id, id))
-    return done(tag)
+    return tagDone(tag)
   })
 
-/** Brings a deleted tag back, unless its name was given to another one. */
+/** Restores a deleted tag, unless another one has its name. */
 export const restoreTag = (db: Database, action: TagAction, id: string): Promise<TagResult> =>
   changeTags(db, action, async (tx) => {
     const { storeId } = action
     if (!isUuid(id)) return { kind: 'missing' }
     const present = await findTag(tx, storeId, id)
-    if (present) return done(present)
+    if (present) return tagDone(present)
     const [deleted] = await tx
       .select()
       .from(tags)
@@ -157,7 +157,7 @@ export const restoreTag = (db: Database, action: TagAction, id: string): Promise
     if (await findByName(tx, storeId, deleted.name)) return { kind: 'taken' }
     if (await isFull(tx, storeId)) return { kind: 'full' }
     await tx.update(tags).set({ deletedAt: null }).where(eq(tags.id, id))
-    return done(deleted)
+    return tagDone(deleted)
   })
 
 /** The tags of a store by name, with the number of their threads. */

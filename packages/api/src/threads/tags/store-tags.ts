@@ -5,7 +5,7 @@ import type { Database } from '../../database/open.ts'
 import { tags, threads, threadTags } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 
-/** The tags of a store, and the ids that stand for each of them. */
+/** The tags of a store, with the ids of tags merged into them. */
 export interface StoreTags {
   readonly tags: readonly TagAnswer[]
   /** The ids of a tag and of those that were merged into it. Empty for an unknown id. */
@@ -14,7 +14,7 @@ export interface StoreTags {
   readonly idsOfName: (name: string) => readonly string[]
 }
 
-/** Condition for a tag that people see. */
+/** Condition for a visible tag. */
 export const isPresentTag = (storeId: string): SQL | undefined =>
   and(eq(tags.storeId, storeId), isNull(tags.deletedAt), isNull(tags.mergedInto))
 

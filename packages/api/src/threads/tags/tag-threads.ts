@@ -17,11 +17,11 @@ export interface Tagging {
 /** Condition that matches threads with room for more tags. */
 export function hasRoomFor(tagIds: readonly string[]): SQL | undefined {
   if (tagIds.length === 0) return undefined
-  const others = sql`select count(*) from ${threadTags} where ${threadTags.threadId} = ${threads.id} and ${not(tagIds)}`
+  const others = sql`select count(*) from ${threadTags} where ${threadTags.threadId} = ${threads.id} and ${lacksTags(tagIds)}`
   return sql`(${others}) + ${tagIds.length} <= ${tagLimits.perThread}`
 }
 
-const not = (tagIds: readonly string[]): SQL =>
+const lacksTags = (tagIds: readonly string[]): SQL =>
   sql`${threadTags.tagId} not in (${sql.join(
     tagIds.map((id) => sql`${id}::uuid`),
     sql`, `,
@@ -69,13 +69,13 @@ export async function tagThreads(
   ]
 }
 
-/** Gives a thread the tags of another one too. */
+/** Adds the tags of another thread to a thread. */
 export async function copyTags(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.execute(sql`insert into ${threadTags} (tag_id, thread_id)
     select tag_id, ${to}::uuid from ${threadTags} where thread_id = ${from} on conflict do nothing`)
 }
 
-/** Threads that one statement moves. */
+/** Threads per statement. */
 const batch = 1000
 
 /** Moves the threads of merged tags, removes those of tags that were deleted before a date, and then the tags. */

@@ -18,7 +18,7 @@ const isAwayAt = (now: Date) =>
 
 const nextVersion = sql<number>`${threads.version} + 1`
 
-/** Returns threads that a customer answered to the team when their assignee is out of office. */
+/** Unassigns answered threads whose assignee is out of office. */
 export async function releaseAwayThreads(
   tx: Transaction,
   threadIds: readonly string[],
@@ -46,8 +46,8 @@ export async function releaseAwayThreads(
 }
 
 /**
- * Assigns new threads to members in turn, where their store wants it. The row of the store's settings is locked,
- * so that each turn is taken once. `emailIds` are the new mails of the transaction.
+ * Assigns new threads to members in turn, if their store has this on. Locks the store's settings, so that
+ * each turn is used once. `emailIds` are the new mails.
  */
 export async function assignInTurn(
   tx: Transaction,
@@ -106,7 +106,7 @@ async function assignOfStore(
       ),
     )
     .orderBy(asc(users.id))
-    // A member who is being removed has no turn.
+    // Skips a member who is being removed.
     .for('key share', { of: members, skipLocked: true })
   const after = team.findIndex(({ id }) => settings.last !== null && id > settings.last)
   const turns = after > 0 ? [...team.slice(after), ...team.slice(0, after)] : team

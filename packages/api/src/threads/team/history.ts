@@ -18,14 +18,14 @@ export interface HistoryLine {
   readonly action: (typeof threadHistory.$inferInsert)['action']
   /** The assignee. */
   readonly personId?: string | null | undefined
-  /** The subject of the other thread, or a time. */
+  /** The subject of another thread, or a time. */
   readonly about?: string
 }
 
 /** Most lines shown of one thread. */
 const mostLines = 100
 
-/** Records what a member did to threads, in the transaction of the action. */
+/** Records a member's action on threads, in its transaction. */
 export async function recordHistory(
   tx: Transaction,
   { storeId, actor, nowMs }: ThreadAction,
@@ -45,12 +45,12 @@ export async function recordHistory(
   )
 }
 
-/** A change of a thread that no person made at that moment. */
+/** An automatic change of a thread. */
 interface ThreadEvent extends HistoryLine {
   readonly storeId: string
 }
 
-/** Records what happened to threads by itself. */
+/** Records automatic changes of threads. */
 export async function recordEvents(
   tx: Transaction,
   happenings: readonly ThreadEvent[],

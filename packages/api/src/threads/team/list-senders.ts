@@ -5,7 +5,7 @@ import { outbox, users } from '../../database/schema.ts'
 import { fullName } from '../../platform/full-name.ts'
 import type { Colleague } from '../colleagues.ts'
 
-/** The members who sent mails with this product, by the ids of the mails. */
+/** Finds the members who sent mails with this product, by mail id. */
 export async function listSenders(
   db: Database | Transaction,
   mails: readonly { readonly id: string; readonly direction: 'in' | 'out' }[],

@@ -36,8 +36,8 @@ export async function notifyAssignee(
 }
 
 /**
- * Notifies the assignees of threads that a customer answered. Who has not seen an earlier answer of the thread yet is not
- * notified again.
+ * Notifies the assignees of threads that a customer answered, unless they have not yet seen an earlier
+ * answer.
  */
 export async function notifyOfAnswers(
   tx: Transaction,

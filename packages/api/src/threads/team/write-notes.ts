@@ -104,7 +104,7 @@ export async function deleteNote(
 const isFresh = ({ createdAt }: Note, nowMs: number): boolean =>
   nowMs <= createdAt.getTime() + noteLimits.minutes * 60_000
 
-/** Locks a thread against a merge, and returns the id of the thread that it is now. */
+/** Locks a thread against merging. Returns its id, or that of the thread it was merged into. */
 async function lockThread(tx: Transaction, storeId: string, id: string): Promise<string | undefined> {
   const found = await findThread(tx, storeId, id)
   if (!found) return undefined

@@ -9,14 +9,10 @@ import { recordEvents } from '../team/history.ts'
 import { notifyOfAnswers } from '../team/notify-assignee.ts'
 
 /**
- * Ends the waiting of threads that a customer answered: the snooze ends, no reminder comes, scheduled replies are withheld,
- * and the assignee is notified. Call it after `refreshThreads`, which locks the threads, with the new mails.
+ * Ends snoozes and reminders of threads that a customer answered, withholds scheduled replies and notifies
+ * the assignee. Call it with the new mails after `refreshThreads`, which locks the threads.
  */
-export async function noteAnswers(
-  tx: Transaction,
-  emailIds: readonly string[],
-  nowMs: number,
-): Promise<void> {
+export async function endWaiting(tx: Transaction, emailIds: readonly string[], nowMs: number): Promise<void> {
   if (emailIds.length === 0) return
   const answered = await tx
     .select({ id: emails.threadId, isSide: emails.isSide })
@@ -25,7 +21,7 @@ export async function noteAnswers(
   if (answered.length === 0) return
   const ids = [...new Set(answered.map(({ id }) => id))]
   await wakeThreads(tx, ids, nowMs)
-  // An answer to a forward is none of the customer.
+  // An answer to a forward is not from the customer.
   const byCustomer = [...new Set(answered.filter(({ isSide }) => !isSide).map(({ id }) => id))]
   if (byCustomer.length > 0) {
     await withholdReplies(tx, byCustomer, nowMs)
