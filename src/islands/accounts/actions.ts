@@ -79,7 +79,7 @@ export async function saveAway(days: AwayDays, call: SiteCall = siteCall): Promi
 /** Plans the deletion of the user's own account and loads the page again. Returns the error message if that fails. */
 export async function deleteAccount(confirmation: string, call: SiteCall = siteCall): Promise<string> {
   const result = await call('deleteAccount', { confirmation })
-  if (!result.ok) return refuse(result.error, accountDeletionMessages.failed)
+  if (!result.ok) return explainOrLeave(result.error, accountDeletionMessages.failed)
   carryToast('success', accountDeletionMessages.done)
   return leave(link('accounts'))
 }
@@ -87,7 +87,7 @@ export async function deleteAccount(confirmation: string, call: SiteCall = siteC
 /** Takes the deletion of the account back and loads the page again. Returns the error message if that fails. */
 export async function keepAccount(call: SiteCall = siteCall): Promise<string> {
   const result = await call('keepAccount')
-  if (!result.ok) return refuse(result.error, accountDeletionMessages.failed)
+  if (!result.ok) return explainOrLeave(result.error, accountDeletionMessages.failed)
   carryToast('success', accountDeletionMessages.kept)
   return leave(link('accounts'))
 }

@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract/call'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
-import { refuse } from '../../../stores/calls/failure.ts'
+import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { leave } from '../../../stores/session/leave.ts'
 import { carryToast, showToast } from '../../../stores/toasts.ts'
 import { deletionMessages as words } from './words.ts'
@@ -12,7 +12,7 @@ export async function keep(kind: 'store' | 'account', call: SiteCall = siteCall)
     ? call(buildCall('keepStore', {}))
     : call(buildCall('keepAccount', {})))
   if (!result.ok) {
-    showToast('error', await refuse(result.error, words.failed))
+    showToast('error', await explainOrLeave(result.error, words.failed))
     return
   }
   carryToast('success', words.kept[kind])
