@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { clearPresence, takePresence } from '../../stores/live/presence.ts'
+import { clearPresence, applyPresence } from '../../stores/live/presence.ts'
 import { followWriting, mergeList } from './live.ts'
 import { listed, openMailPage } from './testing.ts'
 
@@ -77,7 +77,7 @@ describe('followWriting', () => {
     const pass = () => vi.advanceTimersByTime(5000)
     const anna = { id: 'u2', name: 'Anna', is_super_admin: false }
     const see = (isReplying: boolean) =>
-      takePresence({
+      applyPresence({
         is_whole: true,
         threads: [{ id: 't1', people: [{ ...anna, is_replying: isReplying }] }],
       })

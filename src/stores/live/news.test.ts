@@ -50,13 +50,13 @@ const send = (type: string, ref: string) =>
 const ask = (ageMs: number) =>
   channels[0]?.dispatchEvent(new MessageEvent('message', { data: { type: 'ask', ageMs } }))
 
-describe('hearNews', () => {
+describe('listenToNews', () => {
   test('opens one stream and one channel for all parts of a page, which hear each event once', async () => {
-    const { hearNews } = await import('./news.ts')
+    const { listenToNews } = await import('./news.ts')
     const [mail, bell] = [vi.fn(), vi.fn()]
-    hearNews(mail)
+    listenToNews(mail)
     send('thread', 't1')
-    hearNews(bell)
+    listenToNews(bell)
     send('notification', 'u1')
     expect([streams.length, channels.length]).toEqual([1, 1])
     for (const hear of [mail, bell])
@@ -67,8 +67,8 @@ describe('hearNews', () => {
   })
 
   test('repeats to a new tab what its page lacks, or tells it to read everything', async () => {
-    const { hearNews } = await import('./news.ts')
-    hearNews(() => undefined)
+    const { listenToNews } = await import('./news.ts')
+    listenToNews(() => undefined)
     const [channel] = channels
     vi.advanceTimersByTime(1000)
     send('thread', 't1')
@@ -86,9 +86,9 @@ describe('hearNews', () => {
   })
 
   test('tells of another role once', async () => {
-    const { hearNews } = await import('./news.ts')
+    const { listenToNews } = await import('./news.ts')
     const { $toasts } = await import('../toasts.ts')
-    for (let part = 0; part < 2; part += 1) hearNews(() => undefined)
+    for (let part = 0; part < 2; part += 1) listenToNews(() => undefined)
     send('role', '')
     channels[0]?.dispatchEvent(new MessageEvent('message', { data: { type: 'role', ref: '' } }))
     expect($toasts.get()).toHaveLength(1)
