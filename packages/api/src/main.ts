@@ -20,6 +20,8 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
   demo: async (settings) => (await import('./commands/demo.ts')).makeDemo(settings),
   migrate: async (settings) => (await import('./commands/migrate.ts')).migrate(settings),
   backup: async (settings) => (await import('./commands/backup.ts')).backup(settings, argument),
+  'nightly-backup': async (settings) =>
+    (await import('./commands/nightly-backup.ts')).nightlyBackup(settings, argument),
   restore: async (settings) => (await import('./commands/backup.ts')).restore(settings, argument),
 }
 

@@ -156,7 +156,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
             </a>
             <details className="confirm">
               <summary className="button quiet">{words.disconnect}</summary>
-              <ActionForm className="" run={disconnect}>
+              <ActionForm className="form" run={disconnect}>
                 <p>{disconnectHint}</p>
                 {erase !== undefined && (
                   <label className="check">

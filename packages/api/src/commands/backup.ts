@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pipeline as pipe } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -11,6 +11,7 @@ import { StartFault } from '@draftdesk/server-kit'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
+import { openSealed, sealStream } from './sealed-file.ts'
 
 /** Writes a backup to `file`, which must not exist. PostgreSQL may be in use. */
 export async function backup(settings: Settings, file: string | undefined): Promise<void> {
@@ -33,7 +34,7 @@ export async function restore(settings: Settings, file: string | undefined): Pro
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`)
   const { db, label, close } = await openDatabase(databaseLocationOf(settings))
   try {
-    const count = await readBackup(db, readLines(file))
+    const count = await readBackup(db, readLines(file, settings.BACKUP_SECRET))
     print(`${countRows(count)} in ${label}.`)
   } finally {
     await close()
@@ -41,13 +42,14 @@ export async function restore(settings: Settings, file: string | undefined): Pro
 }
 
 /** A count of rows as the start of a sentence. */
-const countRows = (count: number): string => (count === 1 ? '1 row is' : `${count} rows are`)
+export const countRows = (count: number): string => (count === 1 ? '1 row is' : `${count} rows are`)
 
-/** Writes a backup to a temporary file and renames it when complete. */
-export async function saveBackup(db: Database, file: string): Promise<number> {
+/** Writes a backup to a temporary file and renames it when complete. A `secret` encrypts it. */
+export async function saveBackup(db: Database, file: string, secret?: string): Promise<number> {
   const draft = `${file}.part`
   const gzip = createGzip()
-  const saved = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }))
+  const target = createWriteStream(draft, { mode: 0o600 })
+  const saved = secret === undefined ? pipeline(gzip, target) : pipeline(gzip, sealStream(secret), target)
   saved.catch(() => undefined)
   try {
     const count = await writeBackup(db, async (line) => {
@@ -65,11 +67,13 @@ export async function saveBackup(db: Database, file: string): Promise<number> {
   }
 }
 
-async function* readLines(file: string): AsyncGenerator<string> {
+/** The lines of a backup, decrypted if it is encrypted. */
+export async function* readLines(file: string, secret?: string): AsyncGenerator<string> {
   let rest = ''
   try {
+    const source = await openSealed(file, secret)
     // The pipeline also reports an unreadable file.
-    const text = pipe(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8')
+    const text = pipe(source, createGunzip(), () => undefined).setEncoding('utf8')
     for await (const chunk of text) {
       const lines = (rest + String(chunk)).split('\n')
       rest = lines.pop() ?? ''

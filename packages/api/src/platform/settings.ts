@@ -47,6 +47,8 @@ const shape = z.object({
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: parseWhole(10, 1, 1000),
   API_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  BACKUP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  BACKUP_DAYS: parseWhole(14, 1, 3650),
   ALLOW_PRIVATE_HOSTS: z.stringbool().default(false),
   SHOPIFY_BASE_URL: z
     .string()

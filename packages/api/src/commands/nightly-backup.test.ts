@@ -1,0 +1,88 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../database/open.ts'
+import { users } from '../database/schema.ts'
+import { parseSettings } from '../platform/settings.ts'
+import { ms } from '../testing/time.ts'
+import { restore } from './backup.ts'
+import { nightlyBackup } from './nightly-backup.ts'
+
+const secret = 'a secret of backups, kept apart from them'
+const nowMs = Date.UTC(2030, 0, 15, 3)
+let home: string
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'nightly-'))
+})
+afterEach(() => rmSync(home, { recursive: true }))
+
+const settingsOf = (name: string, changes: Record<string, string> = {}) =>
+  parseSettings({ DATA_DIR: join(home, name), BACKUP_SECRET: secret, ...changes })
+/** Fills a database with one person. */
+async function fill(name: string): Promise<void> {
+  const { db, close } = await openDatabase({ kind: 'folder', path: join(home, name) })
+  await db.insert(users).values({ email: 'ann@example.com', firstName: 'Ann', lastName: 'Archer' })
+  await close()
+}
+async function listPeople(name: string): Promise<string[]> {
+  const { db, close } = await openDatabase({ kind: 'folder', path: join(home, name) })
+  const rows = await db.select({ email: users.email }).from(users)
+  await close()
+  return rows.map(({ email }) => email)
+}
+const folder = () => mkdtempSync(join(home, 'backups-'))
+
+describe('nightlyBackup', { timeout: 300_000 }, () => {
+  test('writes an encrypted file that restores with its secret alone', async () => {
+    await fill('data')
+    const into = folder()
+    await nightlyBackup(settingsOf('data'), into, nowMs)
+    expect(readdirSync(into)).toEqual(['draftdesk-2030-01-15T030000Z.backup'])
+    const file = join(into, 'draftdesk-2030-01-15T030000Z.backup')
+    expect(statSync(file).mode & 0o077).toBe(0)
+    expect(readFileSync(file).subarray(0, 18).toString()).toBe('draftdesk-sealed-1')
+    const other = { BACKUP_SECRET: 'another secret that is long enough to use' }
+    await expect(restore(settingsOf('wrong', other), file)).rejects.toThrow(
+      'sealed with another BACKUP_SECRET',
+    )
+    expect(await listPeople('wrong')).toEqual([])
+    await restore(settingsOf('right'), file)
+    expect(await listPeople('right')).toEqual(['ann@example.com'])
+  })
+
+  test('restores nothing of a file that was changed or cut', async () => {
+    await fill('data')
+    const into = folder()
+    await nightlyBackup(settingsOf('data'), into, nowMs)
+    const file = join(into, 'draftdesk-2030-01-15T030000Z.backup')
+    const whole = readFileSync(file)
+    const changed = Buffer.from(whole)
+    changed.writeUInt8(changed.readUInt8(changed.length - 20) ^ 1, changed.length - 20)
+    for (const bytes of [changed, whole.subarray(0, -30)]) {
+      writeFileSync(file, bytes)
+      await expect(restore(settingsOf('broken'), file)).rejects.toThrow(file)
+      expect(await listPeople('broken')).toEqual([])
+    }
+  })
+
+  test('deletes backups that are too old, and no other file', async () => {
+    await fill('data')
+    const into = folder()
+    const kept = 'draftdesk-2030-01-02T030000Z.backup'
+    for (const name of ['draftdesk-2029-12-31T030000Z.backup', kept, 'notes.txt'])
+      writeFileSync(join(into, name), '')
+    await nightlyBackup(settingsOf('data', { BACKUP_DAYS: '14' }), into, nowMs)
+    expect(readdirSync(into)).toEqual([kept, 'draftdesk-2030-01-15T030000Z.backup', 'notes.txt'])
+    await nightlyBackup(settingsOf('data'), into, nowMs + 40 * ms.day)
+    expect(readdirSync(into)).toEqual(['draftdesk-2030-02-24T030000Z.backup', 'notes.txt'])
+  })
+
+  test('needs a secret and a folder', async () => {
+    const none = parseSettings({ DATA_DIR: join(home, 'data') })
+    await expect(nightlyBackup(none, home)).rejects.toThrow('Set BACKUP_SECRET')
+    await expect(nightlyBackup(settingsOf('data'), join(home, 'nowhere'))).rejects.toThrow(
+      'There is no folder',
+    )
+  })
+})
