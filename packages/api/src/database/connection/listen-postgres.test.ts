@@ -42,7 +42,8 @@ describe.runIf(serverUrl)('listenPostgres', () => {
     const unlisten = await opened.listen('news', () => (heard += 1))
     await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
     const listening = sql`select from pg_stat_activity where application_name = 'direct' and query like 'listen%'`
-    expect((await opened.db.execute(listening)).rows).toHaveLength(1)
+    const found: unknown = await opened.db.execute(listening)
+    expect((found as { rows: unknown[] }).rows).toHaveLength(1)
     await unlisten()
     await opened.close()
   })
