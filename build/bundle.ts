@@ -5,14 +5,10 @@ const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanos
 const pageScripts = fileURLToPath(new URL('../src/page-scripts/every-page/', import.meta.url))
 const state = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\/persistent)\//
 const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id)
-const everyIsland =
-  /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
+const everyIsland = /src\/ui\/(?:island|icons|avatar|initials|menu|use-code)\.tsx?$/
 /** Excludes the parsers of senders and times, which only the mail needs. */
 const calls =
-  /stores\/client\.ts|node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\/(?!(?:sender|mailbox|encoded-words|dates)\.ts)/
-/** The menus of the shell, which share code with dialogs. Separate chunks would be larger. */
-const menus =
-  /src\/(?:ui\/menu(?:-note)?\.tsx|stores\/stores\.ts)|@floating-ui\/|@radix-ui\/react-(?:arrow|collection|context|direction|dismissable-layer|dropdown-menu|focus-guards|focus-scope|id|menu|popper|portal|presence|roving-focus|use-callback-ref|use-controllable-state|use-effect-event|use-escape-keydown|use-layout-effect|use-size)\//
+  /node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\/(?!(?:sender|mailbox|encoded-words|dates)\.ts)/
 
 /** The source of an auth-core entry. Its built files share chunks, which would merge independent bundles. */
 function findAuthCore(id: string): string | undefined {
@@ -25,7 +21,7 @@ const preloadHelper = '\0vite/preload-helper.js'
 const withoutPreload = 'export const __vitePreload = (load) => load()'
 
 /**
- * Groups the browser's code into few files: React, the scripts of every page, the client of /v1, the menus.
+ * Groups the browser's code into few files: React, the scripts of every page, the client of /v1.
  * Uses the sources of auth-core, because its built files share chunks.
  */
 export function bundle(): AstroIntegration {
@@ -54,7 +50,6 @@ export function bundle(): AstroIntegration {
                         { name: 'page', test: isOnEveryPage, priority: 1 },
                         { name: 'island', test: everyIsland },
                         { name: 'calls', test: calls },
-                        { name: 'menus', test: menus },
                       ],
                     },
                   }))

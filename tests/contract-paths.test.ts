@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { otherPaths, table } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
-import { listSources, root } from './rooms.ts'
+import { listSources, root } from './sources.ts'
 
 /** Files that may contain paths of calls, each with the reason. */
 const exceptions: readonly (readonly [files: RegExp, reason: string])[] = [

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from './rooms.ts'
+import { root } from './sources.ts'
 
 const documents = [
   ...globSync('*.md', { cwd: root }),

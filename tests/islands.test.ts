@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listSources, root } from './rooms.ts'
+import { listSources, root } from './sources.ts'
 
 /** Every component that a page wakes, with the file that it comes from. */
 const woken = listSources()

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { root } from './rooms.ts'
+import { root } from './sources.ts'
 
 const block = /\/\*+([^]*?)\*\/|<!--([^]*?)-->|(?<![^\s{(,;])\/\/ (.*(?:\n[ \t]*\/\/ .*)*)/g
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { table } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
-import { listSources, root } from './rooms.ts'
+import { listSources, root } from './sources.ts'
 
 const changing = Object.entries(table).flatMap(([name, { method }]) => (method === 'GET' ? [] : name))
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { listSources, root } from './rooms.ts'
+import { listSources, root } from './sources.ts'
 
 /** A regular expression of a source file. */
 interface Pattern {

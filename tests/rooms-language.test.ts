@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findComments, findParticipleTypes, isRiddle, readSubjects } from './language.ts'
-import { root } from './rooms.ts'
+import { root } from './sources.ts'
 
 const skip = (path: string) => /(?:^|\/)(?:node_modules|dist|data|migrations|stemmers)$/.test(path)
 const sources = [

@@ -2,18 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../src/routes.ts'
-import {
-  findRoom,
-  findTarget,
-  inBrowsers,
-  lightDoors,
-  listSources,
-  readImports,
-  root,
-  rooms,
-  writeTable,
-} from './rooms.ts'
-import type { Import } from './rooms.ts'
+import { findRoom, findTarget, inBrowsers, lightDoors, rooms, writeTable } from './rooms.ts'
+import { listSources, readImports, root } from './sources.ts'
+import type { Import } from './sources.ts'
 
 const sources = listSources()
 const imports = sources.flatMap(readImports)

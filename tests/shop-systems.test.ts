@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listSources, root } from './rooms.ts'
+import { listSources, root } from './sources.ts'
 
 const fieldNames = /is_shopify_account_added|shopifyaccount|isShopifyAccountAdded/gi
 /** Files that may name a shop system: its folder, words, settings and test files. */

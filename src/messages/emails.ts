@@ -1,3 +1,7 @@
+/** A count of conversations in words. */
+export const countConversations = (count: number): string =>
+  count === 1 ? '1 conversation' : `${String(count)} conversations`
+
 /** Words about conversations that the mail, the dashboard, the search and the menus share. */
 export const emailMessages = {
   title: 'Emails',

@@ -6,7 +6,6 @@ export const selectStoreMessages = {
   firstHint: 'A store holds your e-mail account, your shop and your policies. You can add more later.',
   create: 'Add a store',
   name: 'Store name',
-  nameHint: 'Your customers never see this name.',
   submit: 'Create store',
   busy: 'Creating your store',
   nameRequired: 'Please enter a name for the store.',
@@ -15,5 +14,4 @@ export const selectStoreMessages = {
   close: 'Close this tab',
   open: 'Open',
   current: 'Current',
-  opening: 'Opening',
 } as const

@@ -37,7 +37,6 @@ export const writtenMessages = {
   noSource: 'Nothing in your texts says this.',
   missing: 'Missing from your texts',
   checked: 'Sources of each sentence',
-  empty: 'Nothing in your texts answers this yet.',
 } as const
 
 /** Words of the box that asks a store's own documents. */

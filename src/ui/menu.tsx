@@ -1,119 +1,57 @@
-import { DropdownMenu } from 'radix-ui'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { CheckIcon, ForwardIcon } from './icons.tsx'
+import { cloneElement, useState } from 'react'
+import type { ComponentProps, KeyboardEvent, PointerEvent, ReactElement, ReactNode } from 'react'
+import type * as parts from './menu-parts.tsx'
+import { useCode } from './use-code.ts'
+
+type MenuParts = typeof parts
 
 interface MenuProps {
   /** The button that opens it; its `id` names the menu by it. */
-  readonly trigger: ReactElement<{ readonly id: string }>
+  readonly trigger: ReactElement<ComponentProps<'button'> & { readonly id: string }>
   readonly align?: 'start' | 'end'
   readonly onOpenChange?: (isOpen: boolean) => void
-  readonly children: ReactNode
+  /** Renders the items of the open menu. */
+  readonly children: (parts: MenuParts) => ReactNode
 }
 
-const contentClass = 'rt-PopperContent rt-BaseMenuContent rt-DropdownMenuContent rt-r-size-2 rt-variant-soft'
-const viewportClass = 'rt-BaseMenuViewport rt-DropdownMenuViewport'
-const itemClass = 'rt-reset rt-BaseMenuItem rt-DropdownMenuItem'
+const loadParts = () => import('./menu-parts.tsx')
+const openingKeys = new Set(['Enter', ' ', 'ArrowDown'])
 
-/**
- * A menu on Radix primitives in the look of Radix Themes. The themed component would add a scroll area,
- * tooltips and a theme to every page.
- */
+/** Loads the code of menus early. A failure shows with the press that needs it. */
+function warm(): void {
+  loadParts().catch(() => undefined)
+}
+
+/** A menu whose code is loaded when its button is in use. The first press opens it once the code is there. */
 export function Menu({ trigger, align = 'start', onOpenChange, children }: MenuProps) {
-  return (
-    <DropdownMenu.Root modal={false} {...(onOpenChange && { onOpenChange })}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className={contentClass}
-          aria-labelledby={trigger.props.id}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-        >
-          <div className={viewportClass}>{children}</div>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  )
-}
+  const [press, setPress] = useState<Event>()
+  const code = useCode(loadParts, press !== undefined, () => setPress(undefined))
+  if (press && code)
+    return (
+      <code.LoadedMenu {...{ trigger, align, onOpenChange }} firstPress={press}>
+        {children(code)}
+      </code.LoadedMenu>
+    )
 
-/** A submenu. A long list scrolls. */
-export function SubMenu({
-  label,
-  className,
-  children,
-}: {
-  label: ReactNode
-  className?: string
-  children: ReactNode
-}) {
-  return (
-    <DropdownMenu.Sub>
-      <DropdownMenu.SubTrigger className={`${itemClass} rt-BaseMenuSubTrigger rt-DropdownMenuSubTrigger`}>
-        {label}
-        <span className="rt-BaseMenuShortcut rt-DropdownMenuShortcut">
-          <ForwardIcon />
-        </span>
-      </DropdownMenu.SubTrigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.SubContent
-          className={`${contentClass} rt-BaseMenuSubContent rt-DropdownMenuSubContent`}
-          alignOffset={-8}
-          sideOffset={1}
-          collisionPadding={8}
-        >
-          <div className={className ? `${viewportClass} ${className}` : viewportClass}>{children}</div>
-        </DropdownMenu.SubContent>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Sub>
-  )
-}
+  function onPointerDown(event: PointerEvent<HTMLButtonElement>): void {
+    if (event.button !== 0 || event.ctrlKey || event.currentTarget.disabled) return
+    // The browser would move the focus back to the button after the menu took it.
+    event.preventDefault()
+    event.currentTarget.focus()
+    setPress(event.nativeEvent)
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!openingKeys.has(event.key)) return
+    event.preventDefault()
+    setPress(event.nativeEvent)
+  }
 
-export function MenuItem(props: ComponentProps<typeof DropdownMenu.Item>) {
-  return <DropdownMenu.Item {...props} className={itemClass} />
-}
-
-export function MenuLabel({ children }: { readonly children: ReactNode }) {
-  return <DropdownMenu.Label className="rt-BaseMenuLabel rt-DropdownMenuLabel">{children}</DropdownMenu.Label>
-}
-
-export function MenuSeparator() {
-  return <DropdownMenu.Separator className="rt-BaseMenuSeparator rt-DropdownMenuSeparator" />
-}
-
-interface MenuChoiceProps<Item extends { readonly id: string; readonly name: string }> {
-  readonly items: readonly Item[]
-  /** The id of the selected item. */
-  readonly current: string | undefined
-  readonly onChoose: (item: NoInfer<Item>) => void
-}
-
-/** A list with one selected item. */
-export function MenuChoice<Item extends { readonly id: string; readonly name: string }>({
-  items,
-  current = '',
-  onChoose,
-}: MenuChoiceProps<Item>) {
-  return (
-    <DropdownMenu.RadioGroup value={current}>
-      {items.map((item) => (
-        <DropdownMenu.RadioItem
-          key={item.id}
-          className={`${itemClass} rt-BaseMenuRadioItem rt-DropdownMenuRadioItem`}
-          value={item.id}
-          ref={item.id === current ? revealItem : undefined}
-          onSelect={() => onChoose(item)}
-        >
-          {item.name}
-          <DropdownMenu.ItemIndicator className="rt-BaseMenuItemIndicator rt-DropdownMenuItemIndicator">
-            <CheckIcon />
-          </DropdownMenu.ItemIndicator>
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
-  )
-}
-
-function revealItem(item: HTMLElement | null): void {
-  item?.scrollIntoView({ block: 'nearest' })
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    ...{ 'data-state': 'closed', 'data-waiting': press ? '' : undefined },
+    ...{ onPointerEnter: warm, onFocus: warm, onPointerDown, onKeyDown },
+    // A menu that opened after the person went on would take their focus.
+    onBlur: () => setPress(undefined),
+  })
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '../harness.ts'
-import { root } from '../rooms.ts'
+import { root } from '../sources.ts'
 
 /** A measured server with its CPU and memory use. */
 export interface MeasuredServer {

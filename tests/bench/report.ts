@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../rooms.ts'
+import { root } from '../sources.ts'
 
 /** Saves figures as JSON in reports/. */
 export function saveFigures(name: string, figures: unknown): void {

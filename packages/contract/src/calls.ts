@@ -33,6 +33,7 @@ import { signInCalls } from './accounts/sign-in.ts'
 import { storeCalls } from './stores/stores.ts'
 import { tagCalls } from './conversations/tags.ts'
 import { threadCalls } from './conversations/threads.ts'
+import { sendingCalls } from './conversations/sending.ts'
 
 /** Every call of /v1 that is JSON or a form. */
 export const calls = {
@@ -54,6 +55,7 @@ export const calls = {
   ...notificationCalls,
   ...orderCalls,
   ...draftCalls,
+  ...sendingCalls,
   ...forwardCalls,
   ...recipientCalls,
   ...customerCalls,

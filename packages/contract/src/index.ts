@@ -63,17 +63,10 @@ export {
   draftStates,
   mostDraftFiles,
   mostRecipients,
-  sendDraftAnswer,
-  sendingAnswer,
-  sendStates,
 } from './conversations/drafts.ts'
-export type {
-  DraftAnswer,
-  DraftState,
-  SendDraftAnswer,
-  SendingAnswer,
-  SendState,
-} from './conversations/drafts.ts'
+export type { DraftAnswer, DraftState } from './conversations/drafts.ts'
+export { sendDraftAnswer, sendingAnswer, sendStates } from './conversations/sending.ts'
+export type { SendDraftAnswer, SendingAnswer, SendState } from './conversations/sending.ts'
 export {
   createExampleRequest,
   updateExampleRequest,

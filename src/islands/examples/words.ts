@@ -51,7 +51,6 @@ export const exampleFormMessages = {
   back: 'Examples',
   hint: 'Leave out names, addresses and order numbers. A draft takes them from the message it answers.',
   name: 'Title',
-  nameHint: 'Only you and your colleagues see the title.',
   question: 'The customer’s message',
   answer: 'Your reply',
   titleRequired: 'Please enter a title.',

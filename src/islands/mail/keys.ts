@@ -1,17 +1,19 @@
 import { mailKeys } from '../../messages/keys.ts'
 import type { PageAction } from '../../stores/page-actions.ts'
 import { isTyping } from '../../stores/typing.ts'
-import { actionOfKey, actions, offeredActions } from './actions.ts'
-import type { MailDeps, ActionSubject } from './actions.ts'
+import { actionOfKey, actions, offeredActions } from './actions/actions.ts'
+import type { ActionSubject, MailDeps } from './actions/action.ts'
 import { findForwardable } from './forward/view.ts'
 import { findNeighbour } from './view.ts'
-import { threadWords as words } from './words.ts'
+import { threadWords as words } from './conversation/words.ts'
 
 /** Handles the keys of the mail, except while the user types, a menu is open, or the browser needs the key. */
 export function startKeys(mail: MailDeps): void {
   const { state, opening } = mail
   document.addEventListener('keydown', (event) => {
     if (!event.repeat) opening.rest()
+    // Its code may be loading.
+    if (state.$hasDialog.get()) return
     if (isSend(event) && sendOnly(mail, event.shiftKey)) event.preventDefault()
     if (isTyping(event)) return
     const isDone = answerKey(mail, event) || actOnKey(mail, event)

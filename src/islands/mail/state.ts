@@ -178,6 +178,10 @@ export function createMailState(start: MailStart) {
   const $lit = atom<LitMarks>({})
   /** The picture that is shown large. */
   const $picture = atom<LetterPicture | undefined>()
+  /** True while a dialog of the mail is open, or its code is loading. */
+  const $hasDialog = computed([$later, $tagged, $filtering, $picture], (...dialogs) =>
+    dialogs.some((dialog) => dialog !== undefined),
+  )
   /** Conversations with a reply that is being written here. */
   const $writing = map<Readonly<Record<string, Writing | undefined>>>({})
   const $progress = map<Readonly<Record<string, ReplyProgress | undefined>>>({})
@@ -239,6 +243,7 @@ export function createMailState(start: MailStart) {
       $filtering,
       $lit,
       $picture,
+      $hasDialog,
       $popover,
       $writing,
       $progress,

@@ -1,6 +1,6 @@
 import { groupByDay } from '@draftdesk/auth-core/dates'
 import type { Read } from '@draftdesk/contract'
-import { listWords as words } from './words.ts'
+import { listWords as words } from './list/words.ts'
 import { dateThread } from '../../models/thread-row.ts'
 import { link, mailFilters } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'

@@ -1,3 +1,5 @@
+import { countConversations } from '../../messages/emails.ts'
+
 /** The tabs of /settings-page by their path. The first is the default. */
 export const settingsTabs = [
   { tab: 'general', label: 'General' },
@@ -84,7 +86,7 @@ export const tagMessages = {
     violet: 'Violet',
     pink: 'Pink',
   },
-  threads: (count: number) => (count === 1 ? '1 conversation' : `${String(count)} conversations`),
+  threads: countConversations,
   edit: (name: string) => `Change the tag ${name}`,
   into: 'Merge into',
   chooseTag: 'Choose a tag',

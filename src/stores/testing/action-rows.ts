@@ -12,7 +12,7 @@ import {
 import { deletionMessages as bannerMessages } from '../../islands/shell/deletion/words.ts'
 import { savedReplyWords } from '../../islands/mail/saved-replies/words.ts'
 import { tagWords } from '../../islands/mail/tags/words.ts'
-import { composerWords } from '../../islands/mail/words.ts'
+import { composerWords } from '../../islands/mail/composer/words.ts'
 import {
   customerMessages,
   deletionMessages,

@@ -93,6 +93,28 @@ test('axe finds nothing serious in the panes of the mail in any state, from 320 
   await look([768, 320], 'dark')
 })
 
+test('axe finds nothing serious in the notifications, a note and a forward', async ({ page, signIn }) => {
+  await signIn('owner', { at: '/emails-page?filter=all' })
+  await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Notifications' }).getByRole('paragraph').first(),
+  ).toBeVisible()
+  expect(await findAtBothWidths(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('link', { name: 'Is the wool' }).click()
+  await page.locator('#conversation-title').focus()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('textbox', { name: 'Your note' })).toBeFocused()
+  expect(await findAtBothWidths(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.locator('#conversation-title').focus()
+  await page.keyboard.press('f')
+  await expect(page.getByRole('heading', { name: 'Forward' })).toBeVisible()
+  expect(await findAtBothWidths(page)).toEqual([])
+})
+
 /** The axe findings of a page at both widths. Each finding counts once. */
 async function findAtBothWidths(page: Page): Promise<string[]> {
   const found: string[] = []

@@ -89,6 +89,27 @@ test.describe('client:wake', () => {
     await context.close()
   })
 
+  test('says that the code of a menu could not be loaded, and opens it at the next press', async ({
+    page,
+    signIn,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource|net::ERR/)
+    await signIn('owner', { at: '/emails-page' })
+    await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+    const button = page.getByRole('button', { name: 'More actions' })
+    await page.locator('#mail-list h3 a').first().click()
+    await page.route(/menu-parts.*\.js/, (route) => route.abort())
+    await button.press('Enter')
+    await expect(page.locator('.toast')).toContainText('could not be loaded')
+    await expect(page.locator('#conversation-title')).toBeVisible()
+    await page.unroute(/menu-parts.*\.js/)
+    await button.press('Enter')
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  })
+
   test('moves nothing when it wakes', async ({ page }) => {
     await page.goto('/signup')
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../rooms.ts'
+import { root } from '../../sources.ts'
 
 describe('the production build', () => {
   const files = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })

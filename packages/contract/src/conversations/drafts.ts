@@ -72,25 +72,6 @@ export const addDraftFileRequest = z.object({
     ),
 })
 
-const laterField = z.optional(z.nullable(z.iso.datetime('Please choose a time.')))
-
-/**
- * POST /v1/drafts/{id}/send: the seen version and last email, and an idempotency key. `send_at` schedules the
- * reply unless the customer writes before, and `follow_up_at` returns the conversation without an answer;
- * `known` are news of earlier 409s.
- */
-export const sendDraftRequest = z.object({
-  version: z.int(),
-  seen: z.optional(z.nullable(z.string())),
-  key: z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w-]+$/)),
-  send_at: laterField,
-  follow_up_at: laterField,
-  known: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
-})
-
-/** POST /v1/outbox/{id}/settle: says if a mail with unknown delivery arrived. If not, it is sent again. */
-export const settleRequest = z.object({ arrived: z.boolean() })
-
 /** The states of a draft. */
 export const draftStates = [
   'generating',
@@ -103,13 +84,10 @@ export const draftStates = [
   'stale',
 ] as const
 
-/** The states of an outgoing mail, see the table `outbox`. */
-export const sendStates = ['held', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const
-
 /** The forms of a forward: the original as a quote or as a file. */
 export const forwardForms = ['inline', 'attached'] as const
 
-const personField = z.object({ name: z.string(), address: z.string() })
+export const personField = z.object({ name: z.string(), address: z.string() })
 
 /** An attachment of a reply. */
 export const draftFileAnswer = z.object({
@@ -181,59 +159,10 @@ export const draftAnswer = z.object({
   ...draftFacts,
 })
 
-/** An outgoing mail that is not delivered, or was canceled. */
-export const sendingAnswer = z.object({
-  id: z.string(),
-  thread_id: z.string(),
-  draft_id: z.nullable(z.string()),
-  state: z.enum(sendStates),
-  subject: z.string(),
-  body: z.string(),
-  to: z.array(personField),
-  cc: z.array(personField),
-  bcc: omissibleField(z.array(personField)),
-  is_forward: omissibleField(z.boolean()),
-  files: z.array(draftFileAnswer),
-  created_at: z.string(),
-  /** The mail can be undone until this time. */
-  send_at: z.string(),
-  /** A person chose that time. */
-  is_scheduled: omissibleField(z.boolean()),
-  /** Seconds left to undo. */
-  undo_seconds: z.number(),
-  /** The time of the next try, after a failed one. */
-  next_try_at: z.nullable(z.string()),
-  /** The state in words: the result, or the reason for waiting. */
-  detail: z.nullable(z.string()),
-  /** The literal response of the mail server. */
-  answer: z.nullable(z.string()),
-})
-
-/** An email received or sent since the page was loaded. */
-const newsField = z.object({
-  id: z.string(),
-  sender: z.string(),
-  direction: z.enum(['in', 'out']),
-  created_at: z.string(),
-  excerpt: z.string(),
-  /** The member who sent a reply with this product. */
-  sent_by: omissibleField(z.nullable(z.object({ id: idField, name: z.string() }))),
-})
-
-/** The queued mail. A 409 returns the current draft and unseen mails, and nothing was sent. */
-export const sendDraftAnswer = z.object({
-  sending: z.nullable(sendingAnswer),
-  draft: z.nullable(draftAnswer),
-  news: z.array(newsField),
-})
-
 export type DraftAnswer = z.infer<typeof draftAnswer>
 export type DraftState = (typeof draftStates)[number]
-export type SendState = (typeof sendStates)[number]
-export type SendingAnswer = z.infer<typeof sendingAnswer>
-export type SendDraftAnswer = z.infer<typeof sendDraftAnswer>
 
-/** Calls of replies and their delivery. */
+/** Calls of replies until they are sent. */
 export const draftCalls = {
   createDraft: {
     method: 'POST',
@@ -318,39 +247,5 @@ export const draftCalls = {
     answer: draftAnswer,
     token: 'required',
     summary: 'Takes such a file away again',
-  },
-  sendDraft: {
-    method: 'POST',
-    path: '/v1/drafts/{id}/send',
-    payload: 'json',
-    request: sendDraftRequest,
-    isVersioned: true,
-    status: 200,
-    answer: sendDraftAnswer,
-    token: 'required',
-    summary: 'Sends a draft once the time to take it back is over; 409 with `current` when there is news',
-  },
-  undoSend: {
-    method: 'POST',
-    path: '/v1/outbox/{id}/undo',
-    payload: 'none',
-    request: z.object({}),
-    isVersioned: true,
-    status: 200,
-    answer: sendDraftAnswer,
-    token: 'required',
-    summary: 'Takes a mail back that has not left; 409 with `current` when it has',
-  },
-  settleSend: {
-    method: 'POST',
-    path: '/v1/outbox/{id}/settle',
-    payload: 'json',
-    request: settleRequest,
-    isVersioned: true,
-    status: 200,
-    answer: sendDraftAnswer,
-    token: 'required',
-    summary:
-      'Says whether a mail arrived that the mail server did not confirm; 409 when that is known already',
   },
 } as const satisfies Record<string, Call>

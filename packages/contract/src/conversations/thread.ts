@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { draftFacts, sendingAnswer } from './drafts.ts'
+import { draftFacts } from './drafts.ts'
+import { sendingAnswer } from './sending.ts'
 import { filledField, idField, omissibleField } from '../fields.ts'
 import { namedPerson, noteAnswer } from './notes.ts'
 import { colleagueField, draftFields, emailFields, partyField, threadFields } from './thread-fields.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { sendStates } from './drafts.ts'
+import { sendStates } from './sending.ts'
 import { idField, omissibleField } from '../fields.ts'
 import { narrowingFields } from './narrowing.ts'
 import { pageRequest } from '../pages.ts'

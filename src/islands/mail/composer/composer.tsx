@@ -2,17 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
-import { composerWords as words } from '../words.ts'
+import { composerWords as words } from './words.ts'
 import type { ComposerDraft, ReplyFields } from './view.ts'
-import type { CheckedSentence } from './marked.ts'
+import type { CheckedSentence } from '../written/marked.ts'
 import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
 import { laterWords } from '../later/words.ts'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { Menu } from '../../../ui/menu.tsx'
 import { calloutClass } from '../../../ui/looks.ts'
-import { actions } from '../actions.ts'
+import { actions } from '../actions/actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
+import { AttachButton, FileList } from '../files.tsx'
 import { SentActions } from '../saved-replies/sent-actions.tsx'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedText } from '../written/marked-text.tsx'
 import { useSavedReplies } from '../saved-replies/use-saved-replies.tsx'
 import { savedReplyWords } from '../saved-replies/words.ts'
 import { Original } from '../forward/original.tsx'
@@ -95,7 +96,13 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
         />
         {savedReplies.chooser}
         <div className="composer-foot">
-          <Files draft={draft} />
+          <FileList
+            label={words.attachments}
+            files={draft.files}
+            describe={({ id: key, name, size }) => ({ key, name, size })}
+            removeLabel={words.removeFile}
+            onRemove={(file) => void replies.removeFile(id, file.id)}
+          />
           <SentActions draft={id} />
           {draft.forwarded && (
             <Original draft={id} original={draft.forwarded} isBusy={progress.isBusy ?? false} />
@@ -125,7 +132,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             >
               {savedReplyWords.open}
             </button>
-            <AttachFile draft={id} />
+            <AttachButton label={words.attach} onChoose={(files) => void replies.attach(id, files)} />
             <button
               className="button quiet"
               type="button"
@@ -167,13 +174,15 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
                   </button>
                 }
               >
-                {(['sendLater', 'sendAndRemind'] as const)
-                  .filter((name) => actions[name].isOffered(about))
-                  .map((name) => (
-                    <MenuItem key={name} onSelect={() => actions[name].run(mail, about)}>
-                      {actions[name].label}
-                    </MenuItem>
-                  ))}
+                {({ MenuItem }) =>
+                  (['sendLater', 'sendAndRemind'] as const)
+                    .filter((name) => actions[name].isOffered(about))
+                    .map((name) => (
+                      <MenuItem key={name} onSelect={() => actions[name].run(mail, about)}>
+                        {actions[name].label}
+                      </MenuItem>
+                    ))
+                }
               </Menu>
             </div>
           </div>
@@ -251,48 +260,5 @@ function Quotation({ quotation }: Pick<ComposerDraft, 'quotation'>) {
       <summary>{quotation.title}</summary>
       <p className="letter">{quotation.text}</p>
     </details>
-  )
-}
-
-/** The attachments of a reply. */
-function Files({ draft }: { readonly draft: ComposerDraft }) {
-  const { replies } = useMail()
-  if (draft.files.length === 0) return null
-  return (
-    <ul className="composer-files" aria-label={words.attachments}>
-      {draft.files.map((file) => (
-        <li key={file.id}>
-          <span>{file.name}</span> <small>{file.size}</small>
-          <button
-            className="icon-button composer-remove"
-            type="button"
-            aria-label={words.removeFile(file.name)}
-            onClick={() => void replies.removeFile(draft.id, file.id)}
-          >
-            ×
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function AttachFile({ draft }: { readonly draft: string }) {
-  const { replies } = useMail()
-  const field = useRef<HTMLInputElement>(null)
-  return (
-    <label className="button quiet composer-attach">
-      {words.attach}
-      <input
-        ref={field}
-        className="visually-hidden"
-        type="file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void replies.attach(draft, file)
-        }}
-      />
-    </label>
   )
 }

@@ -1,4 +1,4 @@
-import { composerWords as words } from '../words.ts'
+import { composerWords as words } from './words.ts'
 import { laterWords } from '../later/words.ts'
 import type { ComposerLeaving } from './view.ts'
 import { useMail } from '../context.tsx'

@@ -1,6 +1,6 @@
-import { actions } from '../actions.ts'
+import { actions } from '../actions/actions.ts'
 import { useMail } from '../context.tsx'
-import { composerWords as words } from '../words.ts'
+import { composerWords as words } from './words.ts'
 
 /** Replaces the composer for people who may not send, and offers to write a note. */
 export function ReadOnlyNotice({

@@ -1,7 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { actions } from '../actions.ts'
+import { actions } from '../actions/actions.ts'
 import { full, openMailPage } from '../testing.ts'
 import { $unsaved, findLost, findUnsaved } from './unsaved.ts'
 

@@ -1,5 +1,6 @@
 import { explainPlaceholder, findPlaceholder } from '@draftdesk/contract/placeholders'
-import { composerWords as words, liveWords } from '../words.ts'
+import { composerWords as words } from './words.ts'
+import { liveWords } from '../list/words.ts'
 import { draftCalls, threadCalls } from '../calls.ts'
 import type { ForwardChoice, SendTimes } from '../calls.ts'
 import { forwardWords } from '../forward/words.ts'
@@ -14,7 +15,7 @@ import type { SiteCall } from '../../../stores/calls/call.ts'
 import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import type { Edits, ThreadEditRow } from '../edits.ts'
+import type { Edits, ThreadEditRow } from '../actions/edits.ts'
 import type { Opening } from '../conversation/opening.ts'
 import type { Requests } from '../conversation/requests.ts'
 import type { MailState } from '../state.ts'
@@ -213,16 +214,19 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     if (await begin(thread, written)) dropUnsaved(id)
   }
 
-  async function attach(id: string, file: File): Promise<void> {
+  /** Uploads files one after the other, up to the first that is refused. */
+  async function attach(id: string, files: readonly File[]): Promise<void> {
     if (!(await save(id))) return
-    const result = await attachFile(id, file, (part) =>
-      showProgress(id, `${words.uploading} ${String(Math.round(part * 100))} %`),
-    )
-    if (!result.ok) {
-      showRefusal(id, result.problem)
-      return
+    for (const file of files) {
+      const result = await attachFile(id, file, (part) =>
+        showProgress(id, `${words.uploading} ${String(Math.round(part * 100))} %`),
+      )
+      if (!result.ok) {
+        showRefusal(id, result.problem)
+        return
+      }
+      putDraft(result.draft)
     }
-    putDraft(result.draft)
     showProgress(id, words.saved)
   }
 

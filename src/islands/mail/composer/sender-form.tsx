@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
-import { composerWords } from '../words.ts'
+import { composerWords } from './words.ts'
 import { settingsMessages } from '../../settings/words.ts'
 import { useMail } from '../context.tsx'
 

@@ -1,5 +1,5 @@
 import type { Answer, Read } from '@draftdesk/contract'
-import { composerWords as words } from '../words.ts'
+import { composerWords as words } from './words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftCalls } from '../calls.ts'
 import type { SeenMail, SendTimes } from '../calls.ts'

@@ -1,5 +1,5 @@
 import type { Read } from '@draftdesk/contract'
-import { composerWords as words } from '../words.ts'
+import { composerWords as words } from './words.ts'
 import { formatBytes } from '../format-bytes.ts'
 import { copiedFiles, toForwardedMail } from '../forward/view.ts'
 import type { ForwardedMail } from '../forward/view.ts'

@@ -1,9 +1,9 @@
-import { threadWords as words } from '../words.ts'
+import { threadWords as words } from './words.ts'
 import type { ShownThread } from './view.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import { actions, offeredEdits } from '../actions.ts'
-import type { EditName } from '../actions.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { actions, offeredEdits } from '../actions/actions.ts'
+import type { EditName } from '../actions/edit-actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
 import type { ThreadFacts } from '../thread-facts.ts'
 
@@ -18,7 +18,7 @@ const first: readonly EditName[] = ['archive', 'restore', 'unmarkSpam']
 /** The assignee of a conversation, and the actions on it. */
 export function ConversationActions({ facts, shown }: ConversationActionsProps) {
   const mail = useMail()
-  const { edits, state } = mail
+  const { state } = mail
   const { permissions } = state.start
   const subject = { permissions, facts, isOpen: true, forwardable: shown.forwardable }
   const others = (['forward', 'snooze', 'unsnooze', 'tag'] as const).filter((name) =>
@@ -27,7 +27,6 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
   const offered = offeredEdits(subject)
   const toExample = permissions.includes('knowledge') && shown.toExample
   const rest = offered.filter((name) => !first.includes(name) && name !== 'markRead')
-  const run = (name: EditName): void => void edits.run(actions[name].edit, [facts.id])
 
   return (
     <div className="reading-actions">
@@ -35,7 +34,12 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
       {offered
         .filter((name) => first.includes(name))
         .map((name) => (
-          <button key={name} className="button quiet small" type="button" onClick={() => run(name)}>
+          <button
+            key={name}
+            className="button quiet small"
+            type="button"
+            onClick={() => actions[name].run(mail, subject)}
+          >
             <span className="text">{actions[name].label}</span>
             <kbd aria-hidden="true">{actions[name].key}</kbd>
           </button>
@@ -55,26 +59,26 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
             </button>
           }
         >
-          {others.map((name) => (
-            <MenuItem key={name} onSelect={() => actions[name].run(mail, subject)} title={actions[name].hint}>
-              <span className="text">{actions[name].label}</span>
-              <kbd className="menu-key" aria-hidden="true">
-                {actions[name].key}
-              </kbd>
-            </MenuItem>
-          ))}
-          {rest.map((name) => (
-            <MenuItem key={name} onSelect={() => run(name)} title={actions[name].hint}>
-              <span className="text">{actions[name].label}</span>
-              <kbd className="menu-key" aria-hidden="true">
-                {actions[name].key}
-              </kbd>
-            </MenuItem>
-          ))}
-          {toExample && (
-            <MenuItem asChild>
-              <a href={toExample}>{words.toExample}</a>
-            </MenuItem>
+          {({ MenuItem }) => (
+            <>
+              {[...others, ...rest].map((name) => (
+                <MenuItem
+                  key={name}
+                  onSelect={() => actions[name].run(mail, subject)}
+                  title={actions[name].hint}
+                >
+                  <span className="text">{actions[name].label}</span>
+                  <kbd className="menu-key" aria-hidden="true">
+                    {actions[name].key}
+                  </kbd>
+                </MenuItem>
+              ))}
+              {toExample && (
+                <MenuItem asChild>
+                  <a href={toExample}>{words.toExample}</a>
+                </MenuItem>
+              )}
+            </>
           )}
         </Menu>
       )}

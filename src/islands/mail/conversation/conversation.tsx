@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
-import { listWords, liveWords, threadWords as words } from '../words.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { listWords, liveWords } from '../list/words.ts'
+import { threadWords as words } from './words.ts'
 import type { ShownThread } from './view.ts'
+import { useCode } from '../../../ui/use-code.ts'
 import { useMail } from '../context.tsx'
 import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
@@ -9,8 +11,7 @@ import { ConversationHead } from './head.tsx'
 import { History } from '../history/history.tsx'
 import { Note } from '../notes/note.tsx'
 
-// No picture is enlarged at first.
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
+const loadLightbox = () => import('./lightbox.tsx')
 
 /** The emails of a conversation below its head, oldest first. */
 export function ConversationPane({
@@ -23,6 +24,7 @@ export function ConversationPane({
   const { state, opening } = useMail()
   const { id, thread, problem, isGone, shownEmails } = conversation
   const isPictureShown = useStore(state.$picture) !== undefined
+  const lightbox = useCode(loadLightbox, isPictureShown, () => state.$picture.set(undefined))
   const isShown = (mail: { readonly id: string | undefined }): boolean =>
     mail.id === undefined || shownEmails.includes(mail.id)
   const emails = shown?.emails.filter(isShown) ?? []
@@ -73,10 +75,8 @@ export function ConversationPane({
             ))}
           </ol>
         )}
-        {isPictureShown && (
-          <Suspense>
-            <Lightbox pictures={emails.flatMap((mail) => mail.allPictures)} />
-          </Suspense>
+        {isPictureShown && lightbox && (
+          <lightbox.Lightbox pictures={emails.flatMap((mail) => mail.allPictures)} />
         )}
         {shown && emails.length < shown.emails.length && (
           <p className="live-bar" role="status">

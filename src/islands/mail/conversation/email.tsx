@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { threadWords as words } from '../words.ts'
+import { threadWords as words } from './words.ts'
 import type { ShownEmail } from './emails.ts'
 import { forwardWords } from '../forward/words.ts'
 import { recipientWords } from '../recipients/words.ts'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useMail } from '../context.tsx'
-import { threadWords as words } from '../words.ts'
+import { threadWords as words } from './words.ts'
 import type { LetterPicture } from './letter.ts'
 
 /** Shows a picture of the conversation enlarged. The arrow keys switch pictures. */

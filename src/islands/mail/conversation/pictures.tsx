@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMail } from '../context.tsx'
-import { threadWords as words } from '../words.ts'
+import { threadWords as words } from './words.ts'
 import type { LetterPicture } from './letter.ts'
 
 /** A thumbnail of a mail's picture, which a press enlarges. An unavailable picture is shown as a file. */

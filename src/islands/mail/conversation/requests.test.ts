@@ -1,7 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { actions } from '../actions.ts'
+import { actions } from '../actions/actions.ts'
 import type { Mail } from '../mail.ts'
 import { full, listed, openMailPage } from '../testing.ts'
 

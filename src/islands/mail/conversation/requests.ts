@@ -1,5 +1,6 @@
 import type { Answer, CallName, CallRequest } from '@draftdesk/contract'
-import { composerWords as words, threadWords } from '../words.ts'
+import { composerWords as words } from '../composer/words.ts'
+import { threadWords } from './words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { changeSettings } from '../../settings/view.ts'
 import { draftCalls, threadCalls } from '../calls.ts'

@@ -1,6 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
-import { threadWords as words } from '../words.ts'
+import { threadWords as words } from './words.ts'
 import { isNotes } from '../composer/view.ts'
 import { beginExample } from '../../../models/examples.ts'
 import { toMails } from './emails.ts'

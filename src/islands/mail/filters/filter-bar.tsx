@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
 import { isSameFilter } from '../../../models/saved-filters.ts'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { useCode } from '../../../ui/use-code.ts'
 import { useMail } from '../context.tsx'
 import { queryOf } from '../thread-facts.ts'
 import { listValueChips } from './view.ts'
 import { filterWords as words } from './words.ts'
 
-// Dialogs load on first use.
-const FilterDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).FilterDialog }))
-const NameDialog = lazy(async () => ({ default: (await import('./dialogs.tsx')).NameDialog }))
+const loadDialogs = () => import('./dialogs.tsx')
 
 /** The active filters of the list, and the buttons to edit and save them. */
 export function FilterBar() {
@@ -47,8 +45,12 @@ export function FilterBar() {
             </button>
           }
         >
-          <MenuItem onSelect={ask('rename')}>{words.rename}</MenuItem>
-          <MenuItem onSelect={() => void savedFilters.remove(saved)}>{words.delete}</MenuItem>
+          {({ MenuItem }) => (
+            <>
+              <MenuItem onSelect={ask('rename')}>{words.rename}</MenuItem>
+              <MenuItem onSelect={() => void savedFilters.remove(saved)}>{words.delete}</MenuItem>
+            </>
+          )}
         </Menu>
       )}
     </>
@@ -59,15 +61,9 @@ export function FilterBar() {
 export function FilterDialogs() {
   const { state } = useMail()
   const asked = useStore(state.$filtering)
-  if (asked === undefined) return null
   const close = (): void => state.$filtering.set(undefined)
-  return (
-    <Suspense>
-      {asked === 'filter' ? (
-        <FilterDialog close={close} />
-      ) : (
-        <NameDialog isNew={asked === 'save'} close={close} />
-      )}
-    </Suspense>
-  )
+  const code = useCode(loadDialogs, asked !== undefined, close)
+  if (asked === undefined || !code) return null
+  if (asked === 'filter') return <code.FilterDialog close={close} />
+  return <code.NameDialog isNew={asked === 'save'} close={close} />
 }

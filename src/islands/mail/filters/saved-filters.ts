@@ -4,7 +4,7 @@ import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { $savedFilters } from '../../../stores/saved-filters.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import type { Edits } from '../edits.ts'
+import type { Edits } from '../actions/edits.ts'
 import type { MailState } from '../state.ts'
 import { filterWords as words } from './words.ts'
 

@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { useCode } from '../../../ui/use-code.ts'
 import { useMail } from '../context.tsx'
 
-// The dialog loads on first use.
-const Chooser = lazy(async () => ({ default: (await import('./chooser.tsx')).TimeChooser }))
+const loadChooser = () => import('./chooser.tsx')
 
 /** Asks for a later time when an action needs one. */
 export function Later() {
   const { state } = useMail()
   const request = useStore(state.$later)
-  if (!request) return null
-  return (
-    <Suspense>
-      <Chooser request={request} zone={state.start.zone} close={() => state.$later.set(undefined)} />
-    </Suspense>
-  )
+  const close = (): void => state.$later.set(undefined)
+  const code = useCode(loadChooser, request !== undefined, close)
+  if (!request || !code) return null
+  return <code.TimeChooser request={request} zone={state.start.zone} close={close} />
 }

@@ -1,4 +1,4 @@
-const conversations = (count: number) => (count === 1 ? '1 conversation' : `${String(count)} conversations`)
+import { countConversations } from '../../../messages/emails.ts'
 
 /** Words of snoozing, of sending later, and of reminders. */
 export const laterWords = {
@@ -23,7 +23,7 @@ export const laterWords = {
   edit: 'Edit',
   stop: 'Cancel sending',
   snoozed: (subject: string) => `“${subject}” is snoozed.`,
-  snoozedMany: (count: number) => `${conversations(count)} snoozed.`,
+  snoozedMany: (count: number) => `${countConversations(count)} snoozed.`,
   unsnoozed: (subject: string) => `“${subject}” is back in the inbox.`,
-  unsnoozedMany: (count: number) => `${conversations(count)} back in the inbox.`,
+  unsnoozedMany: (count: number) => `${countConversations(count)} back in the inbox.`,
 } as const

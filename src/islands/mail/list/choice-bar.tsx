@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import { actions, bulkActions } from '../actions.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { actions, bulkActions } from '../actions/actions.ts'
 import { useMail } from '../context.tsx'
 import { listAssignees } from '../conversation/view.ts'
-import { listWords as words, threadWords } from '../words.ts'
+import { listWords as words } from './words.ts'
+import { threadWords } from '../conversation/words.ts'
 
 /** The actions for the rows that are chosen. */
 export function ChoiceBar() {
@@ -70,17 +71,19 @@ function AssignMenu({ ids }: { readonly ids: readonly string[] }) {
       }
       onOpenChange={(isOpen) => void open(isOpen)}
     >
-      {people.map(({ id, label, person }) => (
-        <MenuItem
-          key={id}
-          onSelect={() => {
-            edits.untick()
-            void edits.assign(ids, person)
-          }}
-        >
-          {label}
-        </MenuItem>
-      ))}
+      {({ MenuItem }) =>
+        people.map(({ id, label, person }) => (
+          <MenuItem
+            key={id}
+            onSelect={() => {
+              edits.untick()
+              void edits.assign(ids, person)
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))
+      }
     </Menu>
   )
 }

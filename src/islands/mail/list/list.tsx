@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { listWords as words, liveWords } from '../words.ts'
+import { listWords as words, liveWords } from './words.ts'
 import { link } from '../../../routes.ts'
 import { useFocusPart, useMail } from '../context.tsx'
 import { ChoiceBar } from './choice-bar.tsx'

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useCode } from '../../../ui/use-code.ts'
 import type { NoteFormProps } from './note-form.tsx'
 
 const load = () => import('./note-form.tsx')
-const Form = lazy(async () => ({ default: (await load()).NoteForm }))
 
 /** The note form, whose code loads after the page. */
-export const NoteForm = (props: NoteFormProps) => (
-  <Suspense>
-    <Form {...props} />
-  </Suspense>
-)
+export function NoteForm(props: NoteFormProps) {
+  const code = useCode(load, true, props.onDone)
+  return code && <code.NoteForm {...props} />
+}
 
 /** Loads the form early, so that no key press is lost. */
 export function usePreloadedNoteForm(): void {
-  useEffect(() => void load(), [])
+  useEffect(() => {
+    load().catch(() => undefined)
+  }, [])
 }

@@ -3,9 +3,9 @@ import { useEffect, useId, useState } from 'react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { useFocusPart, useMail } from '../context.tsx'
+import { AttachButton, FileList } from '../files.tsx'
 import { completeMention, findMention, offerMembers } from './mention.ts'
 import { formatBytes } from '../format-bytes.ts'
-import { AttachToNote, NoteFiles } from './note-files.tsx'
 import { PrivateMark } from './private-mark.tsx'
 import { noteWords as words } from './words.ts'
 
@@ -137,17 +137,21 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
         )}
       </div>
       {isNew && (
-        <NoteFiles
+        <FileList
+          label={words.files}
           files={files}
           describe={(file) => ({
             ...{ key: `${file.name} ${String(files.indexOf(file))}`, name: file.name },
             size: formatBytes(file.size),
           })}
+          removeLabel={words.removeFile}
           onRemove={(file) => notes.detach(thread, file)}
         />
       )}
       <div className="composer-actions">
-        {isNew && <AttachToNote onChoose={(chosen) => notes.attach(thread, chosen)} />}
+        {isNew && (
+          <AttachButton isSmall label={words.attach} onChoose={(chosen) => notes.attach(thread, chosen)} />
+        )}
         <span className="composer-hint">{words.hint}</span>
         {!isNew && (
           <button className="button quiet" type="button" onClick={cancel}>

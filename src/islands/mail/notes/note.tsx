@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { initialsOf } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
+import { AttachButton, FileList } from '../files.tsx'
 import { NoteForm } from './lazy-note-form.tsx'
-import { AttachToNote, NoteFiles } from './note-files.tsx'
 import { PrivateMark } from './private-mark.tsx'
 import { NoteText } from './note-text.tsx'
 import type { ShownNote } from './view.ts'
@@ -38,9 +38,11 @@ export function Note({ thread, note }: NoteProps) {
       ) : (
         <NoteText blocks={note.blocks} />
       )}
-      <NoteFiles
+      <FileList
+        label={words.files}
         files={note.files}
         describe={({ id: key, ...file }) => ({ key, ...file })}
+        removeLabel={words.removeFile}
         onRemove={note.canEdit ? (file) => void notes.removeFile(thread, file.id) : undefined}
       />
       {!isEditing && (note.canEdit || note.canDelete) && (
@@ -51,7 +53,9 @@ export function Note({ thread, note }: NoteProps) {
             </button>
           )}
           {note.canEdit && note.canAttach && (
-            <AttachToNote
+            <AttachButton
+              isSmall
+              label={words.attach}
               onChoose={(files) => files.forEach((file) => void notes.addFile(thread, id, file))}
             />
           )}

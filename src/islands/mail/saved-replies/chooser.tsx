@@ -16,7 +16,7 @@ export interface ChooserKeys {
   isEnterWaiting?: boolean
 }
 
-export interface ChooserProps {
+interface ChooserProps {
   readonly draft: string
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly start: SlashStart

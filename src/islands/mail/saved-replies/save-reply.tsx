@@ -11,7 +11,7 @@ import { VariableList } from '../../../ui/forms/variable-list.tsx'
 import { saveReply } from './actions.ts'
 import { savedReplyWords as words } from './words.ts'
 
-export interface SaveReplyProps {
+interface SaveReplyProps {
   readonly text: string
   readonly onClose: () => void
 }

@@ -1,18 +1,21 @@
 import { useRef, useState } from 'react'
-import type { ComponentType, KeyboardEvent, RefObject } from 'react'
-import { showToast } from '../../../stores/toasts.ts'
+import type { KeyboardEvent, RefObject } from 'react'
 import { insertText } from '../../../ui/forms/insert-text.ts'
-import type { ChooserKeys, ChooserProps } from './chooser.tsx'
-import type { SaveReplyProps } from './save-reply.tsx'
+import { useCode } from '../../../ui/use-code.ts'
+import type { ChooserKeys } from './chooser.tsx'
 import { findSlash, openSlash } from './slash.ts'
 import type { SlashStart } from './slash.ts'
-import { savedReplyWords as words } from './words.ts'
+
+const loadChooser = () => import('./chooser.tsx')
+const loadForm = () => import('./save-reply.tsx')
 
 /** Offers saved replies in a field once a person types `/`. Their code is loaded then. */
 export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElement | null>) {
   const [start, setStart] = useState<SlashStart>()
-  const [Chooser, setChooser] = useState<ComponentType<ChooserProps>>()
-  const [saving, setSaving] = useState<{ View: ComponentType<SaveReplyProps>; text: string }>()
+  /** The text that becomes a saved reply. */
+  const [saved, setSaved] = useState<string>()
+  const chooser = useCode(loadChooser, start !== undefined, dismiss)
+  const form = useCode(loadForm, saved !== undefined, () => setSaved(undefined))
   const [list, setList] = useState<{ id: string; active: string | undefined }>()
   const keys = useRef<ChooserKeys>({})
   /** The positions of the `/` where the chooser was closed, and of the one that the button typed. */
@@ -28,11 +31,6 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
       return
     }
     setStart(found)
-    if (!Chooser) import('./chooser.tsx').then((file) => setChooser(() => file.SavedReplyChooser), fail)
-  }
-  function fail(): void {
-    close()
-    showToast('error', words.failed)
   }
   function close(): void {
     setStart(undefined)
@@ -66,10 +64,10 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
   }
   function save({ at, query }: SlashStart, text: string): void {
     if (field.current) insertText(field.current, [at, at + query.length + 1], '')
-    import('./save-reply.tsx').then((file) => setSaving({ View: file.SaveReply, text }), fail)
+    setSaved(text)
   }
   function endSaving(): void {
-    setSaving(undefined)
+    setSaved(undefined)
     // Restores the caret, because the dialog returns the focus without it.
     const area = field.current
     area?.blur()
@@ -90,8 +88,8 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
         'aria-activedescendant': list.active,
       }),
     },
-    chooser: start && Chooser && (
-      <Chooser
+    chooser: start && chooser && (
+      <chooser.SavedReplyChooser
         draft={draft}
         field={field}
         start={start}
@@ -105,6 +103,6 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
       />
     ),
     /** A separate form, because forms cannot be nested. */
-    dialog: saving && <saving.View text={saving.text} onClose={endSaving} />,
+    dialog: saved !== undefined && form && <form.SaveReply text={saved} onClose={endSaving} />,
   }
 }

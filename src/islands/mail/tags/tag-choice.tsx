@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { useCode } from '../../../ui/use-code.ts'
 import { useMail } from '../context.tsx'
 
-// The dialog loads on first use.
-const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog.tsx')).TagDialog }))
+const loadDialog = () => import('./tag-dialog.tsx')
 
 /** Asks for a tag when an action needs one. */
 export function TagChoice() {
   const { state } = useMail()
   const ids = useStore(state.$tagged)
-  if (!ids) return null
-  return (
-    <Suspense>
-      <TagDialog ids={ids} close={() => state.$tagged.set(undefined)} />
-    </Suspense>
-  )
+  const close = (): void => state.$tagged.set(undefined)
+  const code = useCode(loadDialog, ids !== undefined, close)
+  if (!ids || !code) return null
+  return <code.TagDialog ids={ids} close={close} />
 }

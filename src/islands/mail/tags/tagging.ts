@@ -1,7 +1,7 @@
 import { callCreateTag } from '../../../models/tags.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
-import type { ThreadEditRow } from '../edits.ts'
+import type { ThreadEditRow } from '../actions/edits.ts'
 import type { Tag } from './retag.ts'
 import { tagWords as words } from './words.ts'
 

@@ -1,4 +1,4 @@
-const conversations = (count: number) => (count === 1 ? '1 conversation' : `${String(count)} conversations`)
+import { countConversations } from '../../../messages/emails.ts'
 
 /** Words of tags in the mail. */
 export const tagWords = {
@@ -14,8 +14,9 @@ export const tagWords = {
   some: 'on some',
   remove: (name: string) => `Remove the tag ${name}`,
   tagged: (name: string, subject: string) => `“${subject}” is tagged ${name}.`,
-  taggedMany: (name: string, count: number) => `${conversations(count)} tagged ${name}.`,
+  taggedMany: (name: string, count: number) => `${countConversations(count)} tagged ${name}.`,
   untagged: (name: string, subject: string) => `The tag ${name} is removed from “${subject}”.`,
-  untaggedMany: (name: string, count: number) => `The tag ${name} is removed from ${conversations(count)}.`,
+  untaggedMany: (name: string, count: number) =>
+    `The tag ${name} is removed from ${countConversations(count)}.`,
   failed: 'The tag could not be created. Please try again.',
 } as const

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
 import { notificationMessages as words } from '../../../messages/notifications.ts'
@@ -7,14 +7,16 @@ import { reportCrash } from '../../../stores/calls/report.ts'
 import { $notifications, loadNotifications } from '../../../stores/notifications.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { island } from '../../../ui/island.tsx'
+import { useCode } from '../../../ui/use-code.ts'
 import { renderBell } from './bell-html.ts'
 
 const mostShown = 99
-const List = lazy(async () => ({ default: (await import('./notification-list.tsx')).NotificationList }))
+const loadList = () => import('./notification-list.tsx')
 
 function BellView() {
   const unseen = useStore($notifications, { ssr: () => undefined })?.unseen ?? 0
   const [isOpen, setOpen] = useState(false)
+  const code = useCode(loadList, isOpen, () => setOpen(false))
 
   function open(event: MouseEvent): void {
     // Without this, the same press would close the list, because the button now controls it.
@@ -45,11 +47,7 @@ function BellView() {
           </span>
         )}
       </button>
-      {isOpen && (
-        <Suspense>
-          <List onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && code && <code.NotificationList onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { reportCrash } from '../../../stores/calls/report.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { island } from '../../../ui/island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
-import { Menu, MenuChoice, MenuItem, MenuSeparator, SubMenu } from '../../../ui/menu.tsx'
+import { Menu } from '../../../ui/menu.tsx'
 import { renderAvatarMenu } from './avatar-menu-html.ts'
 
 interface AvatarMenuProps {
@@ -42,30 +42,34 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
         </button>
       }
     >
-      <div className="menu-person">
-        {name}
-        <span>{email}</span>
-      </div>
-      <MenuSeparator />
-      <SubMenu label={shellMessages.language} className="languages">
-        {languages ? (
-          <MenuChoice
-            items={languages.map(({ code, name: title }) => ({ id: code, name: title }))}
-            current={current}
-            onChoose={({ id, name: title }) => void choose(id, title)}
-          />
-        ) : (
-          <MenuNote problem={problem}>{shellMessages.languagesLoading}</MenuNote>
-        )}
-      </SubMenu>
-      <MenuSeparator />
-      <form method="post" action="/logout">
-        <MenuItem asChild>
-          <button type="submit" className="log-out">
-            {shellMessages.logout}
-          </button>
-        </MenuItem>
-      </form>
+      {({ MenuChoice, MenuItem, MenuSeparator, SubMenu }) => (
+        <>
+          <div className="menu-person">
+            {name}
+            <span>{email}</span>
+          </div>
+          <MenuSeparator />
+          <SubMenu label={shellMessages.language} className="languages">
+            {languages ? (
+              <MenuChoice
+                items={languages.map(({ code, name: title }) => ({ id: code, name: title }))}
+                current={current}
+                onChoose={({ id, name: title }) => void choose(id, title)}
+              />
+            ) : (
+              <MenuNote problem={problem}>{shellMessages.languagesLoading}</MenuNote>
+            )}
+          </SubMenu>
+          <MenuSeparator />
+          <form method="post" action="/logout">
+            <MenuItem asChild>
+              <button type="submit" className="log-out">
+                {shellMessages.logout}
+              </button>
+            </MenuItem>
+          </form>
+        </>
+      )}
     </Menu>
   )
 }

@@ -9,7 +9,7 @@ import { showToast } from '../../../stores/toasts.ts'
 import { ChevronIcon } from '../../../ui/icons.tsx'
 import { island } from '../../../ui/island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx'
+import { Menu } from '../../../ui/menu.tsx'
 import { renderStoreSwitcher } from './store-switcher-html.ts'
 
 interface StoreSwitcherProps {
@@ -45,19 +45,23 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
         </button>
       }
     >
-      <MenuLabel>{shellMessages.switchStore}</MenuLabel>
-      {stores ? (
-        <MenuChoice items={stores} current={id} onChoose={(store) => void choose(store.id)} />
-      ) : (
-        <MenuNote problem={problem}>{shellMessages.storesLoading}</MenuNote>
+      {({ MenuChoice, MenuItem, MenuLabel, MenuSeparator }) => (
+        <>
+          <MenuLabel>{shellMessages.switchStore}</MenuLabel>
+          {stores ? (
+            <MenuChoice items={stores} current={id} onChoose={(store) => void choose(store.id)} />
+          ) : (
+            <MenuNote problem={problem}>{shellMessages.storesLoading}</MenuNote>
+          )}
+          <MenuSeparator />
+          <MenuItem asChild>
+            <a href={link('selectStore')} target="_blank" rel="noopener">
+              {shellMessages.addStore}
+              <span className="visually-hidden"> {shellMessages.newTab}</span>
+            </a>
+          </MenuItem>
+        </>
       )}
-      <MenuSeparator />
-      <MenuItem asChild>
-        <a href={link('selectStore')} target="_blank" rel="noopener">
-          {shellMessages.addStore}
-          <span className="visually-hidden"> {shellMessages.newTab}</span>
-        </a>
-      </MenuItem>
     </Menu>
   )
 }

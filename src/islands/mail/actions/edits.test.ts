@@ -1,11 +1,11 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { roles } from '@draftdesk/contract/roles'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { keyMessages } from '../../messages/keys.ts'
-import { $toasts } from '../../stores/toasts.ts'
+import { keyMessages } from '../../../messages/keys.ts'
+import { $toasts } from '../../../stores/toasts.ts'
 import { actionOfKey, actions, bulkActions, offeredActions } from './actions.ts'
-import type { EditName } from './actions.ts'
-import { full, listed, openMailPage } from './testing.ts'
+import type { EditName } from './edit-actions.ts'
+import { full, listed, openMailPage } from '../testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

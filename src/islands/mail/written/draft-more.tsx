@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { stepWords } from '../words.ts'
+import { stepWords } from './words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { draftChoices } from '../../../models/drafting.ts'

@@ -1,7 +1,5 @@
-import { useRef } from 'react'
-import { noteWords as words } from './words.ts'
-
-interface NoteFilesProps<Item> {
+interface FileListProps<Item> {
+  readonly label: string
   readonly files: readonly Item[]
   readonly describe: (file: Item) => {
     readonly key: string
@@ -9,15 +7,16 @@ interface NoteFilesProps<Item> {
     readonly size: string
     readonly href?: string
   }
+  readonly removeLabel: (name: string) => string
   /** Undefined if the reader may not remove them. */
   readonly onRemove?: ((file: Item) => void) | undefined
 }
 
-/** The files of a saved or new note. */
-export function NoteFiles<Item>({ files, describe, onRemove }: NoteFilesProps<Item>) {
+/** The files of a reply or a note. */
+export function FileList<Item>({ label, files, describe, removeLabel, onRemove }: FileListProps<Item>) {
   if (files.length === 0) return null
   return (
-    <ul className="composer-files note-files" aria-label={words.files}>
+    <ul className="composer-files" aria-label={label}>
       {files.map((file) => {
         const { key, name, size, href } = describe(file)
         return (
@@ -32,9 +31,9 @@ export function NoteFiles<Item>({ files, describe, onRemove }: NoteFilesProps<It
             <small>{size}</small>
             {onRemove && (
               <button
-                className="composer-remove"
+                className="icon-button composer-remove"
                 type="button"
-                aria-label={words.removeFile(name)}
+                aria-label={removeLabel(name)}
                 onClick={() => onRemove(file)}
               >
                 ×
@@ -47,14 +46,18 @@ export function NoteFiles<Item>({ files, describe, onRemove }: NoteFilesProps<It
   )
 }
 
-/** Chooses files for a note. */
-export function AttachToNote({ onChoose }: { readonly onChoose: (files: readonly File[]) => void }) {
-  const field = useRef<HTMLInputElement>(null)
+interface AttachButtonProps {
+  readonly label: string
+  readonly isSmall?: boolean
+  readonly onChoose: (files: readonly File[]) => void
+}
+
+/** Chooses files. */
+export function AttachButton({ label, isSmall = false, onChoose }: AttachButtonProps) {
   return (
-    <label className="button quiet small composer-attach">
-      {words.attach}
+    <label className={`button quiet composer-attach${isSmall ? ' small' : ''}`}>
+      {label}
       <input
-        ref={field}
         className="visually-hidden"
         type="file"
         multiple

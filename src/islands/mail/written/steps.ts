@@ -1,5 +1,5 @@
 import type { Read } from '@draftdesk/contract'
-import { stepWords } from '../words.ts'
+import { stepWords } from './words.ts'
 
 /** Converts the steps of a draft to what its view shows. */
 export const toSteps = ({ draft_id: draftId, steps }: Read<'draftSteps'>) => ({

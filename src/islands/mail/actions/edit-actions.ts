@@ -1,0 +1,123 @@
+import { mailKeys } from '../../../messages/keys.ts'
+import { threadWords as words } from '../conversation/words.ts'
+import type { ThreadEditRow } from './edits.ts'
+import { listWords } from '../list/words.ts'
+import type { ThreadFacts } from '../thread-facts.ts'
+import type { MailAction } from './action.ts'
+
+export type EditName =
+  'archive' | 'restore' | 'unmarkSpam' | 'markSpam' | 'settle' | 'unsettle' | 'markUnread' | 'markRead'
+
+/** Creates an action that changes conversations. Servers without versions allow none. */
+const createEditAction = (
+  row: Omit<MailAction, 'run' | 'edit' | 'isOffered'> & {
+    readonly isOffered: (facts: ThreadFacts) => boolean
+    readonly edit: ThreadEditRow
+  },
+): MailAction & { readonly edit: ThreadEditRow } => ({
+  ...row,
+  isOffered: ({ facts }) => facts?.version != null && row.isOffered(facts),
+  run: ({ edits }, { facts }) => {
+    if (facts) void edits.run(row.edit, [facts.id])
+  },
+})
+
+const [away, mark] = [mailKeys.archive[0], mailKeys.mark[0]]
+
+/** The actions that change conversations in one step. */
+export const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditRow }>> = {
+  archive: createEditAction({
+    label: words.archive,
+    key: away,
+    isOffered: (facts) => facts.is_archived === false && facts.is_spam !== true,
+    edit: {
+      input: { is_archived: true },
+      change: { is_archived: true },
+      undo: () => edits.restore.edit,
+      done: words.archived,
+      many: { action: 'archive', done: listWords.done.archive },
+    },
+  }),
+  restore: createEditAction({
+    label: words.inbox,
+    key: away,
+    isOffered: (facts) => facts.is_archived === true && facts.is_spam !== true,
+    edit: {
+      input: { is_archived: false },
+      change: { is_archived: false, is_spam: false },
+      undo: () => edits.archive.edit,
+      done: words.restored,
+      many: { action: 'restore', done: listWords.done.restore },
+    },
+  }),
+  unmarkSpam: createEditAction({
+    label: words.notSpam,
+    key: away,
+    isOffered: (facts) => facts.is_spam === true,
+    edit: {
+      input: { is_spam: false },
+      change: { is_spam: false, is_archived: false },
+      undo: () => edits.markSpam.edit,
+      done: words.unmarkedSpam,
+    },
+  }),
+  settle: createEditAction({
+    label: words.settle,
+    key: mailKeys.settle[0],
+    isOffered: (facts) => facts.needs_reply === true,
+    edit: {
+      input: { is_settled: true },
+      change: { needs_reply: false },
+      movesOn: true,
+      undo: () => edits.unsettle.edit,
+      done: words.settled,
+      many: { action: 'settle', done: listWords.done.settle },
+    },
+  }),
+  unsettle: createEditAction({
+    label: listWords.states.reply,
+    isOffered: () => false,
+    edit: {
+      input: { is_settled: false },
+      change: { needs_reply: true },
+      undo: () => edits.settle.edit,
+      done: words.unsettled,
+    },
+  }),
+  markUnread: createEditAction({
+    label: words.markUnread,
+    key: mark,
+    isOffered: (facts) => facts.is_unread === false,
+    edit: {
+      input: { is_unread: true },
+      change: { is_unread: true },
+      undo: () => edits.markRead.edit,
+      done: words.markedUnread,
+      many: { action: 'unread', done: listWords.done.unread },
+    },
+  }),
+  markRead: createEditAction({
+    label: words.markRead,
+    key: mark,
+    isOffered: (facts) => facts.is_unread === true,
+    edit: {
+      input: { is_unread: false },
+      change: { is_unread: false },
+      undo: () => edits.markUnread.edit,
+      done: words.markedRead,
+      many: { action: 'read', done: listWords.done.read },
+    },
+  }),
+  markSpam: createEditAction({
+    label: words.spam,
+    hint: words.spamHint,
+    key: mailKeys.spam[0],
+    isOffered: (facts) => facts.is_spam === false && facts.is_archived === false,
+    edit: {
+      input: { is_spam: true },
+      change: { is_spam: true, is_archived: true },
+      undo: () => edits.unmarkSpam.edit,
+      done: words.markedSpam,
+    },
+  }),
+}

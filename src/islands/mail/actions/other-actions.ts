@@ -1,0 +1,173 @@
+import { mailKeys, replyKeys } from '../../../messages/keys.ts'
+import { isNotes } from '../composer/view.ts'
+import { composerWords } from '../composer/words.ts'
+import { threadWords as words } from '../conversation/words.ts'
+import { forwardWords } from '../forward/words.ts'
+import { laterWords } from '../later/words.ts'
+import { noteWords } from '../notes/words.ts'
+import { tagWords } from '../tags/words.ts'
+import type { ThreadFacts } from '../thread-facts.ts'
+import type { MailAction, MailDeps } from './action.ts'
+import { edits } from './edit-actions.ts'
+
+export type OtherName =
+  | 'assign'
+  | 'assignToMe'
+  | 'snooze'
+  | 'unsnooze'
+  | 'tag'
+  | 'note'
+  | 'reply'
+  | 'replyAll'
+  | 'forward'
+  | 'send'
+  | 'sendAndArchive'
+  | 'sendLater'
+  | 'sendAndRemind'
+  | 'discard'
+  | 'newMessage'
+  | 'undo'
+
+/** Moves the focus to the reply of the open conversation, or creates one. */
+function focusReply({ state, opening, replies, notes }: MailDeps): void {
+  void opening.settled().then(() => {
+    const thread = state.$conversation.get()?.thread
+    if (!thread) return
+    notes.leave()
+    const own = thread.drafts.find((draft) => draft.forward == null && !isNotes(draft))
+    if (own) state.$focus.set({ part: 'reply', draft: own.id })
+    else void replies.begin(thread.id)
+  })
+}
+
+const canSnooze = (facts: ThreadFacts | undefined): boolean =>
+  facts?.version != null && facts.is_archived === false && facts.is_spam !== true
+
+/** The actions that ask for something first, and those of replies. */
+export const others: Readonly<Record<OtherName, MailAction>> = {
+  assign: {
+    label: words.assign,
+    key: mailKeys.assign[0],
+    isOffered: ({ facts, isOpen }) => isOpen === true && facts?.version != null,
+    run: ({ state }) => state.$focus.set({ part: 'assignee' }),
+  },
+  assignToMe: {
+    label: words.assignToMe,
+    key: mailKeys.assignToMe[0],
+    isOffered: ({ facts, self }) =>
+      facts?.version != null && self !== undefined && facts.assignee?.id !== self.id,
+    run: ({ edits }, { facts, self }) => {
+      if (facts) void edits.assign([facts.id], self)
+    },
+  },
+  snooze: {
+    label: laterWords.snooze,
+    hint: laterWords.snoozeHint,
+    key: mailKeys.snooze[0],
+    isOffered: ({ facts }) => canSnooze(facts) && facts?.snooze === null,
+    run: ({ edits }, { facts }) => {
+      if (facts) edits.snooze([facts.id])
+    },
+  },
+  unsnooze: {
+    label: laterWords.unsnooze,
+    key: mailKeys.snooze[0],
+    isOffered: ({ facts }) => canSnooze(facts) && facts?.snooze != null,
+    run: ({ edits }, { facts }) => {
+      if (facts) void edits.unsnooze([facts.id])
+    },
+  },
+  tag: {
+    label: tagWords.tag,
+    hint: tagWords.hint,
+    key: mailKeys.tag[0],
+    isOffered: ({ facts }) => facts?.version != null && facts.tags != null,
+    run: ({ state }, { facts }) => {
+      if (facts) state.$tagged.set([facts.id])
+    },
+  },
+  note: {
+    label: noteWords.write,
+    key: mailKeys.note[0],
+    permission: 'notes',
+    isOffered: ({ hasNotes }) => hasNotes === true,
+    run: ({ notes }, { facts }) => {
+      if (facts) notes.begin(facts.id)
+    },
+  },
+  reply: {
+    label: composerWords.begin,
+    key: mailKeys.reply[0],
+    isOffered: ({ isOpen }) => isOpen === true,
+    run: focusReply,
+  },
+  replyAll: {
+    label: composerWords.begin,
+    key: mailKeys.replyAll[0],
+    isKeyOnly: true,
+    isOffered: ({ isOpen }) => isOpen === true,
+    run: focusReply,
+  },
+  forward: {
+    label: forwardWords.forward,
+    hint: forwardWords.hint,
+    key: mailKeys.forward[0],
+    isOffered: ({ isOpen, forwardable }) => isOpen === true && forwardable !== undefined,
+    run: ({ replies, notes }, { facts, forwardable }) => {
+      if (!facts || forwardable === undefined) return
+      notes.leave()
+      void replies.forward(facts.id, forwardable)
+    },
+  },
+  send: {
+    label: composerWords.sendAndNext,
+    key: replyKeys.send[0],
+    isOffered: ({ draft }) => draft !== undefined,
+    run: ({ replies }, { draft }) => {
+      if (draft) void replies.send(draft.id)
+    },
+  },
+  sendAndArchive: {
+    label: composerWords.sendAndArchive,
+    key: replyKeys.sendAndArchive[0],
+    isOffered: ({ draft, facts }) => draft?.isAnswer === true && facts?.is_archived === false,
+    run: ({ replies }, { draft }) => {
+      if (draft) void replies.send(draft.id, edits.archive.edit)
+    },
+  },
+  sendLater: {
+    label: laterWords.send,
+    isOffered: ({ draft, facts }) => draft !== undefined && facts?.snooze !== undefined,
+    run: ({ replies }, { draft }) => {
+      if (draft) replies.sendLater(draft.id)
+    },
+  },
+  sendAndRemind: {
+    label: laterWords.remind,
+    isOffered: ({ draft, facts }) => draft?.isAnswer === true && facts?.snooze !== undefined,
+    run: ({ replies }, { draft }) => {
+      if (draft) replies.sendAndRemind(draft.id)
+    },
+  },
+  discard: {
+    label: composerWords.discard,
+    isOffered: ({ draft }) => draft !== undefined,
+    run: ({ replies }, { facts, draft }) => {
+      if (facts && draft) void replies.discard(facts.id, draft.id)
+    },
+  },
+  newMessage: {
+    label: composerWords.write,
+    key: mailKeys.newMessage[0],
+    isOffered: () => true,
+    run: ({ replies }) => void replies.beginMessage(),
+  },
+  undo: {
+    label: composerWords.undo,
+    key: mailKeys.undo[0],
+    permission: 'read',
+    isKeyOnly: true,
+    isOffered: () => true,
+    run: (parts) => void parts.edits.undoLast(),
+  },
+}
