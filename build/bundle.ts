@@ -5,7 +5,7 @@ const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanos
 const pageScripts = fileURLToPath(new URL('../src/page-scripts/every-page/', import.meta.url))
 const state = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\/persistent)\//
 const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id)
-const everyIsland = /src\/ui\/(?:island|icons|avatar|initials|menu|use-code)\.tsx?$/
+const everyIsland = /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$/
 /** Excludes the parsers of senders and times, which only the mail needs. */
 const calls =
   /node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\/(?!(?:sender|mailbox|encoded-words|dates)\.ts)/

@@ -19,6 +19,8 @@ export const emailMessages = {
   unknownSender: 'Unknown Sender',
   noRecipient: 'No recipient yet',
   noSubject: '(no subject)',
+  /** Labels of the fields that replies are signed with. */
+  sender: { name: 'Sender name', signature: 'Signature' },
   note: (text: string) => `Note: ${text}`,
   yours: (text: string) => `You: ${text}`,
 } as const

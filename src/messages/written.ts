@@ -34,6 +34,8 @@ export const writtenMessages = {
   changed: 'Changed by hand',
   edited: 'This text changed after the check. Save it to check it again.',
   sourceLabel: (number: number) => `Source ${String(number)}`,
+  writePolicy: 'Write the policy',
+  writePolicyFor: (question: string) => `Write the policy for: ${question}`,
   noSource: 'Nothing in your texts says this.',
   missing: 'Missing from your texts',
   checked: 'Sources of each sentence',

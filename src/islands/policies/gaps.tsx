@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
+import { writtenMessages } from '../../messages/written.ts'
 import { gapMessages as words } from './words.ts'
 import type { toGaps } from './view.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
@@ -48,8 +49,8 @@ function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
               </div>
               {canWrite && (
                 <ActionForm className="actions" run={() => dismiss(id)}>
-                  <a className="button" href={write} aria-label={words.writeLabel(question)}>
-                    {words.write}
+                  <a className="button" href={write} aria-label={writtenMessages.writePolicyFor(question)}>
+                    {writtenMessages.writePolicy}
                   </a>
                   <button className="button quiet" aria-label={words.dismissLabel(question)}>
                     {words.dismiss}

@@ -64,8 +64,6 @@ export const gapMessages = {
       : count === 1
         ? 'In one conversation'
         : `In ${String(count)} conversations`,
-  write: 'Write the policy',
-  writeLabel: (question: string) => `Write the policy for: ${question}`,
   dismiss: 'Dismiss',
   dismissLabel: (question: string) => `Dismiss: ${question}`,
   failed: 'The question could not be dismissed. Please try again.',

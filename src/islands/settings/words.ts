@@ -1,4 +1,4 @@
-import { countConversations } from '../../messages/emails.ts'
+import { countConversations, emailMessages } from '../../messages/emails.ts'
 
 /** The tabs of /settings-page by their path. The first is the default. */
 export const settingsTabs = [
@@ -34,12 +34,12 @@ export const settingsMessages = {
   numberHint: 'Please tell us this number when you contact support.',
   email: 'Replies',
   emailHint: 'Used for every reply to a customer.',
-  senderName: 'Sender name',
+  senderName: emailMessages.sender.name,
   senderHint: 'If you leave this empty, customers see only your e-mail address.',
   replyTo: 'Reply-to address',
   replyHint: 'If you leave this empty, answers come to your mailbox.',
   replyWrong: 'This is not an e-mail address.',
-  signature: 'Signature',
+  signature: emailMessages.sender.signature,
   undoSeconds: 'Undo send, in seconds',
   undoHint: 'From 0 to 60. A reply waits this long, so that you can still undo it.',
   assignsInTurn: 'Assign new conversations in turn',

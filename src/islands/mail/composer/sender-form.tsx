@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { composerWords } from './words.ts'
-import { settingsMessages } from '../../settings/words.ts'
+import { emailMessages } from '../../../messages/emails.ts'
 import { useMail } from '../context.tsx'
 
 interface SenderFormProps {
@@ -32,7 +32,7 @@ export function SenderForm({ thread, sender }: SenderFormProps) {
       <p className="muted">{words.hint}</p>
       <div className="sender-fields">
         <div>
-          <label htmlFor="first-sender-name">{settingsMessages.senderName}</label>
+          <label htmlFor="first-sender-name">{emailMessages.sender.name}</label>
           <input
             className="input"
             id="first-sender-name"
@@ -43,7 +43,7 @@ export function SenderForm({ thread, sender }: SenderFormProps) {
           />
         </div>
         <div>
-          <label htmlFor="first-signature">{settingsMessages.signature}</label>
+          <label htmlFor="first-signature">{emailMessages.sender.signature}</label>
           <textarea
             className="text-area"
             id="first-signature"

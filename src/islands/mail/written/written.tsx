@@ -1,4 +1,3 @@
-import { gapMessages } from '../../policies/words.ts'
 import { writtenMessages as words } from '../../../messages/written.ts'
 import { numberOf, toSuperscript } from '../../../models/written.ts'
 import type { Source, DraftText } from '../../../models/written.ts'
@@ -50,9 +49,9 @@ export function Written({
                 {canWrite && opens === 'createPolicy' && (
                   <a
                     href={link('createPolicy', {}, { question })}
-                    aria-label={gapMessages.writeLabel(question)}
+                    aria-label={words.writePolicyFor(question)}
                   >
-                    {gapMessages.write}
+                    {words.writePolicy}
                   </a>
                 )}
               </li>
