@@ -5,6 +5,7 @@ const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanos
 const pageScripts = fileURLToPath(new URL('../src/page-scripts/every-page/', import.meta.url))
 const state = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\/persistent)\//
 const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id)
+const menus = /src\/ui\/(?:menu|menu-note|use-code)\.tsx?$/
 const everyIsland = /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$/
 /** Excludes the parsers of senders and times, which only the mail needs. */
 const calls =
@@ -50,6 +51,7 @@ export function bundle(): AstroIntegration {
                         { name: 'page', test: isOnEveryPage, priority: 1 },
                         { name: 'island', test: everyIsland },
                         { name: 'calls', test: calls },
+                        { name: 'menus', test: menus },
                       ],
                     },
                   }))

@@ -17,6 +17,7 @@ export const draftingMessages = {
   localHint: 'Without a language model, another draft differs in its language alone.',
   asked: 'The draft is being written.',
   failed: 'The draft could not be written. Please try again.',
+  steps: 'How this draft was written',
   rate: 'This was not right',
   rateReasons: 'Why this was not right',
   rated: 'Thank you. This is noted.',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { stepWords } from './words.ts'
+import type { Read } from '@draftdesk/contract'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { draftChoices } from '../../../models/drafting.ts'
-import { toSteps } from './steps.ts'
+import { useCode } from '../../../ui/use-code.ts'
 import { useMail } from '../context.tsx'
 
 /** The form for reporting a bad draft. */
@@ -33,38 +33,22 @@ export function RateDraft({ draft }: { readonly draft: string }) {
   )
 }
 
+const loadSteps = () => import('./steps.tsx')
+
 /** The steps of a draft, read when a person opens them. */
 export function DraftSteps({ draft }: { readonly draft: string }) {
   const { readSteps } = useMail()
-  const [shown, setShown] = useState<ReturnType<typeof toSteps>>()
+  const [read, setRead] = useState<Read<'draftSteps'>>()
+  const code = useCode(loadSteps, read !== undefined, () => setRead(undefined))
   async function load(): Promise<void> {
-    const read = await readSteps(draft)
-    if (typeof read === 'string') showToast('error', read)
-    else setShown(toSteps(read))
+    const answer = await readSteps(draft)
+    if (typeof answer === 'string') showToast('error', answer)
+    else setRead(answer)
   }
-  if (!shown)
-    return (
-      <button className="link" type="button" onClick={() => void load()}>
-        {stepWords.title}
-      </button>
-    )
+  if (read && code) return <code.Steps {...code.toSteps(read)} />
   return (
-    <details className="draft-steps" id="steps" open>
-      <summary>{stepWords.title}</summary>
-      {shown.steps.length === 0 && <p className="muted">{stepWords.none}</p>}
-      {shown.steps.length > 0 && (
-        <>
-          <ol>
-            {shown.steps.map(({ title, detail, time }) => (
-              <li key={title + time}>
-                <strong>{title}</strong> <span className="muted">{time}</span>
-                {detail && <p>{detail}</p>}
-              </li>
-            ))}
-          </ol>
-          <p className="muted">{shown.all}</p>
-        </>
-      )}
-    </details>
+    <button className="link" type="button" onClick={() => void load()}>
+      {draftingMessages.steps}
+    </button>
   )
 }

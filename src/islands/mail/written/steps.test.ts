@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toSteps } from './steps.ts'
+import { toSteps } from './steps.tsx'
 
 describe('toSteps', () => {
   test('says what was done, for how long, and what it cost', () => {

@@ -1,6 +1,5 @@
 /** Words of the steps that wrote a draft. */
 export const stepWords = {
-  title: 'How this draft was written',
   steps: {
     understand: 'Read the mail',
     gather: 'Looked for answers in your documents and orders',

@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
-import type { SubmitEvent } from 'react'
-import { draftChoices, oneOf } from '../../../models/drafting.ts'
+import { useState } from 'react'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
-import { $languages, loadLanguages } from '../../../stores/languages.ts'
+import { useCode } from '../../../ui/use-code.ts'
+import type { DraftWish } from '../calls.ts'
 import { useMail } from '../context.tsx'
 
 interface WriteDraftProps {
@@ -21,39 +19,24 @@ const presets = [
   { label: words.german, wanted: { language: 'de' } },
 ] as const
 
-/** The form that requests a draft or a rewrite. */
+const loadForm = () => import('./draft-form.tsx')
+
+/** Requests a draft or a rewrite. Its form is loaded when it is opened. */
 export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraftProps) {
   const { requests } = useMail()
-  const languages = useStore($languages) ?? []
-  const form = useRef<HTMLFormElement>(null)
-  const again = draft !== undefined && { previous_id: draft }
+  const [isOpen, setOpen] = useState(false)
+  const code = useCode(loadForm, isOpen, () => setOpen(false))
+  const isFirst = draft === undefined
 
-  async function write(wanted: Parameters<typeof requests.write>[1]): Promise<void> {
-    if (!(await requests.write(thread, { ...wanted, ...again }))) return
-    form.current?.reset()
-    onDone?.()
-  }
-  function load(): void {
-    if (languages.length === 0) void loadLanguages()
-  }
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const text = (name: string): string | undefined => {
-      const value = data.get(name)
-      return typeof value === 'string' && value !== '' ? value : undefined
-    }
-    void write({
-      instruction: text('instruction'),
-      tone: oneOf(draftChoices.tones, text('tone')),
-      length: oneOf(draftChoices.lengths, text('length')),
-      language: text('language'),
-    })
+  async function write(wanted: DraftWish): Promise<boolean> {
+    const isDone = await requests.write(thread, { ...wanted, ...(!isFirst && { previous_id: draft }) })
+    if (isDone) onDone?.()
+    return isDone
   }
 
   return (
     <>
-      {draft !== undefined && (
+      {!isFirst && (
         <div className="write-presets" role="group" aria-label={words.rewrite}>
           {presets.map(({ label, wanted }) => (
             <button
@@ -68,53 +51,14 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
         </div>
       )}
       {isLocal && <p className="draft-note">{words.localHint}</p>}
-      <details className="write-draft" onToggle={load}>
-        <summary>{draft === undefined ? words.write : words.rewrite}</summary>
-        <form className="form" ref={form} onSubmit={submit}>
-          <label>
-            {draft === undefined ? words.firstInstruction : words.instruction}
-            <input className="input" name="instruction" maxLength={2000} autoComplete="off" />
-          </label>
-          <Choice
-            name="tone"
-            label={words.tone}
-            choices={draftChoices.tones.map((tone) => [tone, words.tones[tone]])}
-          />
-          <Choice
-            name="length"
-            label={words.length}
-            choices={draftChoices.lengths.map((length) => [length, words.lengths[length]])}
-          />
-          <Choice
-            name="language"
-            label={words.language}
-            choices={languages.map(({ code, name }) => [code, name])}
-          />
-          <button className="button">{draft === undefined ? words.write : words.rewrite}</button>
-        </form>
+      <details
+        className="write-draft"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{isFirst ? words.write : words.rewrite}</summary>
+        {code && <code.DraftForm isFirst={isFirst} write={write} />}
       </details>
     </>
-  )
-}
-
-interface ChoiceProps {
-  readonly name: string
-  readonly label: string
-  readonly choices: readonly (readonly [value: string, label: string])[]
-}
-
-function Choice({ name, label, choices }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select className="select" name={name}>
-        <option value="">{words.usual}</option>
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
