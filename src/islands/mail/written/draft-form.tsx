@@ -4,12 +4,12 @@ import type { SubmitEvent } from 'react'
 import { draftChoices, oneOf } from '../../../models/drafting.ts'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
 import { $languages, loadLanguages } from '../../../stores/languages.ts'
-import type { DraftWish } from '../calls.ts'
+import type { DraftOptions } from '../calls.ts'
 
 interface DraftFormProps {
   readonly isFirst: boolean
   /** Requests a draft. Returns true on success. */
-  readonly write: (wanted: DraftWish) => Promise<boolean>
+  readonly write: (wanted: DraftOptions) => Promise<boolean>
 }
 
 /** The wishes for a draft. */

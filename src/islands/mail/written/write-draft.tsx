@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
 import { useCode } from '../../../ui/use-code.ts'
-import type { DraftWish } from '../calls.ts'
+import type { DraftOptions } from '../calls.ts'
 import { useMail } from '../context.tsx'
 
 interface WriteDraftProps {
@@ -28,7 +28,7 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
   const code = useCode(loadForm, isOpen, () => setOpen(false))
   const isFirst = draft === undefined
 
-  async function write(wanted: DraftWish): Promise<boolean> {
+  async function write(wanted: DraftOptions): Promise<boolean> {
     const isDone = await requests.write(thread, { ...wanted, ...(!isFirst && { previous_id: draft }) })
     if (isDone) onDone?.()
     return isDone
