@@ -19,7 +19,10 @@ self.addEventListener('notificationclick', (event) => {
 
 async function open(path) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const here = pages.find((page) => new URL(page.url).pathname === path)
+  const { pathname } = new URL(path, self.location.origin)
+  // A conversation is of one store. Another page may show another store.
+  const isOfThread = pathname.startsWith('/email-page/detail/')
+  const here = pages.find((page) => isOfThread && new URL(page.url).pathname === pathname)
   if (here) await here.focus()
   else await self.clients.openWindow(path)
 }

@@ -18,6 +18,8 @@ export const notificationMessages = {
   aCustomer: 'A customer',
   assigned: (actor: string) => `${actor} assigned a conversation to you`,
   assignedMany: (actor: string, count: number) => `${actor} assigned ${String(count)} conversations to you`,
+  wasAssigned: 'A conversation was assigned to you',
+  wereAssigned: (count: number) => `${String(count)} conversations were assigned to you`,
   mentioned: (actor: string) => `${actor} mentioned you in a note`,
   answered: (customer: string) => `${customer} answered your conversation`,
   sendFailed: 'Your reply was not sent',

@@ -25,6 +25,15 @@ export interface ExampleTexts {
   readonly answer: string
 }
 
+/** A text to save as a saved reply. */
+export interface NewSavedReply {
+  readonly title: string
+  readonly answer: string
+  readonly isPersonal: boolean
+  /** The draft whose files go along. */
+  readonly draft?: string | undefined
+}
+
 type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
 
 /**
@@ -55,14 +64,19 @@ export const exampleVerbs = {
   show: (id: string) => buildCall('example', { id }),
   create: (texts: ExampleTexts) => buildCall('createExample', { ...texts }),
   /** A saved reply without a customer message. Drafts do not use it. */
-  saveReply: ({ title, answer, isPersonal }: { title: string; answer: string; isPersonal: boolean }) =>
-    buildCall('createExample', { title, answer, question: '', is_on: false, is_personal: isPersonal }),
+  saveReply: ({ title, answer, isPersonal, draft }: NewSavedReply) =>
+    buildCall('createExample', {
+      ...{ title, answer, question: '', is_on: false, is_personal: isPersonal },
+      ...(draft !== undefined && { draft_id: draft }),
+    }),
   edit: ({ id, version }: EntryVersion, texts: ExampleTexts) =>
     buildCall('updateExample', { id, version, ...texts }),
   toggle: ({ id, version, isOn }: SwitchableEntry) =>
     buildCall('updateExample', { id, version, is_on: !isOn }),
   setActions: ({ id, version }: EntryVersion, actions: ReplyActions) =>
     buildCall('updateExample', { id, version, actions }),
+  addFile: (id: string, file: File) => buildCall('addExampleFile', { id, file }),
+  removeFile: (id: string) => buildCall('removeExampleFile', { id }),
   remove: (id: string) => buildCall('deleteExample', { id }),
   restore: (id: string) => buildCall('restoreExample', { id }),
 }

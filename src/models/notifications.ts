@@ -50,9 +50,9 @@ function describeNotification({ kind, actor, count }: Answer['notifications'][nu
   const name = actor.name.trim()
   switch (kind) {
     case 'assigned':
-      return count > 1
-        ? words.assignedMany(name || words.someone, count)
-        : words.assigned(name || words.someone)
+      // No person assigned what was assigned in turn.
+      if (name === '') return count > 1 ? words.wereAssigned(count) : words.wasAssigned
+      return count > 1 ? words.assignedMany(name, count) : words.assigned(name)
     case 'mentioned':
       return words.mentioned(name || words.someone)
     case 'answered':

@@ -51,6 +51,7 @@ export type {
   ErrorAnswer,
 } from './answers.ts'
 export { otherPaths } from './other-paths.ts'
+export { storeParameter, withStore } from './store-links.ts'
 export { calls } from './calls.ts'
 export type { Answer, CallName } from './calls.ts'
 export type { Call, Payload, TokenNeed } from './call.ts'

@@ -6,6 +6,8 @@ export const otherPaths = {
   attachment: '/v1/attachments/:id',
   /** The bytes of a file of a note. */
   noteFile: '/v1/note-files/:id',
+  /** The bytes of a file of a saved reply. */
+  exampleFile: '/v1/example-files/:id',
   /** A remote picture of an email, by its index in the email. */
   emailPicture: '/v1/emails/:id/pictures/:index',
   /** The picture of a user. No bearer is needed, only the id. */

@@ -46,6 +46,8 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   createExample: post('/v1/examples'),
   example: get('/v1/examples/{id}'),
   updateExample: patch('/v1/examples/{id}'),
+  addExampleFile: post('/v1/examples/{id}/files', 'multipart'),
+  removeExampleFile: remove('/v1/example-files/{id}'),
   deleteExample: remove('/v1/examples/{id}'),
   restoreExample: post('/v1/examples/{id}/restore', 'none'),
   savedReplies: get('/v1/saved-replies', 'query'),

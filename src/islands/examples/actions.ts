@@ -1,5 +1,5 @@
-import type { ReplyActions } from '@draftdesk/contract'
-import { exampleFormMessages, exampleMessages, replyActionMessages } from './words.ts'
+import type { Answer, ReplyActions } from '@draftdesk/contract'
+import { exampleFormMessages, exampleMessages, replyActionMessages, replyFileMessages } from './words.ts'
 import { exampleVerbs, toExample, toExamplePage, toExampleTexts } from '../../models/examples.ts'
 import type { Example, ExampleTexts } from '../../models/examples.ts'
 import type { EntryVersion } from '../../models/entry.ts'
@@ -7,6 +7,7 @@ import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { createEntries } from '../../stores/calls/entries.ts'
+import { sendFile } from '../../stores/calls/upload.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
 
 const entries = createEntries({
@@ -48,4 +49,27 @@ export async function saveReplyActions(
   if (saved.ok) return undefined
   if (saved.error.code === 'conflict') return replyActionMessages.conflict
   return explainOrLeave(saved.error, replyActionMessages.failed)
+}
+
+export type ReplyFile = Answer<'example'>['files'][number]
+
+/** Adds a file to a saved reply. Returns its files, or the error message. */
+export async function addReplyFile(
+  id: string,
+  file: File,
+  send: typeof sendFile = sendFile,
+): Promise<readonly ReplyFile[] | string> {
+  const added = await send(exampleVerbs.addFile(id, file))
+  return added.ok ? added.value.files : explainOrLeave(added.error, replyFileMessages.failed(file.name))
+}
+
+/** Removes a file from a saved reply. Returns the others, or the error message. */
+export async function removeReplyFile(
+  file: ReplyFile,
+  call: SiteCall = siteCall,
+): Promise<readonly ReplyFile[] | string> {
+  const removed = await call(exampleVerbs.removeFile(file.id))
+  return removed.ok
+    ? removed.value.files
+    : explainOrLeave(removed.error, replyFileMessages.removeFailed(file.name))
 }

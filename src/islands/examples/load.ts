@@ -46,8 +46,8 @@ export async function loadExample(context: PageContext) {
   const { visit } = context.locals
   const [shown, tagged] = await Promise.all([visit.call(readExample(id)), visit.call(buildCall('tags', {}))])
   if (shown.ok) {
-    const { actions } = shown.value
-    const example = { ...toExample(shown.value), ...toExampleTexts(shown.value), actions }
+    const { actions, files } = shown.value
+    const example = { ...toExample(shown.value), ...toExampleTexts(shown.value), actions, files: files ?? [] }
     const tags = tagged.ok ? tagged.value.tags : undefined
     return { example, error: sent, isGone: false, tags, canWrite: mayWrite(context.locals.session) }
   }

@@ -43,6 +43,18 @@ export const replyActionMessages = {
   conflict: 'A colleague changed this example in the meantime. Please load the page again.',
 } as const
 
+/** Words of the files of an example. */
+export const replyFileMessages = {
+  title: 'Files',
+  hint: 'A reply takes these files along when you insert this text.',
+  none: 'No files yet.',
+  add: 'Add files',
+  adding: (name: string) => `Adding ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  failed: (name: string) => `“${name}” could not be added. Please try again.`,
+  removeFailed: (name: string) => `“${name}” could not be removed. Please try again.`,
+} as const
+
 /** Words of /create-example. */
 export const exampleFormMessages = {
   ...entryMessages,

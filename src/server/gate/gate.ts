@@ -8,6 +8,7 @@ import type { Route } from '../../routes.ts'
 import { startReads } from './start-reads.ts'
 import type { FirstReads } from './start-reads.ts'
 import { handleArrival } from './sign-in/arrival.ts'
+import { enterLinkedStore } from './sign-in/enter-linked-store.ts'
 import { checkSession, toPageSession } from '../upstream/check.ts'
 import type { Check } from '../upstream/check.ts'
 import { createCookies } from '../session/cookies.ts'
@@ -109,7 +110,9 @@ async function decidePage(
   const { cookies, session } = visitor
   if (check.ended) cookies.dropSession()
   if (check.ended) cookies.toast('error', check.ended.detail ?? failureMessages.expired)
-  const arrival = await handleArrival(site, context, visitor, check.verdict)
+  const arrival =
+    (await handleArrival(site, context, visitor, check.verdict)) ??
+    (await enterLinkedStore(site, context, route, visitor, check))
   if (arrival !== undefined)
     return context.locals.hasBadGateway ? leadToBadGateway(cookies, context, arrival) : redirect(arrival)
   const visit = {

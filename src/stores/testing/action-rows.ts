@@ -21,7 +21,12 @@ import {
   settingsMessages,
   tagMessages,
 } from '../../islands/settings/words.ts'
-import { exampleFormMessages, exampleMessages, replyActionMessages } from '../../islands/examples/words.ts'
+import {
+  exampleFormMessages,
+  exampleMessages,
+  replyActionMessages,
+  replyFileMessages,
+} from '../../islands/examples/words.ts'
 import {
   forgotPasswordMessages,
   signinMessages,
@@ -192,6 +197,18 @@ export const actionRows: readonly ActionRow[] = [
         ({ call }) => [{ id, version: 1 }, replyActions, call],
         'updateExample',
         replyActionMessages.failed,
+      ],
+      [
+        'addReplyFile',
+        ({ send }) => [id, new File(['x'], 'x.pdf'), send],
+        'addExampleFile',
+        replyFileMessages.failed('x.pdf'),
+      ],
+      [
+        'removeReplyFile',
+        ({ call }) => [{ id, name: 'x.pdf', type: 'text/plain', bytes: 1 }, call],
+        'removeExampleFile',
+        replyFileMessages.removeFailed('x.pdf'),
       ],
       ['loadExamples', ({ call }) => ['x', call], 'examples', exampleMessages.listFailed],
       [

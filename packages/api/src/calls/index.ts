@@ -18,9 +18,11 @@ import {
 import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './replies/drafting.ts'
 import { showDraftingSettings, testModel, updateDraftingSettings } from './stores/drafting-settings.ts'
 import {
+  addExampleFile,
   createExample,
   deleteExample,
   listExamples,
+  removeExampleFile,
   restoreExample,
   showExample,
   updateExample,
@@ -213,6 +215,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   splitThread,
   emailHtml: showEmailHtml,
   setSender,
+  addExampleFile,
+  removeExampleFile,
   addNoteFile,
   removeNoteFile,
   createNote,

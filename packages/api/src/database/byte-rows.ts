@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './open.ts'
-import type { draftFileParts, noteFileParts, outboxParts, uploadParts } from './schema.ts'
+import type { draftFileParts, exampleFileParts, noteFileParts, outboxParts, uploadParts } from './schema.ts'
 import type { Transaction } from './transact.ts'
 
 const partBytes = 1024 * 1024
@@ -15,7 +15,12 @@ export function* splitBytes(bytes: Uint8Array): Generator<{ position: number; co
 /** Joins the rows of `splitBytes` again. Empty when there are none. */
 export async function joinBytes(
   db: Database | Transaction,
-  table: typeof outboxParts | typeof draftFileParts | typeof noteFileParts | typeof uploadParts,
+  table:
+    | typeof outboxParts
+    | typeof draftFileParts
+    | typeof noteFileParts
+    | typeof exampleFileParts
+    | typeof uploadParts,
   owner: PgColumn,
   id: string,
 ): Promise<Buffer> {

@@ -5,6 +5,7 @@ import type { Services } from '../calls/visit.ts'
 import type { FetchedFile } from '../mailboxes/imap/fetch-file.ts'
 import type { FetchPicture } from '../platform/network/fetch-picture.ts'
 import { imageType } from '../platform/network/image-type.ts'
+import { readExampleFile } from '../knowledge/example-files.ts'
 import { findPicture } from '../threads/original.ts'
 import { readNoteFile } from '../threads/team/note-files.ts'
 import { readBearer } from './bearer.ts'
@@ -57,6 +58,14 @@ export function mountMailFiles(
     return file ? serveFile(c, file) : c.json({ detail: refusals.missing[1] }, refusals.missing[0])
   })
 
+  app.get(otherPaths.exampleFile, etag(), async (c) => {
+    const store = await findStore(c, services)
+    if ('refusal' in store) return store.refusal
+    const { id: storeId, userId } = store
+    const file = await readExampleFile(services.db, { storeId, userId }, c.req.param('id'))
+    return file ? serveFile(c, file) : c.json({ detail: refusals.missing[1] }, refusals.missing[0])
+  })
+
   app.get(otherPaths.emailPicture, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
@@ -83,12 +92,14 @@ function serveFile(c: Served, { name, bytes }: { readonly name: string; readonly
 async function findStore(
   c: Served,
   { findCaller, clock }: Services,
-): Promise<{ id: string } | { refusal: Response }> {
+): Promise<{ id: string; userId: string } | { refusal: Response }> {
   const token = readBearer(c)
   const caller = token === undefined ? undefined : await findCaller(token, clock())
   if (!caller)
     return {
       refusal: c.json({ detail: token === undefined ? 'Not authenticated' : 'Token has expired' }, 401),
     }
-  return caller.store ?? { refusal: c.json({ detail: 'Please select a store first.' }, 403) }
+  return caller.store
+    ? { id: caller.store.id, userId: caller.user.id }
+    : { refusal: c.json({ detail: 'Please select a store first.' }, 403) }
 }

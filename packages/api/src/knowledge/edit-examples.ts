@@ -1,19 +1,15 @@
 import type { ExampleTextAnswer, ReplyActions } from '@draftdesk/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import { markDeleted } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open.ts'
 import { examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
+import { copyDraftFiles } from './example-files.ts'
 import { findExample, isSharedOrOwn, isVisible } from './example.ts'
-import type { ExampleReader } from './example.ts'
+import type { ExampleAction } from './example.ts'
 import { enqueueChange } from './enqueue-change.ts'
 import { isFullOfExamples } from './quota.ts'
 import type { Full } from './quota.ts'
-
-/** The member who changes an example, and the time. */
-export interface ExampleAction extends ExampleReader {
-  readonly nowMs: number
-}
 
 /** The fields of a new example. Drafts use it unless it is personal. */
 export interface NewExample {
@@ -24,6 +20,8 @@ export interface NewExample {
   readonly actions?: ReplyActions | null | undefined
   readonly isOn?: boolean | undefined
   readonly isPersonal?: boolean | undefined
+  /** The draft whose files go along. */
+  readonly draftId?: string | undefined
 }
 
 const full: Full = { kind: 'full', of: 'examples' }
@@ -48,7 +46,7 @@ const cleanQuestion = (question: string): string => (question.trim() === '' ? ''
 export async function addExample(
   db: Database,
   { nowMs, ...reader }: ExampleAction,
-  { isPersonal = false, isOn = !isPersonal, question, ...texts }: NewExample,
+  { isPersonal = false, isOn = !isPersonal, question, draftId, ...texts }: NewExample,
 ): Promise<{ kind: 'added'; id: string } | Full | Unfit> {
   const unfit = findUnfit({ isOn, isPersonal, question })
   if (unfit) return unfit
@@ -65,14 +63,19 @@ export async function addExample(
       })
       .returning({ id: examples.id })
     if (!row) throw new Error('the database returned no example')
+    if (draftId !== undefined && (await copyDraftFiles(tx, { ...reader, nowMs }, row.id, draftId)))
+      return tx.rollback()
     await enqueueChange(tx, storeId)
-    return { kind: 'added', id: row.id }
+    return { kind: 'added' as const, id: row.id }
+  }).catch((error: unknown) => {
+    if (error instanceof TransactionRollbackError) return { kind: 'full' as const, of: 'fileBytes' as const }
+    throw error
   })
 }
 
 /** The changes of an example, and the version that they are based on. */
 export type ExampleChange = { readonly version: number } & {
-  readonly [Field in keyof NewExample]?: NewExample[Field] | undefined
+  readonly [Field in Exclude<keyof NewExample, 'draftId'>]?: NewExample[Field] | undefined
 }
 
 /** Edits an example. `stale` returns the current example. Personal examples are switched off for drafts. */

@@ -1,8 +1,8 @@
 import type { ExampleAnswer, ExampleTextAnswer } from '@draftdesk/contract'
-import { and, eq, getTableColumns, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { examples } from '../database/schema.ts'
+import { exampleFiles, examples } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 
@@ -17,6 +17,11 @@ type ExampleRow = Omit<typeof examples.$inferSelect, 'question' | 'answer' | 'se
 export interface ExampleReader {
   readonly storeId: string
   readonly userId: string
+}
+
+/** The member who changes an example, and the time. */
+export interface ExampleAction extends ExampleReader {
+  readonly nowMs: number
 }
 
 /** Condition: the example is shared, or the person's own. */
@@ -51,5 +56,26 @@ export async function findExample(
     .select({ ...exampleColumns, question, answer })
     .from(examples)
     .where(and(eq(examples.id, id), isVisible(reader)))
-  return row && { ...exampleBody(row), question: row.question, answer: row.answer, actions: row.actions }
+  if (!row) return undefined
+  const { question: asked, answer: answered, actions } = row
+  return {
+    ...exampleBody(row),
+    ...{ question: asked, answer: answered, actions, files: await listExampleFiles(db, id) },
+  }
 }
+
+/** Lists the files of an example, oldest first. */
+const listExampleFiles = (
+  db: Database | Transaction,
+  exampleId: string,
+): Promise<ExampleTextAnswer['files']> =>
+  db
+    .select({
+      id: exampleFiles.id,
+      name: exampleFiles.name,
+      type: exampleFiles.type,
+      bytes: exampleFiles.bytes,
+    })
+    .from(exampleFiles)
+    .where(eq(exampleFiles.exampleId, exampleId))
+    .orderBy(asc(exampleFiles.createdAt), asc(exampleFiles.id))

@@ -6,9 +6,15 @@ import type { ExampleReader } from './example.ts'
 import { interruptedMs } from './policy.ts'
 
 /** The limits of one store. Personal examples count for their owner alone. */
-export const quota = { documents: 500, characters: 5_000_000, waiting: 20, examples: 2000 } as const
+export const quota = {
+  documents: 500,
+  characters: 5_000_000,
+  waiting: 20,
+  examples: 2000,
+  fileBytes: 200_000_000,
+} as const
 
-/** The limit that a store exceeds: documents, characters, files that wait for the reader, or examples. */
+/** The limit that a store exceeds: documents, characters, files that wait for the reader, examples, or their files. */
 export type Full = { kind: 'full'; of: keyof typeof quota }
 
 /** The current totals of a store, without deleted documents. */
@@ -43,5 +49,6 @@ export function findExcess(holding: Holding): Full | undefined {
   return of && { kind: 'full', of }
 }
 
-const lockStore = (tx: Transaction, storeId: string) =>
+/** Locks the store until the transaction ends. */
+export const lockStore = (tx: Transaction, storeId: string) =>
   tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update')

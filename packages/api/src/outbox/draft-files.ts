@@ -1,23 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
+import type { DraftAnswer } from '@draftdesk/contract'
+import { and, asc, eq, TransactionRollbackError } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { joinBytes, splitBytes } from '../database/byte-rows.ts'
-import { draftFileParts, draftFiles, drafts } from '../database/schema.ts'
+import { joinBytes } from '../database/byte-rows.ts'
+import { draftFileParts, draftFiles, drafts, exampleFileParts, exampleFiles } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { cleanFileName, cleanFileType } from '../reading/file-name.ts'
-import { isOpen, nextVersion } from '../threads/replies/draft.ts'
+import { publishThreads } from '../events/publish.ts'
+import { addFile } from '../reading/add-file.ts'
+import type { NewFile } from '../reading/add-file.ts'
+import { isOpen, listDraftFiles, nextVersion } from '../threads/replies/draft.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
 import { findDraft } from '../threads/replies/find-draft.ts'
 
-/** An uploaded attachment. */
-export interface NewFile {
-  readonly name: string
-  readonly type: string
-  readonly bytes: Uint8Array
-  /** The attachment or mail that it is a copy of. */
+/** A file of a draft, and the attachment or mail that it is a copy of. */
+export interface DraftFile extends NewFile {
   readonly originId?: string
 }
 
@@ -38,10 +36,7 @@ export async function addDraftFile(
     if (!draft) return { kind: 'missing' }
     if (!(await insertDraftFile(tx, writing, id, file))) return tx.rollback()
     return { kind: 'changed', draft }
-  }).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'TransactionRollbackError') return { kind: 'full' }
-    throw error
-  })
+  }).catch(toFull)
 }
 
 /** Adds a file to a draft. Returns false when number or size exceed the limit. */
@@ -49,26 +44,62 @@ export async function insertDraftFile(
   tx: Transaction,
   { storeId, nowMs }: Pick<DraftAction, 'storeId' | 'nowMs'>,
   draftId: string,
-  { name, type, bytes, originId }: NewFile,
+  { originId, ...file }: DraftFile,
 ): Promise<boolean> {
-  const [held] = await tx
-    .select({
-      count: sql<number>`count(*)::int`,
-      bytes: sql<number>`coalesce(sum(${draftFiles.bytes}), 0)::int`,
-    })
-    .from(draftFiles)
-    .where(eq(draftFiles.draftId, draftId))
-  if ((held?.count ?? 0) >= mostDraftFiles || (held?.bytes ?? 0) + bytes.length > draftFileBytes) return false
-  const [made] = await tx
-    .insert(draftFiles)
-    .values({
-      ...{ storeId, draftId, originId: originId ?? null, createdAt: new Date(nowMs) },
-      ...{ name: cleanFileName(name), type: cleanFileType(type), bytes: bytes.length },
-    })
-    .returning({ id: draftFiles.id })
-  for (const part of splitBytes(bytes))
-    await tx.insert(draftFileParts).values({ fileId: made?.id ?? '', ...part })
-  return true
+  const place = { files: draftFiles, parts: draftFileParts, isOfOwner: eq(draftFiles.draftId, draftId) }
+  return addFile(tx, place, file, (columns) =>
+    tx
+      .insert(draftFiles)
+      .values({ ...columns, storeId, draftId, originId: originId ?? null, createdAt: new Date(nowMs) })
+      .returning({ id: draftFiles.id }),
+  )
+}
+
+/** The files of a draft that were copied, or the reason why none was. */
+export type CopyResult =
+  { readonly kind: 'copied'; readonly files: DraftAnswer['files'] } | { readonly kind: 'missing' | 'full' }
+
+/**
+ * Copies the files of a saved reply into a draft. One that the draft has already is left out. The text of the draft keeps its
+ * version.
+ */
+export async function copyExampleFiles(
+  db: Database,
+  writing: DraftAction,
+  { id, threadId }: Pick<Draft, 'id' | 'threadId'>,
+  exampleId: string,
+): Promise<CopyResult> {
+  return transact(db, async (tx): Promise<CopyResult> => {
+    const files = await tx
+      .select()
+      .from(exampleFiles)
+      .where(eq(exampleFiles.exampleId, exampleId))
+      .orderBy(asc(exampleFiles.createdAt), asc(exampleFiles.id))
+    if (files.length === 0) return { kind: 'copied', files: [] }
+    const [draft] = await tx
+      .select({ id: drafts.id })
+      .from(drafts)
+      .where(and(eq(drafts.id, id), isOpen))
+      .for('update')
+    if (!draft) return { kind: 'missing' }
+    const before = (await listDraftFiles(tx, [id])).get(id) ?? []
+    for (const [index, { id: fileId, name, type, bytes }] of files.entries()) {
+      if (before.some((file) => file.name === name && file.bytes === bytes)) continue
+      const content = await joinBytes(tx, exampleFileParts, exampleFileParts.fileId, fileId)
+      // Files are listed by their time.
+      const inOrder = { ...writing, nowMs: writing.nowMs + index }
+      if (!(await insertDraftFile(tx, inOrder, id, { name, type, bytes: content }))) return tx.rollback()
+    }
+    await publishThreads(tx, writing, threadId)
+    const after = (await listDraftFiles(tx, [id])).get(id) ?? []
+    return { kind: 'copied', files: after.filter((file) => !before.some((old) => old.id === file.id)) }
+  }).catch(toFull)
+}
+
+/** The result of a transaction that was rolled back because the files exceed the limits. */
+export function toFull(error: unknown): { readonly kind: 'full' } {
+  if (error instanceof TransactionRollbackError) return { kind: 'full' }
+  throw error
 }
 
 /** Removes an attachment from its draft. */

@@ -9,8 +9,8 @@ import type { FetchedFile, MailFiles } from '../mailboxes/imap/fetch-file.ts'
 import { forwardSubject } from '../threads/matching/base-subject.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { findDraft, findHead } from '../threads/replies/find-draft.ts'
-import { bumpDraftVersion, insertDraftFile } from './draft-files.ts'
-import type { NewFile } from './draft-files.ts'
+import { bumpDraftVersion, insertDraftFile, toFull } from './draft-files.ts'
+import type { DraftFile } from './draft-files.ts'
 import type { DraftAction } from './edit-drafts.ts'
 
 /** Creates a forward of a mail, quoted and without its files. Undefined for an unknown mail. */
@@ -91,10 +91,7 @@ export async function setForward(
       )
     for (const file of fetched) if (!(await insertDraftFile(tx, writing, id, file))) return tx.rollback()
     return { kind: 'changed', draft: changed }
-  }).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'TransactionRollbackError') return { kind: 'full' }
-    throw error
-  })
+  }).catch(toFull)
 }
 
 async function areOfMail(db: Database, emailId: string, files: readonly string[]): Promise<boolean> {
@@ -104,7 +101,7 @@ async function areOfMail(db: Database, emailId: string, files: readonly string[]
   return (await db.$count(attachments, isTheirs)) === new Set(files).size
 }
 
-type CopiedFile = NewFile & { readonly originId: string }
+type CopiedFile = DraftFile & { readonly originId: string }
 
 /** Fetches files one after the other, until they are too large for one mail. */
 async function fetchAll(
@@ -130,7 +127,7 @@ async function fetchAll(
   return files
 }
 
-async function describeFile(db: Database, id: string, isMail: boolean): Promise<Omit<NewFile, 'bytes'>> {
+async function describeFile(db: Database, id: string, isMail: boolean): Promise<Omit<DraftFile, 'bytes'>> {
   if (isMail) {
     const [mail] = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.id, id))
     return { name: `${mail?.subject.slice(0, 100).trim() || 'E-mail'}.eml`, type: 'message/rfc822' }

@@ -7,6 +7,7 @@ import { AccessError } from '../mailboxes/access.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import { recordNotifications } from '../notifications/record-notifications.ts'
 import { toSendFailure } from '../notifications/send-failure.ts'
+import { maySend } from '../threads/colleagues.ts'
 import { explainSend } from '../threads/replies/explain-send.ts'
 import type { SendReason } from '../threads/replies/explain-send.ts'
 import { publishThreads } from '../events/publish.ts'
@@ -25,6 +26,7 @@ const loginSeconds = [300, 900, 3600]
 /** Tries to send a mail. Each step is committed before it happens, so that a crash cannot hide it: claimed, DATA started, DATA about to end. */
 export async function trySending(parts: SendDeps, work: OutboxJob): Promise<JobResult> {
   const { claim } = work
+  if (!(await isStillWanted(parts, work))) return failSend(parts, work, 'removed', undefined)
   if (!(await beginSending(parts, work))) return { kind: 'resting' }
   const login = await findLogin(parts, work.row)
   if (login === 'moved') return failSend(parts, work, login, undefined)
@@ -48,6 +50,12 @@ export async function trySending(parts: SendDeps, work: OutboxJob): Promise<JobR
     { onFirst: mark({ handedAt: now }, true), onEnd: mark({ endedAt: now }, false) },
   )
   return recordResult(parts, work, handed)
+}
+
+/** False for a scheduled reply of a person who may not send mail any more: an observer, or a removed member. */
+async function isStillWanted({ db }: SendDeps, { row }: OutboxJob): Promise<boolean> {
+  const { isScheduled, storeId, sentBy } = row
+  return !isScheduled || (sentBy !== null && (await maySend(db, storeId, sentBy)))
 }
 
 /** Moves a mail from `held` to `sending`. Returns false when it was taken back. */

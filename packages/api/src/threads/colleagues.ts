@@ -1,5 +1,5 @@
 import { roleNames, roles } from '@draftdesk/contract'
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { fullName } from '../platform/full-name.ts'
 import type { Database } from '../database/open.ts'
 import { members, users } from '../database/schema.ts'
@@ -14,6 +14,8 @@ export interface Colleague {
 /** A possible assignee, if they answer mail. */
 export interface TeamMember extends Colleague {
   readonly canAnswer: boolean
+  /** Out of office. */
+  readonly isAway: boolean
 }
 
 /** Roles whose members answer mail. An unknown role does. */
@@ -22,24 +24,33 @@ const answersMail = notInArray(
   roleNames.filter((role) => !roles[role].includes('mail')),
 )
 
+/** True for a person who is out of office at the time. */
+export const isAwayAt = (now: Date) =>
+  and(
+    isNotNull(users.awayFrom),
+    lte(users.awayFrom, now),
+    or(isNull(users.awayUntil), gt(users.awayUntil, now)),
+  )
+
 /** The most members offered as assignees of a thread. */
 const most = 100
 
 /** Lists members of a store by name. */
-export async function listColleagues(db: Database, storeId: string): Promise<TeamMember[]> {
+export async function listColleagues(db: Database, storeId: string, nowMs: number): Promise<TeamMember[]> {
   const rows = await db
     .select({
       id: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
       canAnswer: sql<boolean>`${answersMail}`,
+      isAway: sql<boolean>`coalesce(${isAwayAt(new Date(nowMs))}, false)`,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.storeId, storeId))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
     .limit(most)
-  return rows.map(({ id, canAnswer, ...name }) => ({ id, name: fullName(name), canAnswer }))
+  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: fullName({ firstName, lastName }) }))
 }
 
 /** True if the person is a member of the store who answers mail. */
@@ -48,4 +59,14 @@ export async function isAssignable(db: Database, storeId: string, userId: string
   return (
     (await db.$count(members, and(eq(members.storeId, storeId), eq(members.userId, userId), answersMail))) > 0
   )
+}
+
+/** True if the person may send mail of a store: a member who answers mail, or a super admin. */
+export async function maySend(db: Database, storeId: string, userId: string): Promise<boolean> {
+  const [person] = await db
+    .select({ isActive: users.isActive, isSuperAdmin: users.isSuperAdmin })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!person?.isActive) return false
+  return person.isSuperAdmin || isAssignable(db, storeId, userId)
 }

@@ -85,7 +85,7 @@ export async function listThreads(
     countThreads(db, storeId, userId),
     readSendingStatus(db, storeId),
     readSavedFilters(db, reader),
-    listColleagues(db, storeId),
+    listColleagues(db, storeId, nowMs),
   ])
   const { shown, next } = page.cut(rows, ({ listedAt: at, id }) => ({ at, id }))
   const hasMail = counts.all + counts.archive + counts.snoozed > 0

@@ -117,7 +117,7 @@ export async function showThread(
     .where(and(eq(drafts.threadId, thread.id), isOpen))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
     .limit(mostDrafts)
-  const colleagues = await listColleagues(db, storeId)
+  const colleagues = await listColleagues(db, storeId, nowMs)
   const files = await listFiles(db, mails)
   const senders = await listSenders(db, mails)
   const shown = await Promise.all(
@@ -143,7 +143,10 @@ export async function showThread(
       colleagues.find(({ id: colleague }) => colleague === thread.assigneeId),
       findParty(noted, shown.at(-1)?.to),
     ),
-    colleagues: colleagues.map(({ canAnswer, ...colleague }) => ({ ...colleague, can_answer: canAnswer })),
+    colleagues: colleagues.map(({ canAnswer, isAway, ...colleague }) => ({
+      ...colleague,
+      ...{ can_answer: canAnswer, is_away: isAway },
+    })),
     emails: mails.map((email) => ({
       id: email.id,
       sender: email.sender,

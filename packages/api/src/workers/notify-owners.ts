@@ -1,3 +1,4 @@
+import { withStore } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -65,7 +66,7 @@ async function listOwners(db: Database | Transaction, storeId: string, siteUrl: 
     .innerJoin(mailboxes, eq(mailboxes.storeId, members.storeId))
     .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
     .where(and(eq(members.storeId, storeId), eq(members.role, 'owner')))
-  const link = `${siteUrl}/integration-page`
+  const link = siteUrl + withStore('/integration-page', storeId)
   return owners.map(({ userId, email, store, address, provider, settings }) => ({
     ...{ userId, email, choices: readChoices(settings) },
     facts: { store, address, link, hasConsent: provider !== null },

@@ -105,7 +105,8 @@ function markMailed(
     await tx.update(notifications).set({ mailedAt: now }).where(inArray(notifications.id, ids))
     return tx
       .select({
-        ...{ id: notifications.id, kind: notifications.kind, threadId: notifications.threadId },
+        ...{ id: notifications.id, kind: notifications.kind },
+        ...{ storeId: notifications.storeId, threadId: notifications.threadId },
         ...{ actorName: notifications.actorName, count: notifications.count },
         ...{ subject: threads.subject, store: stores.name },
       })

@@ -138,8 +138,15 @@ export const threadTextAnswer = z.object({
   notes: omissibleField(z.array(noteAnswer)),
   /** Actions of members, oldest first. Mails and notes are not repeated. */
   history: omissibleField(z.array(historyAnswer)),
-  /** The members of the store by name. Those who cannot answer mail are no assignees. */
-  colleagues: omissibleField(z.array(z.extend(colleagueField, { can_answer: omissibleField(z.boolean()) }))),
+  /** The members of the store by name. Those who cannot answer mail are no assignees; `is_away` is out of office. */
+  colleagues: omissibleField(
+    z.array(
+      z.extend(colleagueField, {
+        can_answer: omissibleField(z.boolean()),
+        is_away: omissibleField(z.boolean()),
+      }),
+    ),
+  ),
 })
 
 export type ThreadTextAnswer = z.infer<typeof threadTextAnswer>

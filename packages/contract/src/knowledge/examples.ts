@@ -4,6 +4,7 @@ import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { idField, omissibleField, titleField } from '../fields.ts'
 import { languageField } from '../conversations/draft-style.ts'
+import { addDraftFileRequest, draftFileAnswer, draftFileBytes } from '../conversations/drafts.ts'
 import { pageRequest } from '../pages.ts'
 import { replyActionsField } from './reply-actions.ts'
 
@@ -19,7 +20,8 @@ const answerField = z.string(answerMissing).check(z.refine(isFilled, answerMissi
 
 /**
  * POST /v1/examples: a customer's mail (`question`) and the reply that the store gave to it (`answer`). A reply that
- * is only inserted (`is_on` false), or that only the caller uses (`is_personal`), needs no mail.
+ * is only inserted (`is_on` false), or that only the caller uses (`is_personal`), needs no mail. The files of the draft
+ * `draft_id` go along.
  */
 export const createExampleRequest = z
   .object({
@@ -30,6 +32,7 @@ export const createExampleRequest = z
     is_personal: z.optional(z.boolean()),
     language: z.optional(z.nullable(languageField)),
     actions: z.optional(z.nullable(replyActionsField)),
+    draft_id: z.optional(idField),
   })
   .check(
     z.refine(
@@ -75,6 +78,8 @@ export const exampleTextAnswer = z.object({
   question: z.string(),
   answer: z.string(),
   actions: omissibleField(z.nullable(replyActionsField)),
+  /** GET /v1/example-files/{id} has their bytes. */
+  files: omissibleField(z.array(draftFileAnswer)),
 })
 
 /** A page of examples, newest first, with the cursor of the next page. */
@@ -130,6 +135,27 @@ export const exampleCalls = {
     answer: exampleTextAnswer,
     token: 'required',
     summary: 'Edits an example or switches it on or off; 409 with `current` when the version is stale',
+  },
+  addExampleFile: {
+    method: 'POST',
+    path: '/v1/examples/{id}/files',
+    payload: 'multipart',
+    request: addDraftFileRequest,
+    maxBytes: draftFileBytes + 64 * 1024,
+    status: 201,
+    answer: exampleTextAnswer,
+    token: 'required',
+    summary: 'Adds a file that drafts get when the reply is inserted',
+  },
+  removeExampleFile: {
+    method: 'DELETE',
+    path: '/v1/example-files/{id}',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: exampleTextAnswer,
+    token: 'required',
+    summary: 'Removes a file from a saved reply',
   },
   deleteExample: {
     method: 'DELETE',

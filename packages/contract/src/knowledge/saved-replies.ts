@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { idField, omissibleField } from '../fields.ts'
+import { draftFileAnswer } from '../conversations/drafts.ts'
 import { lengths } from '../lengths.ts'
 
 /** GET /v1/saved-replies: search words, and the draft to insert into. */
@@ -41,6 +42,8 @@ export const insertSavedReplyAnswer = z.object({
   text: z.string(),
   /** The saved reply added actions to the draft. */
   has_actions: omissibleField(z.boolean()),
+  /** The files that the draft got with it. */
+  files: omissibleField(z.array(draftFileAnswer)),
 })
 
 export type SavedReplyAnswer = z.infer<typeof savedReplyAnswer>

@@ -180,3 +180,14 @@ describe('removeFile', () => {
     expect(mail.state.$conversation.get()?.thread?.drafts[0]?.files).toEqual([])
   })
 })
+
+describe('showFiles', () => {
+  test('adds the files of a saved reply to those of the draft, each once', () => {
+    const { mail } = open(() => ({}))
+    const file = (id: string) => ({ id, name: `${id}.pdf`, type: 'application/pdf', bytes: 1 })
+    mail.replies.showFiles('d1', [file('f1')])
+    mail.replies.showFiles('d1', [file('f1'), file('f2')])
+    const files = mail.state.$conversation.get()?.thread?.drafts[0]?.files ?? []
+    expect(files.map(({ id }) => id)).toEqual(['f1', 'f2'])
+  })
+})

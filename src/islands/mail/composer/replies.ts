@@ -237,6 +237,13 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     else showRefusal(id, await explainOrLeave(result.error, words.failed))
   }
 
+  /** Shows files that the server added to a reply. */
+  function showFiles(id: string, added: NonNullable<Draft['files']>): void {
+    const before = findDraft(id)?.draft.files ?? []
+    const others = before.filter((file) => !added.some((one) => one.id === file.id))
+    if (added.length > 0) putDraft({ id, files: [...others, ...added] })
+  }
+
   const moveText = createMoveText(state, { opening, saving, call })
 
   async function onGone(id: string): Promise<void> {
@@ -288,6 +295,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       keep,
       attach,
       removeFile,
+      showFiles,
       receive,
     },
     ...{ type: saving.type, save, saveAll: saving.saveAll, recall: saving.recall },

@@ -1,6 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { composerWords as words } from './words.ts'
-import { formatBytes } from '../format-bytes.ts'
+import { formatBytes } from '../../../models/format-bytes.ts'
 import { copiedFiles, toForwardedMail } from '../forward/view.ts'
 import type { ForwardedMail } from '../forward/view.ts'
 import { forwardWords } from '../forward/words.ts'

@@ -72,7 +72,7 @@ describe('toShownThread', () => {
 
   test('offers to give it to oneself first, to colleagues, and to nobody', () => {
     const colleagues = [
-      { id: 'u1', name: 'Bob' },
+      { id: 'u1', name: 'Bob', is_away: true },
       { id: 'u2', name: 'Ann', can_answer: true },
       { id: 'u3', name: 'Otto', can_answer: false },
     ]
@@ -81,7 +81,7 @@ describe('toShownThread', () => {
     expect(assignees).toEqual([
       { id: '', label: words.nobody, person: undefined },
       { id: 'u2', label: words.me, person: { id: 'u2', name: 'Ann' } },
-      { id: 'u1', label: 'Bob', person: { id: 'u1', name: 'Bob' } },
+      { id: 'u1', label: 'Bob (out of office)', person: { id: 'u1', name: 'Bob' } },
     ])
     expect(show(thread).assignees).toEqual([])
   })

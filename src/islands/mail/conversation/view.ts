@@ -84,7 +84,10 @@ export function listAssignees(colleagues: readonly Colleague[], me: string | und
   if (able.length === 0) return []
   const people = able
     .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
-    .map(({ id, name }) => ({ id, label: id === me ? words.me : name, person: { id, name } }))
+    .map(({ id, name, is_away: isAway }) => {
+      const label = id === me ? words.me : name
+      return { id, label: isAway ? words.away(label) : label, person: { id, name } }
+    })
   return [{ id: '', label: words.nobody, person: undefined }, ...people]
 }
 

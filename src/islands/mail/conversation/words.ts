@@ -22,6 +22,7 @@ export const threadWords = {
   assignee: 'Who answers',
   me: 'Me',
   nobody: 'Unassigned',
+  away: (name: string) => `${name} (out of office)`,
   assigned: (name: string, subject: string) =>
     name === 'Me' ? `“${subject}” is assigned to you.` : `“${subject}” is assigned to ${name}.`,
   unassigned: (subject: string) => `“${subject}” is unassigned.`,

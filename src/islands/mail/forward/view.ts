@@ -1,5 +1,5 @@
 import type { Read } from '@draftdesk/contract'
-import { formatBytes } from '../format-bytes.ts'
+import { formatBytes } from '../../../models/format-bytes.ts'
 
 type Thread = Pick<Read<'thread'>, 'emails' | 'drafts'>
 

@@ -5,7 +5,7 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { useFocusPart, useMail } from '../context.tsx'
 import { AttachButton, FileList } from '../files.tsx'
 import { completeMention, findMention, offerMembers } from './mention.ts'
-import { formatBytes } from '../format-bytes.ts'
+import { formatBytes } from '../../../models/format-bytes.ts'
 import { PrivateMark } from './private-mark.tsx'
 import { noteWords as words } from './words.ts'
 

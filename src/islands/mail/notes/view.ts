@@ -1,7 +1,7 @@
 import { otherPaths } from '@draftdesk/contract/other-paths'
 import { noteLimits } from '@draftdesk/contract/lengths'
 import type { Read } from '@draftdesk/contract'
-import { formatBytes } from '../format-bytes.ts'
+import { formatBytes } from '../../../models/format-bytes.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
 import { parseNote } from './markdown.ts'

@@ -1,6 +1,7 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { Answer } from '@draftdesk/contract'
 import { exampleVerbs } from '../../../models/examples.ts'
+import type { NewSavedReply } from '../../../models/examples.ts'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
@@ -28,12 +29,12 @@ export async function findSavedReplies(
   return { replies: [...suggested, ...others], suggestions: suggested.length }
 }
 
-/** Gets the text of a saved reply for a draft, or the error message. */
+/** Gets the text of a saved reply and the files that the draft got, or the error message. */
 export async function fillSavedReply(
   id: string,
   draft: string,
   call: SiteCall = siteCall,
-): Promise<{ readonly text: string; readonly has_actions: boolean } | string> {
+): Promise<Answer<'insertSavedReply'> | string> {
   const filled = await call(buildCall('insertSavedReply', { id, draft_id: draft }))
   return filled.ok ? filled.value : explainOrLeave(filled.error, words.insertFailed)
 }
@@ -46,7 +47,7 @@ export async function dropActions(draft: string, call: SiteCall = siteCall): Pro
 
 /** Saves a text as a saved reply. Returns the error message if that fails. */
 export async function saveReply(
-  reply: { readonly title: string; readonly answer: string; readonly isPersonal: boolean },
+  reply: NewSavedReply,
   call: SiteCall = siteCall,
 ): Promise<string | undefined> {
   const saved = await call(exampleVerbs.saveReply(reply))

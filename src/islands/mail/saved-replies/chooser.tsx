@@ -39,7 +39,7 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language' })
 /** Offers saved replies at the caret while the user types a search. */
 export function SavedReplyChooser(props: ChooserProps) {
   const { draft, field, start, keys, onActive, onClose, onDismiss, onSave } = props
-  const { edits } = useMail()
+  const { edits, replies: drafts } = useMail()
   const menu = useRef<HTMLDivElement>(null)
   const listId = useId()
   const [found, setFound] = useState<Found>()
@@ -126,14 +126,20 @@ export function SavedReplyChooser(props: ChooserProps) {
       showToast('error', filled)
       return
     }
+    drafts.showFiles(draft, filled.files)
     if (!field.current) return
     const undo = insertReply(field.current, start, filled.text.replace(/\r\n?/g, '\n'))
     edits.offerUndo(words.inserted(title), () => {
       const isUndone = undo()
       if (isUndone && filled.has_actions) void dropActions(draft)
+      if (isUndone) void removeFiles(filled.files)
       showToast(isUndone ? 'success' : 'error', isUndone ? words.undone : words.undoFailed)
       return Promise.resolve()
     })
+  }
+
+  async function removeFiles(files: readonly { readonly id: string }[]): Promise<void> {
+    for (const { id } of files) await drafts.removeFile(draft, id)
   }
 
   return (

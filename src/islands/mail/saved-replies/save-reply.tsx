@@ -1,4 +1,5 @@
 import { lengths } from '@draftdesk/contract/lengths'
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { variableMessages } from '../../../messages/variables.ts'
 import { listVariables } from '../../../models/examples.ts'
@@ -8,16 +9,20 @@ import type { FormTexts } from '../../../ui/forms/action-form.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { VariableList } from '../../../ui/forms/variable-list.tsx'
+import { useMail } from '../context.tsx'
+import { copiedFiles } from '../forward/view.ts'
 import { saveReply } from './actions.ts'
 import { savedReplyWords as words } from './words.ts'
 
 interface SaveReplyProps {
+  readonly draft: string
   readonly text: string
   readonly onClose: () => void
 }
 
 /** Saves the text of a reply as a saved reply. */
-export function SaveReply({ text, onClose }: SaveReplyProps) {
+export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
+  const files = useDraftFiles(draft)
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [errors, setErrors] = useState<{ title?: string; answer?: string }>({})
@@ -33,8 +38,11 @@ export function SaveReply({ text, onClose }: SaveReplyProps) {
       ...(answer === '' && { answer: words.textRequired }),
     })
     if (title === '' || answer === '') return undefined
-    const isPersonal = new FormData(form).has('saved-personal')
-    const problem = await saveReply({ title, answer, isPersonal })
+    const fields = new FormData(form)
+    const problem = await saveReply({
+      ...{ title, answer, isPersonal: fields.has('saved-personal') },
+      draft: fields.has('saved-files') ? draft : undefined,
+    })
     if (problem !== undefined) return problem
     showToast('success', words.saved(title))
     dialog.current?.close()
@@ -70,6 +78,11 @@ export function SaveReply({ text, onClose }: SaveReplyProps) {
         <label className="check">
           <input type="checkbox" name="saved-personal" /> {words.isPersonal}
         </label>
+        {files > 0 && (
+          <label className="check">
+            <input type="checkbox" name="saved-files" defaultChecked /> {words.withFiles(files)}
+          </label>
+        )}
         <div className="actions">
           <button className="button">{words.submit}</button>
           <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
@@ -79,4 +92,11 @@ export function SaveReply({ text, onClose }: SaveReplyProps) {
       </ActionForm>
     </dialog>
   )
+}
+
+/** The number of files that were added to a draft. Those of a forwarded email are not saved. */
+function useDraftFiles(id: string): number {
+  const { state } = useMail()
+  const draft = useStore(state.$conversation)?.thread?.drafts.find((one) => one.id === id)
+  return draft ? (draft.files?.length ?? 0) - copiedFiles(draft).length : 0
 }

@@ -103,6 +103,6 @@ export function useSavedReplies(draft: string, field: RefObject<HTMLTextAreaElem
       />
     ),
     /** A separate form, because forms cannot be nested. */
-    dialog: saved !== undefined && form && <form.SaveReply text={saved} onClose={endSaving} />,
+    dialog: saved !== undefined && form && <form.SaveReply draft={draft} text={saved} onClose={endSaving} />,
   }
 }

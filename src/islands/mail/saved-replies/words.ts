@@ -27,6 +27,7 @@ export const savedReplyWords = {
   name: 'Name',
   text: 'Text',
   isPersonal: 'Only for me',
+  withFiles: (count: number) => (count === 1 ? 'With its file' : `With its ${String(count)} files`),
   submit: 'Save',
   cancel: 'Cancel',
   nameRequired: 'Please enter a name.',

@@ -69,7 +69,8 @@ export function createIdentityActions(
       const accepted = await makeCall(site, context, { request: buildCall('signUp', form), fallback })
       return accepted.ok ? completeSignup(cookies, accepted.body) : { problem: accepted.error }
     },
-    enterStore: (id, reason) => enterStore(site, context, { id, session, reason }),
+    enterStore: async (id, reason) =>
+      (await enterStore(site, context, { id, session, reason })) ?? redirect(link('home')),
     acceptInvite: (invitation) => acceptInvite(site, context, visitor, invitation),
     async findLinkOwner() {
       const waiting = readLink(site, cookies)
@@ -124,12 +125,12 @@ interface StoreEntry {
   readonly reason: string | undefined
 }
 
-/** Enters a store and redirects to its home. Returns an error text when it cannot. */
-async function enterStore(
+/** Enters a store. Returns an error text when it cannot. */
+export async function enterStore(
   site: GateDeps,
   context: APIContext,
   { id, session, reason }: StoreEntry,
-): Promise<Response | string> {
+): Promise<string | undefined> {
   const switched = await makeCall(site, context, {
     session,
     request: storeVerbs.enter(id, reason),
@@ -137,5 +138,5 @@ async function enterStore(
   })
   if (!switched.ok) return switched.error
   const outcome = await completeSwitch(site, switched.session, switched.body, id)
-  return outcome === 'switched' ? redirect(link('home')) : selectStoreMessages.switchFailed
+  return outcome === 'switched' ? undefined : selectStoreMessages.switchFailed
 }

@@ -137,6 +137,46 @@ describe('notifications', () => {
     await see(ben)
   })
 
+  test('of many assigned at once count those that are left, and go with the last', async () => {
+    const ids = [await begin(), await begin(), await begin()].map(({ threadId }) => threadId)
+    const bulk = (chosen: readonly string[], to: TestMember | null) => {
+      const input = { ids: chosen, action: 'assign', assignee_id: to?.id ?? null }
+      return t.send('bulkThreads', { token: anna.token, input })
+    }
+    await bulk(ids, ben)
+    const [kept = '', ...others] = ids
+    await bulk(others, null)
+    const { unseen, notifications: rows } = await list(ben)
+    expect([unseen, rows[0]?.thread_id, rows[0]?.count]).toEqual([1, null, 1])
+    t.passMs(ms.second)
+    await assign(anna, kept, anna)
+    expect((await list(ben)).unseen).toBe(0)
+    t.passMs(ms.second)
+    await bulk(ids, ben)
+    await see(ben)
+    await bulk(ids, null)
+    expect((await list(ben)).notifications[0]).toMatchObject({ kind: 'assigned', count: 3 })
+  })
+
+  test('tell once who has a turn, without a colleague behind it', async () => {
+    const setTurns = async (isOn: boolean) => {
+      const { token } = team.owner
+      const { version } = (await t.send('settings', { token })).body
+      await t.send('updateSettings', { token, input: { version, assigns_in_turn: isOn } })
+    }
+    for (const who of [team.owner, anna, ben]) await see(who)
+    await setTurns(true)
+    const ids = [await begin(), await begin(), await begin()].map(({ threadId }) => threadId)
+    await setTurns(false)
+    const told = await Promise.all([team.owner, anna, ben].map((who) => list(who)))
+    expect(told.flatMap(({ unseen_threads: unseen }) => unseen).toSorted()).toEqual(ids.toSorted())
+    for (const { notifications: rows, unseen } of told) {
+      expect(unseen).toBe(1)
+      expect(rows[0]).toMatchObject({ kind: 'assigned', count: 1, actor: { id: null, name: '' } })
+    }
+    for (const who of [team.owner, anna, ben]) await see(who)
+  })
+
   test('tell the people whom a note mentions, once, outside of code', async () => {
     const { threadId } = await begin()
     const { body } = await note(anna, threadId, '`@Ben Berg` and @ben berg, please. @Anna Berg')
@@ -241,7 +281,7 @@ describe('mails of notifications', () => {
     const mail = mailsTo(ben).at(-1)
     expect(mailsTo(ben)).toHaveLength(before + 1)
     expect(mail?.subject).toContain('2 notifications')
-    for (const part of [one.subject, two.subject, `/email-page/detail/${one.threadId}`])
+    for (const part of [one.subject, two.subject, `/email-page/detail/${one.threadId}?store=${team.storeId}`])
       expect(mail?.text).toContain(part)
     expect(mail?.text).not.toContain('Secret')
     await pass(120)
@@ -283,7 +323,7 @@ describe('push messages of notifications', () => {
     expect(path).toBe('/send/ben')
     expect(JSON.parse(text)).toMatchObject({
       title: 'Anna Berg assigned a conversation to you',
-      path: `/email-page/detail/${threadId}`,
+      path: `/email-page/detail/${threadId}?store=${team.storeId}`,
     })
     expect(text).toContain(subject)
     expect(headers['authorization']).toMatch(/^vapid t=[\w.-]+, k=[\w-]{87}$/)

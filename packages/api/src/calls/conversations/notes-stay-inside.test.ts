@@ -44,6 +44,9 @@ afterAll(async () => {
   await server.close()
 })
 
+// `CONVERSATIONS=1000 npx vitest run notes-stay-inside` for more.
+const conversations = Number(process.env['CONVERSATIONS'] ?? 25)
+
 /** Not a word of any mail or document. */
 const secret = 'teamsecret'
 
@@ -175,7 +178,7 @@ async function write(threadId: string, writer: Story['writer']) {
 
 test(
   'a note is in no outgoing mail, quotation, forward, export, prompt or list, and a search shows it as a note',
-  { timeout: 300_000 },
+  { timeout: Math.max(300_000, conversations * 5000) },
   async () => {
     const { token } = owner
     const bytes = Buffer.from('Subject: Question\r\n\r\nHello\r\n')
@@ -222,7 +225,7 @@ test(
         expect(threads.some(({ id, note }) => id === threadId && note?.includes(secret))).toBe(true)
         for (const { note: _, ...row } of threads) expect(JSON.stringify(row)).not.toContain(secret)
       }),
-      { numRuns: 25 },
+      { numRuns: conversations },
     )
   },
 )

@@ -39,6 +39,7 @@ const show = async (id: string) => {
   return body as unknown as {
     version: number
     assignee: { id: string } | null
+    colleagues: { id: string; is_away: boolean }[]
     history: { action: string; person_id: string | null; about: string; actor: { name: string } }[]
   }
 }
@@ -97,6 +98,8 @@ describe('setAway', () => {
     await t.send('updateThread', { token: team.owner.token, id, input })
     await setAway(anna, at(0), at(ms.hour))
     expect(await assigneeOf(id)).toBe(anna.id)
+    const { colleagues } = await show(id)
+    expect(colleagues.filter((one) => one.is_away).map((one) => one.id)).toEqual([anna.id])
     t.passMs(ms.minute)
     expect(await take({ answers: first, from: 'away@mail.test' })).toBe(id)
     const after = await show(id)

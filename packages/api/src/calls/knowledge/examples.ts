@@ -4,15 +4,18 @@ import {
   editExample,
   restoreExample as bringBack,
 } from '../../knowledge/edit-examples.ts'
-import type { ExampleAction, Unfit } from '../../knowledge/edit-examples.ts'
+import type { Unfit } from '../../knowledge/edit-examples.ts'
+import { addExampleFile as addFile, removeExampleFile as removeFile } from '../../knowledge/example-files.ts'
+import type { ExampleFileResult } from '../../knowledge/example-files.ts'
 import { findExample } from '../../knowledge/example.ts'
+import type { ExampleAction } from '../../knowledge/example.ts'
 import { listExamples as list } from '../../knowledge/list-examples.ts'
 import { areTags } from '../../threads/tags/tag-threads.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
 import { refuseQuota } from './policies.ts'
 import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
-import type { Refusal } from '../visit.ts'
+import type { CallReply, Refusal } from '../visit.ts'
 
 const notFound = () => refuseCall(404, 'This example does not exist any more.')
 
@@ -46,9 +49,9 @@ export const createExample = inStore<'createExample'>(async (visit) => {
   const { db, limits } = services
   const wait = await limits.take(['exampleStore', store.id])
   if (wait) return refuseBusy(wait)
-  const { is_on: isOn, is_personal: isPersonal, ...texts } = input
+  const { is_on: isOn, is_personal: isPersonal, draft_id: draftId, ...texts } = input
   if (!(await areTags(db, store.id, texts.actions?.tag_ids ?? []))) return refuseTag()
-  const added = await addExample(db, actionOf(visit), { ...texts, isOn, isPersonal })
+  const added = await addExample(db, actionOf(visit), { ...texts, isOn, isPersonal, draftId })
   if (added.kind === 'full') return refuseQuota(added)
   if (added.kind === 'unfit') return unfit[added.why]
   const example = await findExample(db, actionOf(visit), added.id)
@@ -88,3 +91,33 @@ export const restoreExample = inStore<'restoreExample'>(async (visit) => {
   if (restored.kind === 'full') return refuseQuota(restored)
   return restored.kind === 'present' ? done(restored.example) : notFound()
 }, 'knowledge')
+
+/** POST /v1/examples/{id}/files. */
+export const addExampleFile = inStore<'addExampleFile'>(async (visit) => {
+  const { services, input, store, id } = visit
+  const wait = await services.limits.take(['draftFileStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const { name, type } = input.file
+  const bytes = new Uint8Array(await input.file.arrayBuffer())
+  return answerFiles(visit, await addFile(services.db, actionOf(visit), id, { name, type, bytes }))
+}, 'knowledge')
+
+/** DELETE /v1/example-files/{id}. */
+export const removeExampleFile = inStore<'removeExampleFile'>(
+  async (visit) => answerFiles(visit, await removeFile(visit.services.db, actionOf(visit), visit.id)),
+  'knowledge',
+)
+
+async function answerFiles(
+  visit: Pick<StoreVisit<'example'>, 'services' | 'caller' | 'store'>,
+  changed: ExampleFileResult,
+): Promise<CallReply<'addExampleFile'>> {
+  if (changed.kind === 'done') {
+    const example = await findExample(visit.services.db, actionOf(visit), changed.exampleId)
+    return example ? done(example) : notFound()
+  }
+  if (changed.kind === 'missing') return notFound()
+  return changed.kind === 'storeFull'
+    ? refuseQuota({ kind: 'full', of: 'fileBytes' })
+    : refuseCall(400, 'A saved reply can have up to 20 files with 20 MB in total.')
+}

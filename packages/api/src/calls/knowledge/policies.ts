@@ -72,6 +72,7 @@ export const restorePolicy = inStore<'restorePolicy'>(async ({ services, id, sto
 const formatCount = (number: number): string => number.toLocaleString('en')
 
 const quotaTexts: Readonly<Record<Full['of'], string>> = {
+  fileBytes: 'The files of saved replies can have 200 MB in a store. Please remove some first.',
   documents: `A store can have ${formatCount(quota.documents)} documents. Please delete some first.`,
   characters: `The documents of a store can hold ${formatCount(quota.characters)} characters together. Please delete or shorten some first.`,
   waiting: `${formatCount(quota.waiting)} files of this store are waiting to be read. Please upload more when they are done.`,

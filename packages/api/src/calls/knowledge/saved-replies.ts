@@ -5,8 +5,9 @@ import { findExample } from '../../knowledge/example.ts'
 import { countUse, findSavedReplies, readSavedReplies } from '../../knowledge/saved-replies.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { findAnsweredLanguage, findDraft } from '../../threads/replies/find-draft.ts'
+import { copyExampleFiles } from '../../outbox/draft-files.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
-import { toDraftAction } from '../replies/drafts.ts'
+import { tooManyFiles, toDraftAction } from '../replies/drafts.ts'
 import { inStore } from '../in-store.ts'
 import { done, refuseCall } from '../visit.ts'
 
@@ -23,25 +24,30 @@ export const listSavedReplies = inStore<'savedReplies'>(async ({ services, input
   return done({ replies, suggested })
 })
 
-/** POST /v1/saved-replies/{id}/insert: the text for one draft. */
+const noDraft = () => refuseCall(404, 'This draft does not exist any more.')
+
+/** POST /v1/saved-replies/{id}/insert: the text for one draft, which gets the files. */
 export const insertSavedReply = inStore<'insertSavedReply'>(async (visit) => {
   const { services, input, id, caller, store } = visit
   const { db, clock, connections } = services
   const reply = await findExample(db, { storeId: store.id, userId: caller.user.id }, id)
   if (!reply) return refuseCall(404, 'This saved reply does not exist any more.')
   const draft = await findDraft(db, store.id, input.draft_id)
-  if (!draft) return refuseCall(404, 'This draft does not exist any more.')
+  if (!draft) return noDraft()
   const { title, answer: text, language } = reply
   const values = await readCustomerValues({ ...services, shops: connections.shops }, store.id, draft, {
     text,
     language,
   })
+  const copied = await copyExampleFiles(db, toDraftAction(visit), draft, reply.id)
+  if (copied.kind !== 'copied') return copied.kind === 'full' ? tooManyFiles() : noDraft()
   if (reply.actions) await setDraftActions(db, toDraftAction(visit), draft, reply.actions)
   await countUse(db, caller.user.id, reply.id, clock())
   return done({
     id: reply.id,
     title,
     has_actions: reply.actions !== null,
+    files: copied.files,
     text: fillVariables(text, {
       ...values,
       'agent.name': fullName(caller.user),

@@ -5,6 +5,7 @@ import { ms } from '../../testing/api.ts'
 import { formatMail } from '../../testing/mail/mails.ts'
 import { shopAddress } from '../../testing/mail/receive.ts'
 import { useReplies } from '../../testing/mail/replies.ts'
+import { joinStore } from '../../testing/store.ts'
 
 const w = useReplies()
 /** Short, so that a sign-in lasts. */
@@ -119,6 +120,34 @@ describe('a reply that is sent later', () => {
       drafts: [{ state: 'edited', to: [{ address: 'bob@mail.test' }], cc: [] }],
       outbox: [],
     })
+  })
+
+  test('is not sent when its person became an observer or was removed', async () => {
+    const { token, id: storeId } = w.owner
+    const scheduleBy = async (name: string) => {
+      const asked = await w.begin()
+      const theirs = await joinStore(w.t, `later-${name}@example.com`, storeId)
+      const input = { version: asked.draft.version, seen: asked.emailId, key: `later-${name}-key` }
+      const sent = await w.t.send('sendDraft', {
+        ...{ token: theirs, id: asked.draft.id },
+        input: { ...input, send_at: inSteps(20) },
+      })
+      expect(sent.status).toBe(200)
+      const me = (await w.t.send('me', { token: theirs })).body['user'] as { id: string }
+      return { threadId: asked.threadId, personId: me.id }
+    }
+    const observer = await scheduleBy('observer')
+    const removed = await scheduleBy('removed')
+    await w.t.send('updateMember', { token, id: observer.personId, input: { role: 'observer' } })
+    await w.t.send('removeMember', { token, id: removed.personId })
+    const before = w.handed.length
+    await pass(22)
+    expect(w.handed).toHaveLength(before)
+    for (const { threadId } of [observer, removed])
+      expect(await w.threadOf(threadId)).toMatchObject({
+        drafts: [{ state: 'failed', body: 'It is on its way.' }],
+        outbox: [{ state: 'failed', detail: expect.stringContaining('can no longer send') as string }],
+      })
   })
 
   test('keeps no reply of a colleague waiting', async () => {

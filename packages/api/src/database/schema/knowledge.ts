@@ -100,6 +100,39 @@ export const examples = pgTable(
   (table) => [index('examples_store').on(table.storeId, table.createdAt)],
 )
 
+/** Files of saved replies. A draft gets copies of them when the reply is inserted. */
+export const exampleFiles = pgTable(
+  'example_files',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    exampleId: uuid('example_id')
+      .notNull()
+      .references(() => examples.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('example_files_example').on(table.exampleId),
+    index('example_files_store').on(table.storeId),
+  ],
+)
+
+/** The bytes of a file of a saved reply in rows of one megabyte, because PGlite never frees the memory of a long value. */
+export const exampleFileParts = pgTable(
+  'example_file_parts',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => exampleFiles.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.position] })],
+)
+
 /** Counts how often a person inserted an example into a reply. */
 export const exampleUses = pgTable(
   'example_uses',

@@ -1,4 +1,4 @@
-import { otherPaths } from '@draftdesk/contract'
+import { otherPaths, withStore } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import type { Services } from '../../calls/visit.ts'
 import { dataRequestMail } from '../../notices/messages.ts'
@@ -55,11 +55,9 @@ function mountWebhook(app: App, services: Services, { parseAddress, webhook }: S
       {
         ...tools,
         tellOwners: async (tx, storeId) => {
+          const link = siteUrl + withStore('/settings-page/customers', storeId)
           for (const { email, store } of await listOwners(tx, storeId))
-            await mailer.send(
-              tx,
-              dataRequestMail(email, { store, link: `${siteUrl}/settings-page/customers` }),
-            )
+            await mailer.send(tx, dataRequestMail(email, { store, link }))
         },
       },
       delivery,

@@ -1,10 +1,11 @@
 import { fileOf, idOf, input, inputText } from './inputs.ts'
+import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
 /** Calls of policies and examples. */
 export function knowledgeStory(w: World) {
   const { ask } = w
-  const { addExample, addPolicy, begin } = w.steps
+  const { addExample, addPolicy, begin, exampleFile } = w.steps
   return {
     policies: async () => {
       await addPolicy()
@@ -33,6 +34,11 @@ export function knowledgeStory(w: World) {
     updateExample: async () => {
       const { id, version } = await addExample()
       await ask('updateExample', { id: inputText(id), ...input({ version, is_on: false }) })
+    },
+    addExampleFile: exampleFile,
+    removeExampleFile: async () => {
+      const [file] = (await exampleFile())['files'] as Body[]
+      await ask('removeExampleFile', { id: idOf(file ?? {}) })
     },
     deleteExample: async () => ask('deleteExample', { id: idOf(await addExample()) }),
     restoreExample: async () => {

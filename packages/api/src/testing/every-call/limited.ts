@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 export function limitedInputs(w: World) {
   const versionOf = async (kind: 'mailbox' | 'shop') =>
     ((await w.ask('integrations'))[kind] as Body)['version']
-  const { begin, forward, invite, link, linkShop, lose, note, receiveMail } = w.steps
+  const { addExample, begin, forward, invite, link, linkShop, lose, note, receiveMail } = w.steps
   /** Replies have a number of the store's own, which no scale changes. */
   const allowReplies = (repliesPerMinute: number | null) =>
     w.t.api.services.db.update(stores).set({ repliesPerMinute })
@@ -43,6 +43,10 @@ export function limitedInputs(w: World) {
     createDraft: async () => input({ thread_id: (await receiveMail()).threadId, body: 'One' }),
     createForward: async () => ({ id: (await receiveMail()).emailId }),
     setForward: async () => ({ id: idOf(await forward()), ...input({ as: 'inline', files: [] }) }),
+    addExampleFile: async () => ({
+      id: idOf(await addExample()),
+      ...input({ file: fileOf('x.png', png, 'image/png') }),
+    }),
     addNoteFile: async () => ({ id: await note(), ...input({ file: fileOf('x.png', png, 'image/png') }) }),
     addDraftFile: async () => ({
       id: (await begin()).id,

@@ -60,6 +60,11 @@ export function createSteps(w: Stage) {
     )
   }
 
+  const exampleFile = async () =>
+    ask('addExampleFile', {
+      id: idOf(await addExample()),
+      ...input({ file: fileOf('x.png', png, 'image/png') }),
+    })
   const noteFile = async () =>
     ask('addNoteFile', { id: await note(), ...input({ file: fileOf('x.png', png, 'image/png') }) })
 
@@ -112,6 +117,7 @@ export function createSteps(w: Stage) {
     addPolicy,
     addTag,
     begin,
+    exampleFile,
     forward,
     invite,
     link,

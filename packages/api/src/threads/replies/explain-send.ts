@@ -15,6 +15,7 @@ export type SendReason =
   | 'refused'
   | 'expired'
   | 'answered'
+  | 'removed'
   | 'silent'
   | 'restored'
 
@@ -37,6 +38,8 @@ const explanations: Readonly<Record<SendReason, string>> = {
   refused: 'The mail server refused this e-mail.',
   expired: 'The mail server did not accept this e-mail for a whole day.',
   answered: 'The customer wrote again before the chosen time, so this reply was not sent.',
+  removed:
+    'The person who scheduled this reply can no longer send emails in this store. Please check it and send it again.',
   silent: 'The mail server did not confirm that it accepted the e-mail.',
   restored: 'This e-mail was being sent when the backup was made.',
 }

@@ -1,20 +1,14 @@
 import { roleNames, roles } from '@draftdesk/contract'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { emails, members, storeSettings, threads, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { fullName } from '../../platform/full-name.ts'
+import { isAwayAt } from '../colleagues.ts'
 import { recordEvents } from './history.ts'
+import { notifyOfTurns } from './notify-assignee.ts'
 
 /** Roles that may answer customers. */
 const answeringRoles = roleNames.filter((name) => roles[name].includes('mail'))
-
-/** True for a person who is out of office at the time. */
-const isAwayAt = (now: Date) =>
-  and(
-    isNotNull(users.awayFrom),
-    lte(users.awayFrom, now),
-    or(isNull(users.awayUntil), gt(users.awayUntil, now)),
-  )
 
 const nextVersion = sql<number>`${threads.version} + 1`
 
@@ -130,4 +124,5 @@ async function assignOfStore(
     })),
     nowMs,
   )
+  await notifyOfTurns(tx, { storeId, nowMs }, lines)
 }

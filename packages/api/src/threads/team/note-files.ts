@@ -1,21 +1,14 @@
-import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { joinBytes, splitBytes } from '../../database/byte-rows.ts'
+import { joinBytes } from '../../database/byte-rows.ts'
 import { noteFileParts, noteFiles, notes } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { cleanFileName, cleanFileType } from '../../reading/file-name.ts'
+import { addFile } from '../../reading/add-file.ts'
+import type { NewFile } from '../../reading/add-file.ts'
 import type { Note } from './list-notes.ts'
 import { lockNote, publishNote } from './write-notes.ts'
 import type { NoteAction } from './write-notes.ts'
-
-/** An uploaded file of a note. */
-export interface NoteFile {
-  readonly name: string
-  readonly type: string
-  readonly bytes: Uint8Array
-}
 
 /** Result of adding or removing a file. */
 export type NoteFileResult =
@@ -26,31 +19,21 @@ export async function addNoteFile(
   db: Database,
   action: NoteAction,
   noteId: string,
-  { name, type, bytes }: NoteFile,
+  file: NewFile,
 ): Promise<NoteFileResult> {
   const { storeId, author, nowMs } = action
   return transact(db, async (tx): Promise<NoteFileResult> => {
     const note = await lockNote(tx, storeId, noteId)
     if (!note) return { kind: 'missing' }
     if (note.authorId !== author.id) return { kind: 'foreign' }
-    const [held] = await tx
-      .select({
-        count: sql<number>`count(*)::int`,
-        bytes: sql<number>`coalesce(sum(${noteFiles.bytes}), 0)::int`,
-      })
-      .from(noteFiles)
-      .where(eq(noteFiles.noteId, noteId))
-    if ((held?.count ?? 0) >= mostDraftFiles || (held?.bytes ?? 0) + bytes.length > draftFileBytes)
-      return { kind: 'noRoom' }
-    const [made] = await tx
-      .insert(noteFiles)
-      .values({
-        ...{ storeId, noteId, createdAt: new Date(nowMs) },
-        ...{ name: cleanFileName(name), type: cleanFileType(type), bytes: bytes.length },
-      })
-      .returning({ id: noteFiles.id })
-    for (const part of splitBytes(bytes))
-      await tx.insert(noteFileParts).values({ fileId: made?.id ?? '', ...part })
+    const place = { files: noteFiles, parts: noteFileParts, isOfOwner: eq(noteFiles.noteId, noteId) }
+    const isAdded = await addFile(tx, place, file, (columns) =>
+      tx
+        .insert(noteFiles)
+        .values({ ...columns, storeId, noteId, createdAt: new Date(nowMs) })
+        .returning({ id: noteFiles.id }),
+    )
+    if (!isAdded) return { kind: 'noRoom' }
     await publishNote(tx, note, nowMs)
     return { kind: 'done', note }
   })

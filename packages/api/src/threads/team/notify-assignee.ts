@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
-import { emails, notifications, threads } from '../../database/schema.ts'
+import { and, eq, inArray, isNotNull, isNull, lte, max, ne, sql } from 'drizzle-orm'
+import { emails, notifications, threadHistory, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { recordNotifications } from '../../notifications/record-notifications.ts'
+import { publishTo, recordNotifications } from '../../notifications/record-notifications.ts'
 import { fullName } from '../../platform/full-name.ts'
 import type { ThreadAction } from './history.ts'
 
@@ -16,14 +16,8 @@ export async function notifyAssignee(
   const changed = before.filter(({ assigneeId }) => assigneeId !== personId)
   const [first] = changed
   if (!first) return
-  const isOfThreads = inArray(
-    notifications.threadId,
-    changed.map(({ id }) => id),
-  )
-  const isOfOther = personId === null ? undefined : ne(notifications.userId, personId)
-  await tx
-    .delete(notifications)
-    .where(and(isOfThreads, eq(notifications.kind, 'assigned'), isNull(notifications.seenAt), isOfOther))
+  const ids = changed.map(({ id }) => id)
+  await withdrawAssignments(tx, { storeId, nowMs }, ids, personId)
   if (personId === null) return
   await recordNotifications(tx, { storeId, nowMs }, [
     {
@@ -33,6 +27,85 @@ export async function notifyAssignee(
       key: `assigned ${first.id} ${String(first.version)}`,
     },
   ])
+}
+
+interface StoreMoment {
+  readonly storeId: string
+  readonly nowMs: number
+}
+
+const isUnseenAssignment = and(eq(notifications.kind, 'assigned'), isNull(notifications.seenAt))
+
+/** Withdraws unseen notifications of the former assignees. One of several threads counts the others from then on. */
+async function withdrawAssignments(
+  tx: Transaction,
+  { storeId, nowMs }: StoreMoment,
+  threadIds: readonly string[],
+  personId: string | null,
+): Promise<void> {
+  const isOfOther = personId === null ? undefined : ne(notifications.userId, personId)
+  const isOfThreads = inArray(notifications.threadId, [...threadIds])
+  const gone = await tx
+    .delete(notifications)
+    .where(and(isOfThreads, isUnseenAssignment, isOfOther))
+    .returning({ userId: notifications.userId })
+  const told = new Set(gone.map(({ userId }) => userId))
+  for (const { userId, at, count } of await countAssignments(tx, threadIds)) {
+    const isOfSeveral = and(
+      ...[eq(notifications.storeId, storeId), eq(notifications.userId, userId)],
+      ...[eq(notifications.createdAt, at), isNull(notifications.threadId), isUnseenAssignment],
+    )
+    const fewer = await tx
+      .update(notifications)
+      .set({ count: sql`${notifications.count} - ${count}` })
+      .where(isOfSeveral)
+      .returning({ id: notifications.id })
+    if (fewer.length === 0) continue
+    await tx.delete(notifications).where(and(isOfSeveral, lte(notifications.count, 0)))
+    told.add(userId)
+  }
+  await publishTo(tx, { storeId, nowMs }, [...told])
+}
+
+/** Groups threads by their assignee and the moment of the assignment, which its notification shares. */
+async function countAssignments(tx: Transaction, threadIds: readonly string[]) {
+  const rows = await tx
+    .select({ userId: threadHistory.personId, at: max(threadHistory.createdAt) })
+    .from(threadHistory)
+    .innerJoin(
+      threads,
+      and(eq(threads.id, threadHistory.threadId), eq(threads.assigneeId, threadHistory.personId)),
+    )
+    .where(
+      and(
+        inArray(threadHistory.threadId, [...threadIds]),
+        inArray(threadHistory.action, ['assigned', 'assigned_in_turn']),
+      ),
+    )
+    .groupBy(threadHistory.threadId, threadHistory.personId)
+  const groups = Map.groupBy(rows, ({ userId, at }) => `${userId ?? ''} ${String(at?.getTime())}`)
+  return [...groups.values()].flatMap((group) => {
+    const { userId, at } = group[0] ?? { userId: null, at: null }
+    return userId === null || !at ? [] : [{ userId, at, count: group.length }]
+  })
+}
+
+/** Notifies members of the new threads that they were assigned in turn, once for all of a member. */
+export async function notifyOfTurns(
+  tx: Transaction,
+  moment: StoreMoment,
+  lines: readonly { readonly threadId: string; readonly person: { readonly id: string } }[],
+): Promise<void> {
+  const turns = [...Map.groupBy(lines, ({ person }) => person.id)]
+  await recordNotifications(
+    tx,
+    moment,
+    turns.map(([userId, [first, ...others]]) => ({
+      ...{ userId, kind: 'assigned' as const, count: 1 + others.length },
+      threadId: others.length === 0 ? (first?.threadId ?? null) : null,
+      key: `in turn ${first?.threadId ?? ''}`,
+    })),
+  )
 }
 
 /**

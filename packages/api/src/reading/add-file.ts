@@ -1,0 +1,57 @@
+import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { splitBytes } from '../database/byte-rows.ts'
+import type {
+  draftFileParts,
+  draftFiles,
+  exampleFileParts,
+  exampleFiles,
+  noteFileParts,
+  noteFiles,
+} from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { cleanFileName, cleanFileType } from './file-name.ts'
+
+/** A file that a person attaches to a draft, a note or a saved reply. */
+export interface NewFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** The tables of the files of an owner, and the condition that selects those of one. */
+interface FilePlace {
+  readonly files: typeof draftFiles | typeof noteFiles | typeof exampleFiles
+  readonly parts: typeof draftFileParts | typeof noteFileParts | typeof exampleFileParts
+  readonly isOfOwner: SQL
+}
+
+/** The columns of a file that all tables have. */
+interface FileColumns {
+  readonly name: string
+  readonly type: string
+  readonly bytes: number
+}
+
+/** Adds a file to its owner. Returns false when number or size exceed the limits of one mail. */
+export async function addFile(
+  tx: Transaction,
+  { files, parts, isOfOwner }: FilePlace,
+  { name, type, bytes }: NewFile,
+  insert: (columns: FileColumns) => Promise<readonly { readonly id: string }[]>,
+): Promise<boolean> {
+  const [stored] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::int`,
+    })
+    .from(files as typeof noteFiles)
+    .where(isOfOwner)
+  if ((stored?.count ?? 0) >= mostDraftFiles || (stored?.bytes ?? 0) + bytes.length > draftFileBytes)
+    return false
+  const [made] = await insert({ name: cleanFileName(name), type: cleanFileType(type), bytes: bytes.length })
+  for (const part of splitBytes(bytes))
+    await tx.insert(parts as typeof noteFileParts).values({ fileId: made?.id ?? '', ...part })
+  return true
+}

@@ -1,0 +1,10 @@
+/** The query parameter that names the store of a link in a mail or a push message. The site enters that store first. */
+export const storeParameter = 'store'
+
+/**
+ * A path of the site that opens in a store.
+ *
+ * @example withStore('/emails-page?mine=true', 's1') // '/emails-page?mine=true&store=s1'
+ */
+export const withStore = (path: string, storeId: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${storeParameter}=${encodeURIComponent(storeId)}`

@@ -1,0 +1,102 @@
+import { otherPaths } from '@draftdesk/contract/other-paths'
+import { useState } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
+import { formatBytes } from '../../models/format-bytes.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { addReplyFile, removeReplyFile } from './actions.ts'
+import type { ReplyFile } from './actions.ts'
+import { replyFileMessages as words } from './words.ts'
+
+interface ReplyFilesProps {
+  readonly id: string
+  readonly files: readonly ReplyFile[]
+  readonly canWrite: boolean
+}
+
+function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
+  const [files, setFiles] = useState(first)
+  const [problem, setProblem] = useState<string>()
+  const [status, setStatus] = useState('')
+  const isBusy = status !== ''
+
+  /** Shows the files that a change leaves. Returns false when it was refused. */
+  function show(result: readonly ReplyFile[] | string): boolean {
+    if (typeof result === 'string') setProblem(result)
+    else setFiles(result)
+    return typeof result !== 'string'
+  }
+  async function add(chosen: readonly File[]): Promise<void> {
+    setProblem(undefined)
+    for (const file of chosen) {
+      setStatus(words.adding(file.name))
+      if (!show(await addReplyFile(id, file))) break
+    }
+    setStatus('')
+  }
+  async function remove(file: ReplyFile): Promise<void> {
+    setProblem(undefined)
+    show(await removeReplyFile(file))
+  }
+
+  return (
+    <section className="panel" aria-labelledby="reply-files">
+      <div className="panel-bar">
+        <div>
+          <h2 id="reply-files">{words.title}</h2>
+          <p className="muted">{words.hint}</p>
+        </div>
+        {canWrite && (
+          <label className="button quiet example-attach" aria-disabled={isBusy}>
+            {words.add}
+            <input
+              className="visually-hidden"
+              type="file"
+              multiple
+              disabled={isBusy}
+              onChange={({ target }) => {
+                const chosen = [...(target.files ?? [])]
+                target.value = ''
+                void add(chosen)
+              }}
+            />
+          </label>
+        )}
+      </div>
+      <div className="panel-body">
+        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+        {files.length === 0 && !isBusy && <p className="muted">{words.none}</p>}
+        <ul className="example-files" aria-label={words.title}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <a
+                href={otherPaths.exampleFile.replace(':id', encodeURIComponent(file.id))}
+                download={file.name}
+              >
+                {file.name}
+              </a>{' '}
+              <small className="muted">{formatBytes(file.bytes)}</small>
+              {canWrite && (
+                <button
+                  className="icon-button"
+                  type="button"
+                  aria-label={words.remove(file.name)}
+                  onClick={() => void remove(file)}
+                >
+                  ×
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="muted" role="status">
+          {status}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The files that a reply takes along when this example is inserted. */
+export const ReplyFilesPanel = island(ReplyFilesView, failureMessages, reportCrash)

@@ -1,0 +1,39 @@
+import { storeParameter } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import { link } from '../../../routes.ts'
+import type { Route } from '../../../routes.ts'
+import type { Visitor } from '../../session/visitor.ts'
+import type { Check } from '../../upstream/check.ts'
+import type { GateDeps } from '../deps.ts'
+import { addressOf } from '../forms/form-address.ts'
+import { isNavigation } from '../navigation.ts'
+import { enterStore } from './identity-actions.ts'
+
+/**
+ * Enters the store that a link of a mail or a push message names. Returns the address without the store, or undefined for a
+ * link without one. Only members know the id of a store, so no other site can lead a person there.
+ */
+export async function enterLinkedStore(
+  site: GateDeps,
+  context: APIContext,
+  { access }: Route,
+  { cookies }: Visitor,
+  { verdict, session }: Check,
+): Promise<string | undefined> {
+  const { request, url } = context
+  const id = url.searchParams.get(storeParameter)
+  if (id === null || request.method !== 'GET' || access !== 'store' || verdict.kind !== 'verified')
+    return undefined
+  const address = new URL(url)
+  address.searchParams.delete(storeParameter)
+  const to = addressOf(address)
+  // Super admins enter a store with a reason.
+  const isThere = verdict.store?.id === id || verdict.user.isSuperAdmin
+  if (isThere || !isNavigation(request.headers)) return to
+  const problem = await enterStore(site, context, { id, session, reason: undefined })
+  if (problem === undefined) return to
+  // The link is worth another try.
+  if (context.locals.hasBadGateway) return addressOf(url)
+  cookies.toast('error', problem)
+  return link('home')
+}
