@@ -3,7 +3,8 @@ import { $presence } from '../../../stores/live/presence.ts'
 import { toPresence } from './view.ts'
 
 /** Renders nothing on the server, because the first render in the browser must match its HTML. */
-const renderNoPresence = () => ({})
+const noPresence = {}
+const renderNoPresence = () => noPresence
 
 function usePresence(thread: string) {
   return toPresence(useStore($presence, { keys: [thread], ssr: renderNoPresence })[thread] ?? [])
