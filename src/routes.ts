@@ -58,6 +58,10 @@ const pages = {
   adminDashboard: { pattern: '/admin/dashboard-page', access: 'admin', place: 'adminDashboard' },
   adminStores: { pattern: '/admin/store-page', access: 'admin', place: 'other' },
   adminStore: { pattern: '/admin/store-page/details/:id', access: 'admin', place: 'other' },
+  adminPeople: { pattern: '/admin/people-page', access: 'admin', place: 'other' },
+  adminPerson: { pattern: '/admin/people-page/details/:id', access: 'admin', place: 'other' },
+  adminWork: { pattern: '/admin/work-page', access: 'admin', place: 'other' },
+  adminActivity: { pattern: '/admin/activity-page', access: 'admin', place: 'other' },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof pages

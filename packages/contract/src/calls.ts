@@ -3,6 +3,8 @@ import { accountCalls } from './accounts/account.ts'
 import { awayCalls } from './accounts/away.ts'
 import { activityCalls } from './stores/activity.ts'
 import { adminCalls } from './stores/admin.ts'
+import { adminPeopleCalls } from './stores/admin-people.ts'
+import { adminWorkCalls } from './stores/admin-work.ts'
 import * as answers from './answers.ts'
 import type { Call } from './call.ts'
 import { customerCalls } from './conversations/customers.ts'
@@ -69,6 +71,8 @@ export const calls = {
   ...draftingCalls,
   ...learningCalls,
   ...adminCalls,
+  ...adminPeopleCalls,
+  ...adminWorkCalls,
   notify: {
     method: 'POST',
     path: '/api/v1/notify',

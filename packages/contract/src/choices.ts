@@ -1,7 +1,8 @@
 /** Choices without zod, for browsers. The schemas use the same lists. */
 
-/** The state of a store: the first missing part of its set-up, `failing` if a connection fails, or `ready`. */
+/** The state of a store: `suspended`, the first missing part of its set-up, `failing` if a connection fails, or `ready`. */
 export const setUpStates = [
+  'suspended',
   'not_onboarded',
   'no_document',
   'no_mailbox',
@@ -9,6 +10,9 @@ export const setUpStates = [
   'failing',
   'ready',
 ] as const
+
+/** Which people a list of the admin area holds. */
+export const personFilters = ['locked', 'unverified', 'admins'] as const
 
 /** The reason why a draft was bad. */
 export const draftFaults = [

@@ -10,6 +10,16 @@ export {
   adminMemberAnswer,
   adminStoreDetailAnswer,
 } from './stores/admin.ts'
+export {
+  adminPeopleRequest,
+  adminPeopleAnswer,
+  adminPersonAnswer,
+  adminPersonDetailAnswer,
+  reasonRequest,
+} from './stores/admin-people.ts'
+export type { AdminPeopleRequest, AdminPersonAnswer, AdminPersonDetailAnswer } from './stores/admin-people.ts'
+export { adminActivitiesAnswer, adminActivityAnswer, adminWorkAnswer } from './stores/admin-work.ts'
+export type { AdminActivityAnswer, AdminWorkAnswer } from './stores/admin-work.ts'
 export type {
   SetUpState,
   AdminStoreAnswer,
@@ -91,7 +101,7 @@ export type { AskAnswer, SamplesAnswer } from './conversations/drafting.ts'
 export { draftingAnswer, updateDraftingRequest } from './conversations/drafting-settings.ts'
 export type { DraftingAnswer } from './conversations/drafting-settings.ts'
 export { languageMissing } from './conversations/draft-style.ts'
-export { draftFaults, draftLengths, draftTones, setUpStates, tagColors } from './choices.ts'
+export { draftFaults, draftLengths, draftTones, personFilters, setUpStates, tagColors } from './choices.ts'
 export type { TagColor } from './choices.ts'
 export { draftLevels, draftMarks, writtenFields } from './conversations/written.ts'
 export { shortestReason } from './fields.ts'

@@ -3,7 +3,7 @@ import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
-import { rerunWork, setReplyLimits, toAdminStore, toListedStore, toOverview } from './view.ts'
+import { rerunWork, setReplyLimits, setSuspended, toAdminStore, toListedStore, toOverview } from './view.ts'
 import type { RefusedForm } from './view.ts'
 import { adminMessages } from './words.ts'
 import { buildCall, lengths, replyLimits, setUpStates, shortestReason } from '@draftdesk/contract'
@@ -38,7 +38,7 @@ const reasonLength = { shortest: shortestReason, longest: lengths.reason }
 /** Builds the read of /admin/store-page/details/{id}. */
 export const buildStoreRead = (id: string) => buildCall('adminStore', { id })
 
-/** The facts of /admin/store-page/details/{id}. One form enters the store, the other sets its limits, both with a reason. */
+/** The facts of /admin/store-page/details/{id}. Its forms enter the store, set its limits and suspend it, all with a reason. */
 export async function loadAdminStore(context: PageContext) {
   const refused = context.request.method === 'POST' ? await runAdminForm(context) : undefined
   if (refused instanceof Response) return refused
@@ -55,7 +55,7 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
   const { shortest, longest } = reasonLength
   const { do: wanted, ...sent } = readFields(context, ['do', 'reason', 'per_minute', 'per_day'])
   const { reason = '', per_minute: minute = '', per_day: day = '' } = sent
-  const form = wanted === 'limits' ? 'limits' : 'enter'
+  const form = (['limits', 'suspend', 'resume'] as const).find((known) => known === wanted) ?? 'enter'
   const refuse = (error: string): RefusedForm => ({
     ...{ form, error },
     fields: { reason, per_minute: minute, per_day: day },
@@ -66,11 +66,17 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
     const entered = await context.locals.identity.enterStore(id, reason)
     return typeof entered === 'string' ? refuse(entered) : entered
   }
+  const { visit } = context.locals
+  if (form !== 'limits') {
+    const changed = await visit.call(setSuspended(id, form, reason))
+    if (!changed.ok) return refuse(changed.error.problem ?? storeWords.suspendFailed)
+    visit.toast('success', form === 'suspend' ? storeWords.suspended : storeWords.resumed)
+    return redirect(context.url.pathname)
+  }
   const [perMinute = 0, perDay = 0] = [minute, day].map((text) => (/^\d{1,7}$/.test(text) ? Number(text) : 0))
   const { mostPerMinute, mostPerDay } = replyLimits
   if (perMinute < 1 || perDay < 1 || perMinute > mostPerMinute || perDay > mostPerDay)
     return refuse(storeWords.limitsWrong(mostPerMinute, mostPerDay))
-  const { visit } = context.locals
   const set = await visit.call(setReplyLimits(id, { perMinute, perDay, reason }))
   if (!set.ok) return refuse(set.error.problem ?? storeWords.limitsFailed)
   visit.toast('success', storeWords.limitsSet)
@@ -107,7 +113,7 @@ export async function loadAdminStores(context: PageContext) {
     return { ...form, error: listed.error.problem ?? adminMessages.stores.failed, found: undefined }
   const { stores, total, next } = listed.value
   const found = {
-    stores: stores.map(toListedStore),
+    stores: stores.map((store) => toListedStore(store, context.locals.visit.zone)),
     total,
     next: next === null ? undefined : link('adminStores', {}, { ...wanted, cursor: next }),
   }

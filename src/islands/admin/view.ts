@@ -11,6 +11,7 @@ export const rerunWork = (id: string) => buildCall('rerunWork', { id })
 
 /** The color of a store's set-up and of a connection. */
 export const stateColors = {
+  suspended: 'red',
   not_onboarded: 'gray',
   no_document: 'amber',
   no_mailbox: 'amber',
@@ -22,14 +23,18 @@ export const stateColors = {
 } as const
 
 /** A store as lists of the admin area show it. */
-export function toListedStore({
-  id,
-  name,
-  store_id: number,
-  client,
-  state,
-  created_at: at,
-}: Read<'adminStores'>['stores'][number]) {
+export function toListedStore(
+  {
+    id,
+    name,
+    store_id: number,
+    client,
+    state,
+    created_at: at,
+    last_mail_at: lastMail,
+  }: Read<'adminStores'>['stores'][number],
+  zone?: string,
+) {
   return {
     href: link('adminStore', { id }),
     name,
@@ -37,6 +42,7 @@ export function toListedStore({
     client: client?.name ?? adminMessages.noClient,
     state,
     created: adminMessages.created(formatDate(at)),
+    lastMail: adminMessages.lastMail(lastMail ? formatMoment(lastMail, zone) : undefined),
   }
 }
 
@@ -61,7 +67,7 @@ export function toOverview({ states, parked, failures, newest }: Read<'overview'
       detail,
       since: adminMessages.dashboard.since(formatMoment(since, zone)),
     })),
-    newest: newest.map(toListedStore),
+    newest: newest.map((store) => toListedStore(store, zone)),
   }
 }
 
@@ -79,11 +85,20 @@ export const setReplyLimits = (
     reason: limits.reason,
   })
 
+/** Suspends a store or ends its suspension, with the reason. */
+export const setSuspended = (id: string, form: 'suspend' | 'resume', reason: string) =>
+  form === 'suspend' ? buildCall('suspendStore', { id, reason }) : buildCall('resumeStore', { id, reason })
+
 /** A store as the admin area shows it. */
 export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
   const { steps } = words
   return {
-    ...toListedStore(store),
+    ...toListedStore(store, zone),
+    suspended: store.suspended && {
+      since: words.suspendedSince(formatMoment(store.suspended.at, zone)),
+      reason: store.suspended.reason,
+    },
+    usage: toUsage(store, zone),
     account: store.client && store.client.account_detail_id,
     steps: [
       { label: steps.onboarded, isDone: store.is_onboarded ?? false },
@@ -104,6 +119,23 @@ export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
     connections: [toMailbox(store, zone), toShop(store, zone)],
     activities: store.activities.map((entry) => toActivity(entry, zone)),
   }
+}
+
+function toUsage({ usage, last_mail_at: lastMail }: Read<'adminStore'>, zone: string | undefined) {
+  if (!usage) return []
+  const { usageLabels: labels } = words
+  const toCount = (label: string, count: number) => ({ label, value: count.toLocaleString('en') })
+  const cost =
+    usage.cost_micros > 0 ? [{ label: labels.cost, value: (usage.cost_micros / 1e6).toFixed(2) }] : []
+  return [
+    toCount(labels.mails, usage.mails),
+    { label: labels.lastMail, value: lastMail ? formatMoment(lastMail, zone) : words.noMail },
+    toCount(labels.drafts, usage.drafts),
+    toCount(labels.documents, usage.documents),
+    toCount(labels.tokens, usage.tokens),
+    ...cost,
+    { label: labels.bytes, value: words.megabytes(usage.bytes) },
+  ]
 }
 
 interface Fact {
@@ -147,7 +179,7 @@ export type AdminStore = ReturnType<typeof toAdminStore>
 
 /** A refused form of that page: its fields as they were sent, and the reason. */
 export interface RefusedForm {
-  readonly form: 'enter' | 'limits'
+  readonly form: 'enter' | 'limits' | 'suspend' | 'resume'
   readonly error: string
   readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day', string>>
 }

@@ -1,6 +1,7 @@
 /** Words of the admin area. */
 export const adminMessages = {
   states: {
+    suspended: 'Suspended',
     not_onboarded: 'Not onboarded',
     no_document: 'No document',
     no_mailbox: 'No e-mail account',
@@ -10,6 +11,7 @@ export const adminMessages = {
   },
   number: (number: number | string) => `No. ${number}`,
   created: (day: string) => `Created ${day}`,
+  lastMail: (moment: string | undefined) => (moment === undefined ? 'no mail yet' : `last mail ${moment}`),
   noClient: 'No client',
   again: 'Try again',
   dashboard: {
@@ -80,6 +82,30 @@ export const adminMessages = {
     setLimits: 'Change limits',
     limitsSet: 'Sending limits changed.',
     limitsFailed: 'The limits could not be changed.',
+    suspend: 'Suspend store',
+    suspendHint:
+      'Its members cannot enter it, its mailbox is not read and nothing is sent. Nothing is deleted, and super administrators can still enter.',
+    suspendConfirm: 'Suspend this store',
+    suspended: 'The store is suspended.',
+    suspendedSince: (moment: string) => `Suspended ${moment}`,
+    resume: 'End suspension',
+    resumeHint: 'Its members can enter it again. Reading, drafting and sending go on where they stopped.',
+    resumeConfirm: 'Open this store',
+    resumed: 'The store is open again.',
+    suspendFailed: 'This could not be done. Please try again.',
+    usage: 'Usage',
+    usageLabels: {
+      mails: 'Mails',
+      drafts: 'Drafts',
+      documents: 'Documents',
+      tokens: 'Tokens this month',
+      cost: 'Cost this month, about',
+      bytes: 'Storage, about',
+      lastMail: 'Last mail',
+    },
+    megabytes: (bytes: number) =>
+      bytes < 1_048_576 ? 'less than 1 MB' : `${Math.round(bytes / 1_048_576).toLocaleString('en')} MB`,
+    noMail: 'None yet',
     client: 'Client',
     clientNumber: 'Account',
     setUp: 'Set-up',

@@ -223,6 +223,9 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   retention_changed: (note) => `changed how long data is kept: ${note}`,
   emails_erased: () => 'disconnected the e-mail account and had its conversations deleted',
   note_deleted: (note) => `deleted a note of ${note}`,
+  store_suspended: () => 'suspended the store',
+  store_resumed: () => 'ended the suspension of the store',
+  job_rerun: () => 'ran a failed job again',
   shop_disconnected: (note) => `disconnected the shop ${note}`,
 }
 
@@ -241,9 +244,9 @@ export const activityMessages = {
     (
       sentences[action]?.(note ?? '') ?? [action.replaceAll('_', ' '), note].filter(Boolean).join(': ')
     ).trim(),
-  /** The reason that a super admin gave for entering the store. */
+  /** The reason that a super admin gave. */
   reason: (action: string, note: string | undefined): string | undefined =>
-    action === 'admin_entered' ? note : undefined,
+    ['admin_entered', 'store_suspended', 'store_resumed'].includes(action) ? note : undefined,
 } as const
 
 /** Words of the tab of the settings about drafts. */

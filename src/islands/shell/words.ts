@@ -14,6 +14,9 @@ export const navMessages = {
   settings: 'Settings',
   accounts: 'Accounts',
   storeManagement: 'Store Management',
+  people: 'People',
+  jobs: 'Jobs',
+  activity: 'Activity',
   insideStore: (name: string) => `logged into store ${name}`,
   exitStore: 'Exit from store',
 } as const

@@ -11,6 +11,8 @@ import {
   readSettings,
   readTags,
 } from '../../islands/settings/load.ts'
+import { buildPersonRead, readPeople } from '../../islands/admin-people/load.ts'
+import { readAdminActivity, readWork } from '../../islands/admin-work/load.ts'
 import { buildOverviewRead, buildStoreRead, readStores } from '../../islands/admin/load.ts'
 import { readEditedExample, readExample, readExamples } from '../../islands/examples/load.ts'
 import { readEditedPolicy, readPolicies } from '../../islands/policies/load.ts'
@@ -41,6 +43,10 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   adminStores: (visit) => [readStores(visit)],
   adminDashboard: () => [buildOverviewRead()],
   adminStore: (visit) => withId(visit, buildStoreRead),
+  adminPeople: (visit) => [readPeople(visit)],
+  adminPerson: (visit) => withId(visit, buildPersonRead),
+  adminWork: () => [readWork()],
+  adminActivity: (visit) => [readAdminActivity(visit)],
 }
 
 /** The settings tabs with calls of their own. */

@@ -1,4 +1,5 @@
 import { adminMessages } from '../../islands/admin/words.ts'
+import { adminPeopleMessages } from '../../islands/admin-people/words.ts'
 import { exampleMessages } from '../../islands/examples/words.ts'
 import { forgotPasswordMessages, verifyEmailMessages } from '../../islands/auth/words.ts'
 import { integrationMessages } from '../../islands/integrations/words.ts'
@@ -6,6 +7,7 @@ import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { loadAdminDashboard, loadAdminStore } from '../../islands/admin/load.ts'
+import { loadAdminPerson } from '../../islands/admin-people/load.ts'
 import { loadExample } from '../../islands/examples/load.ts'
 import { loadIntegrations } from '../../islands/integrations/load.ts'
 import { loadForgotPassword, loadResetPassword, loadVerifyEmail } from '../../islands/auth/load.ts'
@@ -77,6 +79,14 @@ export const formRows: readonly PageRow[] = [
       { do: 'limits', per_minute: '30', per_day: '3000', reason: 'A busy season' },
       { setReplyLimits: adminMessages.store.limitsFailed },
     ],
+    [{ do: 'suspend', reason: 'Sends spam' }, { suspendStore: adminMessages.store.suspendFailed }],
+    [{ do: 'resume', reason: 'It was a mistake' }, { resumeStore: adminMessages.store.suspendFailed }],
+  ]),
+  ...createRow(loadAdminPerson, '/admin/people-page/details/x', [
+    [{ do: 'lock', reason: 'A stolen laptop' }, { lockPerson: adminPeopleMessages.person.actionFailed }],
+    [{ do: 'unlock', reason: 'They called us' }, { unlockPerson: adminPeopleMessages.person.actionFailed }],
+    [{ do: 'sign-out' }, { signOutPerson: adminPeopleMessages.person.actionFailed }],
+    [{ do: 'code' }, { resendPersonCode: adminPeopleMessages.person.actionFailed }],
   ]),
   ...createRow(loadAdminDashboard, '/admin/dashboard-page', [
     [{ id }, { rerunWork: adminMessages.dashboard.rerunFailed }],

@@ -8,6 +8,8 @@ import {
   tagMessages,
 } from '../../islands/settings/words.ts'
 import { adminMessages } from '../../islands/admin/words.ts'
+import { adminPeopleMessages } from '../../islands/admin-people/words.ts'
+import { adminWorkMessages } from '../../islands/admin-work/words.ts'
 import { dashboardMessages } from '../../islands/dashboard/words.ts'
 import { loadEmail, loadEmails, showOriginal } from '../../islands/mail/load.ts'
 import { listWords } from '../../islands/mail/list/words.ts'
@@ -28,6 +30,8 @@ import {
   loadTags,
 } from '../../islands/settings/load.ts'
 import { loadAdminDashboard, loadAdminStore, loadAdminStores } from '../../islands/admin/load.ts'
+import { loadAdminPeople, loadAdminPerson } from '../../islands/admin-people/load.ts'
+import { loadAdminActivity, loadAdminWork } from '../../islands/admin-work/load.ts'
 import { loadConfirm } from '../../islands/auth/load.ts'
 import { loadCreateExample, loadExample, loadExamples } from '../../islands/examples/load.ts'
 import {
@@ -164,5 +168,22 @@ export const readRows: readonly PageRow[] = [
     path: '/admin/store-page/details/x',
     params,
     asks: { adminStore: adminMessages.store.failed },
+  },
+  {
+    load: loadAdminPeople,
+    path: '/admin/people-page',
+    asks: { adminPeople: adminPeopleMessages.failed },
+  },
+  {
+    load: loadAdminPerson,
+    path: '/admin/people-page/details/x',
+    params,
+    asks: { adminPerson: adminPeopleMessages.person.failed },
+  },
+  { load: loadAdminWork, path: '/admin/work-page', asks: { adminWork: adminWorkMessages.failed } },
+  {
+    load: loadAdminActivity,
+    path: '/admin/activity-page',
+    asks: { adminActivity: adminWorkMessages.activity.failed },
   },
 ]

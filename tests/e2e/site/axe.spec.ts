@@ -199,7 +199,14 @@ for (const width of widths) {
 
     test('finds nothing serious in the admin area, nor inside a store', async ({ page, signIn }) => {
       await signIn('admin')
-      for (const path of ['/admin/dashboard-page', '/admin/store-page', '/admin/store-page?search=nothing']) {
+      for (const path of [
+        '/admin/dashboard-page',
+        '/admin/store-page',
+        '/admin/store-page?search=nothing',
+        '/admin/people-page',
+        '/admin/work-page',
+        '/admin/activity-page',
+      ]) {
         await page.goto(path)
         expect(await findSeriousByDayAndNight(page)).toEqual([])
       }

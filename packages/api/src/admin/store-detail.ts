@@ -7,13 +7,18 @@ import { clients, mailboxes, members, shops, stores, users } from '../database/s
 import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
 import { shopBody } from '../shops/shop.ts'
 import { replyLimitsBody } from './reply-limits.ts'
+import { readUsage } from './store-usage.ts'
 import { adminStoreBody, adminStoreColumns } from './store-list.ts'
 
 const recent = '10'
 
 /** Reads the metadata of a store without contents and credentials. Undefined for an unknown id. */
-export async function readStoreDetail(db: Database, id: string): Promise<AdminStoreDetailAnswer | undefined> {
-  const [[row], people, log] = await Promise.all([
+export async function readStoreDetail(
+  db: Database,
+  id: string,
+  nowMs: number,
+): Promise<AdminStoreDetailAnswer | undefined> {
+  const [[row], people, log, usage] = await Promise.all([
     db
       .select({ ...adminStoreColumns, mailbox: mailboxes, shop: shops })
       .from(stores)
@@ -28,6 +33,7 @@ export async function readStoreDetail(db: Database, id: string): Promise<AdminSt
       .where(eq(members.storeId, id))
       .orderBy(sql`${members.role} <> 'owner'`, asc(members.createdAt), asc(users.email)),
     listActivities(db, id, { limit: recent }),
+    readUsage(db, id, nowMs),
   ])
   return (
     row && {
@@ -42,6 +48,11 @@ export async function readStoreDetail(db: Database, id: string): Promise<AdminSt
       mailbox: row.mailbox && (await describeMailbox(db, row.mailbox)),
       shop: row.shop && shopBody(row.shop),
       reply_limits: replyLimitsBody(row.store),
+      usage,
+      suspended: row.store.suspendedAt && {
+        at: row.store.suspendedAt.toISOString(),
+        reason: row.store.suspendedReason ?? '',
+      },
       activities: log?.activities ?? [],
     }
   )

@@ -5,10 +5,11 @@ import { storeBody } from '../stores/store.ts'
 import { isStoreFailing, storeFacts, storeGaps } from '../database/store-facts.ts'
 import type { StoreFacts } from '../database/store-facts.ts'
 import type { Database } from '../database/open.ts'
-import { clients, members, stores, users } from '../database/schema.ts'
+import { clients, members, stores, threads, users } from '../database/schema.ts'
 
-/** The set-up state of a store: its first missing requirement. */
+/** The state of a store: suspended, or its first missing requirement. */
 export const setUpState = sql<SetUpState>`case
+  when ${stores.suspendedAt} is not null then 'suspended'
   when not ${stores.isOnboarded} then 'not_onboarded'
   when ${storeGaps.document} then 'no_document'
   when ${storeGaps.mailbox} then 'no_mailbox'
@@ -20,6 +21,10 @@ export const setUpState = sql<SetUpState>`case
 export const adminStoreColumns = {
   store: storeFacts,
   state: setUpState,
+  lastMailAt:
+    sql<Date | null>`(select max(${threads.lastEmailAt}) from ${threads} where ${threads.storeId} = ${stores.id})`.mapWith(
+      threads.lastEmailAt,
+    ),
   client: { id: clients.id, name: clients.name, account_detail_id: clients.accountDetailId },
 }
 
@@ -27,15 +32,17 @@ export const adminStoreColumns = {
 export interface AdminStoreRow {
   store: StoreFacts
   state: SetUpState
+  lastMailAt: Date | null
   client: { id: string; name: string; account_detail_id: number } | null
 }
 
 /** A store in lists of super admins. */
-export const adminStoreBody = ({ store, state, client }: AdminStoreRow): AdminStoreAnswer => ({
+export const adminStoreBody = ({ store, state, lastMailAt, client }: AdminStoreRow): AdminStoreAnswer => ({
   ...storeBody(store),
   client,
   state,
   created_at: store.createdAt.toISOString(),
+  last_mail_at: lastMailAt?.toISOString() ?? null,
 })
 
 /** Reads a page of stores, newest first, and their total. */

@@ -8,7 +8,25 @@ import {
   showSettings,
   updateSettings,
 } from './stores/stores.ts'
-import { listAdminStores, setReplyLimits, showAdminStore, showOverview, rerunWork } from './stores/admin.ts'
+import {
+  listAdminStores,
+  rerunWork,
+  resumeStore,
+  setReplyLimits,
+  showAdminActivity,
+  showAdminStore,
+  showOverview,
+  showWork,
+  suspendStore,
+} from './stores/admin.ts'
+import {
+  listPeople,
+  lockPerson,
+  resendPersonCode,
+  showPerson,
+  signOutPerson,
+  unlockPerson,
+} from './stores/admin-people.ts'
 import {
   closeCustomerRequest,
   eraseCustomer,
@@ -207,6 +225,16 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   adminStores: listAdminStores,
   adminStore: showAdminStore,
   setReplyLimits,
+  suspendStore,
+  resumeStore,
+  adminWork: showWork,
+  adminActivity: showAdminActivity,
+  adminPeople: listPeople,
+  adminPerson: showPerson,
+  lockPerson,
+  unlockPerson,
+  signOutPerson,
+  resendPersonCode,
   threads: listThreads,
   thread: showThread,
   updateThread,

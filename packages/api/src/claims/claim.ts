@@ -39,13 +39,17 @@ export async function claim(
           sql`, `,
         )})`
       : sql``
+  // Jobs of a suspended store wait.
+  const isOfOpenStore = exceptStores
+    ? sql` and not exists (select 1 from stores where stores.id = store_id and suspended_at is not null)`
+    : sql``
   const store = exceptStores ? sql`, store_id as "storeId"` : sql``
   const result: unknown = await db.execute(sql`
     update ${table} set term = term + 1, tries = tries + 1,
       leased_until = ${now()} + make_interval(secs => ${leaseSeconds})
     where id = (
       select id from ${table}
-      where parked_at is null and due_at <= ${now()} and (leased_until is null or leased_until <= ${now()})${isOfOther}
+      where parked_at is null and due_at <= ${now()} and (leased_until is null or leased_until <= ${now()})${isOfOther}${isOfOpenStore}
       order by ${order} limit 1 for update skip locked
     )
     returning id, term, tries, extract(epoch from ${now()} - begun_at)::float8 as "ageSeconds"${store}`)

@@ -58,7 +58,7 @@ describe('runAgain', () => {
     if (serverUrl) await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
     heard = 0
     jobs.pass(10)
-    expect(await restartJob(jobs.db, jobs.now, parked?.id ?? '')).toBe(true)
+    expect(await restartJob(jobs.db, jobs.now, parked?.id ?? '')).toMatchObject({ kind: 'chores' })
     await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
     await unlisten()
     const now = jobs.inSeconds(0)
@@ -74,7 +74,7 @@ describe('runAgain', () => {
     const claimed = await jobs.hold()
     expect(claimed.id).toBe(row?.id)
     for (const id of [claimed.id, 'x', '00000000-0000-4000-8000-000000000000'])
-      expect(await restartJob(jobs.db, jobs.now, id)).toBe(false)
+      expect(await restartJob(jobs.db, jobs.now, id)).toBeUndefined()
     expect(await jobs.rows()).toMatchObject([{ tries: 1, leasedUntil: jobs.inSeconds(30) }])
   })
 })

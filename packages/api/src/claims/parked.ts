@@ -1,5 +1,6 @@
-import { desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
+import type { Transaction } from '../database/transact.ts'
 import type { chores } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { workTables } from '../database/work-tables.ts'
@@ -43,19 +44,55 @@ export async function listParked(db: Database): Promise<ParkedJob[]> {
     .slice(0, shown)
 }
 
-/** Makes a parked job due with a new set of tries. Returns false when the id is unknown. */
-export async function restartJob(db: Database, now: Now, id: string): Promise<boolean> {
-  if (!isUuid(id)) return false
-  for (const table of Object.values(workTables)) {
+/** A job whose last try failed and that will be tried again. */
+export interface RetriedJob {
+  kind: WorkKind
+  id: string
+  fault: string
+  tries: number
+  dueAt: Date
+}
+
+/** Lists the jobs that have failed most often and are not parked. */
+export async function listRetried(db: Database): Promise<RetriedJob[]> {
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const table = workTables[kind]
+      const { id, fault, tries, dueAt } = table
+      const isRetried = sql`${isNotNull(fault)} and ${isNull(table.parkedAt)} and ${dueAt} < 'infinity'`
+      const rows = await db
+        .select({ id, fault, tries, dueAt })
+        .from(table as typeof chores)
+        .where(isRetried)
+        .orderBy(desc(tries))
+        .limit(shown)
+      return rows.map((row) => ({ ...row, kind, fault: row.fault ?? '' }))
+    }),
+  )
+  return found
+    .flat()
+    .toSorted((a, b) => b.tries - a.tries)
+    .slice(0, shown)
+}
+
+/** Makes a parked job due with a new set of tries. Returns its kind and store, or undefined when the id is unknown. */
+export async function restartJob(
+  db: Transaction | Database,
+  now: Now,
+  id: string,
+): Promise<{ kind: WorkKind; storeId: string | undefined } | undefined> {
+  if (!isUuid(id)) return undefined
+  for (const kind of kinds) {
+    const table = workTables[kind]
     const isThis = sql`${eq(table.id, id)} and ${isNotNull(table.parkedAt)}`
     const due = await db
       .update(table as typeof chores)
       .set({ parkedAt: null, leasedUntil: null, tries: 0, dueAt: now(), begunAt: now() })
       .where(isThis)
-      .returning({ id: table.id })
+      .returning({ storeId: 'storeId' in table ? sql<string>`${table.storeId}` : sql<null>`null` })
     if (due.length === 0) continue
     await notifyRunners(db, table)
-    return true
+    return { kind, storeId: due[0]?.storeId ?? undefined }
   }
-  return false
+  return undefined
 }

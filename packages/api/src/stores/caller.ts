@@ -44,6 +44,7 @@ export function createFindCaller(db: Database): FindCaller {
 function toCaller(user: User, store: StoreFacts | null, member: typeof members.$inferSelect | null): Caller {
   if (user.isSuperAdmin)
     return { user, store, role: 'super_admin', permissions: store ? superAdminPermissions : [] }
-  if (!store || !member) return { user, store: null, role: null, permissions: [] }
+  // Members of a suspended store are in no store.
+  if (!store || !member || store.suspendedAt) return { user, store: null, role: null, permissions: [] }
   return { user, store, role: member.role, permissions: permissionsOf(member.role) }
 }

@@ -22,7 +22,8 @@ export async function listActivities(
   return { activities: shown.map(activityBody), next }
 }
 
-const activityBody = (row: typeof activities.$inferSelect): ActivityAnswer => ({
+/** An entry of the activity log in the shape of /v1. */
+export const activityBody = (row: typeof activities.$inferSelect): ActivityAnswer => ({
   id: row.id,
   action: row.action,
   actor_name: row.actorName,

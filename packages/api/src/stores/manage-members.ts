@@ -98,7 +98,7 @@ export function removeMember<T>(
 /** Returns a person's conversations to the team, and says so in their history. */
 export async function releaseThreads(
   tx: Transaction,
-  { storeId, actor, nowMs }: Pick<Activity, 'storeId' | 'actor' | 'nowMs'>,
+  { storeId, actor, nowMs }: Pick<Activity, 'actor' | 'nowMs'> & { readonly storeId: string },
   id: string,
 ): Promise<void> {
   const released = await tx

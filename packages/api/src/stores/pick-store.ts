@@ -1,20 +1,24 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { members } from '../database/schema.ts'
+import { members, stores } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** The default store: last used, or first. Null for a super admin. */
+/** The default store: last used, or first. Suspended ones do not count. Null for a super admin. */
 export async function pickStore(
   tx: Transaction | Database,
   user: { id: string; isSuperAdmin: boolean; lastStoreId: string | null },
 ): Promise<string | null> {
   if (user.isSuperAdmin) return null
-  if (user.lastStoreId && (await isMember(tx, user.id, user.lastStoreId))) return user.lastStoreId
   const [first] = await tx
     .select({ storeId: members.storeId })
     .from(members)
-    .where(eq(members.userId, user.id))
-    .orderBy(asc(members.createdAt), asc(members.storeId))
+    .innerJoin(stores, eq(stores.id, members.storeId))
+    .where(and(eq(members.userId, user.id), isNull(stores.suspendedAt)))
+    .orderBy(
+      sql`${members.storeId} is distinct from ${user.lastStoreId}`,
+      asc(members.createdAt),
+      asc(members.storeId),
+    )
     .limit(1)
   return first?.storeId ?? null
 }

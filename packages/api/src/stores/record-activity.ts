@@ -6,7 +6,9 @@ import type { Transaction } from '../database/transact.ts'
 
 /** An entry of the activity log. */
 export interface Activity {
-  storeId: string
+  /** Missing: the action is about a person or the server. */
+  storeId?: string | undefined
+  personId?: string | undefined
   actor: { id: string; firstName: string; lastName: string }
   action: ActivityAction
   /** Detail such as a reason, an address or a role. */
@@ -21,10 +23,11 @@ export interface Activity {
  */
 export async function recordActivity(
   tx: Transaction | Database,
-  { storeId, actor, action, note, nowMs }: Activity,
+  { storeId, personId, actor, action, note, nowMs }: Activity,
 ): Promise<void> {
   await tx.insert(activities).values({
-    storeId,
+    storeId: storeId ?? null,
+    personId: personId ?? null,
     actorId: actor.id,
     actorName: fullName(actor),
     action,

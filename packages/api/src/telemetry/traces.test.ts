@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noTelemetry } from '../platform/telemetry.ts'
 import { openTestApi } from '../testing/api.ts'
@@ -50,14 +51,14 @@ describe('createTraces', () => {
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
     const result = await traces.trace({ name: 'GET', kind: 'server', traceparent }, async (describe) => {
       await traces.trace({ name: 'model write', kind: 'client' }, () => Promise.resolve())
-      describe({ name: 'GET /v1/threads/:id', failure: '503' })
+      describe({ name: 'GET /healthz', failure: '503' })
       return 7
     })
     await traces.close()
     expect(result).toBe(7)
     expect(new Set(paths)).toEqual(new Set(['/v1/traces']))
     const [inner, outer] = readSpans()
-    expect(outer).toMatchObject({ name: 'GET /v1/threads/:id', traceId: 'a'.repeat(32) })
+    expect(outer).toMatchObject({ name: 'GET /healthz', traceId: 'a'.repeat(32) })
     expect(outer?.parentSpanId).toBe('b'.repeat(16))
     expect(outer?.status).toEqual({ code: 2, message: '503' })
     expect(inner).toMatchObject({ name: 'model write', traceId: 'a'.repeat(32) })
@@ -81,7 +82,7 @@ describe('createTraces', () => {
     await t.close()
     await traces.close()
     const names = readSpans().map(({ name }) => name)
-    expect(names).toContain('POST /v1/auth/login')
+    expect(names).toContain(`POST ${pathOf('signIn')}`)
     expect(names).toContain('job send-notices')
     expect(bodies.join('')).not.toContain('traces.test')
   })

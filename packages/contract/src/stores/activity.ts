@@ -29,6 +29,13 @@ export const activityActions = [
   'deletion_cancelled',
   'retention_changed',
   'emails_erased',
+  'store_suspended',
+  'store_resumed',
+  'person_locked',
+  'person_unlocked',
+  'person_signed_out',
+  'person_code_sent',
+  'job_rerun',
 ] as const
 
 /** One of `activityActions`. */

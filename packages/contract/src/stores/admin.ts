@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths, replyLimits } from '../lengths.ts'
 import { activityAnswer } from './activity.ts'
+import { workKind } from './admin-work.ts'
 import { messageAnswer, storeAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { setUpStates } from '../choices.ts'
@@ -25,6 +26,8 @@ const storeFields = {
   client: z.nullable(clientAnswer),
   state: setUpState,
   created_at: z.string(),
+  /** The date of its newest mail. Null before the first one. */
+  last_mail_at: omissibleField(z.nullable(z.string())),
 }
 
 /** A store as super admins see it in lists. */
@@ -56,17 +59,7 @@ export const connectionFailureAnswer = z.object({
 /** A parked job with its kind, reason, tries and time. */
 export const parkedWorkAnswer = z.object({
   id: idField,
-  kind: z.enum([
-    'chores',
-    'notices',
-    'uploads',
-    'mailboxes',
-    'replies',
-    'drafts',
-    'knowledge',
-    'pushes',
-    'reminders',
-  ]),
+  kind: workKind,
   detail: z.string(),
   tries: z.int(),
   parked_at: z.string(),
@@ -75,6 +68,7 @@ export const parkedWorkAnswer = z.object({
 /** Stores by set-up state, the newest 50 parked jobs, the newest 50 failing connections, and the newest stores. */
 export const overviewAnswer = z.object({
   states: z.object({
+    suspended: omissibleField(z.int()),
     not_onboarded: z.int(),
     no_document: z.int(),
     no_mailbox: z.int(),
@@ -113,6 +107,17 @@ export const setReplyLimitsRequest = z.object({
   reason: reasonField,
 })
 
+/** The usage of a store: rows, this month's tokens and their cost, and the estimated bytes of its texts. */
+const storeUsageAnswer = z.object({
+  mails: z.int(),
+  drafts: z.int(),
+  documents: z.int(),
+  tokens: z.int(),
+  /** Millionths of the currency of the price. */
+  cost_micros: z.int(),
+  bytes: z.int(),
+})
+
 /** The metadata of a store without contents and credentials, and the newest 10 entries of its activity log. */
 export const adminStoreDetailAnswer = z.object({
   ...storeFields,
@@ -120,6 +125,9 @@ export const adminStoreDetailAnswer = z.object({
   mailbox: z.nullable(mailboxAnswer),
   shop: z.nullable(shopAnswer),
   reply_limits: omissibleField(replyLimitsAnswer),
+  usage: omissibleField(storeUsageAnswer),
+  /** Null unless it is suspended. */
+  suspended: omissibleField(z.nullable(z.object({ at: z.string(), reason: z.string() }))),
   activities: z.array(activityAnswer),
 })
 
@@ -182,5 +190,25 @@ export const adminCalls = {
     answer: replyLimitsAnswer,
     token: 'required',
     summary: 'Sets how many replies to customers a store may send, with a reason for its activity log',
+  },
+  suspendStore: {
+    method: 'POST',
+    path: '/v1/admin/stores/{id}/suspend',
+    payload: 'json',
+    request: z.object({ reason: reasonField }),
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Suspends a store: its members cannot enter it, and its mail waits',
+  },
+  resumeStore: {
+    method: 'POST',
+    path: '/v1/admin/stores/{id}/resume',
+    payload: 'json',
+    request: z.object({ reason: reasonField }),
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Ends the suspension of a store',
   },
 } as const satisfies Record<string, Call>

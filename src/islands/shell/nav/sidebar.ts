@@ -92,6 +92,22 @@ const admin: readonly Entry[] = [
     icon: 'M3.5 8 5 3.5h10L16.5 8zM4.5 8v8.5h11V8M8 16.5v-5h4v5',
     below: ['adminStore'],
   },
+  {
+    route: 'adminPeople',
+    label: navMessages.people,
+    icon: 'M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5ZM3.5 17c.5-3.2 3-5 6.5-5s6 1.8 6.5 5',
+    below: ['adminPerson'],
+  },
+  {
+    route: 'adminWork',
+    label: navMessages.jobs,
+    icon: 'M3.5 5h13M3.5 10h13M3.5 15h8',
+  },
+  {
+    route: 'adminActivity',
+    label: navMessages.activity,
+    icon: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 6v4.2l2.8 1.8',
+  },
 ]
 
 const mailIcons: Readonly<Record<MailFilter, string>> = {

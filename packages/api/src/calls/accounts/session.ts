@@ -76,8 +76,14 @@ async function chooseStore(
   user: User,
   wanted: string,
 ): Promise<{ storeId: string } | Refusal> {
-  const storeId = await enterStore(tx, user, wanted)
-  return storeId === undefined ? refuseCall(403, 'You do not have access to this store.') : { storeId }
+  const entered = await enterStore(tx, user, wanted)
+  if (entered.kind === 'entered') return { storeId: entered.storeId }
+  return refuseCall(
+    403,
+    entered.kind === 'suspended'
+      ? 'This store is suspended. Please contact the support of this service.'
+      : 'You do not have access to this store.',
+  )
 }
 
 async function exchangeFor(

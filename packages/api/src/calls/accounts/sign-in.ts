@@ -29,7 +29,7 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   const signedIn = await signInByPassword(parts, { email, password: input.password }, device)
   if (signedIn.kind === 'wrong') return refuseCall(400, 'The email address or the password is wrong.')
   await services.limits.give(...charges)
-  if (signedIn.kind === 'inactive') return refuseCall(403, 'This account is not active.')
+  if (signedIn.kind === 'inactive') return refuseLocked()
   const { user } = signedIn
   const known = {
     is_verified: formatFlag(user.isVerified),
@@ -45,6 +45,12 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   const nothing = { email, token: '', expires_in: null, is_super_admin: isSuperAdmin }
   return done({ ...nothing, ...known, sign_up_id: signedIn.proof })
 }
+
+/** Refuses the sign-in of a person whom a super admin locked. */
+const refuseLocked = () => ({
+  ...refuseCall(403, 'This account is locked. Please contact the support of this service.'),
+  code: 'account_locked',
+})
 
 /** POST /v1/auth/revoke: same response for expired and unknown tokens. */
 export const revoke: Handler<'revoke'> = async ({ services, token }) => {
@@ -90,7 +96,7 @@ export async function answerIdentity(
   const signedIn = await signInIdentity({ ...services, welcome }, identity, device)
   if (signedIn.kind === 'unverified')
     return refuseCall(400, 'The e-mail address of this account is not verified.')
-  if (signedIn.kind === 'inactive') return refuseCall(403, 'This account is not active.')
+  if (signedIn.kind === 'inactive') return refuseLocked()
   return done(grantBody(signedIn.user, signedIn.token, services.life.tokenMinutes))
 }
 

@@ -105,6 +105,7 @@ describe('overview', () => {
   test('counts the stores of each state, and shows the newest', async () => {
     const { states: counts, newest, failures } = await overview()
     expect(counts).toEqual({
+      suspended: 0,
       not_onboarded: 1,
       no_document: 1,
       no_mailbox: 1,

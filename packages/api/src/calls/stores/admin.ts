@@ -5,9 +5,14 @@ import { readStoreDetail } from '../../admin/store-detail.ts'
 import { findStores } from '../../admin/store-list.ts'
 import { findStoreId } from '../../stores/store.ts'
 import type { Caller } from '../../stores/caller.ts'
-import { restartJob } from '../../claims/parked.ts'
-import { done, refuseCall } from '../visit.ts'
-import type { Handler, CallReply, Visit } from '../visit.ts'
+import { countJobs } from '../../claims/count-jobs.ts'
+import { listRetried, restartJob } from '../../claims/parked.ts'
+import { listAdminActivities } from '../../admin/list-admin-activities.ts'
+import { setSuspended } from '../../admin/suspend-store.ts'
+import { transact } from '../../database/transact.ts'
+import { recordActivity } from '../../stores/record-activity.ts'
+import { done, refuseCall, refuseField } from '../visit.ts'
+import type { Handler, CallReply, Refusal, Success, Visit } from '../visit.ts'
 
 /** A visit of a super admin. */
 export type AdminVisit<N extends CallName> = Omit<Visit<N>, 'caller'> & { caller: Caller }
@@ -37,7 +42,7 @@ export const listAdminStores = asAdmin<'adminStores'>(async ({ services, input }
 /** GET /v1/admin/stores/{id}, by its id or its number. */
 export const showAdminStore = asAdmin<'adminStore'>(async ({ services, id }) => {
   const storeId = await findStoreId(services.db, id)
-  const store = storeId && (await readStoreDetail(services.db, storeId))
+  const store = storeId && (await readStoreDetail(services.db, storeId, services.clock()))
   return store ? done(store) : storeNotFound()
 })
 
@@ -56,9 +61,59 @@ export const setReplyLimits = asAdmin<'setReplyLimits'>(async ({ services, calle
 })
 
 /** POST /v1/admin/work/{id}: restarts a parked job. */
-export const rerunWork = asAdmin<'rerunWork'>(async ({ services, id }) => {
-  const isDue = await restartJob(services.db, services.now, id)
-  return isDue
+export const rerunWork = asAdmin<'rerunWork'>(async ({ services, caller, id }) => {
+  const restarted = await transact(services.db, async (tx) => {
+    const job = await restartJob(tx, services.now, id)
+    if (!job) return false
+    const { kind: note, storeId } = job
+    const nowMs = services.clock()
+    await recordActivity(tx, { storeId, actor: caller.user, action: 'job_rerun', note, nowMs })
+    return true
+  })
+  return restarted
     ? done({ message: 'The job will run again.' })
     : refuseCall(404, 'This job is done or already running.')
 })
+
+/** GET /v1/admin/work. */
+export const showWork = asAdmin<'adminWork'>(async ({ services: { db, now } }) => {
+  const [queues, retried] = await Promise.all([countJobs(db, now), listRetried(db)])
+  return done({
+    queues: queues.map(({ kind, due, waiting, running, abandoned, parked, delaySeconds }) => ({
+      // An abandoned job is claimed again at the next poll.
+      ...{ kind, due: due + abandoned, waiting, running, parked },
+      delay_seconds: Math.round(delaySeconds),
+    })),
+    retried: retried.map(({ id, kind, fault, tries, dueAt }) => ({
+      ...{ id, kind, detail: fault, tries },
+      next_try_at: dueAt.toISOString(),
+    })),
+  })
+})
+
+/** GET /v1/admin/activity. */
+export const showAdminActivity = asAdmin<'adminActivity'>(async ({ services, input }) => {
+  const page = await listAdminActivities(services.db, input)
+  return page ? done(page) : refuseField('cursor', 'This page of the list does not exist.')
+})
+
+const changeSuspension = async (
+  { services, caller, input, id }: AdminVisit<'suspendStore' | 'resumeStore'>,
+  isSuspended: boolean,
+): Promise<Success<{ message: string }> | Refusal> => {
+  const storeId = await findStoreId(services.db, id)
+  if (storeId === undefined) return storeNotFound()
+  const isChanged = await setSuspended(services.db, {
+    ...{ storeId, isSuspended, reason: input.reason, actor: caller.user },
+    nowMs: services.clock(),
+  })
+  if (isChanged)
+    return done({ message: isSuspended ? 'The store is suspended.' : 'The store is open again.' })
+  return refuseCall(400, isSuspended ? 'This store is suspended already.' : 'This store is not suspended.')
+}
+
+/** POST /v1/admin/stores/{id}/suspend, by its id or its number. */
+export const suspendStore = asAdmin<'suspendStore'>((visit) => changeSuspension(visit, true))
+
+/** POST /v1/admin/stores/{id}/resume, by its id or its number. */
+export const resumeStore = asAdmin<'resumeStore'>((visit) => changeSuspension(visit, false))

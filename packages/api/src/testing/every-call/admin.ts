@@ -6,6 +6,17 @@ import type { World } from './world.ts'
 export function adminStory(w: World) {
   const { ask } = w
   const { signUpOf } = w.steps
+  const suspend = async (name: string) => {
+    const id = idOf(await ask('createStore', input({ name })))
+    await ask('suspendStore', { token: w.admin, id, ...input({ reason: 'Sends spam' }) })
+    return id
+  }
+  const { addPerson } = w.steps
+  const lock = async (name: string) => {
+    const id = await addPerson(name)
+    await ask('lockPerson', { token: w.admin, id, ...input({ reason: 'A stolen laptop' }) })
+    return id
+  }
   return {
     overview: () => ask('overview', { token: w.admin }),
     rerunWork: async () => {
@@ -25,6 +36,22 @@ export function adminStory(w: World) {
         id: w.team.storeId,
         ...input({ per_minute: 25, per_day: 2500, reason: 'A busy season' }),
       }),
+    suspendStore: async () => suspend('Suspended'),
+    resumeStore: async () => {
+      const id = await suspend('Resumed')
+      await ask('resumeStore', { token: w.admin, id, ...input({ reason: 'It was a mistake' }) })
+    },
+    adminWork: () => ask('adminWork', { token: w.admin }),
+    adminActivity: () => ask('adminActivity', { token: w.admin }),
+    adminPeople: () => ask('adminPeople', { token: w.admin }),
+    adminPerson: () => ask('adminPerson', { token: w.admin, id: w.owner.id }),
+    lockPerson: async () => lock('lock'),
+    unlockPerson: async () => {
+      const id = await lock('unlock')
+      await ask('unlockPerson', { token: w.admin, id, ...input({ reason: 'They called us' }) })
+    },
+    signOutPerson: async () => ask('signOutPerson', { token: w.admin, id: await addPerson('sign-out') }),
+    resendPersonCode: async () => ask('resendPersonCode', { token: w.admin, id: await addPerson('code') }),
     notify: () =>
       ask('notify', input({ error: 'It broke.', stack: null, alertType: 'error', project: 'site' })),
   }

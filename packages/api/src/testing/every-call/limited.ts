@@ -52,6 +52,7 @@ export function limitedInputs(w: World) {
       id: (await begin()).id,
       ...input({ file: fileOf('x.png', png, 'image/png') }),
     }),
+    resendPersonCode: async () => ({ token: w.admin, id: await w.steps.addPerson('limited-code') }),
     sendDraft: async () => {
       const { id, version, emailId } = await begin()
       await allowReplies(0)

@@ -112,6 +112,14 @@ export function createSteps(w: Stage) {
     return input(Object.fromEntries(query))
   }
 
+  /** Signs a person up. Returns their id. */
+  const addPerson = async (name: string) => {
+    const email = `${name}@people.test`
+    await ask('signUp', signUpOf(email))
+    const { people } = await ask('adminPeople', { token: w.admin, ...input({ search: email }) })
+    return idOf((people as Body[])[0] ?? {})
+  }
+
   return {
     addExample,
     addPolicy,
@@ -135,6 +143,7 @@ export function createSteps(w: Stage) {
     startShop,
     signSso: w.signSso,
     signUpOf,
+    addPerson,
   }
 }
 

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm'
+import { endChains } from '../accounts/sign-in/tokens.ts'
+import { codeMinutes, makeCode, storeCode } from '../accounts/codes.ts'
+import type { Hasher } from '../accounts/hasher.ts'
+import type { User } from '../accounts/find-user.ts'
+import type { Database } from '../database/open.ts'
+import { users } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
+import { recordActivity } from '../stores/record-activity.ts'
+import type { Activity } from '../stores/record-activity.ts'
+
+/** An action of a super admin about a person. */
+export interface PersonAction {
+  readonly personId: string
+  readonly actor: Activity['actor']
+  readonly nowMs: number
+}
+
+/** Result of an action. `unchanged`: the person was in that state already. */
+export type PersonChange = 'changed' | 'unchanged' | 'self' | 'unknown'
+
+/** Locks or unlocks a person with a reason. A lock ends every sign-in, and its event streams, at once. */
+export function setLocked(
+  db: Database,
+  { personId, actor, nowMs }: PersonAction,
+  { isLocked, reason }: { readonly isLocked: boolean; readonly reason: string },
+): Promise<PersonChange> {
+  if (isLocked && personId === actor.id) return Promise.resolve('self')
+  return changePerson(db, personId, async (tx) => {
+    const [changed] = await tx
+      .update(users)
+      .set({ isActive: !isLocked })
+      .where(and(eq(users.id, personId), eq(users.isActive, isLocked)))
+      .returning({ id: users.id })
+    if (!changed) return 'unchanged'
+    // Also when unlocked: a sign-in that began during the lock must not come alive.
+    await endChains(tx, personId, nowMs)
+    const action = isLocked ? 'person_locked' : 'person_unlocked'
+    await recordActivity(tx, { personId, actor, action, note: reason, nowMs })
+    return 'changed'
+  })
+}
+
+/** Ends every sign-in of a person. Returns their number, or undefined for an unknown person. */
+export async function signOutPerson(
+  db: Database,
+  { personId, actor, nowMs }: PersonAction,
+): Promise<number | undefined> {
+  let ended: number | undefined
+  await changePerson(db, personId, async (tx) => {
+    ended = await endChains(tx, personId, nowMs)
+    await recordActivity(tx, { personId, actor, action: 'person_signed_out', nowMs })
+    return 'changed'
+  })
+  return ended
+}
+
+/** Mails a new verification code. Unchanged when the address is verified. */
+export async function sendCode(
+  { db, hasher, sendMail }: CodeDeps,
+  { personId, actor, nowMs }: PersonAction,
+): Promise<PersonChange> {
+  const { code, hash } = await makeCode(hasher)
+  return changePerson(db, personId, async (tx, user) => {
+    if (user.isVerified) return 'unchanged'
+    await storeCode(tx, { email: user.email, hash, signUpId: null }, nowMs)
+    await sendMail(tx, user.email, { code, minutes: codeMinutes })
+    await recordActivity(tx, { personId, actor, action: 'person_code_sent', nowMs })
+    return 'changed'
+  })
+}
+
+/** Dependencies of mailing a code. */
+interface CodeDeps {
+  readonly db: Database
+  readonly hasher: Hasher
+  readonly sendMail: (
+    tx: Transaction,
+    email: string,
+    mail: { readonly code: string; readonly minutes: number },
+  ) => Promise<void>
+}
+
+/** Runs a change on the locked row of a person. */
+async function changePerson(
+  db: Database,
+  personId: string,
+  change: (tx: Transaction, user: User) => Promise<PersonChange>,
+): Promise<PersonChange> {
+  if (!isUuid(personId)) return 'unknown'
+  return transact(db, async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, personId)).for('update')
+    return user ? change(tx, user) : 'unknown'
+  })
+}

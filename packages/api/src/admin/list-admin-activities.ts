@@ -1,0 +1,42 @@
+import type { AdminActivityAnswer } from '@draftdesk/contract'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { parsePage } from '../database/pages.ts'
+import { activities, stores, users } from '../database/schema.ts'
+import { fullName } from '../platform/full-name.ts'
+import { activityBody } from '../stores/list-activities.ts'
+
+const actors = alias(users, 'actors')
+
+/** Actions of super admins: in stores, about people and about the server. */
+const isOfAdmin = or(isNull(activities.storeId), eq(actors.isSuperAdmin, true))
+
+/** A page of the actions of super admins in all stores, newest first. Undefined for an invalid cursor. */
+export async function listAdminActivities(
+  db: Database,
+  wanted: { cursor?: string | undefined; limit?: string | undefined },
+  condition: SQL | undefined = isOfAdmin,
+): Promise<{ activities: AdminActivityAnswer[]; next: string | null } | undefined> {
+  const page = parsePage(wanted, activities.createdAt, activities.id)
+  if (!page) return undefined
+  const rows = await db
+    .select({ entry: activities, store: { id: stores.id, name: stores.name }, person: users })
+    .from(activities)
+    .leftJoin(actors, eq(actors.id, activities.actorId))
+    .leftJoin(stores, eq(stores.id, activities.storeId))
+    .leftJoin(users, eq(users.id, activities.personId))
+    .where(and(condition, page.isAfter))
+    .orderBy(...page.order)
+    .limit(page.rows)
+  const { shown, next } = page.cut(rows, ({ entry }) => ({ at: entry.createdAt, id: entry.id }))
+  return {
+    activities: shown.map(({ entry, store, person }) => ({
+      ...activityBody(entry),
+      store,
+      person: person && { id: person.id, name: fullName(person), email: person.email },
+    })),
+    next,
+  }
+}

@@ -1,0 +1,52 @@
+import type { AdminPersonDetailAnswer } from '@draftdesk/contract'
+import { asc, eq } from 'drizzle-orm'
+import { findUser } from '../accounts/find-user.ts'
+import { listSignIns } from '../accounts/sign-in/sign-in-list.ts'
+import type { TokenLimits } from '../accounts/sign-in/tokens.ts'
+import type { Database } from '../database/open.ts'
+import { activities, members, stores } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+import { listAdminActivities } from './list-admin-activities.ts'
+import { personBody } from './people-list.ts'
+
+const recent = '20'
+
+/** The caller, and how long sign-ins last. */
+interface PersonScope {
+  readonly callerId: string
+  readonly life: TokenLimits
+  readonly nowMs: number
+}
+
+/** Reads a person with their stores, open sign-ins and the actions of super admins about them. Undefined for an unknown id. */
+export async function readPerson(
+  db: Database,
+  id: string,
+  { callerId, life, nowMs }: PersonScope,
+): Promise<AdminPersonDetailAnswer | undefined> {
+  const user = isUuid(id) ? await findUser(db, id) : undefined
+  if (!user) return undefined
+  const [memberOf, signIns, log] = await Promise.all([
+    db
+      .select({ id: stores.id, store_id: stores.number, name: stores.name, role: members.role })
+      .from(members)
+      .innerJoin(stores, eq(stores.id, members.storeId))
+      .where(eq(members.userId, id))
+      .orderBy(asc(stores.number)),
+    listSignIns(db, { userId: id, token: '' }, life, nowMs),
+    listAdminActivities(db, { limit: recent }, eq(activities.personId, id)),
+  ])
+  return {
+    ...personBody(user, memberOf.length),
+    is_self: id === callerId,
+    member_of: memberOf,
+    sign_ins: signIns.map((entry) => ({
+      id: entry.id,
+      device: entry.device,
+      place: entry.place,
+      created_at: entry.createdAt.toISOString(),
+      last_used_at: entry.lastUsedAt.toISOString(),
+    })),
+    activities: log?.activities ?? [],
+  }
+}

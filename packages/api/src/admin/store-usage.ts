@@ -1,0 +1,42 @@
+import type { AdminStoreDetailAnswer } from '@draftdesk/contract'
+import { eq, sql } from 'drizzle-orm'
+import { readMonth } from '../drafting/settings.ts'
+import type { Database } from '../database/open.ts'
+import { drafts, emails, policies, threads } from '../database/schema.ts'
+
+/** Rows whose size is measured. The rest is estimated from them. */
+const sampled = 500
+
+/** Counts what a store uses. The bytes of mails are estimated from a sample. */
+export async function readUsage(
+  db: Database,
+  storeId: string,
+  nowMs: number,
+): Promise<NonNullable<AdminStoreDetailAnswer['usage']>> {
+  const [mails, documents, month, [drafted], [sizes]] = await Promise.all([
+    db.$count(emails, eq(emails.storeId, storeId)),
+    db.$count(policies, eq(policies.storeId, storeId)),
+    readMonth(db, storeId, nowMs),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(drafts)
+      .innerJoin(threads, eq(threads.id, drafts.threadId))
+      .where(eq(threads.storeId, storeId)),
+    db
+      .select({
+        mail: sql<number>`coalesce((select avg(pg_column_size(sample.*)) from (
+          select * from ${emails} where ${emails.storeId} = ${storeId} limit ${sampled}) as sample), 0)::float8`,
+        texts: sql<number>`coalesce((select sum(octet_length(${policies.content})) from ${policies}
+          where ${policies.storeId} = ${storeId}), 0)::float8`,
+      })
+      .from(sql`(select 1) as one`),
+  ])
+  return {
+    mails,
+    drafts: drafted?.count ?? 0,
+    documents,
+    tokens: Math.round(month.tokens),
+    cost_micros: Math.round(month.micros),
+    bytes: Math.round(mails * (sizes?.mail ?? 0) + (sizes?.texts ?? 0)),
+  }
+}

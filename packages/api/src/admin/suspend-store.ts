@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { notifyRunners } from '../claims/notify-runners.ts'
+import type { Database } from '../database/open.ts'
+import { mailboxSyncs, members, outbox, stores } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { publish } from '../events/publish.ts'
+import { recordActivity } from '../stores/record-activity.ts'
+import type { Activity } from '../stores/record-activity.ts'
+
+interface Suspension {
+  readonly storeId: string
+  readonly isSuspended: boolean
+  readonly reason: string
+  readonly actor: Activity['actor']
+  readonly nowMs: number
+}
+
+/** Suspends a store or ends its suspension. Returns false when nothing changed. Its members lose access and its open streams end at once, and its jobs wait. */
+export function setSuspended(
+  db: Database,
+  { storeId, isSuspended, reason, actor, nowMs }: Suspension,
+): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const isOther = isSuspended ? isNull(stores.suspendedAt) : isNotNull(stores.suspendedAt)
+    const [changed] = await tx
+      .update(stores)
+      .set(
+        isSuspended
+          ? { suspendedAt: new Date(nowMs), suspendedReason: reason }
+          : { suspendedAt: null, suspendedReason: null },
+      )
+      .where(and(eq(stores.id, storeId), isOther))
+      .returning({ id: stores.id })
+    if (!changed) return false
+    const action = isSuspended ? 'store_suspended' : 'store_resumed'
+    await recordActivity(tx, { storeId, actor, action, note: reason, nowMs })
+    if (isSuspended) {
+      // The new term ends a running sync.
+      await tx
+        .update(mailboxSyncs)
+        .set({ leasedUntil: null, term: sql`${mailboxSyncs.term} + 1` })
+        .where(eq(mailboxSyncs.storeId, storeId))
+    } else {
+      await notifyRunners(tx, mailboxSyncs)
+      await notifyRunners(tx, outbox)
+    }
+    const people = await tx.select({ ref: members.userId }).from(members).where(eq(members.storeId, storeId))
+    await publish(
+      tx,
+      people.map(({ ref }) => ({ storeId, type: 'member' as const, ref })),
+      nowMs,
+    )
+    return true
+  })
+}

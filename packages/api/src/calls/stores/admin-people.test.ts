@@ -1,0 +1,193 @@
+import type { AdminPeopleRequest, Answer } from '@draftdesk/contract'
+import { otherPaths } from '@draftdesk/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
+import { users } from '../../database/schema.ts'
+import { welcome } from '../../stores/welcome.ts'
+import { ms, openTestApi, password, signIn, signUp } from '../../testing/api.ts'
+import type { TestApi } from '../../testing/api.ts'
+import { enterAdmin, enterStore } from '../../testing/store.ts'
+import { outcome } from '../../testing/team.ts'
+
+let t: TestApi
+let admin: string
+beforeAll(async () => {
+  t = await openTestApi({ limitScale: 0 })
+  admin = await enterAdmin(t, 'admin@people.test')
+})
+afterAll(() => t.close())
+
+const list = async (input: AdminPeopleRequest = {}) =>
+  (await t.send('adminPeople', { token: admin, input })).body as Answer<'adminPeople'>
+const idOf = async (email: string) => (await list({ search: email })).people[0]?.id ?? 'nobody'
+const show = async (id: string) =>
+  (await t.send('adminPerson', { token: admin, id })).body as Answer<'adminPerson'>
+const change = (name: 'lockPerson' | 'unlockPerson', id: string) =>
+  t.send(name, { token: admin, id, input: { reason: 'A stolen laptop' } })
+const act = (name: 'signOutPerson' | 'resendPersonCode', id: string) => t.send(name, { token: admin, id })
+
+const locked = 'This account is locked. Please contact the support of this service.'
+
+describe('adminPeople', () => {
+  test('finds people by name and address, newest first, in pages that hold each once', async () => {
+    for (const name of ['one', 'two', 'three']) {
+      t.passMs(ms.second)
+      await t.enter(`${name}@list.test`)
+    }
+    const emails = ({ people }: Answer<'adminPeople'>) => people.map(({ email }) => email)
+    const all = ['three@list.test', 'two@list.test', 'one@list.test']
+    expect(emails(await list({ search: '@LIST.test' }))).toEqual(all)
+    const first = await list({ search: '@list.test', limit: '2' })
+    expect([first.total, emails(first)]).toEqual([3, all.slice(0, 2)])
+    const second = await list({ search: '@list.test', limit: '2', cursor: first.next ?? '' })
+    expect([emails(second), second.next]).toEqual([all.slice(2), null])
+    expect((await list({ search: 'ann arch' })).total).toBeGreaterThan(3)
+    expect((await t.send('adminPeople', { token: admin, input: { cursor: 'x' } })).status).toBe(422)
+  })
+
+  test('filters the locked, the unverified and the super admins', async () => {
+    await signUp(t.send, 'new@filter.test')
+    expect(await list({ filter: 'unverified' })).toMatchObject({ people: [{ email: 'new@filter.test' }] })
+    expect(await list({ filter: 'admins' })).toMatchObject({ people: [{ email: 'admin@people.test' }] })
+    expect(await list({ filter: 'locked' })).toMatchObject({ people: [], total: 0 })
+  })
+})
+
+describe('adminPerson', () => {
+  test('shows stores and open sign-ins, and never a secret', async () => {
+    const { id: storeId } = await enterStore(t, 'owner@detail.test')
+    const id = await idOf('owner@detail.test')
+    const person = await show(id)
+    expect(person).toMatchObject({ is_self: false, stores: 1, member_of: [{ id: storeId, role: 'owner' }] })
+    expect(person.sign_ins).toHaveLength(1)
+    expect(JSON.stringify(person)).not.toMatch(/argon|hash/i)
+    expect(outcome(await t.send('adminPerson', { token: admin, id: 'x' }))).toEqual([
+      404,
+      'This person does not exist.',
+    ])
+  })
+})
+
+describe('lockPerson', () => {
+  test('closes every door at once, with a sentence, and unlockPerson opens them again', async () => {
+    const email = 'ann@locked.test'
+    const owner = await enterStore(t, email)
+    const { db, life, clock } = t.api.services
+    await t.send('forgotPassword', { input: { email } })
+    const link = await t.find(email, /reset-password\?token=([\w-]+)/)
+    const stream = await t.api.fetch(
+      new Request(`http://api.test${otherPaths.events}`, {
+        headers: { authorization: `Bearer ${owner.token}` },
+      }),
+    )
+    const id = await idOf(email)
+
+    expect((await change('lockPerson', id)).body).toEqual({
+      message: 'This person is locked and signed out.',
+    })
+    // The stream ends by itself.
+    expect(await new Response(stream.body).text()).toContain(': open')
+    expect((await t.send('session', { token: owner.token })).status).toBe(401)
+    expect((await t.send('refresh', { token: owner.token })).status).toBe(401)
+    expect(outcome(await signIn(t.send, email))).toEqual([403, locked])
+    expect((await signIn(t.send, email, 'Wrong-horse-1')).status).toBe(400)
+    const identity = {
+      issuer: 'sso' as const,
+      subject: 's',
+      email,
+      isEmailVerified: true,
+      picture: undefined,
+    }
+    const parts = { db, clock, life, welcome }
+    const device = { device: '', place: '' }
+    const bySso = await signInIdentity(parts, { ...identity, firstName: '', lastName: '' }, device)
+    expect(bySso).toEqual({ kind: 'inactive' })
+    const byGoogle = { ...identity, issuer: 'google' as const, firstName: '', lastName: '' }
+    expect(await signInIdentity(parts, byGoogle, device)).toEqual({ kind: 'inactive' })
+    const reset = { reset_token: link, new_password: password, confirm_password: password }
+    expect((await t.send('resetPassword', { input: reset })).status).toBe(400)
+    const mails = t.mails.length
+    await t.send('forgotPassword', { input: { email } })
+    await t.settle()
+    expect(t.mails).toHaveLength(mails)
+    expect(await list({ filter: 'locked' })).toMatchObject({ people: [{ id, is_locked: true }] })
+    expect(outcome(await change('lockPerson', id))).toEqual([400, 'This person is locked already.'])
+
+    t.passMs(ms.second)
+    expect((await change('unlockPerson', id)).status).toBe(200)
+    expect((await t.send('session', { token: owner.token })).status).toBe(401)
+    expect((await signIn(t.send, email)).status).toBe(200)
+    expect(outcome(await change('unlockPerson', id))).toEqual([400, 'This person is not locked.'])
+    const { activities } = await show(id)
+    expect(activities.map(({ action, note }) => [action, note])).toEqual([
+      ['person_unlocked', 'A stolen laptop'],
+      ['person_locked', 'A stolen laptop'],
+    ])
+  })
+
+  test('is refused for oneself and without a reason', async () => {
+    const id = await idOf('admin@people.test')
+    expect(outcome(await change('lockPerson', id))).toEqual([400, 'You cannot lock your own account.'])
+    const { status } = await t.send('lockPerson', { token: admin, id, input: { reason: ' ' } })
+    expect(status).toBe(422)
+    expect((await change('lockPerson', '00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  })
+})
+
+describe('signOutPerson', () => {
+  test('ends every sign-in and leaves a line', async () => {
+    const token = await t.enter('bob@out.test')
+    const id = await idOf('bob@out.test')
+    expect((await act('signOutPerson', id)).body).toEqual({ message: '1 sign-in ended.' })
+    expect((await t.send('session', { token })).status).toBe(401)
+    expect((await signIn(t.send, 'bob@out.test')).status).toBe(200)
+    expect((await show(id)).activities.map(({ action }) => action)).toEqual(['person_signed_out'])
+    expect((await act('signOutPerson', 'x')).status).toBe(404)
+  })
+})
+
+describe('resendPersonCode', () => {
+  test('mails a code that works, and none to a verified address', async () => {
+    const email = 'new@code.test'
+    await signUp(t.send, email)
+    const first = await t.codeOf(email)
+    t.passMs(ms.second)
+    const id = await idOf(email)
+    expect((await act('resendPersonCode', id)).status).toBe(200)
+    const second = await t.codeOf(email)
+    expect(second).not.toBe(first)
+    const verified = await t.send('verifyEmail', { input: { email, verification_code: second } })
+    expect(verified.status).toBe(200)
+    expect(outcome(await act('resendPersonCode', id))).toEqual([400, 'This address is verified already.'])
+  })
+})
+
+describe('adminActivity', () => {
+  test('lists the actions of super admins in all stores and about people', async () => {
+    const { id: storeId } = await enterStore(t, 'owner@audit.test')
+    const id = await idOf('owner@audit.test')
+    t.passMs(ms.second)
+    const limits = { per_minute: 20, per_day: 200, reason: 'A busy season' }
+    await t.send('setReplyLimits', { token: admin, id: storeId, input: limits })
+    t.passMs(ms.second)
+    await act('signOutPerson', id)
+    const { body } = await t.send('adminActivity', { token: admin, input: { limit: '2' } })
+    const { activities, next } = body as Answer<'adminActivity'>
+    expect(activities).toMatchObject([
+      { action: 'person_signed_out', store: null, person: { id, email: 'owner@audit.test' } },
+      { action: 'reply_limits_changed', store: { id: storeId }, person: null },
+    ])
+    expect(next).not.toBeNull()
+  })
+
+  test('keeps the line of a person who is gone', async () => {
+    const email = 'gone@audit.test'
+    await t.enter(email)
+    t.passMs(ms.second)
+    await act('signOutPerson', await idOf(email))
+    await t.api.services.db.delete(users).where(eq(users.email, email))
+    const { body } = await t.send('adminActivity', { token: admin, input: { limit: '1' } })
+    expect(body).toMatchObject({ activities: [{ action: 'person_signed_out', person: null }] })
+  })
+})

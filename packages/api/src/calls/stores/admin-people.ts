@@ -1,0 +1,77 @@
+import type { CallName } from '@draftdesk/contract'
+import { sendCode, setLocked, signOutPerson as signOut } from '../../admin/change-person.ts'
+import type { PersonAction, PersonChange } from '../../admin/change-person.ts'
+import { findPeople } from '../../admin/people-list.ts'
+import { readPerson } from '../../admin/person-detail.ts'
+import { codeMail } from '../../notices/messages.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
+import type { Refusal, Success } from '../visit.ts'
+import { asAdmin } from './admin.ts'
+import type { AdminVisit } from './admin.ts'
+
+const personNotFound = () => refuseCall(404, 'This person does not exist.')
+
+const toAction = ({ services, caller, id }: AdminVisit<CallName>): PersonAction => ({
+  personId: id,
+  actor: caller.user,
+  nowMs: services.clock(),
+})
+
+/** GET /v1/admin/people: newest first. */
+export const listPeople = asAdmin<'adminPeople'>(async ({ services, input }) => {
+  const page = await findPeople(services.db, input)
+  return page ? done(page) : refuseField('cursor', 'This page of the list does not exist.')
+})
+
+/** GET /v1/admin/people/{id}. */
+export const showPerson = asAdmin<'adminPerson'>(async ({ services, caller, id }) => {
+  const { db, life, clock } = services
+  const person = await readPerson(db, id, { callerId: caller.user.id, life, nowMs: clock() })
+  return person ? done(person) : personNotFound()
+})
+
+function answerChange(
+  change: PersonChange,
+  message: string,
+  unchanged: string,
+): Success<{ message: string }> | Refusal {
+  if (change === 'changed') return done({ message })
+  if (change === 'unknown') return personNotFound()
+  return refuseCall(400, change === 'self' ? 'You cannot lock your own account.' : unchanged)
+}
+
+/** POST /v1/admin/people/{id}/lock. */
+export const lockPerson = asAdmin<'lockPerson'>(async (visit) => {
+  const { reason } = visit.input
+  const change = await setLocked(visit.services.db, toAction(visit), { isLocked: true, reason })
+  return answerChange(change, 'This person is locked and signed out.', 'This person is locked already.')
+})
+
+/** POST /v1/admin/people/{id}/unlock. */
+export const unlockPerson = asAdmin<'unlockPerson'>(async (visit) => {
+  const { reason } = visit.input
+  const change = await setLocked(visit.services.db, toAction(visit), { isLocked: false, reason })
+  return answerChange(change, 'This person can sign in again.', 'This person is not locked.')
+})
+
+/** POST /v1/admin/people/{id}/sign-out. */
+export const signOutPerson = asAdmin<'signOutPerson'>(async (visit) => {
+  const ended = await signOut(visit.services.db, toAction(visit))
+  if (ended === undefined) return personNotFound()
+  return done({ message: ended === 1 ? '1 sign-in ended.' : `${String(ended)} sign-ins ended.` })
+})
+
+/** POST /v1/admin/people/{id}/code. */
+export const resendPersonCode = asAdmin<'resendPersonCode'>(async (visit) => {
+  const { db, hasher, mailer, limits } = visit.services
+  const wait = await limits.take(['mailAccount', visit.id])
+  if (wait) return refuseBusy(wait)
+  const change = await sendCode(
+    {
+      ...{ db, hasher },
+      sendMail: (tx, email, { code, minutes }) => mailer.send(tx, codeMail(email, code, minutes)),
+    },
+    toAction(visit),
+  )
+  return answerChange(change, 'A new code is on its way.', 'This address is verified already.')
+})

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { messageAnswer } from '../answers.ts'
+import type { Call } from '../call.ts'
+import { personFilters } from '../choices.ts'
+import { filledField, idField, reasonField, storeNumberField } from '../fields.ts'
+import { lengths } from '../lengths.ts'
+import { adminActivityAnswer } from './admin-work.ts'
+
+/** GET /v1/admin/people, in the query: a name or an e-mail address, and where the last page ended. */
+export const adminPeopleRequest = z.object({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(lengths.search))),
+  filter: z.optional(z.enum(personFilters)),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'A page has 1 to 200 rows.'))),
+})
+
+const personFields = {
+  id: idField,
+  name: z.string(),
+  email: filledField,
+  is_locked: z.boolean(),
+  is_verified: z.boolean(),
+  is_super_admin: z.boolean(),
+  /** Stores that the person is a member of. */
+  stores: z.int(),
+  last_login: z.nullable(z.string()),
+  created_at: z.string(),
+}
+
+/** A person as super admins see them in lists. */
+export const adminPersonAnswer = z.object(personFields)
+
+/** A page of people, newest first, with the cursor of the next page and the total. */
+export const adminPeopleAnswer = z.object({
+  people: z.array(adminPersonAnswer),
+  next: z.nullable(z.string()),
+  total: z.int(),
+})
+
+/** A person's store. */
+const memberOf = z.object({
+  id: idField,
+  store_id: storeNumberField,
+  name: z.string(),
+  role: filledField,
+})
+
+/** An open sign-in of a person. */
+const personSignIn = z.object({
+  id: idField,
+  device: z.string(),
+  place: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+})
+
+/** A person with their stores, their open sign-ins, and what super admins did to them (the newest 20). */
+export const adminPersonDetailAnswer = z.object({
+  ...personFields,
+  is_self: z.boolean(),
+  member_of: z.array(memberOf),
+  sign_ins: z.array(personSignIn),
+  activities: z.array(adminActivityAnswer),
+})
+
+/** The reason of an action, which the activity log keeps. */
+export const reasonRequest = z.object({ reason: reasonField })
+
+export type AdminPeopleRequest = z.infer<typeof adminPeopleRequest>
+export type AdminPersonAnswer = z.infer<typeof adminPersonAnswer>
+export type AdminPersonDetailAnswer = z.infer<typeof adminPersonDetailAnswer>
+
+const nothing = z.object({})
+
+/** The calls of the admin area about people, for super admins alone. */
+export const adminPeopleCalls = {
+  adminPeople: {
+    method: 'GET',
+    path: '/v1/admin/people',
+    payload: 'query',
+    request: adminPeopleRequest,
+    status: 200,
+    answer: adminPeopleAnswer,
+    token: 'required',
+    summary: 'Finds people, a page at a time',
+  },
+  adminPerson: {
+    method: 'GET',
+    path: '/v1/admin/people/{id}',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: adminPersonDetailAnswer,
+    token: 'required',
+    summary: 'Shows a person with their stores and sign-ins',
+  },
+  lockPerson: {
+    method: 'POST',
+    path: '/v1/admin/people/{id}/lock',
+    payload: 'json',
+    request: reasonRequest,
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Locks a person: ends every sign-in and refuses new ones',
+  },
+  unlockPerson: {
+    method: 'POST',
+    path: '/v1/admin/people/{id}/unlock',
+    payload: 'json',
+    request: reasonRequest,
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Lets a locked person sign in again',
+  },
+  signOutPerson: {
+    method: 'POST',
+    path: '/v1/admin/people/{id}/sign-out',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Ends every sign-in of a person',
+  },
+  resendPersonCode: {
+    method: 'POST',
+    path: '/v1/admin/people/{id}/code',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Mails a new verification code to a person who has not verified their address',
+  },
+} as const satisfies Record<string, Call>

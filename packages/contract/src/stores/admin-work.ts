@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import { filledField, idField } from '../fields.ts'
+import { pageRequest } from '../pages.ts'
+import { activityAnswer } from './activity.ts'
+
+/** The kinds of jobs. */
+export const workKind = z.enum([
+  'chores',
+  'notices',
+  'uploads',
+  'mailboxes',
+  'replies',
+  'drafts',
+  'knowledge',
+  'pushes',
+  'reminders',
+])
+
+const named = z.object({ id: idField, name: z.string() })
+
+/** A queue: how many of its jobs are due, wait for their time, run and were given up, and how long the oldest due one waits. */
+const queueAnswer = z.object({
+  kind: workKind,
+  due: z.int(),
+  waiting: z.int(),
+  running: z.int(),
+  parked: z.int(),
+  delay_seconds: z.int(),
+})
+
+/** A job whose last try failed and that will be tried again. */
+const retriedWorkAnswer = z.object({
+  id: idField,
+  kind: workKind,
+  detail: z.string(),
+  tries: z.int(),
+  next_try_at: z.string(),
+})
+
+/** All queues, and the failing jobs that will be tried again (the 50 that have failed most often). */
+export const adminWorkAnswer = z.object({
+  queues: z.array(queueAnswer),
+  retried: z.array(retriedWorkAnswer),
+})
+
+/** An action of a super admin: in a store, about a person, or about the server. */
+export const adminActivityAnswer = z.object({
+  ...activityAnswer.shape,
+  store: z.nullable(named),
+  person: z.nullable(z.object({ id: idField, name: z.string(), email: filledField })),
+})
+
+/** A page of the actions of super admins, newest first, with the cursor of the next page. */
+export const adminActivitiesAnswer = z.object({
+  activities: z.array(adminActivityAnswer),
+  next: z.nullable(z.string()),
+})
+
+export type AdminWorkAnswer = z.infer<typeof adminWorkAnswer>
+export type AdminActivityAnswer = z.infer<typeof adminActivityAnswer>
+
+/** The calls of the admin area about jobs and the activity log, for super admins alone. */
+export const adminWorkCalls = {
+  adminWork: {
+    method: 'GET',
+    path: '/v1/admin/work',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: adminWorkAnswer,
+    token: 'required',
+    summary: 'Counts the jobs of each queue, and lists those that fail and will be tried again',
+  },
+  adminActivity: {
+    method: 'GET',
+    path: '/v1/admin/activity',
+    payload: 'query',
+    request: pageRequest,
+    status: 200,
+    answer: adminActivitiesAnswer,
+    token: 'required',
+    summary: 'Lists what super admins did, across all stores, a page at a time',
+  },
+} as const satisfies Record<string, Call>

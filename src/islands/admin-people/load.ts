@@ -1,0 +1,83 @@
+import { buildCall, lengths, shortestReason } from '@draftdesk/contract'
+import { personFilters } from '@draftdesk/contract/choices'
+import { cutText } from '@draftdesk/contract/cut-text'
+import { link } from '../../routes.ts'
+import { readFields } from '../../server/fields.ts'
+import { redirect } from '../../server/gate/redirect.ts'
+import type { PageContext } from '../../server/upstream/visit.ts'
+import { buildPersonCall, personForms, toAdminPerson, toListedPerson } from './view.ts'
+import type { RefusedPersonForm } from './view.ts'
+import { adminPeopleMessages as words } from './words.ts'
+
+/** Parses the query of the page: the search text, the filter and the cursor. */
+function readSearch({ searchParams }: URL) {
+  const search = cutText((searchParams.get('search') ?? '').trim(), lengths.search)
+  const filter = personFilters.find((known) => known === searchParams.get('filter'))
+  const cursor = searchParams.get('cursor')
+  return { search, filter, cursor, wanted: { ...(search && { search }), ...(filter && { filter }) } }
+}
+
+/** Builds the read of /admin/people-page. */
+export function readPeople({ url }: Pick<PageContext, 'url'>) {
+  const { wanted, cursor } = readSearch(url)
+  return buildCall('adminPeople', { ...wanted, ...(cursor !== null && { cursor }) })
+}
+
+/** Loads /admin/people-page: one page of the people that match the search. */
+export async function loadAdminPeople(context: PageContext) {
+  const { search, filter, cursor, wanted } = readSearch(context.url)
+  const form = {
+    search,
+    longestSearch: lengths.search,
+    filter,
+    isFiltered: search !== '' || filter !== undefined,
+    filters: personFilters.map((value) => ({ value, label: words.filters[value] })),
+    first: cursor === null ? undefined : link('adminPeople', {}, wanted),
+  }
+  const { visit } = context.locals
+  const listed = await visit.call(readPeople(context))
+  if (!listed.ok) return { ...form, error: listed.error.problem ?? words.failed, found: undefined }
+  const { people, total, next } = listed.value
+  const found = {
+    people: people.map((person) => toListedPerson(person, visit.zone)),
+    total,
+    next: next === null ? undefined : link('adminPeople', {}, { ...wanted, cursor: next }),
+  }
+  return { ...form, error: undefined, found }
+}
+
+/** Builds the read of /admin/people-page/details/{id}. */
+export const buildPersonRead = (id: string) => buildCall('adminPerson', { id })
+
+/** Loads /admin/people-page/details/{id}. Its forms lock, unlock and sign out the person, or mail a code. */
+export async function loadAdminPerson(context: PageContext) {
+  const refused = context.request.method === 'POST' ? await runPersonForm(context) : undefined
+  if (refused instanceof Response) return refused
+  const { visit } = context.locals
+  const shown = await visit.call(buildPersonRead(context.params['id'] ?? ''))
+  const form = { refused, shortest: shortestReason, longest: lengths.reason }
+  if (shown.ok) return { ...form, error: undefined, person: toAdminPerson(shown.value, visit.zone) }
+  const { problem = words.person.failed, refusal } = shown.error
+  if (refusal?.status === 404) return new Response(null, { status: 404 })
+  return { ...form, error: problem, person: undefined }
+}
+
+const done = {
+  lock: words.person.locked,
+  unlock: words.person.unlocked,
+  'sign-out': words.person.signedOut,
+  code: words.person.codeSent,
+} as const
+
+async function runPersonForm(context: PageContext): Promise<Response | RefusedPersonForm> {
+  const { do: wanted, reason = '' } = readFields(context, ['do', 'reason'])
+  const form = personForms.find((known) => known === wanted) ?? 'sign-out'
+  const isReasonWanted = form === 'lock' || form === 'unlock'
+  if (isReasonWanted && (reason.length < shortestReason || reason.length > lengths.reason))
+    return { form, reason, error: words.person.reasonWrong }
+  const { visit } = context.locals
+  const asked = await visit.call(buildPersonCall(form, context.params['id'] ?? '', reason))
+  if (!asked.ok) return { form, reason, error: asked.error.problem ?? words.person.actionFailed }
+  visit.toast('success', done[form])
+  return redirect(context.url.pathname)
+}

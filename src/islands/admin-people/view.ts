@@ -1,0 +1,77 @@
+import type { Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+import { formatDate, formatMoment } from '../../models/moment.ts'
+import { link } from '../../routes.ts'
+import { toAdminActivity } from '../admin-work/view.ts'
+import { adminPeopleMessages as words } from './words.ts'
+
+/** The color of a person's state. */
+export const personColors = { locked: 'red', unverified: 'amber', admin: 'violet', active: 'green' } as const
+
+type Person = Pick<Read<'adminPeople'>['people'][number], 'is_locked' | 'is_verified' | 'is_super_admin'>
+
+const readState = (person: Person): keyof typeof personColors => {
+  if (person.is_locked) return 'locked'
+  if (!person.is_verified) return 'unverified'
+  return person.is_super_admin ? 'admin' : 'active'
+}
+
+/** A person as lists of the admin area show them. */
+export function toListedPerson(person: Read<'adminPeople'>['people'][number], zone?: string) {
+  const { id, name, email, stores, last_login: lastLogin, created_at: createdAt } = person
+  return {
+    href: link('adminPerson', { id }),
+    name: name || email,
+    email,
+    state: readState(person),
+    about: [
+      words.stores(stores),
+      words.lastLogin(lastLogin === null ? undefined : formatMoment(lastLogin, zone)),
+    ].join(' · '),
+    created: words.created(formatDate(createdAt)),
+  }
+}
+
+/** A person as their page shows them. */
+export function toAdminPerson(person: Read<'adminPerson'>, zone?: string) {
+  return {
+    ...toListedPerson(person, zone),
+    isSelf: person.is_self,
+    isLocked: person.is_locked,
+    isVerified: person.is_verified,
+    memberOf: person.member_of.map(({ id, name, store_id: number, role }) => ({
+      href: link('adminStore', { id }),
+      name,
+      number: String(number),
+      role,
+    })),
+    signIns: person.sign_ins.map(({ device, place, last_used_at: at }) => ({
+      device: device || place,
+      about: [place, words.person.lastUsed(formatMoment(at, zone))].filter(Boolean).join(' · '),
+    })),
+    activities: person.activities.map((entry) => toAdminActivity(entry, zone)),
+  }
+}
+
+/** A person as their page shows them. */
+export type AdminPerson = ReturnType<typeof toAdminPerson>
+
+/** The forms of a person's page. */
+export const personForms = ['lock', 'unlock', 'sign-out', 'code'] as const
+
+/** One of `personForms`. */
+export type PersonForm = (typeof personForms)[number]
+
+/** Builds the call of a form, with the reason that it takes. */
+export function buildPersonCall(form: PersonForm, id: string, reason: string) {
+  if (form === 'lock') return buildCall('lockPerson', { id, reason })
+  if (form === 'unlock') return buildCall('unlockPerson', { id, reason })
+  return form === 'sign-out' ? buildCall('signOutPerson', { id }) : buildCall('resendPersonCode', { id })
+}
+
+/** A refused form of that page: the reason as it was sent, and the sentence to show. */
+export interface RefusedPersonForm {
+  readonly form: PersonForm
+  readonly error: string
+  readonly reason: string
+}

@@ -1,0 +1,53 @@
+import type { Read } from '@draftdesk/contract'
+import { formatMoment } from '../../models/moment.ts'
+import { link } from '../../routes.ts'
+import { adminMessages } from '../admin/words.ts'
+import { toActivity } from '../settings/view.ts'
+import { adminWorkMessages as words } from './words.ts'
+
+const { kinds } = adminMessages.dashboard
+
+/** The queues, and the failing jobs. */
+export function toWork({ queues, retried }: Read<'adminWork'>, zone?: string) {
+  const parked = queues.reduce((sum, queue) => sum + queue.parked, 0)
+  return {
+    queues: queues.map(({ kind, delay_seconds: delay, ...counts }) => ({
+      kind: kinds[kind],
+      ...counts,
+      delay: words.delay(delay),
+    })),
+    parked: parked > 0 ? words.parkedHint(parked) : undefined,
+    retried: retried.map(({ kind, detail, tries, next_try_at: at }) => ({
+      kind: kinds[kind],
+      detail,
+      next: words.next(formatMoment(at, zone), tries),
+    })),
+  }
+}
+
+const kindLabels: Readonly<Record<string, string | undefined>> = kinds
+const personSentences: Readonly<Record<string, string | undefined>> = words.activity.sentences
+
+/** An action of a super admin: its sentence, and the store or person that it is about. */
+export function toAdminActivity(entry: Read<'adminActivity'>['activities'][number], zone?: string) {
+  const { action, note, store, person } = entry
+  const shown = toActivity(entry, zone)
+  const about = person
+    ? { label: person.name || person.email, href: link('adminPerson', { id: person.id }) }
+    : store && { label: store.name, href: link('adminStore', { id: store.id }) }
+  const ofPerson = personSentences[action]
+  if (ofPerson !== undefined)
+    return {
+      ...shown,
+      sentence: ofPerson,
+      reason: note ?? undefined,
+      about: about ?? { label: words.activity.deleted, href: undefined },
+      joint: '',
+    }
+  const sentence =
+    action === 'job_rerun' ? words.activity.rerun(kindLabels[note ?? ''] ?? note ?? '') : shown.sentence
+  return { ...shown, sentence, about: about ?? undefined, joint: about ? ' – ' : '' }
+}
+
+/** An entry of the list of actions. */
+export type AdminActivity = ReturnType<typeof toAdminActivity>
