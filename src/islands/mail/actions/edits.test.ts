@@ -149,6 +149,17 @@ describe('tickTo', () => {
     mail.edits.tickTo('t4')
     expect(mail.state.$chosen.get().size).toBe(4)
   })
+
+  test('begins a range at its first row, and anew once no row is chosen', () => {
+    const { mail } = openMailPage([...rows, listed(4)], () => ({}))
+    mail.edits.tickTo('t4')
+    mail.edits.tickTo('t2')
+    expect([...mail.state.$chosen.get()].sort()).toEqual(['t2', 't3', 't4'])
+    mail.edits.untick()
+    mail.edits.tickTo('t1')
+    mail.edits.tickTo('t2')
+    expect([...mail.state.$chosen.get()].sort()).toEqual(['t1', 't2'])
+  })
 })
 
 describe('settle', () => {

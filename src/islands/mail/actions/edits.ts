@@ -244,11 +244,15 @@ export function createEdits(
     anchor = id
     $chosen.set(chosen)
   }
-  const untick = (): void => $chosen.set(new Set())
+  function untick(): void {
+    anchor = undefined
+    $chosen.set(new Set())
+  }
   /** Chooses all rows between the last chosen one and this one. */
   function tickTo(id: string): void {
     const ids = $ids.get()
-    const from = ids.indexOf(anchor ?? $current.get() ?? id)
+    anchor ??= $current.get() ?? id
+    const from = ids.indexOf(anchor)
     const to = ids.indexOf(id)
     if (to < 0) return
     const [start, end] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)]
