@@ -14,7 +14,7 @@ export const draftingMessages = {
   usual: 'As in the settings',
   tones: { friendly: 'Friendly', neutral: 'Neutral', formal: 'Formal' },
   lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
-  localHint: 'Without a language model, another draft differs in its language alone.',
+  localHint: 'Without a language model, a new draft can only change its language.',
   asked: 'The draft is being written.',
   failed: 'The draft could not be written. Please try again.',
   steps: 'How this draft was written',

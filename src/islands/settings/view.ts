@@ -24,7 +24,7 @@ export type SettingsTexts = {
   readonly [K in 'name' | 'senderName' | 'replyTo' | 'signature']?: string | undefined
 } & { readonly undoSeconds?: number | undefined; readonly assignsInTurn?: boolean | undefined }
 
-/** Changes a version of the settings. */
+/** Changes the settings at the given version. */
 export const changeSettings = (
   version: number,
   { name, senderName, replyTo, signature, undoSeconds, assignsInTurn }: SettingsTexts,

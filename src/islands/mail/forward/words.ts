@@ -6,7 +6,7 @@ export const forwardWords = {
   original: 'The original',
   inline: 'Quoted below',
   attached: 'Attached as a file',
-  quoted: 'The original goes along below your text',
+  quoted: 'The original is quoted below your text',
   files: 'Files of the original',
   gone: 'The original was erased. This can no longer be sent.',
   body: 'Your text',
