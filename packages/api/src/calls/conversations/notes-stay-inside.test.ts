@@ -220,7 +220,7 @@ test(
         for (const [where, value] of Object.entries(outside))
           expect([where, JSON.stringify(value).includes(secret)]).toEqual([where, false])
         // A search for a note finds its conversation, and says that the words are a note's.
-        const found = (await t.send('threads', { token, input: { q: secret } })).body
+        const found = (await t.send('threads', { token, input: { q: secret, ids: threadId } })).body
         const { threads } = found as unknown as { threads: { id: string; note: string | null }[] }
         expect(threads.some(({ id, note }) => id === threadId && note?.includes(secret))).toBe(true)
         for (const { note: _, ...row } of threads) expect(JSON.stringify(row)).not.toContain(secret)
