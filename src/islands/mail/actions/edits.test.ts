@@ -125,6 +125,22 @@ describe('run', () => {
 })
 
 describe('assign', () => {
+  test('gives each conversation back to whom it was assigned before', async () => {
+    const [ann, ben] = ['Ann', 'Ben'].map((name) => ({ id: name, name }))
+    const { mail, sent } = openMailPage(rows, ({ body }) =>
+      'ids' in (body as object) ? { changed: 2 } : listed(1, { assignee: ben, version: 1 + sent.length }),
+    )
+    await mail.edits.assign(['t1'], ben)
+    await mail.edits.assign(['t1', 't2', 't3'], ann)
+    mail.edits.undoLast()
+    await vi.waitFor(() => expect(sent).toHaveLength(4))
+    expect(['t1', 't2', 't3'].map((id) => mail.state.$facts.get()(id)?.assignee ?? null)).toEqual([
+      ben,
+      null,
+      null,
+    ])
+  })
+
   test('assigns several conversations with one call, and back', async () => {
     const ann = { id: 'u2', name: 'Ann' }
     const { mail, sent } = openMailPage(rows, () => ({ changed: 2 }))

@@ -127,8 +127,12 @@ export function createEdits(
     showToast('success', text, take && { label: toasterMessages.undo, run: take })
   }
 
-  /** Makes a change of conversations and offers to undo it. */
-  async function run(row: ThreadEditRow, ids: readonly string[]): Promise<void> {
+  /** Makes a change of conversations and offers to undo it, with the changes of `undos`. */
+  async function run(
+    row: ThreadEditRow,
+    ids: readonly string[],
+    undos: readonly (readonly [ThreadEditRow, ids: readonly string[]])[] = [[row.undo(), ids]],
+  ): Promise<void> {
     const wasOpen = ids.find((id) => id === $current.get())
     if (row.change.is_unread === true) keptUnread = wasOpen
     if (ids.length > 1) untick()
@@ -136,16 +140,17 @@ export function createEdits(
     if (row.movesOn && wasOpen !== undefined) moveOn(wasOpen)
     const text = await done
     if (text === undefined) return
-    const undo = row.undo()
-    const canUndo = ids.length === 1 || undo.many !== undefined
+    const canUndo = undos.every(([undo, some]) => some.length === 1 || undo.many !== undefined)
     offerUndo(
       text,
       canUndo
         ? async () => {
-            const back = await perform(undo, ids)
-            if (back === undefined) return
+            for (const [undo, some] of undos) {
+              const back = await perform(undo, some)
+              if (back === undefined) return
+              showToast('success', back)
+            }
             if (wasOpen !== undefined && $current.get() !== wasOpen) opening.open(wasOpen)
-            showToast('success', back)
           }
         : undefined,
     )
@@ -190,9 +195,12 @@ export function createEdits(
 
   /** Assigns conversations to a member of the store, or unassigns them. */
   async function assign(ids: readonly string[], person: Assignee | undefined): Promise<void> {
-    const [id] = ids
-    const before = id === undefined ? undefined : $facts.get()(id)?.assignee
-    await run(assignTo(person, before ?? undefined), ids)
+    const assigneeOf = (id: string) => $facts.get()(id)?.assignee ?? undefined
+    const byBefore = Map.groupBy(ids, (id) => assigneeOf(id)?.id)
+    const undos = [...byBefore.values()].map(
+      (some) => [assignTo(some[0] === undefined ? undefined : assigneeOf(some[0]), person), some] as const,
+    )
+    await run(assignTo(person), ids, undos)
   }
 
   /** Snoozes conversations until a time, or without one until the customer answers. */
