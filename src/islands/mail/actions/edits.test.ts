@@ -126,7 +126,8 @@ describe('run', () => {
 
 describe('assign', () => {
   test('gives each conversation back to whom it was assigned before', async () => {
-    const [ann, ben] = ['Ann', 'Ben'].map((name) => ({ id: name, name }))
+    const ann = { id: 'u2', name: 'Ann' }
+    const ben = { id: 'u3', name: 'Ben' }
     const { mail, sent } = openMailPage(rows, ({ body }) =>
       'ids' in (body as object) ? { changed: 2 } : listed(1, { assignee: ben, version: 1 + sent.length }),
     )
