@@ -156,12 +156,11 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
             </a>
             <details className="confirm">
               <summary className="button quiet">{words.disconnect}</summary>
-              <ActionForm className="form" run={disconnect}>
+              <ActionForm className="confirm-body" run={disconnect}>
                 <p>{disconnectHint}</p>
                 {erase !== undefined && (
                   <label className="check">
-                    <input type="checkbox" name="erase" value="yes" />
-                    {erase}
+                    <input type="checkbox" name="erase" value="yes" /> {erase}
                   </label>
                 )}
                 <button className="button danger">{words.disconnect}</button>
