@@ -84,14 +84,6 @@ export async function deleteAccount(confirmation: string, call: SiteCall = siteC
   return leave(link('accounts'))
 }
 
-/** Takes the deletion of the account back and loads the page again. Returns the error message if that fails. */
-export async function keepAccount(call: SiteCall = siteCall): Promise<string> {
-  const result = await call('keepAccount')
-  if (!result.ok) return explainOrLeave(result.error, accountDeletionMessages.failed)
-  carryToast('success', accountDeletionMessages.kept)
-  return leave(link('accounts'))
-}
-
 const asMember = { toEntry: toMember, toText: toMember }
 const asInvite = { toEntry: toInvite }
 

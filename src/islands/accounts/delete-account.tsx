@@ -6,22 +6,12 @@ import { ActionForm } from '../../ui/forms/action-form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { island } from '../../ui/island.tsx'
-import { deleteAccount, keepAccount } from './actions.ts'
+import { deleteAccount } from './actions.ts'
 import type { AccountDeletion } from './view.ts'
 import { accountDeletionMessages as words } from './words.ts'
 
 function DeleteAccountView({ deletion }: { readonly deletion: AccountDeletion }) {
-  const { day, onlyOwnerOf, confirmsWith } = deletion
-  if (day !== undefined)
-    return (
-      <ActionForm className="form panel-body" run={() => keepAccount()}>
-        <p>{words.planned(day)}</p>
-        {onlyOwnerOf.length > 0 && <p>{words.waits(onlyOwnerOf)}</p>}
-        <div className="actions">
-          <button className="button quiet">{words.keep}</button>
-        </div>
-      </ActionForm>
-    )
+  const { onlyOwnerOf, confirmsWith } = deletion
   if (onlyOwnerOf.length > 0) return <p className="panel-body">{words.onlyOwner(onlyOwnerOf)}</p>
   const field = { name: 'delete-confirmation', maxLength: lengths.secret, required: true }
   return (
@@ -48,5 +38,5 @@ function DeleteAccountView({ deletion }: { readonly deletion: AccountDeletion })
   )
 }
 
-/** The form that deletes the user's own account, or takes that back. */
+/** The form that deletes the user's own account. */
 export const DeleteAccount = island(DeleteAccountView, failureMessages, reportCrash)

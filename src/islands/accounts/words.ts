@@ -134,9 +134,7 @@ export const accountDeletionMessages = {
   planned: (day: string) => `Your account will be deleted on ${day}.`,
   waits: (stores: readonly string[]) =>
     `It stays until ${stores.join(', ')} has another owner or is deleted.`,
-  keep: 'Keep my account',
   done: 'Your account will be deleted in seven days. We sent you an e-mail.',
-  kept: 'Your account is kept.',
   failed: 'This did not work. Please try again.',
 } as const
 

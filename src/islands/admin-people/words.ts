@@ -38,7 +38,7 @@ export const adminPeopleMessages = {
     unlockHint: 'This person can sign in again.',
     unlockConfirm: 'Unlock this person',
     unlocked: 'This person can sign in again.',
-    signOut: 'Sign out everywhere',
+    signOut: 'Log out everywhere',
     signOutHint: 'Every sign-in of this person ends. They can sign in again.',
     signOutConfirm: 'End every sign-in',
     signedOut: 'Every sign-in of this person ended.',

@@ -111,7 +111,7 @@ const { changeFailed } = peopleMessages
 export const actionRows: readonly ActionRow[] = [
   ...of(
     'src/islands/accounts/actions.ts',
-    ['saveName', 'savePicture', 'removePicture', 'deleteAccount', 'keepAccount'],
+    ['saveName', 'savePicture', 'removePicture', 'deleteAccount'],
     [
       ['saveName', ({ call }) => [id, 'A', 'B', call], 'updateUser', accountMessages.failed],
       ['savePicture', ({ send }) => [id, file, send], 'uploadPicture', accountMessages.failed],
@@ -123,7 +123,6 @@ export const actionRows: readonly ActionRow[] = [
         accountMessages.passwordFailed,
       ],
       ['deleteAccount', ({ call }) => ['x', call], 'deleteAccount', accountDeletionMessages.failed],
-      ['keepAccount', ({ call }) => [call], 'keepAccount', accountDeletionMessages.failed],
     ],
   ),
   ...of(
