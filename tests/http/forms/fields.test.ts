@@ -53,7 +53,7 @@ describe('text fields', () => {
     ['stranger', '/reset-password', newPassword],
     ['owner', '/select-store', { name: storeName }],
     ['owner', '/accounts-page', { q: line, ...name, email: line, current_password: secret, ...newPassword }],
-    ['owner', '/settings-page/general', { q: line, name: storeName }],
+    ['owner', '/settings-page/general', { q: line, name: storeName, 'confirmed-name': storeName }],
     [
       'owner',
       '/settings-page/email-configuration',
