@@ -163,7 +163,6 @@ export const notificationSettingsMessages = {
   pushOn: 'Turn on in this browser',
   pushOff: 'Turn off in this browser',
   pushIsOn: 'Push notifications are on in this browser.',
-  pushBusy: 'Turning on push notifications',
   pushUnsupported: 'This browser has no push notifications.',
   pushDenied:
     'This browser blocks notifications of Draftdesk. Allow them in the settings of the browser for this site, then try again.',
