@@ -85,6 +85,8 @@ export const adminMessages = {
     suspend: 'Suspend store',
     suspendHint:
       'Its members cannot enter it, its mailbox is not read and nothing is sent. Nothing is deleted, and super administrators can still enter.',
+    suspendReason: 'Reason for the suspension',
+    resumeReason: 'Reason for opening it',
     suspendConfirm: 'Suspend this store',
     suspended: 'The store is suspended.',
     suspendedSince: (moment: string) => `Suspended ${moment}`,
