@@ -128,8 +128,8 @@ export const accountDeletionMessages = {
   ],
   onlyOwner: (stores: readonly string[]) =>
     `You are the only owner of ${stores.join(', ')}. Delete the store, or make another member an owner first.`,
-  password: 'Current password, to confirm',
-  email: 'Your e-mail address, to confirm',
+  password: 'Your password, to delete the account',
+  email: 'Your e-mail address, to delete the account',
   submit: 'Delete my account',
   planned: (day: string) => `Your account will be deleted on ${day}.`,
   waits: (stores: readonly string[]) =>
