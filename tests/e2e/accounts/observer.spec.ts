@@ -7,7 +7,7 @@ test('an observer reads, writes notes, and is offered nothing else', async ({ pa
   await signIn('observer', { at: '/emails-page?filter=drafts' })
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'New message' })).toHaveCount(0)
-  const row = page.locator('.thread').filter({ hasText: 'Is the wool' })
+  const row = page.locator('.thread').filter({ hasText: 'Refund for the tent' })
   const wasUnread = (await row.getAttribute('class'))?.includes('unread')
   await row.getByRole('link').click()
   await expect(page.getByText('You are an observer in this store')).toBeVisible()

@@ -22,7 +22,7 @@ test('a note is written by keyboard, reaches a colleague at once, and stays out 
   await page.keyboard.press('n')
   const note = page.getByRole('textbox', { name: 'Your note' })
   await expect(note).toBeFocused()
-  await expect(page.getByText('Only your team sees this')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Write a note' })).toContainText('Only your team sees this')
   await page.keyboard.type('Ask @ar')
   const offered = page.getByRole('listbox', { name: 'Members' }).getByRole('option', { name: 'Arne Agent' })
   await expect(offered).toHaveAttribute('aria-selected', 'true')
