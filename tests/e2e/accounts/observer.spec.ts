@@ -28,7 +28,10 @@ test('an observer reads, writes notes, and is offered nothing else', async ({ pa
   await page.keyboard.press('n')
   await page.getByRole('textbox', { name: 'Your note' }).fill('Seen by the auditor')
   await page.keyboard.press('Control+Enter')
-  await expect(page.locator('.note').filter({ hasText: 'Seen by the auditor' })).toBeVisible()
+  const note = page.locator('.note').filter({ hasText: 'Seen by the auditor' })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: 'Delete' }).click()
+  await expect(note).toHaveCount(0)
 
   await page.goto('/accounts-page')
   const rights = page.getByRole('table').getByRole('row', { name: /Answer, send and organise emails/ })
