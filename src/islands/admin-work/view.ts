@@ -48,6 +48,3 @@ export function toAdminActivity(entry: Read<'adminActivity'>['activities'][numbe
     action === 'job_rerun' ? words.activity.rerun(kindLabels[note ?? ''] ?? note ?? '') : shown.sentence
   return { ...shown, sentence, about: about ?? undefined, joint: about ? ' – ' : '' }
 }
-
-/** An entry of the list of actions. */
-export type AdminActivity = ReturnType<typeof toAdminActivity>
