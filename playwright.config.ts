@@ -11,6 +11,8 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shel
   (path) => path && existsSync(path),
 )
 
+const report = process.env['TEST_REPORT']
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -20,7 +22,8 @@ export default defineConfig({
   // Bounds for a busy machine; a test that passes does not wait for them.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  // `npm test` reads from the report which tests to run again.
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     browserName: 'chromium',
     headless: true,

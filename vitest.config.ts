@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+const report = process.env['TEST_REPORT']
+
 export default defineConfig({
   test: {
     restoreMocks: true,
     // One more than cores: tests wait for other processes a fifth of their time.
     maxWorkers: availableParallelism() + 1,
+    // `npm test` reads from the report which files to run again.
+    reporters: ['default', ...(report ? [['json', { outputFile: report }] as const] : [])],
     globalSetup: ['packages/api/src/testing/global-setup.ts'],
     projects: [
       {

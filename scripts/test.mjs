@@ -1,6 +1,7 @@
 // npm test [-- name ...]: runs every check, the cheapest first. CI runs only this. npm test -- FILE [flags]:
 // runs one test file with flags for its runner (-t 'name' for Vitest, -g 'name' for Playwright).
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { build, prepare, program } from './prepare.mjs'
 import { exitWithMessage, root, runCommand, runQuietly, printLine } from './processes.mjs'
@@ -53,7 +54,11 @@ await installPrograms([...new Set(wanted.flatMap(([, needed]) => needed))])
 
 const started = Date.now()
 let passed = 0
-await Promise.all([inTurn(quiet, runQuietly), inTurn(busy, runCommand)])
+const unstable = []
+const reports = mkdtempSync(join(tmpdir(), 'draftdesk-tests-'))
+await Promise.all([inTurn(quiet, runQuietly), inTurn(busy, runTests)])
+rmSync(reports, { recursive: true, force: true })
+for (const line of unstable) printLine(`Unstable, passed only when run again: ${line}`)
 printLine(`All ${passed} checks passed in ${formatSeconds(started)} s`)
 
 function isTestFile(name = '') {
@@ -91,6 +96,36 @@ async function inTurn(checks, perform) {
     printLine(`${name} …`)
     reportResult(name, await perform(command, args, { env: { ...process.env, ...variables() } }), from)
   }
+}
+
+/** Runs tests. At most three that fail are run once more in a new process, and named at the end if they pass. */
+async function runTests(command, args, options) {
+  const report = join(reports, 'report.json')
+  rmSync(report, { force: true })
+  const env = { ...options.env, TEST_REPORT: report }
+  const status = await runCommand(command, args, { ...options, env })
+  if (status === 0 || !existsSync(report)) return status
+  const isBrowser = command.endsWith('playwright')
+  const failed = isBrowser ? listFailedTests(report) : listFailedFiles(report)
+  if (failed.length === 0 || failed.length > 3) return status
+  printLine(`Running again: ${failed.join(', ')}`)
+  const again = await runCommand(command, [...args, ...(isBrowser ? ['--last-failed'] : failed)], options)
+  if (again === 0) unstable.push(...failed)
+  return again
+}
+
+function listFailedFiles(report) {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(root, name))
+}
+
+function listFailedTests(report) {
+  const { suites } = JSON.parse(readFileSync(report, 'utf8'))
+  const list = (suite) => [
+    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title }) => `${file} (${title})`),
+    ...(suite.suites ?? []).flatMap(list),
+  ]
+  return suites.flatMap(list)
 }
 
 function reportResult(name, status, from) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createTemplate } from './src/testing/database/database.ts'
 import { startPostgres } from './src/testing/servers/postgres.ts'
 
-// Runs the tests of this package that open a database again, on a PostgreSQL server of their own: node packages/api/test-postgres.ts
+// Runs the tests of this package that open a database again, on a PostgreSQL server of their own: node packages/api/test-postgres.ts [FILE ...]
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,7 +32,8 @@ if (server.kind === 'absent') {
 } else {
   await createTemplate(server.url)
   printLine('Running the tests of packages/api on PostgreSQL ...')
-  const parameters = [vitest, 'run', '--project', 'api', ...files, ...process.argv.slice(2)]
+  const chosen = process.argv.slice(2)
+  const parameters = [vitest, 'run', '--project', 'api', ...(chosen.length > 0 ? chosen : files)]
   const environment = { ...process.env, TEST_DATABASE_URL: server.url }
   const child = spawn(process.execPath, parameters, { cwd: root, env: environment, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))

@@ -77,6 +77,8 @@ export interface ServiceOptions {
   handOver?: HandOver | undefined
   /** Lease of sending a reply in seconds. */
   replyLeaseSeconds?: number | undefined
+  /** False: this process runs no recurring jobs. */
+  chores?: boolean | undefined
   /** The language model available to all stores. */
   model?: ServerModel | undefined
   google?: GoogleSettings | undefined
@@ -162,7 +164,8 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     const replyDeps = { openCredentials, findHost, mailer, siteUrl, handOver, telemetry, ...demo?.replies }
     const replies = { ...createReplyDeps(replyDeps), replyLeaseSeconds }
     const pushReach = { findHost, allowsHttp: allowPrivate }
-    const work = await startWork(database, { ...services, deliver, replies, shops, pushReach })
+    const { chores } = options
+    const work = await startWork(database, { ...services, deliver, replies, shops, pushReach, chores })
     const { mailboxesAtOnce: atOnce, pace, draftAfterSeconds } = options
     const syncDeps = { ...services, openCredentials, findHost, atOnce, pace, draftAfterSeconds }
     const sync = await startReading(database, syncDeps)

@@ -34,7 +34,7 @@ let page: Listening
 const metrics = createMetrics()
 
 beforeAll(async () => {
-  t = await openTestApi({ telemetry: metrics.telemetry })
+  t = await openTestApi({ chores: true, telemetry: metrics.telemetry })
   const { db, now } = t.api.services
   // Each scrape reads new counts.
   let nowMs = 0

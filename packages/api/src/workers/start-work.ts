@@ -33,6 +33,8 @@ export interface WorkDeps extends NoticeDeps, SweepDeps, ExtractDeps, WriteDeps,
   readonly now: Now
   readonly log: Log
   readonly telemetry?: Telemetry | undefined
+  /** False: no recurring jobs. */
+  readonly chores?: boolean | undefined
   readonly replies: Omit<ReplyDeps, 'db' | 'clock' | 'now'>
 }
 
@@ -58,11 +60,12 @@ export async function startWork(database: OpenDatabase, parts: WorkDeps): Promis
       },
     },
   }
-  await planChores(db, now, chores)
+  const hasChores = parts.chores !== false
+  if (hasChores) await planChores(db, now, chores)
   // On an unshared database, existing leases belong to dead processes.
   if (!isShared) await freeLeases(db, Object.values(workTables))
   const jobs = [
-    doChores(db, now, chores),
+    ...(hasChores ? [doChores(db, now, chores)] : []),
     sendNotices(parts),
     readDocuments(parts),
     writeDrafts(parts),
