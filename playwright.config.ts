@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // `npm test` reads from the report which tests to run again.
-  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     browserName: 'chromium',
     headless: true,

@@ -9,7 +9,7 @@ export default defineConfig({
     // One more than cores: tests wait for other processes a fifth of their time.
     maxWorkers: availableParallelism() + 1,
     // `npm test` reads from the report which files to run again.
-    reporters: ['default', ...(report ? [['json', { outputFile: report }] as const] : [])],
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     globalSetup: ['packages/api/src/testing/global-setup.ts'],
     projects: [
       {
