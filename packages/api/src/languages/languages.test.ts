@@ -81,6 +81,13 @@ describe.each([
     'noiembrie',
   ],
   ['tr', 'Ürünü iade etmek istiyorum, kargo ücreti ne kadar?', ['@return', '@deliver'], 'yirmi', 'kasım'],
+  [
+    'hu',
+    'Szeretném visszaküldeni a terméket, mennyibe kerül a szállítás?',
+    ['@return', '@deliver'],
+    'tizennégy',
+    'november',
+  ],
 ] as const)('a mail in %s', (code, question, concepts, number, month) => {
   test('is understood', () => {
     const found = matchConcepts(readWords(question), code).map(({ concept }) => concept)
@@ -95,6 +102,7 @@ test.each([
   ['cs', 'Obrátím se na svého právníka.'],
   ['ro', 'Voi apela la un avocat.'],
   ['tr', 'Avukatıma başvuracağım.'],
+  ['hu', 'Az ügyvédemhez fordulok.'],
 ])('findRisks finds a lawyer in %s', (_, text) => expect(findRisks(text)).toEqual(['lawyer']))
 
 describe('the stemmers', () => {
