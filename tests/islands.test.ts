@@ -60,11 +60,10 @@ const plainForms =
 /** Forms behind the sign-in that need the server: it sets cookies, enters a store or renders another page. */
 const serverForms = [
   'src/components/first-document.astro',
+  'src/components/reason-form.astro',
   'src/islands/admin-people/access.astro',
-  'src/islands/admin-people/reason-form.astro',
   'src/islands/admin/enter-form.astro',
   'src/islands/admin/limits-form.astro',
-  'src/islands/admin/suspend-form.astro',
   'src/islands/integrations/mailbox/mailbox-card.tsx',
   'src/islands/integrations/shop/shop-consent.tsx',
   'src/pages/admin/dashboard-page.astro',

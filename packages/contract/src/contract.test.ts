@@ -123,6 +123,8 @@ describe('calls', () => {
         "POST /v1/admin/people/{id}/lock",
         "POST /v1/admin/people/{id}/sign-out",
         "POST /v1/admin/people/{id}/unlock",
+        "POST /v1/admin/stores/{id}/delete",
+        "POST /v1/admin/stores/{id}/keep",
         "POST /v1/admin/stores/{id}/resume",
         "POST /v1/admin/stores/{id}/suspend",
         "POST /v1/admin/work/{id}",

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lengths } from './lengths.ts'
+import { lengths, shortestReason } from './lengths.ts'
 import { acceptForeign, readingOf } from './client/reading.ts'
 import type { TolerantSchema, ReadAs } from './client/reading.ts'
 
@@ -67,9 +67,6 @@ export const addressField = (missing: string) =>
 
 /** A filter without a value in a query. */
 export const onlyField = z.optional(z.enum(['true'], 'Ask with true, or leave this out.'))
-
-/** Shortest reason that a super admin gives for entering or changing a store, in characters. */
-export const shortestReason = 3
 
 const reasonMessage = `Please give a reason of ${shortestReason} to ${lengths.reason} characters.`
 

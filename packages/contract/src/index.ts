@@ -104,10 +104,10 @@ export { languageMissing } from './conversations/draft-style.ts'
 export { draftFaults, draftLengths, draftTones, personFilters, setUpStates, tagColors } from './choices.ts'
 export type { TagColor } from './choices.ts'
 export { draftLevels, draftMarks, writtenFields } from './conversations/written.ts'
-export { shortestReason } from './fields.ts'
 export {
   lengths,
   maxBodyBytes,
+  shortestReason,
   mostCounted,
   noteLimits,
   presenceLimits,

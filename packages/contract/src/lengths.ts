@@ -46,6 +46,9 @@ export const lengths = {
   filterName: 60,
 } as const
 
+/** Shortest reason that a super admin gives for entering or changing a store, in characters. */
+export const shortestReason = 3
+
 /** The default limits of replies per store, and the largest values that a super admin can set. */
 export const replyLimits = { perMinute: 20, perDay: 2000, mostPerMinute: 1000, mostPerDay: 100_000 } as const
 

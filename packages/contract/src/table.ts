@@ -153,6 +153,8 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   setReplyLimits: patch('/v1/admin/stores/{id}/reply-limits'),
   suspendStore: post('/v1/admin/stores/{id}/suspend'),
   resumeStore: post('/v1/admin/stores/{id}/resume'),
+  deleteAdminStore: post('/v1/admin/stores/{id}/delete'),
+  keepAdminStore: post('/v1/admin/stores/{id}/keep'),
   adminPeople: get('/v1/admin/people', 'query'),
   adminPerson: get('/v1/admin/people/{id}'),
   lockPerson: post('/v1/admin/people/{id}/lock'),

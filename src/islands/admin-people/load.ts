@@ -55,11 +55,10 @@ export async function loadAdminPerson(context: PageContext) {
   if (refused instanceof Response) return refused
   const { visit } = context.locals
   const shown = await visit.call(buildPersonRead(context.params['id'] ?? ''))
-  const form = { refused, shortest: shortestReason, longest: lengths.reason }
-  if (shown.ok) return { ...form, error: undefined, person: toAdminPerson(shown.value, visit.zone) }
+  if (shown.ok) return { refused, error: undefined, person: toAdminPerson(shown.value, visit.zone) }
   const { problem = words.person.failed, refusal } = shown.error
   if (refusal?.status === 404) return new Response(null, { status: 404 })
-  return { ...form, error: problem, person: undefined }
+  return { refused, error: problem, person: undefined }
 }
 
 const done = {

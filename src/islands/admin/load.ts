@@ -1,10 +1,20 @@
 import { version } from '@draftdesk/server-kit'
+import { formatDate } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
-import { rerunWork, setReplyLimits, setSuspended, toAdminStore, toListedStore, toOverview } from './view.ts'
-import type { RefusedForm } from './view.ts'
+import {
+  reasonForms,
+  rerunWork,
+  setDeletion,
+  setReplyLimits,
+  setSuspended,
+  toAdminStore,
+  toListedStore,
+  toOverview,
+} from './view.ts'
+import type { ReasonFormName, RefusedForm } from './view.ts'
 import { adminMessages } from './words.ts'
 import { buildCall, lengths, replyLimits, setUpStates, shortestReason } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
@@ -38,7 +48,7 @@ const reasonLength = { shortest: shortestReason, longest: lengths.reason }
 /** Builds the read of /admin/store-page/details/{id}. */
 export const buildStoreRead = (id: string) => buildCall('adminStore', { id })
 
-/** The facts of /admin/store-page/details/{id}. Its forms enter the store, set its limits and suspend it, all with a reason. */
+/** The facts of /admin/store-page/details/{id}. Its forms enter the store, set its limits, suspend and delete it, all with a reason. */
 export async function loadAdminStore(context: PageContext) {
   const refused = context.request.method === 'POST' ? await runAdminForm(context) : undefined
   if (refused instanceof Response) return refused
@@ -55,7 +65,7 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
   const { shortest, longest } = reasonLength
   const { do: wanted, ...sent } = readFields(context, ['do', 'reason', 'per_minute', 'per_day'])
   const { reason = '', per_minute: minute = '', per_day: day = '' } = sent
-  const form = (['limits', 'suspend', 'resume'] as const).find((known) => known === wanted) ?? 'enter'
+  const form = (['limits', ...reasonForms] as const).find((known) => known === wanted) ?? 'enter'
   const refuse = (error: string): RefusedForm => ({
     ...{ form, error },
     fields: { reason, per_minute: minute, per_day: day },
@@ -68,10 +78,8 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
   }
   const { visit } = context.locals
   if (form !== 'limits') {
-    const changed = await visit.call(setSuspended(id, form, reason))
-    if (!changed.ok) return refuse(changed.error.problem ?? storeWords.suspendFailed)
-    visit.toast('success', form === 'suspend' ? storeWords.suspended : storeWords.resumed)
-    return redirect(context.url.pathname)
+    const failure = await runReasonForm(visit, id, { form, reason })
+    return failure === undefined ? redirect(context.url.pathname) : refuse(failure)
   }
   const [perMinute = 0, perDay = 0] = [minute, day].map((text) => (/^\d{1,7}$/.test(text) ? Number(text) : 0))
   const { mostPerMinute, mostPerDay } = replyLimits
@@ -81,6 +89,25 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
   if (!set.ok) return refuse(set.error.problem ?? storeWords.limitsFailed)
   visit.toast('success', storeWords.limitsSet)
   return redirect(context.url.pathname)
+}
+
+/** Suspends, opens, deletes or keeps a store. Returns the error message if that fails. */
+async function runReasonForm(
+  visit: PageContext['locals']['visit'],
+  id: string,
+  { form, reason }: { readonly form: ReasonFormName; readonly reason: string },
+): Promise<string | undefined> {
+  if (form === 'suspend' || form === 'resume') {
+    const changed = await visit.call(setSuspended(id, form, reason))
+    if (!changed.ok) return changed.error.problem ?? storeWords.suspendFailed
+    visit.toast('success', form === 'suspend' ? storeWords.suspended : storeWords.resumed)
+    return undefined
+  }
+  const planned = await visit.call(setDeletion(id, form, reason))
+  if (!planned.ok) return planned.error.problem ?? storeWords.deleteFailed
+  const { deletes_at: at } = planned.value
+  visit.toast('success', at ? storeWords.deletePlanned(formatDate(at)) : storeWords.kept)
+  return undefined
 }
 
 /** Parses the query of the stores page: the search text, the set-up state and the cursor. */

@@ -89,6 +89,12 @@ export const setReplyLimits = (
 export const setSuspended = (id: string, form: 'suspend' | 'resume', reason: string) =>
   form === 'suspend' ? buildCall('suspendStore', { id, reason }) : buildCall('resumeStore', { id, reason })
 
+/** Plans the deletion of a store or takes it back, with the reason. */
+export const setDeletion = (id: string, form: 'delete' | 'keep', reason: string) =>
+  form === 'delete'
+    ? buildCall('deleteAdminStore', { id, reason })
+    : buildCall('keepAdminStore', { id, reason })
+
 /** A store as the admin area shows it. */
 export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
   const { steps } = words
@@ -98,6 +104,7 @@ export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
       since: words.suspendedSince(formatMoment(store.suspended.at, zone)),
       reason: store.suspended.reason,
     },
+    deletion: store.deletes_at ? words.deletePlanned(formatDate(store.deletes_at)) : undefined,
     usage: toUsage(store, zone),
     account: store.client && store.client.account_detail_id,
     steps: [
@@ -177,9 +184,13 @@ function toShop({ shop }: Read<'adminStore'>, zone: string | undefined) {
 /** A store as its page shows it. */
 export type AdminStore = ReturnType<typeof toAdminStore>
 
+/** The forms of that page that take only a reason. */
+export const reasonForms = ['suspend', 'resume', 'delete', 'keep'] as const
+export type ReasonFormName = (typeof reasonForms)[number]
+
 /** A refused form of that page: its fields as they were sent, and the reason. */
 export interface RefusedForm {
-  readonly form: 'enter' | 'limits' | 'suspend' | 'resume'
+  readonly form: 'enter' | 'limits' | ReasonFormName
   readonly error: string
   readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day', string>>
 }

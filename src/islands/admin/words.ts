@@ -95,6 +95,18 @@ export const adminMessages = {
     resumeConfirm: 'Open this store',
     resumed: 'The store is open again.',
     suspendFailed: 'This could not be done. Please try again.',
+    delete: 'Delete store',
+    deleteHint:
+      'In seven days its conversations, drafts, documents, settings and members are deleted for good. Its owners get an email, and can keep it until then unless it is suspended. Its mailbox and shop stay as they are.',
+    deleteReason: 'Reason for the deletion',
+    deleteConfirm: 'Delete this store',
+    deletePlanned: (day: string) => `The store will be deleted on ${day}.`,
+    keep: 'Keep store',
+    keepHint: 'The planned deletion is taken back.',
+    keepReason: 'Reason for keeping it',
+    keepConfirm: 'Keep this store',
+    kept: 'The store stays.',
+    deleteFailed: 'This could not be done. Please try again.',
     usage: 'Usage',
     usageLabels: {
       mails: 'Mails',

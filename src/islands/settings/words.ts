@@ -246,7 +246,11 @@ export const activityMessages = {
     ).trim(),
   /** The reason that a super admin gave. */
   reason: (action: string, note: string | undefined): string | undefined =>
-    ['admin_entered', 'store_suspended', 'store_resumed'].includes(action) ? note : undefined,
+    ['admin_entered', 'store_suspended', 'store_resumed', 'deletion_planned', 'deletion_cancelled'].includes(
+      action,
+    )
+      ? note
+      : undefined,
 } as const
 
 /** Words of the tab of the settings about drafts. */

@@ -81,6 +81,8 @@ export const formRows: readonly PageRow[] = [
     ],
     [{ do: 'suspend', reason: 'Sends spam' }, { suspendStore: adminMessages.store.suspendFailed }],
     [{ do: 'resume', reason: 'It was a mistake' }, { resumeStore: adminMessages.store.suspendFailed }],
+    [{ do: 'delete', reason: 'Sends spam' }, { deleteAdminStore: adminMessages.store.deleteFailed }],
+    [{ do: 'keep', reason: 'It was a mistake' }, { keepAdminStore: adminMessages.store.deleteFailed }],
   ]),
   ...createRow(loadAdminPerson, '/admin/people-page/details/x', [
     [{ do: 'lock', reason: 'A stolen laptop' }, { lockPerson: adminPeopleMessages.person.actionFailed }],

@@ -53,6 +53,7 @@ export async function readStoreDetail(
         at: row.store.suspendedAt.toISOString(),
         reason: row.store.suspendedReason ?? '',
       },
+      deletes_at: row.store.deleteAt?.toISOString() ?? null,
       activities: log?.activities ?? [],
     }
   )

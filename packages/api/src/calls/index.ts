@@ -9,6 +9,8 @@ import {
   updateSettings,
 } from './stores/stores.ts'
 import {
+  deleteAdminStore,
+  keepAdminStore,
   listAdminStores,
   rerunWork,
   resumeStore,
@@ -227,6 +229,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   setReplyLimits,
   suspendStore,
   resumeStore,
+  deleteAdminStore,
+  keepAdminStore,
   adminWork: showWork,
   adminActivity: showAdminActivity,
   adminPeople: listPeople,

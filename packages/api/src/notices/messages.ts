@@ -86,11 +86,11 @@ const formatDay = (at: Date): string => at.toISOString().slice(0, 10).split('-')
 /** Mail to owners whose store is going to be deleted, with a link on its own line. */
 export const storeDeletionMail = (
   to: string,
-  { store, at, siteUrl }: { store: string; at: Date; siteUrl: string },
+  { store, at, by, siteUrl }: { store: string; at: Date; by: 'owner' | 'admin'; siteUrl: string },
 ): NoticeMail => ({
   to,
   subject: `${oneLine(store)} will be deleted on ${formatDay(at)}`,
-  text: `An owner decided to delete the store ${oneLine(store)}. On ${formatDay(at)} its conversations, drafts, documents, settings and members are deleted from Draftdesk for good. Your mailbox and your shop stay as they are.\n\nTo keep the store, press “Keep the store” at the top of any page before that day:\n\n${siteUrl}/dashboard\n`,
+  text: `${by === 'owner' ? 'An owner' : 'The operator of this service'} decided to delete the store ${oneLine(store)}. On ${formatDay(at)} its conversations, drafts, documents, settings and members are deleted from Draftdesk for good. Your mailbox and your shop stay as they are.\n\nTo keep the store, press “Keep the store” at the top of any page before that day:\n\n${siteUrl}/dashboard\n`,
   hint: `${siteUrl}/dashboard`,
 })
 

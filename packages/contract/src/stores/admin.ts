@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths, replyLimits } from '../lengths.ts'
 import { activityAnswer } from './activity.ts'
+import { deletionAnswer } from './deletion.ts'
 import { workKind } from './admin-work.ts'
 import { messageAnswer, storeAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
@@ -128,6 +129,8 @@ export const adminStoreDetailAnswer = z.object({
   usage: omissibleField(storeUsageAnswer),
   /** Null unless it is suspended. */
   suspended: omissibleField(z.nullable(z.object({ at: z.string(), reason: z.string() }))),
+  /** When it will be deleted, or null. */
+  deletes_at: omissibleField(z.nullable(z.string())),
   activities: z.array(activityAnswer),
 })
 
@@ -210,5 +213,25 @@ export const adminCalls = {
     answer: messageAnswer,
     token: 'required',
     summary: 'Ends the suspension of a store',
+  },
+  deleteAdminStore: {
+    method: 'POST',
+    path: '/v1/admin/stores/{id}/delete',
+    payload: 'json',
+    request: z.object({ reason: reasonField }),
+    status: 200,
+    answer: deletionAnswer,
+    token: 'required',
+    summary: 'Plans the deletion of a store in seven days, and tells its owners by mail',
+  },
+  keepAdminStore: {
+    method: 'POST',
+    path: '/v1/admin/stores/{id}/keep',
+    payload: 'json',
+    request: z.object({ reason: reasonField }),
+    status: 200,
+    answer: deletionAnswer,
+    token: 'required',
+    summary: 'Takes the planned deletion of a store back',
   },
 } as const satisfies Record<string, Call>

@@ -9,6 +9,9 @@ import { countJobs } from '../../claims/count-jobs.ts'
 import { listRetried, restartJob } from '../../claims/parked.ts'
 import { listAdminActivities } from '../../admin/list-admin-activities.ts'
 import { setSuspended } from '../../admin/suspend-store.ts'
+import { storeDeletionMail } from '../../notices/messages.ts'
+import { refuseDeleting } from './deletion.ts'
+import { keepStore, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
 import { transact } from '../../database/transact.ts'
 import { recordActivity } from '../../stores/record-activity.ts'
 import { done, refuseCall, refuseField } from '../visit.ts'
@@ -117,3 +120,23 @@ export const suspendStore = asAdmin<'suspendStore'>((visit) => changeSuspension(
 
 /** POST /v1/admin/stores/{id}/resume, by its id or its number. */
 export const resumeStore = asAdmin<'resumeStore'>((visit) => changeSuspension(visit, false))
+
+/** POST /v1/admin/stores/{id}/delete, by its id or its number. */
+export const deleteAdminStore = asAdmin<'deleteAdminStore'>(async ({ services, caller, input, id }) => {
+  const { db, clock, mailer, siteUrl } = services
+  const storeId = await findStoreId(db, id)
+  if (storeId === undefined) return storeNotFound()
+  const decision = { storeId, actor: caller.user, reason: input.reason, nowMs: clock() }
+  const deleteAt = await planStoreDeletion(db, decision, (tx, { email, store }, at) =>
+    mailer.send(tx, storeDeletionMail(email, { store, at, by: 'admin', siteUrl })),
+  )
+  return done({ deletes_at: deleteAt.toISOString() })
+})
+
+/** POST /v1/admin/stores/{id}/keep, by its id or its number. */
+export const keepAdminStore = asAdmin<'keepAdminStore'>(async ({ services, caller, input, id }) => {
+  const storeId = await findStoreId(services.db, id)
+  if (storeId === undefined) return storeNotFound()
+  const decision = { storeId, actor: caller.user, reason: input.reason, nowMs: services.clock() }
+  return (await keepStore(services.db, decision)) ? done({ deletes_at: null }) : refuseDeleting()
+})

@@ -73,6 +73,32 @@ describe('deleteStore', () => {
   })
 })
 
+describe('deleteAdminStore', () => {
+  test('plans the deletion with a reason, mails the owners, and keepAdminStore takes it back', async () => {
+    const shop = await openTeam(t, 'spam')
+    const admin = await enterAdmin(t, 'admin@spam.test')
+    const send = (call: 'deleteAdminStore' | 'keepAdminStore', reason: string, id = shop.storeId) =>
+      t.send(call, { token: admin, id, input: { reason } })
+    expect((await send('deleteAdminStore', 'x')).status).toBe(422)
+    const nowhere = '00000000-0000-4000-8000-000000000000'
+    expect((await send('deleteAdminStore', 'Sends spam', nowhere)).status).toBe(404)
+    const due = inAWeek()
+    expect((await send('deleteAdminStore', 'Sends spam')).body).toEqual({ deletes_at: due })
+    await t.settle()
+    const mail = t.mails.findLast(({ to }) => to === shop.owner.email)
+    expect(mail?.text).toContain('The operator of this service decided to delete the store')
+    const detail = async () => (await t.send('adminStore', { token: admin, id: shop.storeId })).body
+    expect(await detail()).toMatchObject({
+      deletes_at: due,
+      activities: expect.arrayContaining([
+        expect.objectContaining({ action: 'deletion_planned', note: 'Sends spam' }),
+      ]) as unknown,
+    })
+    expect((await send('keepAdminStore', 'A mistake')).body).toEqual({ deletes_at: null })
+    expect(await detail()).toMatchObject({ deletes_at: null })
+  })
+})
+
 describe('deleteAccount', () => {
   const remove = ({ token }: { token: string }, confirmation = password) =>
     t.send('deleteAccount', { token, input: { confirmation } })

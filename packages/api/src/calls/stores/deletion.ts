@@ -2,6 +2,7 @@ import { keepStore as keep, planStoreDeletion } from '../../stores/deletion/plan
 import { storeDeletionMail } from '../../notices/messages.ts'
 import { inStore } from '../in-store.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
+import type { Refusal } from '../visit.ts'
 
 /** POST /v1/settings/deletion. */
 export const deleteStore = inStore<'deleteStore'>(async ({ services, input, caller, store }) => {
@@ -11,15 +12,16 @@ export const deleteStore = inStore<'deleteStore'>(async ({ services, input, call
   if (wait) return refuseBusy(wait)
   const decision = { storeId: store.id, actor: caller.user, nowMs: clock() }
   const deleteAt = await planStoreDeletion(db, decision, (tx, owner, at) =>
-    mailer.send(tx, storeDeletionMail(owner.email, { store: owner.store, at, siteUrl })),
+    mailer.send(tx, storeDeletionMail(owner.email, { store: owner.store, at, by: 'owner', siteUrl })),
   )
   return done({ deletes_at: deleteAt.toISOString() })
 }, 'owners')
 
+export const refuseDeleting = (): Refusal =>
+  refuseCall(404, 'The store is being deleted. This can no longer be undone.')
+
 /** DELETE /v1/settings/deletion: repeatable. */
 export const keepStore = inStore<'keepStore'>(async ({ services, caller, store }) => {
   const decision = { storeId: store.id, actor: caller.user, nowMs: services.clock() }
-  return (await keep(services.db, decision))
-    ? done({ deletes_at: null })
-    : refuseCall(404, 'The store is being deleted. This can no longer be undone.')
+  return (await keep(services.db, decision)) ? done({ deletes_at: null }) : refuseDeleting()
 }, 'owners')

@@ -17,13 +17,15 @@ export const endOfGrace = (nowMs: number): Date => new Date(nowMs + graceMs)
 export interface StoreDecision {
   readonly storeId: string
   readonly actor: Activity['actor']
+  /** The reason of a super admin. */
+  readonly reason?: string | undefined
   readonly nowMs: number
 }
 
 /** Plans the deletion of a store. A planned one keeps its time. `tell` notifies each owner in the same transaction. */
 export function planStoreDeletion(
   db: Database,
-  { storeId, actor, nowMs }: StoreDecision,
+  { storeId, actor, reason, nowMs }: StoreDecision,
   tell: (tx: Transaction, owner: { email: string; store: string }, deleteAt: Date) => Promise<void>,
 ): Promise<Date> {
   return transact(db, async (tx) => {
@@ -37,14 +39,14 @@ export function planStoreDeletion(
       const [store] = await tx.select({ at: stores.deleteAt }).from(stores).where(eq(stores.id, storeId))
       return store?.at ?? deleteAt
     }
-    await recordActivity(tx, { storeId, actor, action: 'deletion_planned', nowMs })
+    await recordActivity(tx, { storeId, actor, action: 'deletion_planned', note: reason, nowMs })
     for (const owner of await listOwners(tx, storeId)) await tell(tx, owner, deleteAt)
     return deleteAt
   })
 }
 
 /** Takes the deletion of a store back. Returns false once its time has come. */
-export function keepStore(db: Database, { storeId, actor, nowMs }: StoreDecision): Promise<boolean> {
+export function keepStore(db: Database, { storeId, actor, reason, nowMs }: StoreDecision): Promise<boolean> {
   return transact(db, async (tx) => {
     const [store] = await tx
       .select({ deleteAt: stores.deleteAt })
@@ -59,7 +61,7 @@ export function keepStore(db: Database, { storeId, actor, nowMs }: StoreDecision
       .where(and(eq(stores.id, storeId), gt(stores.deleteAt, new Date(nowMs))))
       .returning({ id: stores.id })
     if (kept.length === 0) return false
-    await recordActivity(tx, { storeId, actor, action: 'deletion_cancelled', nowMs })
+    await recordActivity(tx, { storeId, actor, action: 'deletion_cancelled', note: reason, nowMs })
     return true
   })
 }

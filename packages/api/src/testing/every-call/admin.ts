@@ -11,6 +11,11 @@ export function adminStory(w: World) {
     await ask('suspendStore', { token: w.admin, id, ...input({ reason: 'Sends spam' }) })
     return id
   }
+  const planDeletion = async (name: string) => {
+    const id = idOf(await ask('createStore', input({ name })))
+    await ask('deleteAdminStore', { token: w.admin, id, ...input({ reason: 'Sends spam' }) })
+    return id
+  }
   const { addPerson } = w.steps
   const lock = async (name: string) => {
     const id = await addPerson(name)
@@ -40,6 +45,11 @@ export function adminStory(w: World) {
     resumeStore: async () => {
       const id = await suspend('Resumed')
       await ask('resumeStore', { token: w.admin, id, ...input({ reason: 'It was a mistake' }) })
+    },
+    deleteAdminStore: async () => planDeletion('Deleted'),
+    keepAdminStore: async () => {
+      const id = await planDeletion('Kept')
+      await ask('keepAdminStore', { token: w.admin, id, ...input({ reason: 'It was a mistake' }) })
     },
     adminWork: () => ask('adminWork', { token: w.admin }),
     adminActivity: () => ask('adminActivity', { token: w.admin }),
