@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          setupFiles: ['tests/fixed-seed.ts'],
           include: ['packages/{api,contract,server-kit}/src/**/*.test.ts'],
           // Its modules and PGlite's code are loaded once for each worker, not for each file.
           isolate: false,
@@ -27,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['tests/fixed-seed.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['src/stores/**', 'src/islands/*/actions.test.ts'],
           isolate: false,
@@ -38,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'stores',
           environment: 'node',
+          setupFiles: ['tests/fixed-seed.ts'],
           // A store is one page's: each file begins with stores of its own.
           include: ['src/stores/**/*.test.ts', 'src/islands/*/actions.test.ts'],
           testTimeout: 120_000,

@@ -11,7 +11,7 @@ import type { StoreOwner } from '../../testing/store.ts'
 let t: TestApi
 let owner: StoreOwner
 beforeAll(async () => {
-  t = await openTestApi({ limitScale: 0 })
+  t = await openTestApi({ chores: true, limitScale: 0 })
   owner = await enterStore(t, 'snooze@example.com')
 })
 afterAll(() => t.close())
