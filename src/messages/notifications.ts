@@ -23,5 +23,6 @@ export const notificationMessages = {
   mentioned: (actor: string) => `${actor} mentioned you in a note`,
   answered: (customer: string) => `${customer} answered your conversation`,
   sendFailed: 'Your reply was not sent',
+  sendFailedOf: (colleague: string) => `${colleague}’s reply was not sent`,
   mailboxStopped: 'The mailbox needs to be connected again',
 } as const

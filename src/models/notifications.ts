@@ -58,7 +58,7 @@ function describeNotification({ kind, actor, count }: Answer['notifications'][nu
     case 'answered':
       return words.answered(name || words.aCustomer)
     case 'send_failed':
-      return words.sendFailed
+      return name === '' ? words.sendFailed : words.sendFailedOf(name)
     case 'mailbox_stopped':
       return words.mailboxStopped
   }

@@ -15,7 +15,10 @@ const row = (id: string, threadId: string | null, isSeen = false) => ({
   ...{ actor: { id: null, name: 'Anna Berg' }, seen_at: isSeen ? '2030-01-15T12:01:00Z' : null },
 })
 const answer = {
-  notifications: [row('1', 't1'), row('2', 't2'), row('3', null, true)],
+  notifications: [
+    ...[row('1', 't1'), row('2', 't2'), row('3', null, true)],
+    { ...row('4', 't4', true), kind: 'send_failed' },
+  ],
   ...{ unseen: 2, unseen_threads: ['t1', 't2'] },
 }
 
@@ -42,6 +45,7 @@ describe('loadNotifications', () => {
       href: '/email-page/detail/t1',
     })
     expect($notifications.get()?.rows[2]).toMatchObject({ isNew: false, subject: '' })
+    expect($notifications.get()?.rows[3]?.text).toBe('Anna Berg’s reply was not sent')
   })
 })
 

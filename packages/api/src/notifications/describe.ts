@@ -30,7 +30,7 @@ export function describeNotification({ kind, actorName, count }: NotificationFac
     case 'answered':
       return 'A customer answered your conversation'
     case 'send_failed':
-      return 'Your reply was not sent'
+      return actor === '' ? 'Your reply was not sent' : `${actor}’s reply was not sent`
     case 'mailbox_stopped':
       return 'The mailbox needs to be connected again'
   }

@@ -21,8 +21,8 @@ export interface NewNotification {
   readonly userId: string
   readonly kind: NotificationKind
   readonly threadId: string | null
-  /** The colleague who caused it. */
-  readonly actor?: { readonly id: string; readonly name: string }
+  /** The colleague who caused it, or whose reply it is about. The id of a deleted person is null. */
+  readonly actor?: { readonly id: string | null; readonly name: string }
   /** The number of threads that it is about. */
   readonly count?: number
   /** The key of the event. A person is notified of it once. */

@@ -9,7 +9,7 @@ import { matchThread } from '../threads/matching/match-thread.ts'
 import { refreshThreads } from '../threads/matching/refresh.ts'
 import { recordHistory } from '../threads/team/history.ts'
 import { forgetNotifications } from '../notifications/record-notifications.ts'
-import { sendFailureKey } from '../notifications/send-failure.ts'
+import { sendFailureKey } from '../threads/replies/send-failure.ts'
 import { publishThreads } from '../events/publish.ts'
 
 type OutboxRow = typeof outbox.$inferSelect

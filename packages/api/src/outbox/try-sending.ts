@@ -5,11 +5,10 @@ import { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { AccessError } from '../mailboxes/access.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
-import { recordNotifications } from '../notifications/record-notifications.ts'
-import { toSendFailure } from '../notifications/send-failure.ts'
 import { maySend } from '../threads/colleagues.ts'
 import { explainSend } from '../threads/replies/explain-send.ts'
 import type { SendReason } from '../threads/replies/explain-send.ts'
+import { notifyOfFailures } from '../threads/replies/send-failure.ts'
 import { publishThreads } from '../events/publish.ts'
 import type { HandOverResult, SmtpLogin } from './hand-over.ts'
 import { markSent } from './mark-sent.ts'
@@ -128,9 +127,8 @@ async function failSend(
       .update(outbox)
       .set({ state: 'failed', reason, answer: answer ?? null })
       .where(eq(outbox.id, row.id))
-    const happening = { storeId: row.storeId, nowMs: clock() }
-    await reopenDraft(tx, happening, row, 'failed')
-    await recordNotifications(tx, happening, toSendFailure(row))
+    await reopenDraft(tx, { storeId: row.storeId, nowMs: clock() }, row, 'failed')
+    await notifyOfFailures(tx, [row], clock())
   })
   return { kind: 'resting' }
 }
@@ -153,7 +151,7 @@ async function delaySend(
       .where(eq(outbox.id, row.id))
     await publishThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
     if (ageMs < stuckMs) return
-    await recordNotifications(tx, { storeId: row.storeId, nowMs: clock() }, toSendFailure(row))
+    await notifyOfFailures(tx, [row], clock())
     await notifyOnce(tx, parts, work, reason)
   })
   const afterSeconds =

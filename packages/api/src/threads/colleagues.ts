@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'd
 import { fullName } from '../platform/full-name.ts'
 import type { Database } from '../database/open.ts'
 import { members, users } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 
 /** A member of a store. */
@@ -51,6 +52,20 @@ export async function listColleagues(db: Database, storeId: string, nowMs: numbe
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
     .limit(most)
   return rows.map(({ firstName, lastName, ...row }) => ({ ...row, name: fullName({ firstName, lastName }) }))
+}
+
+/** Lists the members of a store who answer mail and may sign in. */
+export async function listAnswering(
+  tx: Transaction,
+  storeId: string,
+): Promise<{ readonly id: string; readonly isOwner: boolean }[]> {
+  const rows = await tx
+    .select({ id: users.id, role: members.role })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.storeId, storeId), answersMail, eq(users.isActive, true)))
+    .orderBy(asc(users.id))
+  return rows.map(({ id, role }) => ({ id, isOwner: role === 'owner' }))
 }
 
 /** True if the person is a member of the store who answers mail. */

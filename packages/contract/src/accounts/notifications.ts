@@ -6,7 +6,8 @@ import { filledField, idField } from '../fields.ts'
 
 /**
  * The reasons of notifications: a conversation was assigned to the user, a note mentions the user, a customer answered
- * the user's conversation, a reply of the user was not sent, or the mailbox of the store stopped.
+ * the user's conversation, a reply of the user or of a colleague who left was not sent, or the mailbox of the store
+ * stopped.
  */
 export const notificationKinds = [
   'assigned',
@@ -28,7 +29,7 @@ export const notificationAnswer = z.object({
   /** The conversation; null when it is about several or none. */
   thread_id: z.nullable(idField),
   subject: z.string(),
-  /** The colleague or the customer behind it; an empty name when there is none. */
+  /** The colleague or the customer behind it, or whose reply was not sent; an empty name when there is none. */
   actor: namedPerson,
   /** How many conversations were assigned at once. */
   count: z.int(),

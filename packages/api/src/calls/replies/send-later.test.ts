@@ -152,6 +152,56 @@ describe('a reply that is sent later', () => {
       })
   })
 
+  test('tells its person when it is not sent; once they cannot answer mail, the assignee or else the owners', async () => {
+    const { token, id: storeId } = w.owner
+    const join = async (name: string) => {
+      const theirs = await joinStore(w.t, `told-${name}@example.com`, storeId)
+      const { body } = await w.t.send('me', { token: theirs })
+      return { token: theirs, id: (body['user'] as { id: string }).id }
+    }
+    const [writer, removed, assignee] = [await join('writer'), await join('removed'), await join('assignee')]
+    const schedule = async (by: { token: string }, assigneeId: string | null = null) => {
+      const asked = await w.begin()
+      const { version } = await w.threadOf(asked.threadId)
+      await w.t.send('updateThread', {
+        token,
+        id: asked.threadId,
+        input: { version, assignee_id: assigneeId },
+      })
+      const input = { version: asked.draft.version, seen: asked.emailId, key: `told-${asked.draft.id}` }
+      const sending = { token: by.token, id: asked.draft.id, input: { ...input, send_at: inSteps(20) } }
+      expect((await w.t.send('sendDraft', sending)).status).toBe(200)
+      return asked
+    }
+    const own = await schedule(assignee)
+    const [answered, assigned] = [await schedule(writer), await schedule(writer, assignee.id)]
+    const left = await schedule(removed)
+    await w.t.send('updateMember', { token, id: writer.id, input: { role: 'observer' } })
+    await w.t.send('removeMember', { token, id: removed.id })
+    await answer(own.id)
+    await answer(answered.id)
+    await pass(22)
+    const failuresOf = async (who: { token: string }) => {
+      const { body } = await w.t.send('notifications', { token: who.token })
+      const rows = body['notifications'] as { kind: string; thread_id: string; actor: { name: string } }[]
+      return rows
+        .filter(({ kind }) => kind === 'send_failed')
+        .map(({ thread_id: threadId, actor }) => [threadId, actor.name])
+    }
+    const ofOwner = await failuresOf(w.owner)
+    expect(ofOwner).toEqual(
+      expect.arrayContaining([answered, left].map((one) => [one.threadId, 'Ann Archer'])),
+    )
+    expect(ofOwner.map(([threadId]) => threadId)).not.toContain(assigned.threadId)
+    expect((await failuresOf(assignee)).toSorted()).toEqual(
+      [
+        [own.threadId, ''],
+        [assigned.threadId, 'Ann Archer'],
+      ].toSorted(),
+    )
+    expect(await failuresOf(writer)).toEqual([])
+  })
+
   test('keeps no reply of a colleague waiting', async () => {
     const asked = await w.begin()
     await w.press(asked, { send_at: inSteps(20) })

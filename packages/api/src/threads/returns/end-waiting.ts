@@ -2,9 +2,8 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { drafts, emails, outbox, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { nextVersion } from '../replies/draft.ts'
+import { notifyOfFailures } from '../replies/send-failure.ts'
 import { assignInTurn, releaseAwayThreads } from '../team/assign-threads.ts'
-import { recordNotifications } from '../../notifications/record-notifications.ts'
-import { toSendFailure } from '../../notifications/send-failure.ts'
 import { recordEvents } from '../team/history.ts'
 import { notifyOfAnswers } from '../team/notify-assignee.ts'
 
@@ -71,21 +70,11 @@ async function withholdReplies(tx: Transaction, ids: readonly string[], nowMs: n
     .returning()
   const lines = withheld.map(({ storeId, threadId }) => ({ storeId, threadId, action: 'withheld' as const }))
   await recordEvents(tx, lines, nowMs)
-  await notifySenders(tx, withheld, nowMs)
+  await notifyOfFailures(tx, withheld, nowMs)
   const draftIds = withheld.flatMap(({ draftId }) => draftId ?? [])
   if (draftIds.length > 0)
     await tx
       .update(drafts)
       .set({ state: 'failed', ...nextVersion(nowMs) })
       .where(and(inArray(drafts.id, draftIds), eq(drafts.state, 'queued')))
-}
-
-async function notifySenders(
-  tx: Transaction,
-  withheld: readonly (typeof outbox.$inferSelect)[],
-  nowMs: number,
-): Promise<void> {
-  const [first] = withheld
-  // All mails of a batch are of one store.
-  if (first) await recordNotifications(tx, { storeId: first.storeId, nowMs }, withheld.flatMap(toSendFailure))
 }
