@@ -59,6 +59,8 @@ const schema = z.object({
   SENTRY_DSN: httpUrl.optional(),
   FEATURE_FLAGS: flags.default({}),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  SITE_METRICS_PORT: port.optional(),
+  SITE_METRICS_HOST: z.string().default('127.0.0.1'),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(600).default(2),
   WEBSOCKET_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' }).optional(),
 })
@@ -93,6 +95,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     flags: env.FEATURE_FLAGS,
     logLevel: env.LOG_LEVEL,
     websocketUrl: env.WEBSOCKET_URL,
+    metrics: { host: env.SITE_METRICS_HOST, port: env.SITE_METRICS_PORT },
     drainMs: env.DRAIN_SECONDS * 1000,
     pages: {
       marketingUrl: env.MARKETING_URL ?? '/',

@@ -24,6 +24,8 @@ export interface Live {
     session: Session,
     headers: Readonly<Record<string, string>>,
   ) => Promise<StreamResult>
+  /** The number of open streams. */
+  readonly count: () => number
   /** Ends all streams. Browsers reconnect by themselves. */
   readonly end: () => void
   readonly close: () => Promise<void>
@@ -95,6 +97,7 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
         throw error
       }
     },
+    count: () => streams.size,
     end() {
       for (const body of streams) body.destroy()
     },

@@ -8,6 +8,14 @@ export interface RequestLine {
   route: string
 }
 
+/** A request after its response. */
+export interface CompletedRequest {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
 /** Starts the log line of a request. It is written after the response. */
 export type LogRequest = (request: IncomingMessage, response: ServerResponse) => RequestLine
 
@@ -15,9 +23,9 @@ const idPattern = /^[\w.-]{8,128}$/
 
 /**
  * Logs one line per request: method, route, status, duration and request id. Addresses, queries, cookies and
- * tokens are not logged.
+ * tokens are not logged. `record` receives each request as well.
  */
-export function createRequestLog(level: string): LogRequest {
+export function createRequestLog(level: string, record?: (request: CompletedRequest) => void): LogRequest {
   const log = pino({
     level,
     base: { version },
@@ -33,8 +41,11 @@ export function createRequestLog(level: string): LogRequest {
     const line: RequestLine = { route: 'unknown' }
     response.once('close', () => {
       const { statusCode: status } = response
-      const ms = Math.round(performance.now() - startedMs)
-      log.info({ requestId, method: request.method, route: line.route, status, ms }, 'request')
+      const ms = performance.now() - startedMs
+      const { method = 'GET' } = request
+      const { route } = line
+      log.info({ requestId, method, route, status, ms: Math.round(ms) }, 'request')
+      record?.({ method, route, status, seconds: ms / 1000 })
     })
     return line
   }

@@ -10,6 +10,7 @@ import { createFront } from '../proxy/front.ts'
 import { nameRoute } from '../proxy/name-route.ts'
 import { createRender } from '../render/render.ts'
 import { createReadiness } from './readiness.ts'
+import type { SiteMetrics } from './metrics.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
 
@@ -32,12 +33,13 @@ async function startServer(): Promise<void> {
     exitWithMessage(sentence)
   }
   const { host, port } = site.settings
+  const findMissing = createReadiness(site)
+  const metrics = await openMetrics(site, findMissing)
   const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
   const front = createFront(site)
   const render = await createRender(site)
-  const logRequest = createRequestLog(site.settings.logLevel)
+  const logRequest = createRequestLog(site.settings.logLevel, metrics?.recordRequest)
   let isDraining = false
-  const findMissing = createReadiness(site)
   const answerReady = async (response: ServerResponse): Promise<void> => {
     const missing = isDraining ? undefined : await findMissing()
     if (isDraining) response.writeHead(503).end('draining\n')
@@ -77,6 +79,22 @@ async function startServer(): Promise<void> {
       server.closeIdleConnections()
     }, drainMs)
   })
+}
+
+/** Serves /metrics if the settings have a port for it. Its library is loaded only then. */
+async function openMetrics(
+  { settings, live }: Site,
+  findMissing: ReturnType<typeof createReadiness>,
+): Promise<SiteMetrics | undefined> {
+  if (settings.metrics.port === undefined) return undefined
+  const { createSiteMetrics, serveMetrics } = await import('./metrics.ts')
+  const metrics = createSiteMetrics(findMissing, live.count)
+  const { host, port } = settings.metrics
+  const url = await serveMetrics(metrics, host, port).catch((error: unknown) =>
+    exitWithMessage(error instanceof Error ? error.message : String(error)),
+  )
+  process.stdout.write(`Metrics of the site are on ${url}.\n`)
+  return metrics
 }
 
 /** The folder of static files, next to the server's folder. */

@@ -78,6 +78,25 @@ describe('the site', () => {
     folder.remove()
   })
 
+  test('serves metrics on a port of their own, by route and without addresses', async () => {
+    const folder = temporaryFolder()
+    const running = await startSite({
+      ...{ API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path, SITE_METRICS_PORT: '0' },
+    })
+    const url = /Metrics of the site are on (\S+)\.\n/.exec(running.output())?.[1] ?? ''
+    await fetch(`${running.url}/signin?email=ann@example.com`)
+    expect((await fetch(`${running.url}/metrics`)).status).toBe(404)
+    const text = await (await fetch(url)).text()
+    expect(text).toMatch(
+      /draftdesk_site_request_duration_seconds_count\{.*route="\/signin".*status="200".*\} 1/,
+    )
+    expect(text).toContain('draftdesk_site_ready 0')
+    expect(text).not.toContain('ann@')
+    expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404)
+    await running.stop()
+    folder.remove()
+  })
+
   test('sends static files compressed, to be kept for good', async () => {
     const folder = temporaryFolder()
     const running = await startSite({ API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path })
