@@ -19,7 +19,7 @@ describe('link', () => {
   })
 
   test('knows which parameters a page has', () => {
-    // @ts-expect-error An e-mail has an id.
+    // @ts-expect-error An email has an id.
     expect(link('email', {})).toBe('/email-page/detail/undefined')
     // @ts-expect-error /signin has no parameters.
     expect(link('signin', { id: '1' })).toBe('/signin')

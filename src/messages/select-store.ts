@@ -3,7 +3,7 @@ export const selectStoreMessages = {
   title: 'Select a store',
   firstTitle: 'Create your first store',
   hint: 'Choose the store you want to work in.',
-  firstHint: 'A store holds your e-mail account, your shop and your policies. You can add more later.',
+  firstHint: 'A store holds your email account, your shop and your policies. You can add more later.',
   create: 'Add a store',
   name: 'Store name',
   submit: 'Create store',

@@ -53,7 +53,7 @@ export const welcomeMessages = {
   },
   finish: {
     title: 'Set up your store',
-    text: 'Drafts use your policies, your e-mail account and your shop.',
+    text: 'Drafts use your policies, your email account and your shop.',
     submit: 'Start with your policies',
     submitLinks: 'Link mailbox and shop',
     failed: 'This could not be saved. Please try again.',
@@ -63,7 +63,7 @@ export const welcomeMessages = {
     },
     links: [
       {
-        title: 'Your e-mail account',
+        title: 'Your email account',
         text: 'The address customers write to, with its password or an app password.',
       },
       {

@@ -16,7 +16,7 @@ const thread = {
 const toRow = (answer: object, query = {}) => toThreadRow(readingOf(threadAnswer).parse(answer), query, nowMs)
 
 describe('toThreadRow', () => {
-  test('names the customer, and shows the beginning of the last e-mail', () => {
+  test('names the customer, and shows the beginning of the last email', () => {
     const ours = { ...email, id: 'e2', direction: 'out' as const, sender: 'us', excerpt: 'On its way.' }
     const emails = [{ ...ours, created_at: '2026-05-10T10:00:00Z' }, email]
     expect(toRow({ ...thread, emails }, { filter: 'all' })).toMatchObject({
@@ -67,7 +67,7 @@ describe('toFound', () => {
 })
 
 describe('dateThread', () => {
-  test('gives a conversation without an e-mail the date of its beginning', () => {
+  test('gives a conversation without an email the date of its beginning', () => {
     const answer = { id: 't1', subject: '', drafts: [], last_email_at: '2026-05-10T08:00:00Z' }
     const dated = (emails: readonly object[]) =>
       dateThread(readingOf(threadAnswer).parse({ ...answer, emails })).emails[0]?.created_at

@@ -15,7 +15,7 @@ export interface ThreadRow {
   readonly sender: string
   /** The background color of the sender's initials. */
   readonly tone: number
-  /** The beginning of the last e-mail, or of the note that a search found. */
+  /** The beginning of the last email, or of the note that a search found. */
   readonly excerpt: string
   readonly count: number
   readonly isUnread: boolean

@@ -151,7 +151,7 @@ describe('groupByDay of anything', () => {
     expect(groupByDay(throwing, now)).toEqual([])
   })
 
-  test('finds no time in e-mails that cannot be looked at', () => {
+  test('finds no time in emails that cannot be looked at', () => {
     for (const emails of [refuse([]) as [], throwing])
       expect(groupByDay([{ emails }], now).map(({ kind }) => kind)).toEqual(['undated'])
   })
@@ -233,7 +233,7 @@ describe('groupByDay', () => {
     ])
   })
 
-  test('goes by the latest e-mail of a thread', () => {
+  test('goes by the latest email of a thread', () => {
     const mixed = thread('2026-03-01T00:10:00Z', '2025-01-01T00:00:00Z', 'never')
     expect(groupByDay([mixed], now)).toEqual([{ kind: 'today', items: [mixed] }])
   })

@@ -1,4 +1,4 @@
-/** A thread as far as grouping needs it: each e-mail with its time as the server wrote it. */
+/** A thread as far as grouping needs it: each email with its time as the server wrote it. */
 export interface DatedThread {
   /** The mails of the thread in any order. */
   readonly emails?:
@@ -61,7 +61,7 @@ export function formatDay(atMs: number | null | undefined): string {
   return [...parts, `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}`].join('/')
 }
 
-/** The day of a thread's latest e-mail, counted from 1970; -Infinity without a readable time. */
+/** The day of a thread's latest email, counted from 1970; -Infinity without a readable time. */
 function dayOf(thread: DatedThread): number {
   let latest = -Infinity
   try {

@@ -224,7 +224,7 @@ describe('signUpRequest', () => {
     [{ first_name: 'x'.repeat(101) }, 'A name has at most 100 characters.'],
     [{ last_name: 'Love\nlace' }, 'A name is one line of text.'],
     [{ email: '' }, 'Email is required.'],
-    [{ email: 'nobody' }, 'This is not an e-mail address.'],
+    [{ email: 'nobody' }, 'This is not an email address.'],
     [{ confirm_password: 'Secret-2' }, 'Passwords do not match'],
     [
       { password: 'secret', confirm_password: 'secret' },

@@ -62,7 +62,7 @@ export const addressField = (missing: string) =>
       z.trim(),
       z.minLength(1, missing),
       z.maxLength(lengths.line),
-      z.regex(addressPattern, 'This is not an e-mail address.'),
+      z.regex(addressPattern, 'This is not an email address.'),
     )
 
 /** A filter without a value in a query. */

@@ -2,7 +2,7 @@
 export const otherPaths = {
   /** Server-sent events: the kind of thing that changed in the store (`thread`, `list`, `mailbox`) and its id; and `presence`, the people at conversations. */
   events: '/v1/events',
-  /** The bytes of a file of an e-mail, as long as it is in the mailbox. */
+  /** The bytes of a file of an email, as long as it is in the mailbox. */
   attachment: '/v1/attachments/:id',
   /** The bytes of a file of a note. */
   noteFile: '/v1/note-files/:id',

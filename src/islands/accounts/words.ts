@@ -48,13 +48,13 @@ export const roleMessages = {
 /** Words of the invitations. */
 export const inviteMessages = {
   title: 'Invitations',
-  hint: 'An invitation is a link sent by e-mail. It works for 7 days, and only for that address.',
+  hint: 'An invitation is a link sent by email. It works for 7 days, and only for that address.',
   setUpTitle: 'Invite a colleague',
   setUpHint: 'If a colleague knows your policies, mailbox or shop better, invite them to this store.',
-  email: 'E-mail address',
+  email: 'Email address',
   submit: 'Invite',
   busy: 'Inviting',
-  emailRequired: 'Please enter the e-mail address.',
+  emailRequired: 'Please enter the email address.',
   sent: (email: string) => `An invitation is on its way to ${email}.`,
   empty: 'No open invitations.',
   states: { open: 'Open', accepted: 'Accepted', expired: 'Expired' },
@@ -129,12 +129,12 @@ export const accountDeletionMessages = {
   onlyOwner: (stores: readonly string[]) =>
     `You are the only owner of ${stores.join(', ')}. Delete the store, or make another member an owner first.`,
   password: 'Your password, to delete the account',
-  email: 'Your e-mail address, to delete the account',
+  email: 'Your email address, to delete the account',
   submit: 'Delete my account',
   planned: (day: string) => `Your account will be deleted on ${day}.`,
   waits: (stores: readonly string[]) =>
     `It stays until ${stores.join(', ')} has another owner or is deleted.`,
-  done: 'Your account will be deleted in seven days. We sent you an e-mail.',
+  done: 'Your account will be deleted in seven days. We sent you an email.',
   failed: 'This did not work. Please try again.',
 } as const
 
@@ -152,9 +152,9 @@ export const notificationSettingsMessages = {
     send_failed: 'A reply of mine is not sent',
     mailbox_stopped: 'The mailbox stops (owners)',
   },
-  channels: { app: 'In Draftdesk', push: 'Push', mail: 'E-mail' },
+  channels: { app: 'In Draftdesk', push: 'Push', mail: 'Email' },
   choice: (kind: string, channel: string) => `${kind}: ${channel}`,
-  mailTime: 'Send an e-mail if I have not seen it within',
+  mailTime: 'Send an email if I have not seen it within',
   mailTimes: { '5': '5 minutes', '15': '15 minutes', '60': 'an hour', '240': '4 hours' },
   mailHint: 'A stopped mailbox is mailed at once.',
   failed: 'This could not be saved. Please try again.',

@@ -11,12 +11,12 @@ export const dashboardMessages = {
   problems: {
     document: { text: 'No document is ready and switched on.', action: 'Go to policies' },
     mailboxNone: {
-      text: 'No e-mail account is linked, so new emails do not arrive.',
-      action: 'Link an e-mail account',
+      text: 'No email account is linked, so new emails do not arrive.',
+      action: 'Link an email account',
     },
     mailboxBroken: {
-      text: 'The connection to your e-mail account fails.',
-      action: 'Repair the e-mail account',
+      text: 'The connection to your email account fails.',
+      action: 'Repair the email account',
     },
     shopNone: { text: 'No shop is linked.', action: 'Link a shop' },
     shopBroken: { text: 'The connection to your shop fails.', action: 'Repair the shop' },
@@ -63,7 +63,7 @@ export const dashboardMessages = {
     action: 'Go to policies',
   },
   mailbox: {
-    title: 'Link an e-mail account',
+    title: 'Link an email account',
     text: 'Draftdesk reads your customers’ emails from it.',
     action: 'Go to integrations',
   },
@@ -89,8 +89,8 @@ export const dashboardMessages = {
   failed: 'Your drafts and connections could not be loaded.',
   again: 'Try again',
   connections: 'Connections',
-  links: { mailbox: 'E-mail account', shop: 'Shop' },
+  links: { mailbox: 'Email account', shop: 'Shop' },
   states: { connected: 'Connected', failing: 'Not working', failed: 'Not connected', none: 'Not connected' },
   checked: (moment: string) => `Last checked ${moment}`,
-  repair: { mailbox: 'Repair the e-mail account', shop: 'Repair the shop' },
+  repair: { mailbox: 'Repair the email account', shop: 'Repair the shop' },
 } as const

@@ -22,7 +22,7 @@ export type LinkResult<T> =
       readonly current?: T
     }
 
-/** Tests an e-mail account in both directions and links it when both work. */
+/** Tests an email account in both directions and links it when both work. */
 export function linkMailbox(
   fields: LinkFields<'linkMailbox'>,
   call: SiteCall = siteCall,
@@ -38,7 +38,7 @@ export function linkShop(
   return settle(call(linkVerbs.linkShop(fields)), toShop, words.linked.shop)
 }
 
-/** Tests the linked e-mail account again. */
+/** Tests the linked email account again. */
 export function testMailbox(call: SiteCall = siteCall): Promise<LinkResult<LinkedMailbox>> {
   return settle(call(linkVerbs.testMailbox()), toMailbox)
 }

@@ -43,7 +43,7 @@ export interface Link {
   readonly failure: string | undefined
 }
 
-/** The linked e-mail account. */
+/** The linked email account. */
 export interface LinkedMailbox extends Link {
   readonly address: string
   readonly username: string

@@ -20,8 +20,8 @@ export const integrationMessages = {
   edit: 'Change',
   cancel: 'Cancel',
   disconnect: 'Disconnect',
-  linked: { mailbox: 'Your e-mail account is connected.', shop: 'Your shop is connected.' },
-  unlinked: { mailbox: 'Your e-mail account is disconnected.', shop: 'Your shop is disconnected.' },
+  linked: { mailbox: 'Your email account is connected.', shop: 'Your shop is connected.' },
+  unlinked: { mailbox: 'Your email account is disconnected.', shop: 'Your shop is disconnected.' },
   chosen: {
     elsewhere: 'The set-up continues without a shop.',
     later: 'You can link your shop here later.',
@@ -45,11 +45,11 @@ export const consentMessages = {
   stale: 'This sign-in has expired or was already used. Please connect again.',
 } as const
 
-/** Words of the e-mail account. */
+/** Words of the email account. */
 export const mailboxMessages = {
-  title: 'E-mail account',
+  title: 'Email account',
   hint: 'Draftdesk reads this mailbox and sends your replies from it. Nothing is sent until you press Send.',
-  address: 'E-mail address',
+  address: 'Email address',
   password: 'Password',
   passwordHint:
     'Use an app password if your provider offers one. It is stored encrypted and never shown again.',
@@ -60,7 +60,7 @@ export const mailboxMessages = {
   servers: 'Servers',
   serversHint: 'Look for “IMAP” and “SMTP” in your provider’s help pages.',
   username: 'User name',
-  usernameHint: 'Only if it differs from the e-mail address.',
+  usernameHint: 'Only if it differs from the email address.',
   works: 'works',
   worksNot: 'fails',
   reading: 'Reading mail (IMAP)',
@@ -71,7 +71,7 @@ export const mailboxMessages = {
   securities: { tls: 'TLS', starttls: 'STARTTLS', none: 'None (private networks only)' },
   submit: 'Test and connect',
   busy: 'Testing reading and sending',
-  addressRequired: 'Please enter the e-mail address.',
+  addressRequired: 'Please enter the email address.',
   passwordRequired: 'Please enter the password.',
   hostRequired: 'Please enter the server.',
   disconnectHint: 'New mail is no longer read, and the saved password is deleted.',

@@ -22,7 +22,7 @@ export const policyMessages = {
   readOnly: 'Your role in this store can read documents, not write them.',
   none: 'Drafts need at least one document that is switched on.',
   nextTitle: 'Your policies are in place',
-  next: 'Next: your e-mail account and your shop.',
+  next: 'Next: your email account and your shop.',
   nextAction: 'Go to integrations',
   listFailed: 'Your documents could not be loaded.',
   states: { processing: 'Reading', ready: 'Ready', failed: 'Not readable' },

@@ -130,7 +130,7 @@ const describeSettings = ({ senderName, replyTo, signature }: Settings): string 
     [words.signature, signature],
   ])
 
-/** The form of the e-mail tab, with a preview of a reply. */
+/** The form of the email tab, with a preview of a reply. */
 export const ReplySettings = island(RepliesView, failureMessages, reportCrash)
 
 interface PreviewProps {

@@ -3,7 +3,7 @@ import { countConversations, emailMessages } from '../../messages/emails.ts'
 /** The tabs of /settings-page by their path. The first is the default. */
 export const settingsTabs = [
   { tab: 'general', label: 'General' },
-  { tab: 'email-configuration', label: 'E-mail configuration' },
+  { tab: 'email-configuration', label: 'Email configuration' },
   { tab: 'drafting', label: 'Drafts' },
   { tab: 'tags', label: 'Tags' },
   { tab: 'customers', label: 'Customer data' },
@@ -35,10 +35,10 @@ export const settingsMessages = {
   email: 'Replies',
   emailHint: 'Used for every reply to a customer.',
   senderName: emailMessages.sender.name,
-  senderHint: 'If you leave this empty, customers see only your e-mail address.',
+  senderHint: 'If you leave this empty, customers see only your email address.',
   replyTo: 'Reply-to address',
   replyHint: 'If you leave this empty, answers come to your mailbox.',
-  replyWrong: 'This is not an e-mail address.',
+  replyWrong: 'This is not an email address.',
   signature: emailMessages.sender.signature,
   undoSeconds: 'Undo send, in seconds',
   undoHint: 'From 0 to 60. A reply waits this long, so that you can still undo it.',
@@ -61,7 +61,7 @@ export const deletionMessages = {
   submit: 'Delete the store',
   planned: (day: string) =>
     `The store will be deleted on ${day}. Press “Keep the store” at the top of the page to keep it.`,
-  done: 'The store will be deleted in seven days. Its owners get an e-mail.',
+  done: 'The store will be deleted in seven days. Its owners get an email.',
   failed: 'The store could not be deleted. Please try again.',
 } as const
 
@@ -171,7 +171,7 @@ const formatCount = (number: number, of: string): string =>
 export const customerMessages = {
   title: 'Customer data',
   hint: 'Download or erase everything Draftdesk stores about a customer.',
-  address: 'Customer’s e-mail address',
+  address: 'Customer’s email address',
   export: 'Download data',
   erase: 'Erase customer',
   eraseHint:
@@ -210,9 +210,9 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   member_removed: (note) => `removed ${note}`,
   member_restored: (note) => `restored ${note}`,
   role_changed: (note) => `changed a role: ${note}`,
-  mailbox_connected: (note) => `connected the e-mail account ${note}`,
-  mailbox_failing: (note) => `tested the e-mail account ${note}, which no longer works`,
-  mailbox_disconnected: (note) => `disconnected the e-mail account ${note}`,
+  mailbox_connected: (note) => `connected the email account ${note}`,
+  mailbox_failing: (note) => `tested the email account ${note}, which no longer works`,
+  mailbox_disconnected: (note) => `disconnected the email account ${note}`,
   shop_connected: (note) => `connected the shop ${note}`,
   shop_failing: (note) => `tested the shop ${note}, which no longer works`,
   reply_limits_changed: (note) => `changed how many replies the store may send: ${note}`,
@@ -221,7 +221,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   deletion_planned: () => 'decided to delete the store',
   deletion_cancelled: () => 'took the deletion of the store back',
   retention_changed: (note) => `changed how long data is kept: ${note}`,
-  emails_erased: () => 'disconnected the e-mail account and had its conversations deleted',
+  emails_erased: () => 'disconnected the email account and had its conversations deleted',
   note_deleted: (note) => `deleted a note of ${note}`,
   store_suspended: () => 'suspended the store',
   store_resumed: () => 'ended the suspension of the store',

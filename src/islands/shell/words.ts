@@ -47,7 +47,7 @@ export const setUpBannerMessages = {
   text: 'Drafts are best when your set-up is complete. Please confirm that you have set up:',
   document: 'a document',
   shop: 'a Shopify store',
-  mailbox: 'an e-mail account',
+  mailbox: 'an email account',
   dismiss: 'Dismiss this reminder',
 } as const
 

@@ -17,13 +17,13 @@ test('somebody is invited, invited again and revoked by keyboard alone', async (
 }) => {
   expectedErrors.push(/status of 400/)
   await signIn('owner', { at: '/accounts-page' })
-  const email = page.getByLabel('E-mail address')
+  const email = page.getByLabel('Email address')
   await email.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Man')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Please enter the e-mail address.')).toBeVisible()
+  await expect(page.getByText('Please enter the email address.')).toBeVisible()
   await expect(email).toBeFocused()
   await page.keyboard.type('keys@guest.test')
   await page.keyboard.press('Enter')
@@ -214,7 +214,7 @@ test('a reply is shown as it will look, and what is not saved is asked about', a
   await page.getByLabel('Signature').fill('Kind regards\nNora')
   await expect(preview).toContainText('Nora')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('This is not an e-mail address.')).toBeVisible()
+  await expect(page.getByText('This is not an email address.')).toBeVisible()
   await expect(page.getByLabel('Reply-to address')).toBeFocused()
 
   const asked: string[] = []

@@ -5,7 +5,7 @@ const address = 'lena.fischer@mail.test'
 
 test('the data of a customer is downloaded, and erased after a tick', async ({ page, signIn }) => {
   await signIn('owner', { at: '/settings-page/customers' })
-  const field = page.getByLabel('Customer’s e-mail address')
+  const field = page.getByLabel('Customer’s email address')
   await field.fill(address)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download data' }).click()

@@ -22,7 +22,7 @@ test.describe('the yellow banner', () => {
     await expect(banner.getByRole('listitem')).toHaveText([
       'a document',
       'a Shopify store',
-      'an e-mail account',
+      'an email account',
     ])
     await expect(banner.getByRole('link', { name: 'a Shopify store' })).toHaveAttribute(
       'href',
@@ -47,12 +47,12 @@ test.describe('the yellow banner', () => {
     await page.goto('/policies-page')
     await page.clock.runFor(2100)
     const banner = page.locator('.set-up-banner')
-    await expect(banner.getByRole('listitem')).toHaveText(['an e-mail account'])
+    await expect(banner.getByRole('listitem')).toHaveText(['an email account'])
     await banner.getByRole('button').click()
     await demo.setStore(1003, { is_document_uploaded: false })
     await page.goto('/policies-page')
     await page.clock.runFor(2100)
-    await expect(banner.getByRole('listitem')).toHaveText(['a document', 'an e-mail account'])
+    await expect(banner.getByRole('listitem')).toHaveText(['a document', 'an email account'])
     await demo.setStore(1003, { is_document_uploaded: true })
   })
 

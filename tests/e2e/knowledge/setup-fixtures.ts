@@ -60,9 +60,9 @@ export const test = base.extend<object, { servers: Servers }>({
 
 export { expect }
 
-/** Fills the form of the e-mail account with servers of its own. */
+/** Fills the form of the email account with servers of its own. */
 export async function fillMailbox(page: Page, { mail }: Servers, password = mail.password): Promise<void> {
-  await page.getByLabel('E-mail address').first().fill(mail.username)
+  await page.getByLabel('Email address').first().fill(mail.username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const details = page.locator('details.servers')
   // After hydration the section opens by itself, sometimes just before the press.

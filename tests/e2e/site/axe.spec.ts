@@ -241,7 +241,7 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Revoke the invitation of soon@demo.test' }).click()
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       await page.getByRole('button', { name: 'Invite' }).press('Enter')
-      await expect(page.getByText('Please enter the e-mail address.')).toBeVisible()
+      await expect(page.getByText('Please enter the email address.')).toBeVisible()
       expect(await findSeriousByDayAndNight(page)).toEqual([])
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('button', { name: /^Revoke .* soon@demo.test/ })).toBeVisible()

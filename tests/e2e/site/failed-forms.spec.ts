@@ -99,8 +99,8 @@ test.describe('a refusal that names a field', () => {
       await fill()
       await expectMarked(page, wrong[1])
     }
-    await walk('/accounts-page', `**${pathOf('createInvite')}`, ['email', 'E-mail address'], async () => {
-      await page.getByLabel('E-mail address').fill('x@y.test')
+    await walk('/accounts-page', `**${pathOf('createInvite')}`, ['email', 'Email address'], async () => {
+      await page.getByLabel('Email address').fill('x@y.test')
       await page.getByRole('button', { name: 'Invite', exact: true }).click()
     })
     await walk('/accounts-page', `**${pathOf('updateUser', '*')}`, ['last_name', 'Last name'], async () => {

@@ -209,7 +209,7 @@ test.describe('client:wake', () => {
     const held = await holdIslands(page)
     await page.goto('/integration-page')
     await page
-      .getByLabel('E-mail address')
+      .getByLabel('Email address')
       .first()
       .evaluate((input: HTMLInputElement) => {
         input.value = 'help@own-domain.test'

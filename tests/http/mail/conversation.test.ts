@@ -95,7 +95,7 @@ describe('reading a conversation', () => {
     const missing = await demo.browser.get('/mail/made-up')
     expect([missing.status, missing.text]).toEqual([
       404,
-      expect.stringContaining('This e-mail has only text.'),
+      expect.stringContaining('This email has only text.'),
     ])
     const stranger = await openBrowser(demo.product.site.url).get(src)
     expect([stranger.status, stranger.text.includes('Read more')]).toEqual([303, false])

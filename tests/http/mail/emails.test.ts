@@ -66,7 +66,7 @@ describe('the lists of emails before JavaScript arrives', () => {
     await other.call('POST', pathOf('switchStore', id))
     const { text } = await other.get('/emails-page?filter=drafts')
     expect(text).toContain('No emails yet')
-    expect(text).toContain('Your e-mail account is linked. Its emails appear here during the import')
+    expect(text).toContain('Your email account is linked. Its emails appear here during the import')
   })
 })
 

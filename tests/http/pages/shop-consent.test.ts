@@ -91,7 +91,7 @@ describe('the way to Shopify and back', () => {
     expect(text).not.toContain(samples)
   })
 
-  test('says beside the button of the e-mail account that its provider is away', async () => {
+  test('says beside the button of the email account that its provider is away', async () => {
     const another = openBrowser(product.site.url)
     await another.signIn('mailbox@demo.test', 'Demo-pass-1')
     const { text } = await another.post('/integration-page', { action: 'connect-google' })

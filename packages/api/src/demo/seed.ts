@@ -58,7 +58,7 @@ const roles: readonly Role[] = [
     store: { name: 'Document Depot', progress: onboarded },
   },
   {
-    who: 'owner without an e-mail account',
+    who: 'owner without an email account',
     email: 'mailbox@demo.test',
     firstName: 'Milo',
     lastName: 'Mailbox',

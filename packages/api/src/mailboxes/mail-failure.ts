@@ -38,7 +38,7 @@ const explanations: Readonly<Record<MailFault, string>> = {
   login: 'the server refused the user name or the password.',
   inbox: 'the inbox could not be opened.',
   sealed: 'the saved password can no longer be decrypted. Please enter it again.',
-  consent: 'access to this e-mail account has expired or was revoked. Please connect it again.',
+  consent: 'access to this email account has expired or was revoked. Please connect it again.',
   token:
     'the server refused this account although access was granted. Please allow IMAP and SMTP for it at the provider, then connect it again.',
   provider: 'the provider of the account could not be reached. Please try again.',

@@ -57,7 +57,7 @@ export const stuckMail = (
 ): NoticeMail => ({
   to,
   subject: `Replies from ${oneLine(store)} are not being sent`,
-  text: `Replies from ${oneLine(address)} have been waiting to be sent for more than half an hour. ${reason}\n\nDraftdesk keeps trying for a day and sends each reply at most once. Check the e-mail account here:\n\n${link}\n`,
+  text: `Replies from ${oneLine(address)} have been waiting to be sent for more than half an hour. ${reason}\n\nDraftdesk keeps trying for a day and sends each reply at most once. Check the email account here:\n\n${link}\n`,
   hint: link,
 })
 
@@ -116,7 +116,7 @@ export function inviteMail(
   return {
     to: email,
     subject: `You are invited to ${store} on Draftdesk`,
-    text: `${invites} to work on the e-mails of ${store}.\n\nAccept the invitation here:\n\n${link}\n\nIt works for ${days} days, for this address only.\n`,
+    text: `${invites} to work on the emails of ${store}.\n\nAccept the invitation here:\n\n${link}\n\nIt works for ${days} days, for this address only.\n`,
     hint: link,
   }
 }

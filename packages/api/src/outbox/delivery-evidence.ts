@@ -13,8 +13,8 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^5\.1\./, 'the address cannot be used.'],
   [/^5\.2\.1$/, 'the mailbox is switched off.'],
   [/^5\.2\.2$/, 'the mailbox is full.'],
-  [/^5\.2\.3$|^5\.3\.4$/, 'the e-mail is too large.'],
-  [/^5\.2\./, 'the mailbox does not take this e-mail.'],
+  [/^5\.2\.3$|^5\.3\.4$/, 'the email is too large.'],
+  [/^5\.2\./, 'the mailbox does not take this email.'],
   [/^5\.4\./, 'the mail server of the recipient could not be reached.'],
   [/^5\.7\./, 'the mail server of the recipient refuses it.'],
 ]

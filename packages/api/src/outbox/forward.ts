@@ -130,7 +130,7 @@ async function fetchAll(
 async function describeFile(db: Database, id: string, isMail: boolean): Promise<Omit<DraftFile, 'bytes'>> {
   if (isMail) {
     const [mail] = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.id, id))
-    return { name: `${mail?.subject.slice(0, 100).trim() || 'E-mail'}.eml`, type: 'message/rfc822' }
+    return { name: `${mail?.subject.slice(0, 100).trim() || 'Email'}.eml`, type: 'message/rfc822' }
   }
   const [file] = await db
     .select({ name: attachments.name, type: attachments.type })

@@ -126,7 +126,7 @@ export const notificationCalls = {
     status: 200,
     answer: notificationSettingsAnswer,
     token: 'required',
-    summary: 'Shows what the caller is notified of, where, and in which browsers',
+    summary: 'Shows the notification settings and browsers of the caller',
   },
   updateNotificationSettings: {
     method: 'PUT',
@@ -136,7 +136,7 @@ export const notificationCalls = {
     status: 200,
     answer: notificationSettingsAnswer,
     token: 'required',
-    summary: 'Changes what the caller is notified of, and where',
+    summary: 'Changes the notification settings of the caller',
   },
   addPushBrowser: {
     method: 'POST',

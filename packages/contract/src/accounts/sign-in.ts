@@ -15,7 +15,7 @@ export const signInCalls = {
     status: 200,
     answer: answers.onlineAnswer,
     token: 'none',
-    summary: 'Says that the server can be reached',
+    summary: 'Checks that the server can be reached',
   },
   googleLogin: {
     method: 'GET',
@@ -25,7 +25,7 @@ export const signInCalls = {
     status: 200,
     answer: answers.googleAnswer,
     token: 'none',
-    summary: 'Gives the address where a Google sign-in starts',
+    summary: 'Returns the address where a Google sign-in starts',
   },
   googleCallback: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const signInCalls = {
     status: 200,
     answer: answers.grantAnswer,
     token: 'none',
-    summary: 'Turns a code from Google into a session',
+    summary: 'Signs in with a code from Google',
   },
   ssoCallback: {
     method: 'POST',
@@ -45,7 +45,7 @@ export const signInCalls = {
     status: 200,
     answer: answers.grantAnswer,
     token: 'none',
-    summary: 'Turns a single-sign-on token into a session',
+    summary: 'Signs in with a single sign-on token',
   },
   me: {
     method: 'GET',
@@ -55,7 +55,7 @@ export const signInCalls = {
     status: 200,
     answer: answers.meAnswer,
     token: 'required',
-    summary: 'Says who is signed in, with role, store and permissions',
+    summary: 'Returns the signed-in person with role, store and permissions',
   },
   session: {
     method: 'GET',

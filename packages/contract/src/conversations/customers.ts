@@ -6,7 +6,7 @@ import { orderAnswer } from './orders.ts'
 
 /** The address of a customer, sent in the body because logs contain paths. */
 export const customerRequest = z.object({
-  address: addressField('Please enter the e-mail address of the customer.'),
+  address: addressField('Please enter the email address of the customer.'),
 })
 
 /** Counts of erased data. */
@@ -79,7 +79,7 @@ export const customerCalls = {
     status: 200,
     answer: eraseCustomerAnswer,
     token: 'required',
-    summary: 'Erases a customer: their conversations, drafts, orders, and what else names them',
+    summary: 'Erases a customer: their conversations, drafts, orders, and everything else that names them',
   },
   exportCustomer: {
     method: 'POST',
@@ -89,7 +89,7 @@ export const customerCalls = {
     status: 200,
     answer: exportCustomerAnswer,
     token: 'required',
-    summary: 'Gives all that the store holds of a customer',
+    summary: 'Exports the data of a customer',
   },
   customerRequests: {
     method: 'GET',
@@ -99,7 +99,7 @@ export const customerCalls = {
     status: 200,
     answer: customerRequestsAnswer,
     token: 'required',
-    summary: 'Lists what customers asked for by way of the shop',
+    summary: 'Lists the data requests of customers that the shop passed on',
   },
   closeCustomerRequest: {
     method: 'POST',
@@ -109,6 +109,6 @@ export const customerCalls = {
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',
-    summary: 'Notes that a customer was given their data',
+    summary: 'Records that a customer received their data',
   },
 } as const satisfies Record<string, Call>

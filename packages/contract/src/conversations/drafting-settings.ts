@@ -108,7 +108,7 @@ export const draftingSettingsCalls = {
     status: 200,
     answer: draftingAnswer,
     token: 'required',
-    summary: 'Shows how the store wants its drafts',
+    summary: 'Shows the draft settings of the store',
   },
   updateDraftingSettings: {
     method: 'PATCH',
@@ -119,7 +119,7 @@ export const draftingSettingsCalls = {
     status: 200,
     answer: draftingAnswer,
     token: 'required',
-    summary: 'Changes how the store wants its drafts; 409 with `current` when the version is stale',
+    summary: 'Changes the draft settings of the store; 409 with `current` when the version is stale',
   },
   testModel: {
     method: 'POST',

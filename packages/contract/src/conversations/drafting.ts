@@ -106,7 +106,7 @@ export const draftingCalls = {
     status: 201,
     answer: writeDraftAnswer,
     token: 'required',
-    summary: 'Has a draft written for a thread',
+    summary: 'Requests a draft for a thread',
   },
   draftSteps: {
     method: 'GET',
@@ -126,7 +126,7 @@ export const draftingCalls = {
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',
-    summary: 'Says why a draft was no good',
+    summary: 'Stores the reason why a draft was wrong',
   },
   askPolicies: {
     method: 'POST',

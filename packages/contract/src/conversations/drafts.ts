@@ -22,7 +22,7 @@ const recipientField = z.object({
       z.maxLength(lengths.title, `A name has at most ${lengths.title} characters.`),
       z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
     ),
-  address: addressField('Please enter an e-mail address.'),
+  address: addressField('Please enter an email address.'),
 })
 
 const recipientsField = z
@@ -173,7 +173,7 @@ export const draftCalls = {
     status: 201,
     answer: draftAnswer,
     token: 'required',
-    summary: 'Begins an answer to a thread, or a new message to a customer',
+    summary: 'Creates a reply to a thread, or a new message to a customer',
   },
   draft: {
     method: 'GET',
@@ -225,7 +225,7 @@ export const draftCalls = {
     status: 200,
     answer: draftAnswer,
     token: 'required',
-    summary: 'Brings a discarded draft back',
+    summary: 'Restores a discarded draft',
   },
   addDraftFile: {
     method: 'POST',
@@ -236,7 +236,7 @@ export const draftCalls = {
     status: 201,
     answer: draftAnswer,
     token: 'required',
-    summary: 'Adds a file that the reply takes along',
+    summary: 'Adds a file to a draft',
   },
   removeDraftFile: {
     method: 'DELETE',
@@ -246,6 +246,6 @@ export const draftCalls = {
     status: 200,
     answer: draftAnswer,
     token: 'required',
-    summary: 'Takes such a file away again',
+    summary: 'Removes a file from a draft',
   },
 } as const satisfies Record<string, Call>

@@ -20,7 +20,7 @@ export const senderRequest = z.object({
   kind: z.enum(['customer', 'notice'], 'Say whether this is a customer or a notice.'),
 })
 
-/** The calls of single e-mails of the token's store. */
+/** The calls of single emails of the token's store. */
 export const emailCalls = {
   emailHtml: {
     method: 'GET',
@@ -30,7 +30,7 @@ export const emailCalls = {
     status: 200,
     answer: emailHtmlAnswer,
     token: 'required',
-    summary: 'Shows an e-mail as it was sent, made safe',
+    summary: 'Shows an email as it was sent, made safe',
   },
   setSender: {
     method: 'PUT',
@@ -40,6 +40,7 @@ export const emailCalls = {
     status: 200,
     answer: threadTextAnswer,
     token: 'required',
-    summary: 'Sets if the sender of an e-mail is a customer, for this and all later ones; returns the thread',
+    summary:
+      'Sets if the sender of an email is a customer, for this and all later emails; returns the thread',
   },
 } as const satisfies Record<string, Call>

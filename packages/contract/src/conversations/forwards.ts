@@ -4,10 +4,10 @@ import { draftAnswer, forwardForms, mostDraftFiles } from './drafts.ts'
 
 /** PUT /v1/drafts/{id}/forward: the form of the original, and the ids of its attachments to include. */
 export const setForwardRequest = z.object({
-  as: z.enum(forwardForms, 'Say if the e-mail goes along as a quotation or as a file.'),
+  as: z.enum(forwardForms, 'Say if the email goes along as a quotation or as a file.'),
   files: z
     .array(z.string())
-    .check(z.maxLength(mostDraftFiles, `An e-mail can have at most ${mostDraftFiles} files.`)),
+    .check(z.maxLength(mostDraftFiles, `An email can have at most ${mostDraftFiles} files.`)),
 })
 
 /** The calls of forwards. A forward is a draft, and is edited and sent like one. */
@@ -20,7 +20,7 @@ export const forwardCalls = {
     status: 201,
     answer: draftAnswer,
     token: 'required',
-    summary: 'Begins to forward an e-mail, quoted below the text and without its files',
+    summary: 'Creates a forward of an email, quoted below the text and without its files',
   },
   setForward: {
     method: 'PUT',

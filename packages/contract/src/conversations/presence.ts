@@ -36,6 +36,6 @@ export const presenceCalls = {
     status: 200,
     answer: messageAnswer,
     token: 'required',
-    summary: 'Tells colleagues which thread a page of the caller shows, for a few seconds',
+    summary: 'Reports the thread that a page of the caller shows, for a few seconds',
   },
 } as const satisfies Record<string, Call>

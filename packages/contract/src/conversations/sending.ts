@@ -86,7 +86,7 @@ export const sendingCalls = {
     status: 200,
     answer: sendDraftAnswer,
     token: 'required',
-    summary: 'Sends a draft once the time to take it back is over; 409 with `current` when there is news',
+    summary: 'Sends a draft after the time to cancel; 409 with `current` when the conversation changed',
   },
   undoSend: {
     method: 'POST',
@@ -97,7 +97,7 @@ export const sendingCalls = {
     status: 200,
     answer: sendDraftAnswer,
     token: 'required',
-    summary: 'Takes a mail back that has not left; 409 with `current` when it has',
+    summary: 'Cancels a waiting mail; 409 with `current` when it was sent',
   },
   settleSend: {
     method: 'POST',
@@ -108,7 +108,6 @@ export const sendingCalls = {
     status: 200,
     answer: sendDraftAnswer,
     token: 'required',
-    summary:
-      'Says whether a mail arrived that the mail server did not confirm; 409 when that is known already',
+    summary: 'Stores if a mail that the server did not confirm was delivered; 409 when that is known',
   },
 } as const satisfies Record<string, Call>

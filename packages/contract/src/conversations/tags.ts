@@ -58,7 +58,7 @@ export const tagCalls = {
     status: 201,
     answer: tagAnswer,
     token: 'required',
-    summary: 'Creates a tag, or answers the one that has this name',
+    summary: 'Creates a tag, or returns the one with this name',
   },
   updateTag: {
     method: 'PATCH',
@@ -78,7 +78,7 @@ export const tagCalls = {
     status: 200,
     answer: tagAnswer,
     token: 'required',
-    summary: 'Replaces a tag by another one everywhere, and answers that one',
+    summary: 'Replaces a tag by another one everywhere, and returns that one',
   },
   deleteTag: {
     method: 'DELETE',
@@ -98,6 +98,6 @@ export const tagCalls = {
     status: 200,
     answer: tagAnswer,
     token: 'required',
-    summary: 'Brings a deleted tag back to its threads',
+    summary: 'Restores a deleted tag on its threads',
   },
 } as const satisfies Record<string, Call>

@@ -61,7 +61,7 @@ export const threadFields = {
   returned: omissibleField(z.nullable(z.object({ at: z.string(), reason: z.enum(['snooze', 'follow_up']) }))),
   /** It returns at this time unless the customer answers before. */
   follow_up_at: omissibleField(z.nullable(z.string())),
-  /** The date by which lists sort: of the last e-mail, or of the return. */
+  /** The date by which lists sort: of the last email, or of the return. */
   listed_at: omissibleField(z.string()),
   /** Its tags by name. */
   tags: omissibleField(z.array(tagAnswer)),

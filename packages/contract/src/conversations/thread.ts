@@ -14,7 +14,7 @@ const textFields = {
   is_cut: omissibleField(z.boolean()),
 }
 
-/** A file of an e-mail; GET /v1/attachments/{id} has its bytes, as long as it is in the mailbox. */
+/** A file of an email; GET /v1/attachments/{id} has its bytes, as long as it is in the mailbox. */
 const attachmentField = z.object({
   id: z.string(),
   name: z.string(),

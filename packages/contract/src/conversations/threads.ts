@@ -64,7 +64,7 @@ export const bulkThreadsAnswer = z.object({ changed: z.int() })
 export const mergeThreadRequest = z.object({ into: z.string('Please choose a conversation.') })
 
 /** POST /v1/threads/{id}/split: the first email of the new conversation. */
-export const splitThreadRequest = z.object({ email_id: z.string('Please choose an e-mail.') })
+export const splitThreadRequest = z.object({ email_id: z.string('Please choose an email.') })
 
 /** The state of the newest mail in the outbox. Null when there is none. */
 const sendingField = omissibleField(z.nullable(z.enum(sendStates)))
@@ -142,7 +142,7 @@ export const threadsAnswer = z.object({
 export type ThreadAnswer = z.infer<typeof threadAnswer>
 export type ThreadsAnswer = z.infer<typeof threadsAnswer>
 
-/** The calls of the e-mail threads of the token's store. */
+/** The calls of the email threads of the token's store. */
 export const threadCalls = {
   threads: {
     method: 'GET',
@@ -152,7 +152,7 @@ export const threadCalls = {
     status: 200,
     answer: threadsAnswer,
     token: 'required',
-    summary: 'Lists the e-mail threads of the store by filter, a page at a time',
+    summary: 'Lists the email threads of the store by filter, a page at a time',
   },
   thread: {
     method: 'GET',
@@ -162,7 +162,7 @@ export const threadCalls = {
     status: 200,
     answer: threadTextAnswer,
     token: 'required',
-    summary: 'Shows a thread with its e-mails and drafts',
+    summary: 'Shows a thread with its emails and drafts',
   },
   updateThread: {
     method: 'PATCH',
@@ -173,7 +173,8 @@ export const threadCalls = {
     status: 200,
     answer: threadAnswer,
     token: 'required',
-    summary: 'Archives a thread, marks it read or settles it; 409 with `current` when the version is stale',
+    summary:
+      'Archives, resolves or snoozes a thread, or marks it as read; 409 with `current` when the version is stale',
   },
   bulkThreads: {
     method: 'POST',
@@ -183,7 +184,7 @@ export const threadCalls = {
     status: 200,
     answer: bulkThreadsAnswer,
     token: 'required',
-    summary: 'Does one thing to many threads; those that are not there are left out',
+    summary: 'Changes many threads; missing ones are left out',
   },
   mergeThread: {
     method: 'POST',
@@ -193,7 +194,7 @@ export const threadCalls = {
     status: 200,
     answer: threadTextAnswer,
     token: 'required',
-    summary: 'Puts the e-mails of a thread into another one, and answers that one',
+    summary: 'Merges a thread into another one, and returns that one',
   },
   splitThread: {
     method: 'POST',
@@ -203,6 +204,6 @@ export const threadCalls = {
     status: 200,
     answer: threadTextAnswer,
     token: 'required',
-    summary: 'Begins a thread of its own with an e-mail and all after it, and answers that one',
+    summary: 'Moves an email and all later ones to a new thread, and returns it',
   },
 } as const satisfies Record<string, Call>

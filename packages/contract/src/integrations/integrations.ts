@@ -38,7 +38,7 @@ export const integrationCalls = {
     status: 200,
     answer: integrationsAnswer,
     token: 'required',
-    summary: 'Shows the linked e-mail account and shop, never their credentials',
+    summary: 'Shows the linked email account and shop, never their credentials',
   },
   ...mailboxCalls,
   ...shopCalls,

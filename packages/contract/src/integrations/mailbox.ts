@@ -32,7 +32,7 @@ export const mailServer = z.object({
  * address. A missing password stays unchanged, and a missing user name is the address.
  */
 export const linkMailboxRequest = z.object({
-  address: addressField('Please enter the e-mail address.'),
+  address: addressField('Please enter the email address.'),
   username: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line))),
   password: z.optional(z.string().check(z.maxLength(lengths.secret))),
   provider: z.optional(z.string().check(z.maxLength(64))),
@@ -94,7 +94,7 @@ export const unlinkMailboxRequest = z.object({ erase: onlyField })
 
 const nothing = z.object({})
 
-/** The calls of the e-mail account of the token's store. Changing it needs the permission `settings`. */
+/** The calls of the email account of the token's store. Changing it needs the permission `settings`. */
 export const mailboxCalls = {
   linkMailbox: {
     method: 'PUT',
@@ -105,7 +105,7 @@ export const mailboxCalls = {
     status: 200,
     answer: mailboxAnswer,
     token: 'required',
-    summary: 'Tests reading and sending with an e-mail account, and links it when both work',
+    summary: 'Tests reading and sending with an email account, and links it when both work',
   },
   testMailbox: {
     method: 'POST',
@@ -115,7 +115,7 @@ export const mailboxCalls = {
     status: 200,
     answer: mailboxAnswer,
     token: 'required',
-    summary: 'Tests the linked e-mail account again; a failure is in the answer',
+    summary: 'Tests the linked email account again; a failure is in the answer',
   },
   unlinkMailbox: {
     method: 'DELETE',
@@ -125,7 +125,7 @@ export const mailboxCalls = {
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',
-    summary: 'Disconnects the e-mail account and forgets its password; with `erase` its conversations go too',
+    summary: 'Disconnects the email account and deletes its password; `erase` deletes its conversations too',
   },
   startMailboxOAuth: {
     method: 'POST',
@@ -135,7 +135,7 @@ export const mailboxCalls = {
     status: 200,
     answer: oAuthStartAnswer,
     token: 'required',
-    summary: 'Gives the address where the owner of an e-mail account consents to its reading and sending',
+    summary: 'Returns the address where the owner of an email account consents to reading and sending',
   },
   finishMailboxOAuth: {
     method: 'POST',
@@ -145,7 +145,7 @@ export const mailboxCalls = {
     status: 200,
     answer: mailboxAnswer,
     token: 'required',
-    summary: 'Links an e-mail account by what its provider sent the owner back with, once',
+    summary: 'Links an email account with the parameters of the return from its provider, once',
   },
   mailSync: {
     method: 'GET',
@@ -155,7 +155,7 @@ export const mailboxCalls = {
     status: 200,
     answer: mailSyncAnswer,
     token: 'required',
-    summary: 'Shows how the reading of the linked e-mail account stands',
+    summary: 'Shows the sync state of the linked email account',
   },
   changeMailSync: {
     method: 'PATCH',
@@ -165,7 +165,7 @@ export const mailboxCalls = {
     status: 200,
     answer: mailSyncAnswer,
     token: 'required',
-    summary: 'Pauses the reading of the e-mail account, sets its window or its folder of sent mail',
+    summary: 'Pauses the reading of the email account, sets its window or its folder of sent mail',
   },
   syncNow: {
     method: 'POST',
@@ -175,6 +175,6 @@ export const mailboxCalls = {
     status: 200,
     answer: mailSyncAnswer,
     token: 'required',
-    summary: 'Has the linked e-mail account looked at now',
+    summary: 'Starts a sync of the linked email account',
   },
 } as const satisfies Record<string, Call>

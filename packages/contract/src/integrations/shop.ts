@@ -81,7 +81,7 @@ export const shopCalls = {
     status: 200,
     answer: oAuthStartAnswer,
     token: 'required',
-    summary: 'Gives the address where the owner of a shop consents to the app of this server',
+    summary: 'Returns the address where the owner of a shop consents to the app of this server',
   },
   finishShopOAuth: {
     method: 'POST',
@@ -91,7 +91,7 @@ export const shopCalls = {
     status: 200,
     answer: shopAnswer,
     token: 'required',
-    summary: 'Links a shop by what Shopify sent its owner back with, once',
+    summary: 'Links a shop with the parameters of the return from Shopify, once',
   },
   testShop: {
     method: 'POST',
@@ -111,7 +111,7 @@ export const shopCalls = {
     status: 200,
     answer: chooseShopRequest,
     token: 'required',
-    summary: 'Says that the shop is not on Shopify, or is linked later: the set-up goes on without',
+    summary: 'Continues the set-up without a shop',
   },
   unlinkShop: {
     method: 'DELETE',
@@ -121,6 +121,6 @@ export const shopCalls = {
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',
-    summary: 'Disconnects the Shopify store and forgets its token',
+    summary: 'Disconnects the Shopify store and deletes its token',
   },
 } as const satisfies Record<string, Call>

@@ -145,7 +145,7 @@ export const exampleCalls = {
     status: 201,
     answer: exampleTextAnswer,
     token: 'required',
-    summary: 'Adds a file that drafts get when the reply is inserted',
+    summary: 'Adds a file to a saved reply',
   },
   removeExampleFile: {
     method: 'DELETE',
@@ -175,6 +175,6 @@ export const exampleCalls = {
     status: 200,
     answer: exampleTextAnswer,
     token: 'required',
-    summary: 'Brings a deleted example back',
+    summary: 'Restores a deleted example',
   },
 } as const satisfies Record<string, Call>

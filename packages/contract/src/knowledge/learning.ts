@@ -47,6 +47,6 @@ export const learningCalls = {
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',
-    summary: 'Takes a question that nothing answers off the list, or puts it back',
+    summary: 'Removes an unanswered question from the list, or restores it',
   },
 } as const satisfies Record<string, Call>

@@ -148,6 +148,6 @@ export const policyCalls = {
     status: 200,
     answer: policyTextAnswer,
     token: 'required',
-    summary: 'Brings a deleted policy document back',
+    summary: 'Restores a deleted policy document',
   },
 } as const satisfies Record<string, Call>

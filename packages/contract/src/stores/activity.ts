@@ -70,6 +70,6 @@ export const activityCalls = {
     status: 200,
     answer: activitiesAnswer,
     token: 'required',
-    summary: 'Lists what was done in the store, a page at a time',
+    summary: 'Lists the activity of the store, a page at a time',
   },
 } as const satisfies Record<string, Call>

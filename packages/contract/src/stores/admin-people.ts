@@ -6,7 +6,7 @@ import { filledField, idField, reasonField, storeNumberField } from '../fields.t
 import { lengths } from '../lengths.ts'
 import { adminActivityAnswer } from './admin-work.ts'
 
-/** GET /v1/admin/people, in the query: a name or an e-mail address, and where the last page ended. */
+/** GET /v1/admin/people, in the query: a name or an email address, and where the last page ended. */
 export const adminPeopleRequest = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(lengths.search))),
   filter: z.optional(z.enum(personFilters)),

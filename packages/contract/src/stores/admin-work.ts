@@ -80,6 +80,6 @@ export const adminWorkCalls = {
     status: 200,
     answer: adminActivitiesAnswer,
     token: 'required',
-    summary: 'Lists what super admins did, across all stores, a page at a time',
+    summary: 'Lists the actions of super admins in all stores, a page at a time',
   },
 } as const satisfies Record<string, Call>

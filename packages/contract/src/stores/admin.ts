@@ -162,7 +162,7 @@ export const adminCalls = {
     status: 200,
     answer: messageAnswer,
     token: 'required',
-    summary: 'Has work that was given up run again',
+    summary: 'Restarts parked jobs',
   },
   adminStores: {
     method: 'GET',

@@ -29,7 +29,7 @@ const mailWork = z.object({
   drafts: omissibleField(z.object({ as_is: z.int(), edited: z.int(), discarded: z.int() })),
   /** The reasons why agents called drafts bad, the most frequent first. */
   faults: omissibleField(z.array(z.object({ reason: z.enum(draftFaults), count: z.int() }))),
-  /** E-mails of customers, and those of the store, day by day (yyyy-mm-dd). */
+  /** Emails of customers, and those of the store, day by day (yyyy-mm-dd). */
   days: z.array(z.object({ day: z.string(), received: z.int(), answered: z.int() })),
 })
 
@@ -60,6 +60,6 @@ export const dashboardCalls = {
     status: 200,
     answer: dashboardAnswer,
     token: 'required',
-    summary: 'Shows how the links of the store stand and which drafts are waiting',
+    summary: 'Shows the connections of the store and its waiting drafts',
   },
 } as const satisfies Record<string, Call>

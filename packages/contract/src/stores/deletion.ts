@@ -15,7 +15,7 @@ export const deleteStoreRequest = z.object({
 
 const confirmationMessage = 'Please confirm that you want to delete your account.'
 
-/** POST /v1/user/deletion: the password, or the e-mail address of an account without one. */
+/** POST /v1/user/deletion: the password, or the email address of an account without one. */
 export const deleteAccountRequest = z.object({
   confirmation: z
     .string(confirmationMessage)
@@ -28,7 +28,7 @@ export const deletionAnswer = z.object({ deletes_at: z.nullable(z.string()) })
 /** The planned deletion of the caller's account. */
 export const accountDeletionAnswer = z.object({
   ...deletionAnswer.shape,
-  /** The caller's password or e-mail address confirms the deletion. */
+  /** The caller's password or email address confirms the deletion. */
   confirms_with: z.enum(['password', 'email']),
   /** Names of the stores that have no other owner and no planned deletion. The account stays until they do. */
   only_owner_of: omissibleField(z.array(z.string())),
@@ -56,7 +56,7 @@ export const deletionCalls = {
     status: 200,
     answer: deletionAnswer,
     token: 'required',
-    summary: 'Takes the deletion of the store back',
+    summary: 'Cancels the deletion of the store',
   },
   accountDeletion: {
     method: 'GET',
@@ -86,6 +86,6 @@ export const deletionCalls = {
     status: 200,
     answer: accountDeletionAnswer,
     token: 'required',
-    summary: 'Takes the deletion of the account back',
+    summary: 'Cancels the deletion of the account',
   },
 } as const satisfies Record<string, Call>

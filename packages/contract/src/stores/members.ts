@@ -18,7 +18,7 @@ export const restoreMemberRequest = z.object({ restore: z.string().check(z.minLe
 
 /** POST /v1/invites. */
 export const createInviteRequest = z.object({
-  email: addressField('Please enter the e-mail address.'),
+  email: addressField('Please enter the email address.'),
   role: memberRole,
 })
 
@@ -91,7 +91,7 @@ export const memberCalls = {
     status: 200,
     answer: memberAnswer,
     token: 'required',
-    summary: 'Gives someone another role; 409 with `current` when it is not the one it was changed from',
+    summary: 'Changes the role of a member; 409 with `current` when the role has changed',
   },
   removeMember: {
     method: 'DELETE',
@@ -141,7 +141,7 @@ export const memberCalls = {
     status: 200,
     answer: inviteAnswer,
     token: 'required',
-    summary: 'Mails a new link with a new expiry; the one before it does not work any more',
+    summary: 'Mails a new link with a new expiry; the previous one stops working',
   },
   revokeInvite: {
     method: 'DELETE',
@@ -161,6 +161,6 @@ export const memberCalls = {
     status: 200,
     answer: inviteAnswer,
     token: 'required',
-    summary: 'Brings a revoked invitation back, its link included',
+    summary: 'Restores a revoked invitation with its link',
   },
 } as const satisfies Record<string, Call>

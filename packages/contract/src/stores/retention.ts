@@ -67,7 +67,7 @@ export const retentionCalls = {
     status: 200,
     answer: previewRetentionAnswer,
     token: 'required',
-    summary: 'Counts what other days would delete, and deletes nothing',
+    summary: 'Counts what other retention days would delete',
   },
   updateRetention: {
     method: 'PUT',

@@ -53,7 +53,7 @@ export const updateSettingsRequest = z.object({
       .check(
         z.trim(),
         z.maxLength(lengths.line),
-        z.regex(/^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/, 'This is not an e-mail address.'),
+        z.regex(/^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/, 'This is not an email address.'),
       ),
   ),
   undo_seconds: z.optional(

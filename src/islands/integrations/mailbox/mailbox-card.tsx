@@ -28,7 +28,7 @@ interface MailboxCardProps {
   readonly onChange: (mailbox: LinkedMailbox | undefined) => void
 }
 
-/** The e-mail account of the store. */
+/** The email account of the store. */
 export function MailboxCard({
   action,
   zone,

@@ -71,7 +71,7 @@ export interface ComposerLeaving {
 /** The view model of the reply area. */
 export interface ComposerData {
   readonly thread: string
-  /** The last e-mail that is on the page. */
+  /** The last email that is on the page. */
   readonly seen: string
   readonly drafts: readonly ComposerDraft[]
   readonly leaving: readonly ComposerLeaving[]

@@ -14,8 +14,7 @@ export const composerWords = {
   show: 'Show the text',
   signature: 'Your signature is added below.',
   quoted: (line: string) => `Quoted below: ${line}`,
-  notQuoted: (people: string) =>
-    `No earlier e-mail is quoted. ${people} did not get the one that you answer.`,
+  notQuoted: (people: string) => `No earlier email is quoted. ${people} did not get the one that you answer.`,
   send: 'Send',
   sendAndNext: 'Send and next',
   sendAndArchive: 'Send and archive',
@@ -54,10 +53,10 @@ export const composerWords = {
   discarded: 'The draft is discarded.',
   undoFailed: 'Your reply could not be taken back.',
   sentNew: (seconds: number) =>
-    seconds > 0 ? `Your e-mail leaves in ${String(seconds)} seconds.` : 'Your e-mail is leaving.',
+    seconds > 0 ? `Your email leaves in ${String(seconds)} seconds.` : 'Your email is leaving.',
   undone: 'Your reply was taken back.',
-  settled: 'The e-mail is marked as delivered.',
-  resent: 'The e-mail is sent again.',
+  settled: 'The email is marked as delivered.',
+  resent: 'The email is sent again.',
   news: 'New since you opened this page',
   you: 'You',
   repliedMeanwhile: (name: string, ago: string) => `${name} replied ${ago}. Send anyway?`,

@@ -84,7 +84,7 @@ export function toMails(emails: readonly Email[], { nowMs, zone, me }: MailReade
   })
 }
 
-/** An e-mail of a conversation as it is shown. */
+/** An email of a conversation as it is shown. */
 export type ShownEmail = ReturnType<typeof toMails>[number]
 
 /** Picture types that browsers show. Others are shown as files. */

@@ -100,7 +100,7 @@ export const threadWords = {
   copyFailed: 'The draft could not be copied. It is selected now: copy it with the keyboard.',
 } as const
 
-/** Words of the frame that shows an e-mail as it was sent. */
+/** Words of the frame that shows an email as it was sent. */
 export const originalWords = {
   title: 'Original of the email',
   failed: 'The original could not be loaded.',

@@ -1,7 +1,7 @@
 /** Words of forwards. */
 export const forwardWords = {
   forward: 'Forward',
-  hint: 'Sends this e-mail to a supplier, a carrier or a colleague.',
+  hint: 'Sends this email to a supplier, a carrier or a colleague.',
   title: 'Forward',
   original: 'The original',
   inline: 'Quoted below',
@@ -14,7 +14,7 @@ export const forwardWords = {
     seconds > 0 ? `Your forward leaves in ${String(seconds)} seconds.` : 'Your forward is leaving.',
   fetching: 'Fetching from the mailbox',
   failed: 'This could not be changed.',
-  answer: 'Reply to this e-mail',
+  answer: 'Reply to this email',
   side: 'Side conversation',
   sideHint: 'The customer is not part of this. It answers none of their questions.',
 } as const

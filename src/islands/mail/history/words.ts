@@ -32,8 +32,8 @@ export const historyWords = {
     unscheduled: (actor) => `${actor} took the scheduled reply back`,
     withheld: () => 'The scheduled reply was not sent, because the customer wrote again',
     sent: (actor, about) =>
-      about === '' ? `${actor} sent an e-mail` : `The e-mail of ${actor} was sent as scheduled`,
-    forwarded: (actor, about) => `${actor} forwarded an e-mail to ${about}`,
+      about === '' ? `${actor} sent an email` : `The email of ${actor} was sent as scheduled`,
+    forwarded: (actor, about) => `${actor} forwarded an email to ${about}`,
     assigned_in_turn: (_actor, about) => `Assigned to ${about} in turn`,
     unassigned_away: (_actor, about) => `Back with the team, because ${about} is out of office`,
   } satisfies Record<string, Sentence>,

@@ -52,8 +52,8 @@ export const listWords = {
   noMail: {
     title: 'No emails yet',
     linked:
-      'Your e-mail account is linked. Its emails appear here during the import. Integrations shows the progress.',
-    unlinked: 'Link the e-mail account your customers write to.',
+      'Your email account is linked. Its emails appear here during the import. Integrations shows the progress.',
+    unlinked: 'Link the email account your customers write to.',
     action: 'Go to integrations',
   },
   empty: {
@@ -97,6 +97,6 @@ export const sendingWords = {
       : `The delivery of ${String(count)} replies is not confirmed.`,
   failed: (count: number) =>
     count === 1 ? 'A reply was not sent.' : `${String(count)} replies were not sent.`,
-  check: 'Check the e-mail account',
+  check: 'Check the email account',
   show: 'Show it',
 } as const

@@ -40,7 +40,7 @@ describe('listSidebar', () => {
     expect(listSidebar(at('dashboard')).map(({ label }) => label)).not.toContain('Settings')
   })
 
-  test('lists the filters below Emails on e-mail pages only, the current one marked', () => {
+  test('lists the filters below Emails on email pages only, the current one marked', () => {
     const below = (route: RouteName, filter: MailFilter) =>
       listSidebar(at(route, { filter }))
         .filter(({ isBelow }) => isBelow)

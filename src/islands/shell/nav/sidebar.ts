@@ -138,7 +138,7 @@ export interface SidebarInput {
   readonly area: 'store' | 'admin'
   /** The pattern of the page's route. */
   readonly pattern: string
-  /** The list of e-mails that the address names. */
+  /** The list of emails that the address names. */
   readonly filter: MailFilter
   readonly permissions: readonly string[]
 }

@@ -95,7 +95,7 @@ export async function answerIdentity(
 ): Promise<Success<GrantAnswer> | Refusal> {
   const signedIn = await signInIdentity({ ...services, welcome }, identity, device)
   if (signedIn.kind === 'unverified')
-    return refuseCall(400, 'The e-mail address of this account is not verified.')
+    return refuseCall(400, 'The email address of this account is not verified.')
   if (signedIn.kind === 'inactive') return refuseLocked()
   return done(grantBody(signedIn.user, signedIn.token, services.life.tokenMinutes))
 }

@@ -26,7 +26,7 @@ export const eraseCustomer = inStore<'eraseCustomer'>(async ({ services, input, 
   if (erased.kind === 'own')
     return refuseField(
       'address',
-      'This address belongs to your store: the e-mail account, the reply address or a member. It cannot be erased.',
+      'This address belongs to your store: the email account, the reply address or a member. It cannot be erased.',
     )
   const { conversations, emails } = erased
   return done({ message: 'The customer is erased.', conversations, emails })

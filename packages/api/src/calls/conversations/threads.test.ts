@@ -36,7 +36,7 @@ const list = async (token: string, input: Record<string, string> = {}) =>
 const subjects = ({ threads }: Listed) => threads.map(({ subject }) => subject)
 
 describe('listThreads', () => {
-  test('sends of each thread what a list shows: the last e-mail, the newest draft, and how many there are', async () => {
+  test('sends of each thread what a list shows: the last email, the newest draft, and how many there are', async () => {
     const owner = await enterStore(t, 'one@example.com')
     const id = await add(owner, 'Mugs', {
       emails: [mail(2, 'in', 'x'.repeat(5000)), mail(0), mail(1, 'out')],
@@ -156,7 +156,7 @@ describe('listThreads', () => {
 })
 
 describe('showThread', () => {
-  test('shows every e-mail and draft whole, oldest first', async () => {
+  test('shows every email and draft whole, oldest first', async () => {
     const id = await add(ann, 'Mugs', {
       emails: [mail(2, 'in', 'x'.repeat(20_000)), mail(0), mail(1, 'out')],
       drafts: [{ body: 'Dear Mara', createdAt: at(3) }],
@@ -187,7 +187,7 @@ describe('showThread', () => {
 })
 
 describe('showThread of a conversation that is too large', () => {
-  test('cuts texts, and shows the newest 20 drafts and the latest e-mails that fit', async () => {
+  test('cuts texts, and shows the newest 20 drafts and the latest emails that fit', async () => {
     const long = '\u{1F600}'.repeat(20_001)
     const id = await add(ann, 'Huge', {
       emails: [mail(0), ...Array.from({ length: 59 }, (_, minute) => mail(minute + 1, 'in', long))],

@@ -129,7 +129,7 @@ export const splitThread = inStore<'splitThread'>(async (visit) => {
   const { services, input, id, store } = visit
   const { db, clock } = services
   const made = await split(db, actionOf(visit), { threadId: id, emailId: input.email_id })
-  if (made === undefined) return refuseCall(404, 'A conversation can only be split after its first e-mail.')
+  if (made === undefined) return refuseCall(404, 'A conversation can only be split after its first email.')
   const thread = await show(db, store.id, made, clock())
   return thread ? done(thread) : notFound()
 })
@@ -137,14 +137,14 @@ export const splitThread = inStore<'splitThread'>(async (visit) => {
 /** GET /v1/emails/{id}/html. */
 export const showEmailHtml = inStore<'emailHtml'>(async ({ services, input, id, store }) => {
   const original = await showOriginal(services.db, store.id, id, input.pictures === 'true')
-  return original ? done(original) : refuseCall(404, 'This e-mail has only text.')
+  return original ? done(original) : refuseCall(404, 'This email has only text.')
 })
 
 /** PUT /v1/emails/{id}/sender. */
 export const setSender = inStore<'setSender'>(async ({ services, input, id, store }) => {
   const { db, clock } = services
   const threadId = await noteSender(db, store.id, id, input.kind, clock())
-  if (threadId === undefined) return refuseCall(404, 'This e-mail does not exist.')
+  if (threadId === undefined) return refuseCall(404, 'This email does not exist.')
   const thread = await show(db, store.id, threadId, clock())
   return thread ? done(thread) : notFound()
 })

@@ -62,7 +62,7 @@ const syncOf = async ({ id }: StoreOwner) => {
 const isLive = (owner: StoreOwner) =>
   expect.poll(async () => (await syncOf(owner))?.state, patience).toBe('live')
 
-describe('consent to an e-mail account', () => {
+describe('consent to an email account', () => {
   test.each(['google', 'microsoft'])(
     'of %s opens it for reading and sending, without a password',
     async (name) => {

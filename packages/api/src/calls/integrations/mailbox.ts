@@ -23,7 +23,7 @@ import type { StoreVisit } from '../in-store.ts'
 import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../visit.ts'
 import type { Refusal } from '../visit.ts'
 
-const noMailbox = () => refuseCall(404, 'No e-mail account is linked.')
+const noMailbox = () => refuseCall(404, 'No email account is linked.')
 
 /** PUT /v1/integrations/mailbox. */
 export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
@@ -45,7 +45,7 @@ export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
 }, 'settings')
 
 const missing: Readonly<Record<MissingLogin, () => Refusal>> = {
-  servers: () => refuseCall(400, 'Please enter the servers of your e-mail provider.'),
+  servers: () => refuseCall(400, 'Please enter the servers of your email provider.'),
   encryption: () =>
     refuseCall(
       400,
@@ -80,7 +80,7 @@ export const unlinkMailbox = inStore<'unlinkMailbox'>(async (visit) => {
     await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'emails_erased', nowMs })
   }
   return (await unlink(mailboxTools(visit), store.id, isErasing ? erase : undefined))
-    ? done({ message: 'The e-mail account is disconnected.' })
+    ? done({ message: 'The email account is disconnected.' })
     : noMailbox()
 }, 'settings')
 
@@ -109,7 +109,7 @@ export const mailboxTools = ({
     recordActivity(tx, { storeId: store.id, actor: caller.user, action, note, nowMs: clock() }),
 })
 
-const mailboxNotLinked = () => refuseCall(404, 'No e-mail account is linked.')
+const mailboxNotLinked = () => refuseCall(404, 'No email account is linked.')
 
 /** GET /v1/integrations/mailbox/sync. */
 export const showMailSync = inStore<'mailSync'>(async ({ services, store }) =>
@@ -135,7 +135,7 @@ export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
   const sync = await describeSync(db, store.id)
   if (!sync) return mailboxNotLinked()
   if (sync.is_paused)
-    return refuseCall(400, 'Syncing of this e-mail account is paused. Please resume it first.')
+    return refuseCall(400, 'Syncing of this email account is paused. Please resume it first.')
   await requestSync(db, now, store.id)
   return done({ sync: await describeSync(db, store.id) })
 })
@@ -170,7 +170,7 @@ export const finishMailboxOAuth = inStore<'finishMailboxOAuth'>(async (visit) =>
   if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
   return linked.kind === 'broken'
     ? refuseCall(400, explainMailTest(linked.test))
-    : refuseCall(400, 'A colleague changed this in the meantime. Please connect the e-mail account again.')
+    : refuseCall(400, 'A colleague changed this in the meantime. Please connect the email account again.')
 }, 'settings')
 
 const consentTools = ({

@@ -23,7 +23,7 @@ export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, st
   const draftId = await askForDraft(services, { storeId: store.id, threadId: thread.id, wish, previousId })
   return draftId
     ? done({ id: draftId, thread_id: thread.id })
-    : refuseCall(400, 'This conversation has no e-mail from a customer to answer.')
+    : refuseCall(400, 'This conversation has no email from a customer to answer.')
 })
 
 /** GET /v1/drafts/{id}/steps. */

@@ -13,7 +13,7 @@ export const createForward = inStore<'createForward'>(async (visit) => {
   const draft = await begin(services.db, toDraftAction(visit), id)
   return draft
     ? done(await draftBody(services.db, draft))
-    : refuseCall(404, 'This e-mail does not exist any more.')
+    : refuseCall(404, 'This email does not exist any more.')
 })
 
 /** PUT /v1/drafts/{id}/forward. */
@@ -31,13 +31,13 @@ function explainChoice({ kind }: Exclude<ForwardResult, { kind: 'changed' }>) {
     case 'unknown':
       return refuseCall(404, 'This forward does not exist any more.')
     case 'foreign':
-      return refuseField('files', 'Please choose from the files of this e-mail.')
+      return refuseField('files', 'Please choose from the files of this email.')
     case 'full':
       return tooManyFiles()
     case 'missing':
-      return refuseCall(400, 'The e-mail to forward does not exist any more.')
+      return refuseCall(400, 'The email to forward does not exist any more.')
     case 'gone':
-      return refuseCall(400, 'The e-mail is no longer in the mailbox. Its text can still be quoted.')
+      return refuseCall(400, 'The email is no longer in the mailbox. Its text can still be quoted.')
     case 'large':
       return refuseCall(400, 'This file is too large to be sent.')
     case 'away':

@@ -10,7 +10,7 @@ const w = useReplies()
 const { handed, begin, press, stateOf, comeIn, beUnknown, threadOf } = w
 
 describe('a mail of unknown fate', () => {
-  test('arrived when its copy is in the Sent folder, and is one e-mail', async () => {
+  test('arrived when its copy is in the Sent folder, and is one email', async () => {
     const asked = await beUnknown()
     const raw = handed.at(-1) ?? ''
     const renamed = raw.replace(/^Message-ID: .*$/im, 'Message-ID: <other@mail.prod.outlook.com>')

@@ -22,10 +22,10 @@ import type { CallReply, Refusal } from '../visit.ts'
 
 const draftNotFound = () => refuseCall(404, 'This draft does not exist any more.')
 
-const notFound = () => refuseCall(404, 'This e-mail does not exist any more.')
+const notFound = () => refuseCall(404, 'This email does not exist any more.')
 
 const refuseUnlinked = () =>
-  refuseCall(400, 'Please link the e-mail account that receives customer mail first.')
+  refuseCall(400, 'Please link the email account that receives customer mail first.')
 
 const mostLaterMs = 366 * 86_400_000
 
@@ -89,7 +89,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
     case 'placeholder':
       return refuseField(sent.field, explainPlaceholder(sent.placeholder, sent.field))
     case 'originless':
-      return refuseCall(400, 'The e-mail to forward does not exist any more.')
+      return refuseCall(400, 'The email to forward does not exist any more.')
     case 'automatic':
       return refuseCall(400, 'Only automated mail so far. Replying could start a mail loop.')
   }
@@ -109,7 +109,7 @@ export const undoSend = inStore<'undoSend'>(async (visit) =>
   answerOutbox(
     visit,
     await undo(visit.services.db, toDraftAction(visit), visit.id),
-    'This e-mail has left already.',
+    'This email has already been sent.',
   ),
 )
 
@@ -128,7 +128,7 @@ export const settleSend = inStore<'settleSend'>(async (visit) => {
     if (busy) return busy
   }
   const settled = await settle(db, toDraftAction(visit), id, input.arrived)
-  return answerOutbox(visit, settled, 'It is known already what became of this e-mail.')
+  return answerOutbox(visit, settled, 'The delivery of this email is already known.')
 })
 
 type OutboxReply = Pick<StoreVisit<'undoSend'>, 'services' | 'store' | 'id'>

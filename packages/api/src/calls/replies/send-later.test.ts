@@ -102,7 +102,7 @@ describe('a reply that is sent later', () => {
     expect(w.handed).toHaveLength(before)
     expect(await w.threadOf(asked.threadId)).toMatchObject({
       drafts: [{ state: 'failed', body: 'It is on its way.' }],
-      outbox: [{ state: 'failed', detail: expect.stringContaining('another e-mail account') as string }],
+      outbox: [{ state: 'failed', detail: expect.stringContaining('another email account') as string }],
     })
   })
 

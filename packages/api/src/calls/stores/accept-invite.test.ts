@@ -115,7 +115,7 @@ describe('showInvite', () => {
     await t.send('createInvite', { token: owner, input: { email, role: 'agent' } })
     await t.settle()
     const text = t.mails.findLast(({ to }) => to === email)?.text ?? ''
-    expect(text).toContain('Ann Archer invites you to work on the e-mails of Team Shop.')
+    expect(text).toContain('Ann Archer invites you to work on the emails of Team Shop.')
     const inviteId = /invite_id=(\S+)/.exec(text)?.[1] ?? ''
     const about = { email, store_name: 'Team Shop', invited_by: 'Ann Archer' }
     expect((await show(inviteId)).body).toEqual({ ...about, state: 'open' })

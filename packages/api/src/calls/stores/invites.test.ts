@@ -89,7 +89,7 @@ describe('createInvite', () => {
     expect(outcome(await invite(agent, 'x@guest.test'))).toEqual([403, notAllowed])
     expect(outcome(await invite(manager, 'x@guest.test', 'owner'))).toEqual([403, ownersOnly])
     expect((await invite(owner, 'nonsense')).body['detail']).toMatchObject([
-      { msg: 'This is not an e-mail address.' },
+      { msg: 'This is not an email address.' },
     ])
     expect((await invite(owner, 'x@guest.test', 'king' as MemberRole)).status).toBe(422)
     const givable = async (by: TestMember) => (await t.send('invites', { token: by.token })).body['can_give']

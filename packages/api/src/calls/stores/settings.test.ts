@@ -75,8 +75,8 @@ describe('settings', () => {
     [{ name: 'x'.repeat(121) }, 'A name has at most 120 characters.'],
     [{ name: 'a\nb' }, 'A name is one line of text.'],
     [{ sender_name: 'Shop\r\nBcc: all@shop.test' }, 'A name is one line of text.'],
-    [{ reply_to: 'nonsense' }, 'This is not an e-mail address.'],
-    [{ reply_to: 'a@b.test, c@d.test' }, 'This is not an e-mail address.'],
+    [{ reply_to: 'nonsense' }, 'This is not an email address.'],
+    [{ reply_to: 'a@b.test, c@d.test' }, 'This is not an email address.'],
     [{ signature: 'x'.repeat(4001) }, 'A signature has at most 4000 characters.'],
   ])('refuse %o', async (input, message) => {
     const { status, body } = await change(owner, { version: 3, ...input })

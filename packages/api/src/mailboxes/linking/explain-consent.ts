@@ -5,8 +5,8 @@ const explanations: Readonly<Record<ConsentFault, string>> = {
   scope:
     'Access to read and send mail was not granted, so nothing was connected. Please connect again and tick every box.',
   lasting: 'The provider granted access for one hour only, so nothing was connected. Please connect again.',
-  address: 'The provider did not return the e-mail address of this account, so nothing was connected.',
-  stale: 'This connection attempt has expired. Please connect the e-mail account again.',
+  address: 'The provider did not return the email address of this account, so nothing was connected.',
+  stale: 'This connection attempt has expired. Please connect the email account again.',
   provider: 'The provider could not be reached or rejected the request. Please try again in a moment.',
 }
 

@@ -188,7 +188,7 @@ function explainSync(reason: string | null): string | null {
   if (reason === 'busy') return 'The mail server limits our requests. Syncing continues by itself.'
   if (reason === 'login') return 'The mail server no longer accepts the password. Please enter it again.'
   if (reason === 'consent')
-    return 'Access to this e-mail account has expired or was revoked. Please connect it again.'
+    return 'Access to this email account has expired or was revoked. Please connect it again.'
   return explainMail('imap', reason)
 }
 
