@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { guardPage } from './server/gate/gate.ts'
 import { firstReads } from './server/pages/first-reads.ts'
 import { reportServerCrash } from './server/proxy/report-crash.ts'
-import { privateAnswer, protection, readFraming } from './server/headers.ts'
+import { privateAnswer, securityHeaders, readFraming } from './server/headers.ts'
 import { getSite } from './server/process/site.ts'
 
 /** Applies the gate to every page request. */
@@ -15,7 +15,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // The built site sets these headers in `src/server/render/render.ts`.
   if (import.meta.env.DEV)
     for (const header of Object.entries({
-      ...protection(site.settings.secure),
+      ...securityHeaders(site.settings.secure),
       ...privateAnswer,
       ...readFraming(answer.headers),
     }))

@@ -88,14 +88,14 @@ function noteBroken(): void {
 }
 
 type Next = (error?: unknown) => void
-type Front = (request: IncomingMessage, response: ServerResponse, next: Next) => void
+type FrontHandler = (request: IncomingMessage, response: ServerResponse, next: Next) => void
 
 /** Handles calls to /v1 with the production code, freshly loaded. */
 function passCalls(server: ViteDevServer) {
-  const load = async (): Promise<Front> => {
+  const load = async (): Promise<FrontHandler> => {
     const { getSite } = await server.ssrLoadModule('/src/server/process/site.ts')
-    const { createFront } = await server.ssrLoadModule('/src/server/proxy/front.ts')
-    return (createFront as (site: unknown) => Front)((getSite as () => unknown)())
+    const { createFrontHandler } = await server.ssrLoadModule('/src/server/proxy/front.ts')
+    return (createFrontHandler as (site: unknown) => FrontHandler)((getSite as () => unknown)())
   }
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     if (!request.url?.startsWith('/v1/')) next()

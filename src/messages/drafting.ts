@@ -20,7 +20,7 @@ export const draftingMessages = {
   steps: 'How this draft was written',
   rate: 'This was not right',
   rateReasons: 'Why this was not right',
-  rated: 'Thank you. This is noted.',
+  rated: 'Thank you for the feedback.',
   reasons: {
     wrong: 'Wrong fact',
     incomplete: 'A question is not answered',

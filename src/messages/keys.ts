@@ -2,7 +2,7 @@
 export const mailKeys = {
   next: ['j', 'Next conversation'],
   previous: ['k', 'Previous conversation'],
-  rows: ['↑ ↓', 'Go through the list; with Shift, choose'],
+  rows: ['↑ ↓', 'Move through the list; Shift selects'],
   enter: ['Enter', 'Go into the conversation'],
   leave: ['Esc', 'Go back to the list'],
   archive: ['e', 'Archive, or move to inbox'],
@@ -15,10 +15,10 @@ export const mailKeys = {
   mark: ['u', 'Mark as unread'],
   reply: ['r', 'Write the reply'],
   replyAll: ['a', 'Reply to all'],
-  forward: ['f', 'Forward to somebody else'],
+  forward: ['f', 'Forward to another person'],
   note: ['n', 'Write a note to the team'],
   newMessage: ['c', 'New message'],
-  choose: ['x', 'Choose, or not'],
+  choose: ['x', 'Select or unselect'],
   undo: ['z', 'Undo the last action'],
 } as const
 

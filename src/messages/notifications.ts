@@ -9,7 +9,7 @@ export const notificationMessages = {
   failed: 'Your notifications could not be loaded.',
   again: 'Try again',
   empty: 'You are all caught up.',
-  emptyHint: 'Draftdesk tells you here when a conversation is assigned to you, or when a note mentions you.',
+  emptyHint: 'You are notified here when a conversation is assigned to you, or when a note mentions you.',
   seeFailed: 'This could not be marked as read. Please try again.',
   settings: 'Choose what you are notified of',
   noSubject: 'No subject',

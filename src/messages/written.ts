@@ -37,7 +37,7 @@ export const writtenMessages = {
   writePolicy: 'Write the policy',
   writePolicyFor: (question: string) => `Write the policy for: ${question}`,
   noSource: 'Nothing in your texts says this.',
-  missing: 'Missing from your texts',
+  missing: 'Not covered by your texts',
   checked: 'Sources of each sentence',
 } as const
 

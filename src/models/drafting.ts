@@ -7,5 +7,5 @@ export const draftChoices = {
 } as const
 
 /** Parses the choice of a form. Undefined if it is unknown. */
-export const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
+export const findChoice = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
   all.find((one) => one === value)

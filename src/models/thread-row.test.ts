@@ -1,7 +1,7 @@
 import { readingOf, threadAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages as words } from '../messages/emails.ts'
-import { dateThread, pickTone, shortenMoment, stateOf, toFound, toThreadRow } from './thread-row.ts'
+import { withSortDates, pickTone, shortenMoment, stateOf, toFound, toThreadRow } from './thread-row.ts'
 import { toMoment } from './moment.ts'
 
 const nowMs = Date.UTC(2026, 4, 10, 12)
@@ -66,11 +66,11 @@ describe('toFound', () => {
   })
 })
 
-describe('dateThread', () => {
+describe('withSortDates', () => {
   test('gives a conversation without an email the date of its beginning', () => {
     const answer = { id: 't1', subject: '', drafts: [], last_email_at: '2026-05-10T08:00:00Z' }
     const dated = (emails: readonly object[]) =>
-      dateThread(readingOf(threadAnswer).parse({ ...answer, emails })).emails[0]?.created_at
+      withSortDates(readingOf(threadAnswer).parse({ ...answer, emails })).emails[0]?.created_at
     expect([dated([]), dated([email])]).toEqual(['2026-05-10T08:00:00Z', email.created_at])
   })
 })

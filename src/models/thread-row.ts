@@ -59,7 +59,7 @@ export type ListQuery = Readonly<Record<string, string>>
 type Thread = ReadAs<typeof threadAnswer>
 
 /** A thread with the dates for sorting: of its emails, or of its creation, and of its return. */
-export const dateThread = (thread: Thread) => ({
+export const withSortDates = (thread: Thread) => ({
   thread,
   emails: [
     ...(thread.emails.length > 0 ? thread.emails : [{ created_at: thread.last_email_at }]),

@@ -23,7 +23,7 @@ export interface DraftText {
 }
 
 /** Names the writer of a text. */
-export const nameWriter = ({ kind, name }: Pick<DraftText['writer'], 'kind' | 'name'>): string =>
+export const labelWriter = ({ kind, name }: Pick<DraftText['writer'], 'kind' | 'name'>): string =>
   kind === 'model' ? words.writers.model(name) : words.writers[kind]
 
 /** A source of a sentence. `documentId` opens the document, if the source is one. */

@@ -10,7 +10,7 @@ const policy = {
 const hsts = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
 
 /** The security headers of every response. Pages also have a content security policy. */
-export function protection(secure: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? { ...policy, ...hsts } : policy
 }
 

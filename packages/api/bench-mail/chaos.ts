@@ -8,14 +8,14 @@ import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { startMain } from '../src/testing/process.ts'
 import { createCorpus } from './corpus.ts'
 import type { CorpusMail } from './corpus.ts'
-import { startCutter } from './cutter.ts'
+import { startConnectionCutter } from './cutter.ts'
 import { openBenchStore, waitUntil } from './bench-store.ts'
 import type { BenchStore } from './bench-store.ts'
 import { printFigure } from './figures.ts'
 
 /**
- * An import that is killed 20 times, over connections that are cut at random bytes, with UIDs that the server gives out anew
- * twice and mails that come meanwhile. Afterwards every mail of the mailbox has one row.
+ * Imports mails while the API is killed 20 times, connections are cut at random bytes, the server renumbers the folder
+ * twice, and new mails arrive. Then checks that every mail of the mailbox has one row.
  */
 export async function benchChaos(dovecot: Dovecot, size: number, server?: string): Promise<void> {
   const name = server ? 'PostgreSQL' : 'PGlite'
@@ -24,7 +24,7 @@ export async function benchChaos(dovecot: Dovecot, size: number, server?: string
   const first = corpus.slice(0, Math.floor(size * 0.8))
   const later = corpus.slice(first.length)
   await bench.receive(first)
-  const cutter = await startCutter(dovecot.port)
+  const cutter = await startConnectionCutter(dovecot.port)
   await bench.start()
   await bench.link(cutter.port)
   cutter.cut(true)

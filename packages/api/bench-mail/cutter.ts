@@ -14,7 +14,7 @@ export interface Cutter {
 const mostBytes = 400_000
 
 /** Starts the proxy for port `target` of this machine. */
-export async function startCutter(target: number): Promise<Cutter> {
+export async function startConnectionCutter(target: number): Promise<Cutter> {
   let isCutting = false
   let cuts = 0
   const server = createServer((client) => {

@@ -66,7 +66,7 @@ export const addressField = (missing: string) =>
     )
 
 /** A filter without a value in a query. */
-export const onlyField = z.optional(z.enum(['true'], 'Ask with true, or leave this out.'))
+export const flagFilterField = z.optional(z.enum(['true'], 'Ask with true, or leave this out.'))
 
 const reasonMessage = `Please give a reason of ${shortestReason} to ${lengths.reason} characters.`
 

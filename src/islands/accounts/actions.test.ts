@@ -64,7 +64,7 @@ describe('invitations', () => {
   test('are sent, sent again, revoked and restored', async () => {
     const answers = { createInvite: invited, resendInvite: invited, revokeInvite: {}, restoreInvite: invited }
     const { call, sent } = fakeCall(answers)
-    expect(await people.invite('bob@shop.test', 'agent', call)).toMatchObject({ entry: { id: 'i1' } })
+    expect(await people.sendInvite('bob@shop.test', 'agent', call)).toMatchObject({ entry: { id: 'i1' } })
     await people.resendInvite('i1', call)
     expect(await people.revokeInvite('i1', call)).toBeUndefined()
     expect(await people.restoreInvite('i1', call)).toMatchObject({ entry: { title: 'bob@shop.test' } })

@@ -127,7 +127,7 @@ export async function leaveStore(id: string, call: SiteCall = siteCall): Promise
 }
 
 /** Invites an address. */
-export async function invite(
+export async function sendInvite(
   email: string,
   role: string,
   call: SiteCall = siteCall,

@@ -1,7 +1,7 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { useForm } from 'react-hook-form'
 import { inviteMessages as words, peopleMessages } from './words.ts'
-import { invite } from './actions.ts'
+import { sendInvite } from './actions.ts'
 import type { Invite, Role } from './view.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,7 +26,7 @@ export function InviteForm({ canGive, onInvited }: InviteFormProps) {
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message
   const submit = handleSubmit(async (sent) => {
-    const result = await invite(sent.email.trim(), sent.role)
+    const result = await sendInvite(sent.email.trim(), sent.role)
     if (!result.ok) {
       markRefused(form, result)
       return

@@ -120,7 +120,7 @@ export const awayMessages = {
 /** Words of deleting one's own account. */
 export const accountDeletionMessages = {
   title: 'Delete my account',
-  hint: 'For good, after seven days in which you can take it back.',
+  hint: 'Your account is deleted after seven days. You can cancel the deletion until then.',
   effects: [
     'Your account, your picture, your sign-ins and your personal saved replies and filters are deleted.',
     'Your conversations go back to the team of each store.',

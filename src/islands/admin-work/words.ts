@@ -2,7 +2,7 @@
 export const adminWorkMessages = {
   again: 'Try again',
   title: 'Jobs',
-  hint: 'Work that goes on in the background, for all stores.',
+  hint: 'Background jobs of all stores.',
   queues: 'Queues',
   columns: {
     kind: 'Job',

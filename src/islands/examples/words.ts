@@ -29,7 +29,7 @@ export const exampleMessages = {
 /** Words of the actions of an example. */
 export const replyActionMessages = {
   title: 'When this reply is sent',
-  hint: 'This happens to the conversation when you insert this reply and send it. Undo takes all of it back.',
+  hint: 'This happens to the conversation when you insert this reply and send it. Undo reverts all of it.',
   assign: 'Assign the conversation to the person who sends it',
   resolve: 'Mark it as needing no reply',
   snooze: 'Snooze',
@@ -38,7 +38,7 @@ export const replyActionMessages = {
     days === 0 ? 'Until the customer answers' : days === 1 ? 'For a day' : `For ${String(days)} days`,
   tags: 'Add tags',
   submit: 'Save',
-  saved: 'What happens when this reply is sent is saved.',
+  saved: 'The actions of this reply are saved.',
   failed: 'This could not be saved. Please try again.',
   conflict: 'A colleague changed this example in the meantime. Please load the page again.',
 } as const
@@ -46,7 +46,7 @@ export const replyActionMessages = {
 /** Words of the files of an example. */
 export const replyFileMessages = {
   title: 'Files',
-  hint: 'A reply takes these files along when you insert this text.',
+  hint: 'These files are attached when you insert this text.',
   none: 'No files yet.',
   add: 'Add files',
   adding: (name: string) => `Adding ${name}`,

@@ -49,7 +49,7 @@ export function testShop(call: SiteCall = siteCall): Promise<LinkResult<LinkedSh
 }
 
 /** Disconnects an account, with its conversations if `erasesMails`. Returns the error message if that fails. */
-export async function unlink(
+export async function unlinkAccount(
   kind: 'mailbox' | 'shop',
   call: SiteCall = siteCall,
   erasesMails = false,

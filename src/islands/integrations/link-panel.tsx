@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { integrationMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
-import { unlink } from './actions.ts'
+import { unlinkAccount } from './actions.ts'
 import { formatMoment } from '../../models/moment.ts'
 import type { LinkState } from './view.ts'
 import type { LinkResult } from './actions.ts'
@@ -98,7 +98,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
     setProblem(result.ok ? undefined : result.problem)
   }
   const disconnect = async ({ read }: FormTexts): Promise<undefined> => {
-    const failure = await unlink(kind, undefined, read('erase') !== '')
+    const failure = await unlinkAccount(kind, undefined, read('erase') !== '')
     if (failure === undefined) onChange(undefined)
     setProblem(failure)
   }

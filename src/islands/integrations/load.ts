@@ -5,7 +5,7 @@ import { isNavigation } from '../../server/gate/navigation.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { prepareRedirect, confirmReturn } from '../../server/gate/sign-in/transaction.ts'
 import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/visit.ts'
-import { consentVerbs, findConsent, nameConsent, toMailbox, toProvider, toShop, toSync } from './view.ts'
+import { consentVerbs, findConsent, labelConsent, toMailbox, toProvider, toShop, toSync } from './view.ts'
 import { consentMessages, integrationMessages } from './words.ts'
 import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
 
@@ -100,7 +100,7 @@ export async function startConsent(
   const to = prepareRedirect(visit.cookies, begun.value.authorization_url)
   return to === undefined
     ? { failed: { problem: integrationMessages.failed } }
-    : { leaving: { to, name: nameConsent(provider) } }
+    : { leaving: { to, name: labelConsent(provider) } }
 }
 
 /**

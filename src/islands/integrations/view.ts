@@ -24,7 +24,7 @@ export const findConsent = (action: string | undefined): ConsentProvider | undef
   allConsents.find((provider) => action === `connect-${provider}`)
 
 /** The name of a provider on its buttons. */
-export const nameConsent = (provider: ConsentProvider): string =>
+export const labelConsent = (provider: ConsentProvider): string =>
   provider === 'shopify' || provider === 'woocommerce' ? systemNames[provider] : mailConsents[provider].name
 
 /** The state of a linked account: `failing` worked before, `failed` never did. */

@@ -1,6 +1,6 @@
 import { parseTime } from '@draftdesk/auth-core/dates'
 import type { Read } from '@draftdesk/contract'
-import { dateThread } from '../../models/thread-row.ts'
+import { withSortDates } from '../../models/thread-row.ts'
 import { link } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
 
@@ -76,7 +76,7 @@ export const threadAddress = (place: ListLocation, id: string): string =>
 
 /** The date that the list is grouped by: of the last email, or of its return. */
 const timeOf = (thread: ListedThread): number =>
-  Math.max(...dateThread(thread).emails.map((email) => toTime(email.created_at)))
+  Math.max(...withSortDates(thread).emails.map((email) => toTime(email.created_at)))
 
 const toTime = (value: unknown): number => parseTime(value) ?? -Infinity
 

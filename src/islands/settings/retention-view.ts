@@ -36,17 +36,17 @@ const pickDays = (pick: (kind: keyof RetentionDays) => number | null): Retention
 export function listChoices(days: number | null): (readonly [value: string, label: string])[] {
   const known = Object.keys(words.periods).map(Number)
   const all = days === null || known.includes(days) ? known : [...known, days].toSorted((a, b) => a - b)
-  return [['', words.never], ...all.map((count) => [String(count), words.after(nameDays(count))] as const)]
+  return [['', words.never], ...all.map((count) => [String(count), words.after(formatDays(count))] as const)]
 }
 
 /** A number of days in words, such as '2 years'. */
-export const nameDays = (days: number): string => words.periods[days] ?? words.days(days)
+export const formatDays = (days: number): string => words.periods[days] ?? words.days(days)
 
 /** The sentence about what would be deleted now. Undefined: nothing. */
 export function describePreview(counts: Read<'previewRetention'>, days: RetentionDays): string | undefined {
   const parts = retentionKinds.flatMap((kind) => {
     const age = days[kind]
-    return age === null || counts[kind] === 0 ? [] : [words.counted(kind, counts[kind], nameDays(age))]
+    return age === null || counts[kind] === 0 ? [] : [words.counted(kind, counts[kind], formatDays(age))]
   })
   return parts.length === 0 ? undefined : words.wouldDelete(new Intl.ListFormat('en').format(parts))
 }

@@ -50,7 +50,7 @@ export const settingsMessages = {
 /** Words of deleting the store. */
 export const deletionMessages = {
   title: 'Delete the store',
-  hint: 'For good, after seven days in which every owner can take it back.',
+  hint: 'The store is deleted after seven days. Every owner can cancel the deletion until then.',
   effects: [
     'Conversations, drafts, notes, documents, saved replies, customers and settings are deleted from Draftdesk.',
     'Replies that wait to be sent are not sent.',
@@ -132,7 +132,7 @@ const periods: Readonly<Record<number, string>> = {
 /** Words of the retention in the settings. */
 export const retentionMessages = {
   title: 'Delete old data',
-  hint: 'Draftdesk deletes what is older than you choose, bit by bit. Your mailbox stays as it is, and deleted mail is not read from it again.',
+  hint: 'Draftdesk deletes older data in small steps. Your mailbox stays as it is, and deleted mail is not read from it again.',
   kinds: {
     resolved: 'Resolved conversations',
     archived: 'Archived conversations',
@@ -218,8 +218,8 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   reply_limits_changed: (note) => `changed how many replies the store may send: ${note}`,
   customer_erased: () => 'erased the data of a customer',
   customer_exported: () => 'downloaded the data of a customer',
-  deletion_planned: () => 'decided to delete the store',
-  deletion_cancelled: () => 'took the deletion of the store back',
+  deletion_planned: () => 'scheduled the deletion of the store',
+  deletion_cancelled: () => 'cancelled the deletion of the store',
   retention_changed: (note) => `changed how long data is kept: ${note}`,
   emails_erased: () => 'disconnected the email account and had its conversations deleted',
   note_deleted: (note) => `deleted a note of ${note}`,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { explainListenFailure, explainStartFailure, version } from '@draftdesk/server-kit'
 import sirv from 'sirv'
 import { createRequestLog } from './log.ts'
-import { createFront } from '../proxy/front.ts'
+import { createFrontHandler } from '../proxy/front.ts'
 import { nameRoute } from '../proxy/name-route.ts'
 import { createRender } from '../render/render.ts'
 import { createReadiness } from './readiness.ts'
@@ -36,7 +36,7 @@ async function startServer(): Promise<void> {
   const findMissing = createReadiness(site)
   const metrics = await openMetrics(site, findMissing)
   const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
-  const front = createFront(site)
+  const front = createFrontHandler(site)
   const render = await createRender(site)
   const logRequest = createRequestLog(site.settings.logLevel, metrics?.recordRequest)
   let isDraining = false

@@ -11,7 +11,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { StoreUnreachable } from '../session/session-store.ts'
 import { openCall, openSite, visit } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
-import { createFront } from './front.ts'
+import { createFrontHandler } from './front.ts'
 
 let open: TestSite
 
@@ -24,7 +24,7 @@ function leadAway(url: string, method = 'GET'): string | undefined {
     return end
   }
   const request = { url, method, headers: {} } as unknown as IncomingMessage
-  createFront(open.site)(request, { writeHead } as unknown as ServerResponse, () => undefined)
+  createFrontHandler(open.site)(request, { writeHead } as unknown as ServerResponse, () => undefined)
   return location
 }
 
@@ -32,7 +32,7 @@ const guarded = Object.values<Route>(routes).filter(
   ({ access, pattern }) => (access === 'store' || access === 'admin') && !pattern.includes('['),
 )
 
-describe('createFront', () => {
+describe('createFrontHandler', () => {
   test('sends a visit without a session where the gate would', async () => {
     open = openSite({})
     expect(guarded.length).toBeGreaterThan(8)
@@ -58,7 +58,7 @@ describe('createFront', () => {
 
 /** Requests a page from a server with this front. `next` responds with 404. */
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const front = createFront(open.site)
+  const front = createFrontHandler(open.site)
   const server = createServer((request, response) =>
     front(request, response, () => response.writeHead(404).end('next')),
   )
@@ -73,7 +73,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   }
 }
 
-describe('createFront over HTTP', () => {
+describe('createFrontHandler over HTTP', () => {
   test('answers a call itself, for one person alone, with the protection of every answer', async () => {
     open = openSite({ [keyOf('threads')]: { status: 401, json: { detail: 'No token' } } })
     const answer = await ask(pathOf('threads'))
@@ -113,7 +113,7 @@ describe('createFront over HTTP', () => {
   })
 })
 
-describe('createFront, with the answer of a call', () => {
+describe('createFrontHandler, with the answer of a call', () => {
   const post = {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'draftdesk' },
@@ -174,7 +174,11 @@ describe('createFront, with the answer of a call', () => {
     async function call(state: { destroyed: boolean; headersSent: boolean }) {
       const destroy = vi.fn()
       const response = { ...state, destroy } as unknown as ServerResponse
-      createFront(open.site)(openCall(pathOf('threads'), { cookie: 'session=x' }), response, () => undefined)
+      createFrontHandler(open.site)(
+        openCall(pathOf('threads'), { cookie: 'session=x' }),
+        response,
+        () => undefined,
+      )
       await new Promise((resolve) => setImmediate(resolve))
       return destroy.mock.calls.length
     }

@@ -4,7 +4,7 @@ import { decideGuard } from '@draftdesk/auth-core/guard'
 import { gateMessages } from '../../messages/gate.ts'
 import { routes } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
-import { privateAnswer, protection } from '../headers.ts'
+import { privateAnswer, securityHeaders } from '../headers.ts'
 import { createJar } from '../session/jar.ts'
 import { guardTargets } from '../gate/targets.ts'
 import { callPrefix } from './prefix.ts'
@@ -14,7 +14,7 @@ import { StoreUnreachable } from '../session/session-store.ts'
 import type { ProxyDeps } from './deps.ts'
 
 /** Handles a request, or calls `next`. */
-export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+export type FrontHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** A visitor without cookies, so the user is unknown. */
 const stranger = { hasInvite: false, isOAuthReturn: false, adminHint: false }
@@ -30,8 +30,8 @@ const guarded: ReadonlyMap<string, Route> = new Map(
  * Handles requests before Astro: `/v1` calls, redirects to sign-in for visits without a session, and cached public
  * pages for visits without cookies. All other requests go on to the guard.
  */
-export function createFront(site: ProxyDeps): Front {
-  const protective = protection(site.settings.secure)
+export function createFrontHandler(site: ProxyDeps): FrontHandler {
+  const protective = securityHeaders(site.settings.secure)
   const headers = { ...protective, ...privateAnswer }
 
   return (request, response, next) => {

@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web'
 import { createApp } from 'astro/app/entrypoint'
 import { FetchState, middleware } from 'astro/fetch'
 import { findRoute } from '../../routes.ts'
-import { privateAnswer, protection, readFraming } from '../headers.ts'
+import { privateAnswer, securityHeaders, readFraming } from '../headers.ts'
 import { choosePageRenderer, dropPolicy } from './astro-internals.ts'
 import { formatPolicy } from './policy.ts'
 import { sendPage } from './send-page.ts'
@@ -35,7 +35,7 @@ export async function createRender(site: RenderDeps): Promise<Render> {
     (line) => void process.stderr.write(line),
   )
 
-  const headers = { ...protection(site.settings.secure), ...privateAnswer }
+  const headers = { ...securityHeaders(site.settings.secure), ...privateAnswer }
   const pageHeaders = { ...headers, vary: 'Cookie, Accept-Encoding', 'content-security-policy': policy }
 
   /** Renders the error page of a status. `cause` is the failed response or the error. */

@@ -246,8 +246,8 @@ export const actionRows: readonly ActionRow[] = [
       ['linkShop', ({ call }) => [{}, call], 'linkShop', failed],
       ['testMailbox', ({ call }) => [call], 'testMailbox', failed],
       ['testShop', ({ call }) => [call], 'testShop', failed],
-      ['unlink', ({ call }) => ['shop', call], 'unlinkShop', failed],
-      ['unlink', ({ call }) => ['mailbox', call], 'unlinkMailbox', failed],
+      ['unlinkAccount', ({ call }) => ['shop', call], 'unlinkShop', failed],
+      ['unlinkAccount', ({ call }) => ['mailbox', call], 'unlinkMailbox', failed],
       ['chooseShop', ({ call }) => ['later', call], 'chooseShop', failed],
     ],
   ),
@@ -279,7 +279,7 @@ export const actionRows: readonly ActionRow[] = [
       ['removeMember', ({ call }) => [id, call], 'removeMember', changeFailed],
       ['restoreMember', ({ call }) => [id, 'x', call], 'restoreMember', changeFailed],
       ['leaveStore', ({ call }) => [id, call], 'removeMember', changeFailed],
-      ['invite', ({ call }) => ['a@b.c', 'agent', call], 'createInvite', inviteMessages.failed],
+      ['sendInvite', ({ call }) => ['a@b.c', 'agent', call], 'createInvite', inviteMessages.failed],
       ['resendInvite', ({ call }) => [id, call], 'resendInvite', inviteMessages.failed],
       ['revokeInvite', ({ call }) => [id, call], 'revokeInvite', inviteMessages.failed],
       ['restoreInvite', ({ call }) => [id, call], 'restoreInvite', inviteMessages.failed],
@@ -382,10 +382,10 @@ export const actionRows: readonly ActionRow[] = [
   ),
   ...of(
     'src/islands/shell/deletion/actions.ts',
-    ['keep'],
+    ['cancelDeletion'],
     [
-      ['keep', ({ call }) => ['store', call], 'keepStore', bannerMessages.failed],
-      ['keep', ({ call }) => ['account', call], 'keepAccount', bannerMessages.failed],
+      ['cancelDeletion', ({ call }) => ['store', call], 'keepStore', bannerMessages.failed],
+      ['cancelDeletion', ({ call }) => ['account', call], 'keepAccount', bannerMessages.failed],
     ],
   ),
   ...of(

@@ -84,7 +84,7 @@ test('says why a draft was not right in one press', async ({ page, signIn, demo 
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
   await page.getByText('This was not right').click()
   await page.getByRole('button', { name: 'Wrong order' }).click()
-  await expect(page.getByText('Thank you. This is noted.')).toBeVisible()
+  await expect(page.getByText('Thank you for the feedback.')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.locator('.use-faults')).toContainText('Wrong order')
 })

@@ -66,7 +66,7 @@ test('the lists are at hand on a phone, and the drawer has them below Emails', a
 
 test('conversations are searched, ticked and changed, and a quotation unfolds', async ({ page, signIn }) => {
   await signIn('owner', { at: '/emails-page' })
-  const bar = page.getByRole('group', { name: 'What to do with the chosen conversations' })
+  const bar = page.getByRole('group', { name: 'Actions for the selected conversations' })
   await expect(bar).toBeHidden()
   await page.getByRole('searchbox').fill('address')
   await page.keyboard.press('Enter')

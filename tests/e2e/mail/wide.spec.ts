@@ -237,10 +237,10 @@ test('buttons of a row are reached by Tab, and the bar counts what is ticked', a
   await page.keyboard.press('Tab')
   await expect(row.getByRole('button', { name: /Mark as/ })).toBeFocused()
   await page.keyboard.press('x')
-  await expect(page.getByText('1 chosen')).toBeVisible()
+  await expect(page.getByText('1 selected')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox', { name: 'Iceland' })).not.toBeChecked()
-  await expect(page.getByText('1 chosen')).toBeHidden()
+  await expect(page.getByText('1 selected')).toBeHidden()
 })
 
 test('Escape closes the drawer before it goes back to the list', async ({ page, signIn }) => {

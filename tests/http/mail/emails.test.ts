@@ -81,7 +81,7 @@ describe('searching and narrowing the lists before JavaScript arrives', () => {
     expect(unescape(text)).toContain('href="/emails-page?filter=all&q=zipper&unread=true"')
     const sent = await demo.browser.get('/emails-page?filter=sent&q=zipper')
     expect(subjects(sent.text)).toEqual([])
-    expect(sent.text).toContain('No conversation in this list has “zipper”.')
+    expect(sent.text).toContain('No conversation in this list contains “zipper”.')
     expect(sent.text).toMatch(/href="\/emails-page\?filter=sent"[^>]*>\s*Show the whole list/)
     const odd = await demo.browser.get(`/emails-page?q=${encodeURIComponent('<b>"&|!')}`)
     expect([odd.status, odd.text.includes('<b>"')]).toEqual([200, false])

@@ -58,7 +58,7 @@ export async function createPresenceHub({
   function flush(): void {
     timer = undefined
     for (const [storeId, ids] of changed)
-      for (const threadsOf of splitThreads(board.list(storeId, ids))) publishTo(storeId, threadsOf)
+      for (const threadsOf of splitThreads(board.list(storeId, ids))) publishToStore(storeId, threadsOf)
     changed.clear()
     const present = new Set(board.stores())
     for (const [storeId, unwatch] of watched) {
@@ -69,7 +69,7 @@ export async function createPresenceHub({
   }
 
   /** Formats one text for all members, except those that it contains. */
-  function publishTo(storeId: string, threads: PresenceNews['threads']): void {
+  function publishToStore(storeId: string, threads: PresenceNews['threads']): void {
     const people = new Set(threads.flatMap((thread) => thread.people.map(({ id }) => id)))
     const texts = new Map<string, string>()
     for (const { userId, hear } of listeners.get(storeId) ?? []) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { measureLeast } from '../testing/measure/cost.ts'
 import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
-import { readEmbeddings, toUnit } from './embeddings.ts'
+import { readEmbeddings, toUnitVectors } from './embeddings.ts'
 
 const answer = (...data: unknown[]) => JSON.stringify({ data, usage: { prompt_tokens: 3 } })
 
@@ -45,9 +45,9 @@ describe('readEmbeddings', () => {
   })
 })
 
-describe('toUnit', () => {
+describe('toUnitVectors', () => {
   test('makes vectors of length 1', () => {
-    expect(toUnit([[3, 4]])).toEqual([Float32Array.from([0.6, 0.8])])
+    expect(toUnitVectors([[3, 4]])).toEqual([Float32Array.from([0.6, 0.8])])
   })
 
   test.for([
@@ -55,6 +55,6 @@ describe('toUnit', () => {
     ['without a direction', [[0, 0]]],
     ['without an end', [[1.7e308, 1.7e308]]],
   ] as const)('refuses vectors %s', ([, vectors]) => {
-    expect(() => toUnit(vectors)).toThrow()
+    expect(() => toUnitVectors(vectors)).toThrow()
   })
 })

@@ -37,7 +37,7 @@ function countBrackets(json: string): number {
 }
 
 /** Normalizes vectors to length 1. Throws for incomparable ones. */
-export function toUnit(embeddings: readonly (readonly number[])[]): Float32Array[] {
+export function toUnitVectors(embeddings: readonly (readonly number[])[]): Float32Array[] {
   const size = embeddings[0]?.length ?? 0
   return embeddings.map((numbers) => {
     const length = Math.hypot(...numbers)

@@ -4,7 +4,7 @@ import type { ModelLimits, AllowedHosts } from './guarded-fetch.ts'
 import { classify } from './classify.ts'
 import { mostAnswerCharacters, ModelFailure, textsPerRequest } from './model.ts'
 import type { ModelPrompt, EmbedResult, Embedder, Model, ModelAnswer } from './model.ts'
-import { readEmbeddings, toUnit } from './embeddings.ts'
+import { readEmbeddings, toUnitVectors } from './embeddings.ts'
 
 /** Endpoint and name of a model. */
 export interface Endpoint {
@@ -56,7 +56,7 @@ function openEmbedder(
       })
       if (!response.ok) throw Object.assign(new Error('refused'), { statusCode: response.status })
       const { vectors, tokens } = readEmbeddings(await response.text(), texts.length)
-      return { vectors: toUnit(vectors), usage: countEmbedded(texts, tokens) }
+      return { vectors: toUnitVectors(vectors), usage: countEmbedded(texts, tokens) }
     } catch (error) {
       throw classify(error)
     }

@@ -73,7 +73,7 @@ export async function recordNotifications(
   if (added.length === 0) return
   const told = [...new Set(added.map(({ userId }) => userId))]
   for (const userId of told) await deleteOldest(tx, storeId, userId)
-  await publishTo(tx, { storeId, nowMs }, told)
+  await publishToMembers(tx, { storeId, nowMs }, told)
   await enqueuePushes(
     tx,
     added.filter(({ userId, kind }) => choices.get(userId)?.kinds[kind].push),
@@ -83,7 +83,7 @@ export async function recordNotifications(
 }
 
 /** Makes the tabs of people reload their notifications. */
-export const publishTo = (
+export const publishToMembers = (
   tx: Transaction,
   { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
   userIds: readonly string[],
@@ -154,5 +154,5 @@ export async function forgetNotifications(
     .delete(notifications)
     .where(and(eq(notifications.storeId, storeId), eq(notifications.key, key), isNull(notifications.seenAt)))
     .returning({ userId: notifications.userId })
-  await publishTo(tx, { storeId, nowMs }, [...new Set(gone.map(({ userId }) => userId))])
+  await publishToMembers(tx, { storeId, nowMs }, [...new Set(gone.map(({ userId }) => userId))])
 }

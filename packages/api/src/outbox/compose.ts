@@ -64,7 +64,7 @@ function toHtmlBody({ body, signature, quoted, isForward }: LetterText): string 
 const person = ({ name, address }: Party) => ({ name, address })
 
 /** Builds the complete mail. */
-export async function compose(letter: ComposedMail): Promise<Buffer> {
+export async function composeMail(letter: ComposedMail): Promise<Buffer> {
   const { files } = letter
   const mail = new MailComposer({
     from: person(letter.from),

@@ -12,18 +12,18 @@ const searchDelaysSeconds = [5, 25]
 const mostFailures = 20
 
 /** Ensures one copy of a sent mail in the Sent folder. Servers that file it themselves are known or detected. Only this step is retried, never the sending. */
-export async function fileCopy(parts: SendDeps, work: OutboxJob): Promise<JobResult> {
-  const { db } = parts
+export async function storeSentCopy(deps: SendDeps, work: OutboxJob): Promise<JobResult> {
+  const { db } = deps
   const { row, claim } = work
-  if (row.copiedAt !== null) return finishCopy(parts, work, false)
+  if (row.copiedAt !== null) return finishCopy(deps, work, false)
   const saves = await savesSentItself(db, row.storeId)
   // Mailbox sync finds the copy.
-  if (saves === true) return finishCopy(parts, work, false)
+  if (saves === true) return finishCopy(deps, work, false)
   const isLast = saves === false || row.looks >= searchDelaysSeconds.length
-  if (saves === undefined && row.looks === 0) return checkLater(parts, work)
+  if (saves === undefined && row.looks === 0) return checkLater(deps, work)
   let copied: 'found' | 'added' | 'absent' | 'unlinked' | 'noFolder'
   try {
-    copied = await withSentFolder(parts, work, async (folder) => {
+    copied = await withSentFolder(deps, work, async (folder) => {
       if (await folder.has()) return 'found'
       if (!isLast) return 'absent'
       const raw = await loadOutgoingMail(db, row.id)
@@ -32,13 +32,13 @@ export async function fileCopy(parts: SendDeps, work: OutboxJob): Promise<JobRes
     })
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    if (claim.tries >= mostFailures) return finishCopy(parts, work, false)
+    if (claim.tries >= mostFailures) return finishCopy(deps, work, false)
     return { kind: 'failed', fault: `No copy was put into the Sent folder (${error.name}).` }
   }
-  if (copied === 'absent') return checkLater(parts, work)
+  if (copied === 'absent') return checkLater(deps, work)
   if (saves === undefined && (copied === 'found' || copied === 'added'))
     await storeSavesSent(db, row.storeId, copied === 'found')
-  return finishCopy(parts, work, copied === 'found' || copied === 'added')
+  return finishCopy(deps, work, copied === 'found' || copied === 'added')
 }
 
 async function checkLater({ db }: SendDeps, { claim, row }: OutboxJob): Promise<JobResult> {

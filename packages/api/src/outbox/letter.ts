@@ -8,7 +8,7 @@ import type { Mailbox } from '../mailboxes/mailbox.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 import { quoteInDraft } from '../threads/replies/quotation.ts'
 import type { ParentMail } from '../threads/replies/recipients.ts'
-import { compose } from './compose.ts'
+import { composeMail } from './compose.ts'
 import type { ComposedMail } from './compose.ts'
 import { readDraftFiles } from './draft-files.ts'
 
@@ -142,8 +142,8 @@ async function finalizeMail(
     threadIndex: childThreadIndex(parent?.headers?.threadIndex, date.getTime(), Math.random),
     date,
   }
-  const raw = await compose(letter)
-  const slim = letter.files.length === 0 ? raw : await compose({ ...letter, files: [] })
+  const raw = await composeMail(letter)
+  const slim = letter.files.length === 0 ? raw : await composeMail({ ...letter, files: [] })
   const recipients = [...draft.to, ...draft.cc, ...draft.bcc].map((party) => party.address)
   return {
     id,

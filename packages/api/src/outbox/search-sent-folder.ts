@@ -10,11 +10,11 @@ import { storeSavesSent, withSentFolder } from './sent-folder.ts'
 const searchDelaysSeconds = [60, 540]
 
 /** Searches the Sent folder for a mail that may have been sent. If it is missing, the mail stays unknown until a bounce, a reply or a person confirms. It is never resent automatically. */
-export async function searchSentFolder(parts: SendDeps, { claim, row }: OutboxJob): Promise<JobResult> {
-  const { db, clock } = parts
+export async function searchSentFolder(deps: SendDeps, { claim, row }: OutboxJob): Promise<JobResult> {
+  const { db, clock } = deps
   let isThere = false
   try {
-    isThere = (await withSentFolder(parts, { row }, (folder) => folder.has())) === true
+    isThere = (await withSentFolder(deps, { row }, (folder) => folder.has())) === true
   } catch (error) {
     // An unreachable mailbox is tried again at the next search.
     if (!(error instanceof Error)) throw error

@@ -24,11 +24,11 @@ export interface SentFolder {
 
 /** Opens the Sent folder temporarily. Throws the mail server's error. */
 export async function withSentFolder<T>(
-  parts: SendDeps,
+  deps: SendDeps,
   { row }: Pick<OutboxJob, 'row'>,
   use: (folder: SentFolder) => Promise<T>,
 ): Promise<T | SentFolderFault> {
-  const { db, openCredentials, findHost, imapLimits: limits } = parts
+  const { db, openCredentials, findHost, imapLimits: limits } = deps
   const mailbox = await findMailbox(db, row.storeId)
   if (!mailbox?.connectedAt) return 'unlinked'
   const { client } = await openSession({ openCredentials, findHost, limits }, mailbox)

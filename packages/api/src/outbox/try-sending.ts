@@ -23,16 +23,16 @@ const stuckMs = 30 * 60_000
 const loginSeconds = [300, 900, 3600]
 
 /** Tries to send a mail. Each step is committed before it happens, so that a crash cannot hide it: claimed, DATA started, DATA about to end. */
-export async function trySending(parts: SendDeps, work: OutboxJob): Promise<JobResult> {
+export async function trySending(deps: SendDeps, work: OutboxJob): Promise<JobResult> {
   const { claim } = work
-  if (!(await isStillWanted(parts, work))) return failSend(parts, work, 'removed', undefined)
-  if (!(await beginSending(parts, work))) return { kind: 'resting' }
-  const login = await findLogin(parts, work.row)
-  if (login === 'moved') return failSend(parts, work, login, undefined)
-  if (typeof login === 'string') return delaySend(parts, work, login, undefined)
-  const raw = await loadOutgoingMail(parts.db, claim.id)
+  if (!(await isStillWanted(deps, work))) return failSend(deps, work, 'removed', undefined)
+  if (!(await beginSending(deps, work))) return { kind: 'resting' }
+  const login = await findLogin(deps, work.row)
+  if (login === 'moved') return failSend(deps, work, login, undefined)
+  if (typeof login === 'string') return delaySend(deps, work, login, undefined)
+  const raw = await loadOutgoingMail(deps.db, claim.id)
   const mark = (facts: Partial<typeof outbox.$inferInsert>, isFirst: boolean) => async () => {
-    await underClaim(parts.db, outbox, claim, async (tx) => {
+    await underClaim(deps.db, outbox, claim, async (tx) => {
       const isUnmarked = isNull(isFirst ? outbox.handedAt : outbox.endedAt)
       const marked = await tx
         .update(outbox)
@@ -42,13 +42,13 @@ export async function trySending(parts: SendDeps, work: OutboxJob): Promise<JobR
       if (marked.length === 0) throw new LostClaim('this mail is being sent elsewhere')
     })
   }
-  const now = new Date(parts.clock())
-  const handed = await parts.handOver(
+  const now = new Date(deps.clock())
+  const handed = await deps.handOver(
     login,
     { envelope: work.row.envelope, raw },
     { onFirst: mark({ handedAt: now }, true), onEnd: mark({ endedAt: now }, false) },
   )
-  return recordResult(parts, work, handed)
+  return recordResult(deps, work, handed)
 }
 
 /** False for a scheduled reply of a person who may not send mail any more: an observer, or a removed member. */
@@ -92,16 +92,16 @@ async function findLogin(
   }
 }
 
-async function recordResult(parts: SendDeps, work: OutboxJob, handed: HandOverResult): Promise<JobResult> {
-  const { db, clock } = parts
+async function recordResult(deps: SendDeps, work: OutboxJob, handed: HandOverResult): Promise<JobResult> {
+  const { db, clock } = deps
   const { claim, row } = work
   if (handed.kind === 'sent') {
     await underClaim(db, outbox, claim, (tx) => markSent(tx, row, handed, clock()))
     return { kind: 'again', afterSeconds: 0 }
   }
-  if (handed.kind === 'later') return delaySend(parts, work, handed.reason, handed.answer)
-  if (handed.kind === 'refused') return failSend(parts, work, 'refused', handed.answer)
-  await underClaim(db, outbox, claim, (tx) => markUnknown(tx, parts, work, 'silent'))
+  if (handed.kind === 'later') return delaySend(deps, work, handed.reason, handed.answer)
+  if (handed.kind === 'refused') return failSend(deps, work, 'refused', handed.answer)
+  await underClaim(db, outbox, claim, (tx) => markUnknown(tx, deps, work, 'silent'))
   return { kind: 'again', afterSeconds: 0 }
 }
 
@@ -135,15 +135,15 @@ async function failSend(
 
 /** Delays a mail for another try, for a day at most. */
 async function delaySend(
-  parts: SendDeps,
+  deps: SendDeps,
   work: OutboxJob,
   reason: SendReason,
   answer: string | undefined,
 ): Promise<JobResult> {
-  const { db, clock } = parts
+  const { db, clock } = deps
   const { claim, row } = work
   const ageMs = clock() - row.sendAt.getTime()
-  if (ageMs >= dayMs) return failSend(parts, work, 'expired', answer)
+  if (ageMs >= dayMs) return failSend(deps, work, 'expired', answer)
   await underClaim(db, outbox, claim, async (tx) => {
     await tx
       .update(outbox)
@@ -152,7 +152,7 @@ async function delaySend(
     await publishThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
     if (ageMs < stuckMs) return
     await notifyOfFailures(tx, [row], clock())
-    await notifyOnce(tx, parts, work, reason)
+    await notifyOnce(tx, deps, work, reason)
   })
   const afterSeconds =
     reason === 'login' || reason === 'token'

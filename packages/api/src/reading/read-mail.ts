@@ -13,7 +13,7 @@ import type { MailFile, MailHeaders, ReadMail } from './mail.ts'
 import { findIds } from './message-ids.ts'
 import { makeSafe } from './html/safe-html.ts'
 import { isProven } from './sender-verdict.ts'
-import type { OwnProvider } from './sender-verdict.ts'
+import type { MailboxProvider } from './sender-verdict.ts'
 import { visibleLine, visibleText } from './visible.ts'
 
 /** A fetched mail: complete, or for a large one its header and decoded texts. */
@@ -29,7 +29,7 @@ export interface MailSource {
   /** The mail is in the Sent folder. */
   readonly isSent?: boolean
   /** The provider whose sender checks are trusted. Missing: none. */
-  readonly provider?: OwnProvider
+  readonly provider?: MailboxProvider
 }
 
 /** The longest stored text. Longer ones are machine output. */

@@ -3,7 +3,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 export type SenderVerdict = 'verified' | 'failed' | 'unknown'
 
 /** The mailbox's provider, whose server names are trusted. */
-export interface OwnProvider {
+export interface MailboxProvider {
   /** IMAP server and address of the mailbox. */
   readonly imapHost: string
   readonly address: string
@@ -19,7 +19,7 @@ const microsoft = /(?:^|\.)(?:office365|outlook|hotmail)\.com$/
 
 const lastLabels = (host: string): string => host.toLowerCase().split('.').slice(-2).join('.')
 
-function isOwn(signer: string, { imapHost, address }: OwnProvider): boolean {
+function isOwn(signer: string, { imapHost, address }: MailboxProvider): boolean {
   const host = imapHost.toLowerCase()
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   const known = signers.some(([from, by]) => from.test(host) && by.test(signer))
@@ -39,7 +39,7 @@ function isAligned(result: string, from: string | undefined): boolean {
 }
 
 /** True if the sender is authenticated by a provider that always adds its own result first. Results of other providers may be forged. */
-export function isProven(header: string | undefined, provider: OwnProvider, from: string): boolean {
+export function isProven(header: string | undefined, provider: MailboxProvider, from: string): boolean {
   const host = provider.imapHost.toLowerCase()
   const isStrict = microsoft.test(host) || signers.some(([known]) => known.test(host))
   return isStrict && readVerdict(header, provider, from) === 'verified'
@@ -52,7 +52,7 @@ export function isProven(header: string | undefined, provider: OwnProvider, from
  */
 export function readVerdict(
   header: string | undefined,
-  provider: OwnProvider,
+  provider: MailboxProvider,
   from: string | undefined,
 ): SenderVerdict {
   if (!header) return 'unknown'

@@ -41,11 +41,11 @@ export interface WorkDeps extends NoticeDeps, SweepDeps, ExtractDeps, WriteDeps,
 const dayMs = 86_400_000
 
 /** Starts the background jobs. */
-export async function startWork(database: OpenDatabase, parts: WorkDeps): Promise<Runner> {
+export async function startWork(database: OpenDatabase, deps: WorkDeps): Promise<Runner> {
   const { db, listen, isShared } = database
-  const { now, log, clock, telemetry } = parts
+  const { now, log, clock, telemetry } = deps
   const chores: Chores = {
-    sweep: { everySeconds: 3600, run: () => sweep(parts) },
+    sweep: { everySeconds: 3600, run: () => sweep(deps) },
     deleteDue: { everySeconds: 60, run: (stopping) => deleteDue(db, clock(), stopping) },
     applyRetention: { everySeconds: 300, run: (stopping) => applyRetention(db, clock(), stopping) },
     moveTagged: {
@@ -60,19 +60,19 @@ export async function startWork(database: OpenDatabase, parts: WorkDeps): Promis
       },
     },
   }
-  const hasChores = parts.chores !== false
+  const hasChores = deps.chores !== false
   if (hasChores) await planChores(db, now, chores)
   // On an unshared database, existing leases belong to dead processes.
   if (!isShared) await freeLeases(db, Object.values(workTables))
   const jobs = [
     ...(hasChores ? [doChores(db, now, chores)] : []),
-    sendNotices(parts),
-    readDocuments(parts),
-    writeDrafts(parts),
-    followKnowledge(parts),
-    sendPushes(parts),
-    sendReminders(parts),
-    sendReplies({ ...parts.replies, db, now, clock }),
+    sendNotices(deps),
+    readDocuments(deps),
+    writeDrafts(deps),
+    followKnowledge(deps),
+    sendPushes(deps),
+    sendReminders(deps),
+    sendReplies({ ...deps.replies, db, now, clock }),
   ]
   return startRunner({ db, now, log, telemetry, random: Math.random, jobs, listen })
 }

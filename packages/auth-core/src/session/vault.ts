@@ -83,12 +83,12 @@ export function createVault(ports: VaultPorts): Vault {
     return session
   }
 
-  /** Calls a listener; an asynchronous function turns its error into a rejection, which is kept apart from the caller. */
+  /** Calls a listener. Its errors go to `onListenerError` instead of the caller. */
   function call(listener: SessionListener, why: SessionChange): void {
     ;(async () => listener(held, why))().catch(onListenerError)
   }
 
-  /** Looks into the storage; a promise when it takes its time. */
+  /** Reads the storage. Returns a promise if the storage is asynchronous. */
   function look(): Promise<void> | undefined {
     const seen = writes
     const found = attempt(() => storage.getItem(storageKey))

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { onlyField } from '../fields.ts'
+import { flagFilterField } from '../fields.ts'
 import { threadTextAnswer } from './thread.ts'
 
 /**
  * GET /v1/emails/{id}/html, in the query: whether pictures of other hosts are shown. Those hosts learn nothing
  * about the reader.
  */
-export const emailHtmlRequest = z.object({ pictures: onlyField })
+export const emailHtmlRequest = z.object({ pictures: flagFilterField })
 
 /**
  * The original of an email, for a frame without scripts. Its own pictures come from /v1/attachments, and

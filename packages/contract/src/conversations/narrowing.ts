@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { onlyField } from '../fields.ts'
+import { flagFilterField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
 /** The lists of threads: those with a draft, all, those answered last by the store, the archive, and the snoozed ones. The others omit snoozed threads, unless they are searched. */
@@ -11,10 +11,10 @@ export type ThreadFilter = (typeof threadFilters)[number]
 export const narrowingFields = {
   filter: z.optional(z.enum(threadFilters, 'Filter by drafts, all, sent, archive or snoozed.')),
   q: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line, 'Please search for fewer words.'))),
-  unread: onlyField,
-  needs_reply: onlyField,
-  mine: onlyField,
-  unassigned: onlyField,
+  unread: flagFilterField,
+  needs_reply: flagFilterField,
+  mine: flagFilterField,
+  unassigned: flagFilterField,
   /** The id of a member. */
   assignee: z.optional(z.string().check(z.maxLength(100))),
   /** The id of a tag. */

@@ -58,7 +58,7 @@ export const threadContextAnswer = z.object({
   fetched_at: z.nullable(z.string()),
   /** Explains missing orders. */
   fault: z.nullable(z.object({ code: z.string(), detail: z.string() })),
-  /** Explanations of missing rights of the shop. */
+  /** Sentences about permissions that our app lacks in the shop. */
   notes: z.array(z.string()),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { addressField, filledField, onlyField, omissibleField } from '../fields.ts'
+import { addressField, filledField, flagFilterField, omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 import { consentProviders, mailConsents } from './mail-providers.ts'
 import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
@@ -90,7 +90,7 @@ export type MailProvider = z.infer<typeof mailProvider>
 export type LinkMailboxRequest = z.infer<typeof linkMailboxRequest>
 
 /** DELETE /v1/integrations/mailbox, in the query: an owner has the conversations deleted as well. */
-export const unlinkMailboxRequest = z.object({ erase: onlyField })
+export const unlinkMailboxRequest = z.object({ erase: flagFilterField })
 
 const nothing = z.object({})
 

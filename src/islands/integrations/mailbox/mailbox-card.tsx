@@ -1,6 +1,6 @@
 import { consentMessages, mailboxMessages as words } from '../words.ts'
 import { testMailbox } from '../actions.ts'
-import { nameConsent } from '../view.ts'
+import { labelConsent } from '../view.ts'
 import type {
   MailConsentChoice,
   KnownProvider,
@@ -62,7 +62,7 @@ export function MailboxCard({
             {mailbox.provider && (
               <>
                 <dt>{consentMessages.access}</dt>
-                <dd>{consentMessages.byConsent(nameConsent(mailbox.provider))}</dd>
+                <dd>{consentMessages.byConsent(labelConsent(mailbox.provider))}</dd>
               </>
             )}
             <dt>{words.reading}</dt>
@@ -123,8 +123,8 @@ function ConsentButtons({ action, providers, isAgain = false }: ConsentButtonsPr
       {providers.map((provider) => (
         <button className="button" key={provider} name="action" value={`connect-${provider}`}>
           {isAgain
-            ? consentMessages.connectAgain(nameConsent(provider))
-            : consentMessages.connect(nameConsent(provider))}
+            ? consentMessages.connectAgain(labelConsent(provider))
+            : consentMessages.connect(labelConsent(provider))}
         </button>
       ))}
     </form>

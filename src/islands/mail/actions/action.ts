@@ -40,7 +40,7 @@ export interface MailAction {
   /** The right that it needs; `mail` unless it names one. */
   readonly permission?: Permission
   readonly isOffered: (subject: ActionSubject) => boolean
-  readonly run: (parts: MailDeps, subject: ActionSubject) => void
+  readonly run: (deps: MailDeps, subject: ActionSubject) => void
   /** The palette does not list it. */
   readonly isKeyOnly?: boolean
   /** The change that it makes to conversations. */

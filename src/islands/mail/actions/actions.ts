@@ -1,7 +1,7 @@
 import type { ActionSubject, MailAction } from './action.ts'
-import { edits } from './edit-actions.ts'
+import { editActions } from './edit-actions.ts'
 import type { EditName } from './edit-actions.ts'
-import { others } from './other-actions.ts'
+import { otherActions } from './other-actions.ts'
 import type { OtherName } from './other-actions.ts'
 
 export type ActionName = EditName | OtherName
@@ -22,10 +22,10 @@ function guardActions<Name extends string, Row extends MailAction>(rows: Readonl
 }
 
 /** Every action of the mail, once. */
-export const actions = { ...guardActions(edits), ...guardActions(others) } as const
+export const actions = { ...guardActions(editActions), ...guardActions(otherActions) } as const
 
 const names = Object.keys(actions) as ActionName[]
-const editNames = Object.keys(edits) as EditName[]
+const editNames = Object.keys(editActions) as EditName[]
 
 /** The actions that a subject offers now. */
 export const offeredActions = (subject: ActionSubject): readonly ActionName[] =>

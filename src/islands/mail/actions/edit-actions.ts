@@ -25,7 +25,7 @@ const createEditAction = (
 const [away, mark] = [mailKeys.archive[0], mailKeys.mark[0]]
 
 /** The actions that change conversations in one step. */
-export const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditRow }>> = {
+export const editActions: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditRow }>> = {
   archive: createEditAction({
     label: words.archive,
     key: away,
@@ -33,7 +33,7 @@ export const edits: Readonly<Record<EditName, MailAction & { readonly edit: Thre
     edit: {
       input: { is_archived: true },
       change: { is_archived: true },
-      undo: () => edits.restore.edit,
+      undo: () => editActions.restore.edit,
       done: words.archived,
       many: { action: 'archive', done: listWords.done.archive },
     },
@@ -45,7 +45,7 @@ export const edits: Readonly<Record<EditName, MailAction & { readonly edit: Thre
     edit: {
       input: { is_archived: false },
       change: { is_archived: false, is_spam: false },
-      undo: () => edits.archive.edit,
+      undo: () => editActions.archive.edit,
       done: words.restored,
       many: { action: 'restore', done: listWords.done.restore },
     },
@@ -57,7 +57,7 @@ export const edits: Readonly<Record<EditName, MailAction & { readonly edit: Thre
     edit: {
       input: { is_spam: false },
       change: { is_spam: false, is_archived: false },
-      undo: () => edits.markSpam.edit,
+      undo: () => editActions.markSpam.edit,
       done: words.unmarkedSpam,
     },
   }),
@@ -69,7 +69,7 @@ export const edits: Readonly<Record<EditName, MailAction & { readonly edit: Thre
       input: { is_settled: true },
       change: { needs_reply: false },
       movesOn: true,
-      undo: () => edits.unsettle.edit,
+      undo: () => editActions.unsettle.edit,
       done: words.settled,
       many: { action: 'settle', done: listWords.done.settle },
     },
@@ -80,7 +80,7 @@ export const edits: Readonly<Record<EditName, MailAction & { readonly edit: Thre
     edit: {
       input: { is_settled: false },
       change: { needs_reply: true },
-      undo: () => edits.settle.edit,
+      undo: () => editActions.settle.edit,
       done: words.unsettled,
     },
   }),
@@ -91,7 +91,7 @@ export const edits: Readonly<Record<EditName, MailAction & { readonly edit: Thre
     edit: {
       input: { is_unread: true },
       change: { is_unread: true },
-      undo: () => edits.markRead.edit,
+      undo: () => editActions.markRead.edit,
       done: words.markedUnread,
       many: { action: 'unread', done: listWords.done.unread },
     },
@@ -103,7 +103,7 @@ export const edits: Readonly<Record<EditName, MailAction & { readonly edit: Thre
     edit: {
       input: { is_unread: false },
       change: { is_unread: false },
-      undo: () => edits.markUnread.edit,
+      undo: () => editActions.markUnread.edit,
       done: words.markedRead,
       many: { action: 'read', done: listWords.done.read },
     },
@@ -116,7 +116,7 @@ export const edits: Readonly<Record<EditName, MailAction & { readonly edit: Thre
     edit: {
       input: { is_spam: true },
       change: { is_spam: true, is_archived: true },
-      undo: () => edits.unmarkSpam.edit,
+      undo: () => editActions.unmarkSpam.edit,
       done: words.markedSpam,
     },
   }),

@@ -8,7 +8,7 @@ import { noteWords } from '../notes/words.ts'
 import { tagWords } from '../tags/words.ts'
 import type { ThreadFacts } from '../thread-facts.ts'
 import type { MailAction, MailDeps } from './action.ts'
-import { edits } from './edit-actions.ts'
+import { editActions } from './edit-actions.ts'
 
 export type OtherName =
   | 'assign'
@@ -44,7 +44,7 @@ const canSnooze = (facts: ThreadFacts | undefined): boolean =>
   facts?.version != null && facts.is_archived === false && facts.is_spam !== true
 
 /** The actions that ask for something first, and those of replies. */
-export const others: Readonly<Record<OtherName, MailAction>> = {
+export const otherActions: Readonly<Record<OtherName, MailAction>> = {
   assign: {
     label: words.assign,
     key: mailKeys.assign[0],

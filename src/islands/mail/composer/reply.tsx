@@ -7,7 +7,7 @@ import { writtenMessages } from '../../../messages/written.ts'
 import type { ShownThread } from '../conversation/view.ts'
 import type { ComposerDraft } from './view.ts'
 import { listChecked } from '../written/marked.ts'
-import { nameWriter } from '../../../models/written.ts'
+import { labelWriter } from '../../../models/written.ts'
 import type { Source } from '../../../models/written.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { actions } from '../actions/actions.ts'
@@ -131,7 +131,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
       {written && !isAwaited && (
         <>
           {isEdited && <p className="draft-note">{writtenMessages.edited}</p>}
-          {form && <p className="draft-note">{nameWriter(written.writer)}</p>}
+          {form && <p className="draft-note">{labelWriter(written.writer)}</p>}
           <LitWritten written={written} sources={sources} />
           <div className="draft-more">
             {!form && state.canEdit && <WriteDraft thread={thread} draft={id} isLocal={isLocal} />}

@@ -65,7 +65,7 @@ export const threadWords = {
     customer: 'Emails from this sender are now treated as customer emails.',
     notice: 'Emails from this sender no longer wait for a reply.',
   },
-  otherHost: (shown: string) => `Does not open ${shown}`,
+  otherHost: (shown: string) => `Opens another site, not ${shown}`,
   forged: 'Sender not confirmed',
   forgedHint:
     'The sender checks failed, so another person may have written this. Contact the customer in another way before you send money or data.',
@@ -93,7 +93,8 @@ export const threadWords = {
   splitDone: 'This is a new conversation now.',
   drafts: 'Draft reply',
   draft: (number: number) => `Draft ${String(number)}`,
-  draftHint: 'Nothing is sent by itself. Copy the draft into your mail program, and change it as you like.',
+  draftHint:
+    'Nothing is sent automatically. Copy the draft into your mail program, and change it as you like.',
   draftCut: 'This draft is longer: only its beginning is shown here, and only that is copied.',
   copy: 'Copy draft',
   copied: 'The draft was copied.',

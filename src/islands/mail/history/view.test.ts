@@ -23,7 +23,7 @@ describe('toChanges', () => {
     const nora = { person_id: 'u2', about: 'Nora' }
     expect(tell('assigned', nora)).toEqual(['Olga assigned this to Nora'])
     expect(tell('assigned', nora, 'u2')).toEqual(['Olga assigned this to you'])
-    expect(tell('assigned', { person_id: 'u1', about: 'Olga' })).toEqual(['Olga took this'])
+    expect(tell('assigned', { person_id: 'u1', about: 'Olga' })).toEqual(['Olga assigned this to themselves'])
     expect(tell('assigned', { person_id: 'u1', about: 'Olga' }, 'u1')).toEqual([
       'You assigned this to yourself',
     ])

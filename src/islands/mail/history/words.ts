@@ -14,7 +14,7 @@ export const historyWords = {
     resolved: (actor) => `${actor} marked this as needing no reply`,
     reopened: (actor) => `${actor} marked this as needing a reply`,
     spam: (actor) => `${actor} marked this as spam`,
-    not_spam: (actor) => `${actor} marked this as no spam`,
+    not_spam: (actor) => `${actor} marked this as not spam`,
     merged: (actor, about) => `${actor} merged “${about}” into this`,
     split: (actor, about) => `${actor} split “${about}” into two conversations`,
     snoozed: (actor, about) =>
@@ -24,12 +24,12 @@ export const historyWords = {
     unsnoozed: (actor) => `${actor} ended the snooze`,
     returned: () => 'Back from snooze',
     woken: () => 'Back from snooze, because the customer answered',
-    follow_up: (actor, about) => `${actor} wants a reminder on ${about} without an answer`,
+    follow_up: (actor, about) => `${actor} set a reminder on ${about} if no answer comes`,
     unanswered: () => 'Back, because the customer did not answer',
     tagged: (actor, about) => `${actor} tagged this ${about}`,
     untagged: (actor, about) => `${actor} removed the tag ${about}`,
     scheduled: (actor, about) => `${actor} scheduled a reply for ${about}`,
-    unscheduled: (actor) => `${actor} took the scheduled reply back`,
+    unscheduled: (actor) => `${actor} cancelled the scheduled reply`,
     withheld: () => 'The scheduled reply was not sent, because the customer wrote again',
     sent: (actor, about) =>
       about === '' ? `${actor} sent an email` : `The email of ${actor} was sent as scheduled`,
@@ -37,6 +37,7 @@ export const historyWords = {
     assigned_in_turn: (_actor, about) => `Assigned to ${about} in turn`,
     unassigned_away: (_actor, about) => `Back with the team, because ${about} is out of office`,
   } satisfies Record<string, Sentence>,
-  toSelf: (actor: string) => (actor === 'You' ? 'You assigned this to yourself' : `${actor} took this`),
+  toSelf: (actor: string) =>
+    actor === 'You' ? 'You assigned this to yourself' : `${actor} assigned this to themselves`,
   toYou: (actor: string) => `${actor} assigned this to you`,
 } as const

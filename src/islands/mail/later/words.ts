@@ -16,7 +16,7 @@ export const laterWords = {
   utc: 'Times are in UTC.',
   zone: (name: string) => `Times are in ${name.replaceAll('_', ' ')}.`,
   send: 'Send later',
-  remind: 'Send, and remind me without an answer',
+  remind: 'Send, and remind me if no answer comes',
   ways: 'More ways to send',
   scheduled: (time: string) => `Your reply is sent on ${time}.`,
   leaves: (time: string) => `Is sent on ${time}`,

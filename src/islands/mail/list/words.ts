@@ -25,9 +25,9 @@ export const listWords = {
   },
   listLabel: 'Conversations',
   assignedTo: (name: string) => `Assigned to ${name}`,
-  choose: (subject: string) => `Choose “${subject}”`,
-  chosen: 'What to do with the chosen conversations',
-  chosenCount: (count: number) => `${String(count)} chosen`,
+  choose: (subject: string) => `Select “${subject}”`,
+  chosen: 'Actions for the selected conversations',
+  chosenCount: (count: number) => `${String(count)} selected`,
   done: {
     archive: (count: number) => `${countConversations(count)} archived.`,
     restore: (count: number) => `${countConversations(count)} moved to the inbox.`,
@@ -37,7 +37,7 @@ export const listWords = {
   },
   noneFound: {
     title: 'Nothing found',
-    words: (query: string) => `No conversation in this list has “${query}”.`,
+    words: (query: string) => `No conversation in this list contains “${query}”.`,
     terms: 'You can also search by from:, order:, tag:, has:file, before: and after:.',
     narrow: 'No conversation in this list matches these filters.',
     action: 'Show the whole list',
@@ -62,7 +62,7 @@ export const listWords = {
       text: 'Conversations with a draft for you to read are listed here.',
     },
     all: { title: 'Your inbox is empty', text: 'Every conversation is in the archive.' },
-    sent: { title: 'Nothing sent yet', text: 'Conversations that you answered last are listed here.' },
+    sent: { title: 'Nothing sent yet', text: 'Conversations are listed here after you reply.' },
     archive: {
       title: 'The archive is empty',
       text: 'Conversations that you archive stay here, and can be moved back to the inbox.',

@@ -1,11 +1,11 @@
 /** Texts of the side panel: the customer and their orders. */
 export const orderWords = {
   loading: 'Looking up orders',
-  failed: 'What is known of this customer could not be loaded.',
+  failed: 'This customer could not be loaded.',
   again: 'Try again',
   since: (day: string) => `First wrote on ${day}`,
   notVerified: 'Sender not verified',
-  notVerifiedHint: 'Your mail provider found that this email may not be from whom it says.',
+  notVerifiedHint: 'Your mail provider could not confirm the sender of this email.',
   orders: 'Orders',
   none: 'No orders with this address.',
   noShop: 'Link your shop to see orders here.',
@@ -13,8 +13,8 @@ export const orderWords = {
   another: 'Belongs to another address',
   anotherHint: (address: string) =>
     address === ''
-      ? 'It was found by its number. The shop does not tell its address; a draft says nothing of it.'
-      : `It was found by its number and placed with ${address}. A draft says nothing of it.`,
+      ? 'Found by its number. The shop gives no address for it, so drafts do not mention it.'
+      : `Found by its number, but placed with ${address}. Drafts do not mention it.`,
   placed: (day: string) => `Placed on ${day}`,
   cancelled: (day: string) => `Cancelled on ${day}`,
   total: 'Total',

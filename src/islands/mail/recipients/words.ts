@@ -1,5 +1,5 @@
 /** Words of the fields for recipients. */
 export const recipientWords = {
   bcc: 'Bcc',
-  offered: 'Addresses that fit',
+  offered: 'Suggested addresses',
 } as const

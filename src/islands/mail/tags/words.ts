@@ -8,7 +8,7 @@ export const tagWords = {
   search: 'Find or create a tag',
   list: 'Tags',
   none: 'No tag yet. Type a name to create one.',
-  full: 'This store has all the tags that it can have.',
+  full: 'This store has reached its limit of tags.',
   create: (name: string) => `Create “${name}”`,
   on: 'on',
   some: 'on some',

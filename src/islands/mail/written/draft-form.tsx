@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { SubmitEvent } from 'react'
-import { draftChoices, oneOf } from '../../../models/drafting.ts'
+import { draftChoices, findChoice } from '../../../models/drafting.ts'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
 import { $languages, loadLanguages } from '../../../stores/languages.ts'
 import type { DraftOptions } from '../calls.ts'
@@ -29,8 +29,8 @@ export function DraftForm({ isFirst, write }: DraftFormProps) {
     }
     const isDone = await write({
       instruction: text('instruction'),
-      tone: oneOf(draftChoices.tones, text('tone')),
-      length: oneOf(draftChoices.lengths, text('length')),
+      tone: findChoice(draftChoices.tones, text('tone')),
+      length: findChoice(draftChoices.lengths, text('length')),
       language: text('language'),
     })
     if (isDone) form.reset()

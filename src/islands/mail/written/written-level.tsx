@@ -1,5 +1,5 @@
 import { writtenMessages as words } from '../../../messages/written.ts'
-import { listCover, nameWriter, toVerdict } from '../../../models/written.ts'
+import { listCover, labelWriter, toVerdict } from '../../../models/written.ts'
 import type { DraftText } from '../../../models/written.ts'
 
 interface WrittenLevelProps {
@@ -40,7 +40,7 @@ export function WrittenLevel({ written, isEdited = false, isLine = false }: Writ
           ))}
         </ul>
       )}
-      {!isLine && writer && <p className="muted">{nameWriter(writer)}</p>}
+      {!isLine && writer && <p className="muted">{labelWriter(writer)}</p>}
     </div>
   )
 }

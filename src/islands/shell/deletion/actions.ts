@@ -7,7 +7,7 @@ import { carryToast, showToast } from '../../../stores/toasts.ts'
 import { deletionMessages as words } from './words.ts'
 
 /** Takes a planned deletion back and loads the page again without its banner. */
-export async function keep(kind: 'store' | 'account', call: SiteCall = siteCall): Promise<void> {
+export async function cancelDeletion(kind: 'store' | 'account', call: SiteCall = siteCall): Promise<void> {
   const result = await (kind === 'store'
     ? call(buildCall('keepStore', {}))
     : call(buildCall('keepAccount', {})))

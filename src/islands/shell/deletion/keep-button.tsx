@@ -2,7 +2,7 @@ import { failureMessages } from '../../../messages/failures.ts'
 import { reportCrash } from '../../../stores/calls/report.ts'
 import { useBusy } from '../../../ui/forms/busy.ts'
 import { island } from '../../../ui/island.tsx'
-import { keep } from './actions.ts'
+import { cancelDeletion } from './actions.ts'
 import { deletionMessages as words } from './words.ts'
 
 function KeepButtonView({ kind }: { readonly kind: 'store' | 'account' }) {
@@ -12,7 +12,7 @@ function KeepButtonView({ kind }: { readonly kind: 'store' | 'account' }) {
       className="button quiet"
       type="button"
       aria-busy={isBusy}
-      onClick={(event) => run(event, () => keep(kind))}
+      onClick={(event) => run(event, () => cancelDeletion(kind))}
     >
       {words.keep[kind]}
     </button>

@@ -46,7 +46,7 @@ export const draftSteps = inStore<'draftSteps'>(async ({ services, id, store }) 
 export const rateDraft = inStore<'rateDraft'>(async ({ services, input, id, caller, store }) => {
   const { reason, note = '' } = input
   const isRated = await rate(services, store.id, id, { reason, note, userId: caller.user.id })
-  return isRated ? done({ message: 'Thank you. This is noted.' }) : noDraft()
+  return isRated ? done({ message: 'Thank you for the feedback.' }) : noDraft()
 })
 
 /** POST /v1/policies/ask. */

@@ -82,7 +82,7 @@ describe('every call', () => {
         const longestSent = isRead && firsts.has(name) ? maxBodyBytes : 2048
         const hostile = listHostile(call, fieldOf(call), Math.min(sizeOf(call), longestSent))
         expect(hostile.length).toBeGreaterThanOrEqual(140)
-        // The first of its kind answers all of them, each other call every fifth; together those answer all again.
+        // The first call of each kind gets every body, the others every fifth. Together the others cover all bodies again.
         const sent = hostile.filter((_, index) => firsts.has(name) || index % 5 === turn % 5)
         for (const { name: kind, type, body } of sent) {
           const response = await fetch(requestOf(call, type, body))

@@ -7,7 +7,7 @@ import { locations, unreadMails } from '../../database/schema.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
 import type { Log } from '../../platform/log.ts'
 import type { MailReader } from '../../reading/reader.ts'
-import type { OwnProvider } from '../../reading/sender-verdict.ts'
+import type { MailboxProvider } from '../../reading/sender-verdict.ts'
 import { foldKnownQuotes } from '../../threads/matching/fold-quotes.ts'
 import { fetchMails } from '../imap/fetch-mails.ts'
 import { findFolder } from '../imap/folder.ts'
@@ -24,7 +24,7 @@ export interface FolderWork {
   readonly claim: Pick<Claim, 'id' | 'term'>
   readonly storeId: string
   readonly own: ReadonlySet<string>
-  readonly provider: OwnProvider
+  readonly provider: MailboxProvider
   readonly reader: MailReader
   readonly clock: () => number
   readonly log: Log

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { emails, mailboxes, members, storeSettings, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { OwnProvider } from '../../reading/sender-verdict.ts'
+import type { MailboxProvider } from '../../reading/sender-verdict.ts'
 
 /** The sender addresses of a store in lower case. */
 export function listOwnAddresses({
@@ -19,7 +19,7 @@ export function listOwnAddresses({
 export async function findProvider(
   db: Database | Transaction,
   storeId: string,
-): Promise<OwnProvider | undefined> {
+): Promise<MailboxProvider | undefined> {
   const [mailbox] = await db
     .select({ imapHost: mailboxes.imapHost, address: mailboxes.address })
     .from(mailboxes)

@@ -45,22 +45,22 @@ const leaseSeconds = 45
 const renewMs = 15_000
 
 /** Syncs linked mailboxes while this process holds their claims. */
-export function readMailboxes(parts: SyncDeps): Job {
+export function readMailboxes(deps: SyncDeps): Job {
   return {
     name: 'read-mailboxes',
     table: mailboxSyncs,
     leaseSeconds,
-    atOnce: parts.atOnce,
+    atOnce: deps.atOnce,
     // One sync, plus the ending one of a mailbox that was linked again.
     ofStore: 2,
     // The kind of failure sets the delay, and retries never end.
     backoff: { firstSeconds: 5, mostSeconds: 600, mostTries: Infinity, forSeconds: Infinity },
-    run: (claim, stopping) => runSync(parts, claim, stopping),
+    run: (claim, stopping) => runSync(deps, claim, stopping),
   }
 }
 
-async function runSync(parts: SyncDeps, claim: Claim, stopping: AbortSignal): Promise<JobResult> {
-  const { db, clock, log, random } = { random: Math.random, ...parts }
+async function runSync(deps: SyncDeps, claim: Claim, stopping: AbortSignal): Promise<JobResult> {
+  const { db, clock, log, random } = { random: Math.random, ...deps }
   const [found] = await db
     .select({ sync: mailboxSyncs, mailbox: mailboxes })
     .from(mailboxSyncs)
@@ -69,11 +69,11 @@ async function runSync(parts: SyncDeps, claim: Claim, stopping: AbortSignal): Pr
   if (!found) return { kind: 'done' }
   const { sync, mailbox } = found
   // A person just linked it and waits, so the parser starts early.
-  if (sync.importedAt === null) parts.reader.warm()
+  if (sync.importedAt === null) deps.reader.warm()
   const lost = new AbortController()
   const ending = AbortSignal.any([stopping, lost.signal])
   const keeper = setInterval(() => {
-    renewLease(db, mailboxSyncs, claim, parts.now, leaseSeconds).then(
+    renewLease(db, mailboxSyncs, claim, deps.now, leaseSeconds).then(
       (isOurs) => {
         if (!isOurs) lost.abort()
       },
@@ -82,7 +82,7 @@ async function runSync(parts: SyncDeps, claim: Claim, stopping: AbortSignal): Pr
     )
   }, renewMs)
   try {
-    while (!ending.aborted) await syncUntilEnd(parts, { claim, mailbox, ending })
+    while (!ending.aborted) await syncUntilEnd(deps, { claim, mailbox, ending })
     return { kind: 'released' }
   } catch (error) {
     if (ending.aborted) return { kind: 'released' }
@@ -94,7 +94,7 @@ async function runSync(parts: SyncDeps, claim: Claim, stopping: AbortSignal): Pr
     await underClaim(db, mailboxSyncs, claim, async (tx) => {
       await tx.update(mailboxSyncs).set({ state, reason, failures }).where(eq(mailboxSyncs.id, claim.id))
       await publish(tx, [{ storeId: sync.storeId, type: 'mailbox' }], clock())
-      if (state === 'stopped') await parts.onStopped(tx, sync.storeId)
+      if (state === 'stopped') await deps.onStopped(tx, sync.storeId)
     })
     if (afterSeconds !== undefined) return { kind: 'again', afterSeconds }
     return { kind: 'failed', fault: `The mailbox cannot be read (${reason}).`, isFinal: true }
@@ -120,9 +120,9 @@ const beforeEndMs = 60_000
 const shortestSessionMs = 5000
 
 /** Syncs a mailbox until it is stopped or needs a session with a new token. */
-async function syncUntilEnd(parts: SyncDeps, { claim, mailbox, ending }: Read): Promise<void> {
-  const { db, clock } = parts
-  const { client, endsAtMs } = await openSession(parts, mailbox, ending)
+async function syncUntilEnd(deps: SyncDeps, { claim, mailbox, ending }: Read): Promise<void> {
+  const { db, clock } = deps
+  const { client, endsAtMs } = await openSession(deps, mailbox, ending)
   const over = new AbortController()
   const timer =
     endsAtMs === undefined
@@ -133,7 +133,7 @@ async function syncUntilEnd(parts: SyncDeps, { claim, mailbox, ending }: Read): 
     const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.id, claim.id))
     if (!sync) throw new LostClaim('this mailbox is not read any more')
     await syncMailbox({
-      ...parts,
+      ...deps,
       client,
       claim,
       sync,

@@ -33,8 +33,8 @@ export interface StartSyncDeps extends Pick<
 const usualPace: SyncPace = { pollMs: 60_000, compareMs: 6 * 3_600_000 }
 
 /** Starts mailbox sync. It has its own runner, because it never completes. */
-export async function startReading({ listen }: OpenDatabase, parts: StartSyncDeps): Promise<Runner> {
-  const { db, now, log, telemetry, atOnce = 200, pace = usualPace } = parts
+export async function startReading({ listen }: OpenDatabase, deps: StartSyncDeps): Promise<Runner> {
+  const { db, now, log, telemetry, atOnce = 200, pace = usualPace } = deps
   const reader = createMailReader()
   const waiting = new Set<() => void>()
   const unlisten = await listen(syncChannel, () => {
@@ -45,8 +45,8 @@ export async function startReading({ listen }: OpenDatabase, parts: StartSyncDep
     return () => waiting.delete(hear)
   }
   const onStopped = (tx: Transaction, storeId: string) =>
-    notifyOfStop(tx, { ...parts, nowMs: parts.clock() }, storeId)
-  const timing = { now, clock: parts.clock, waitSeconds: parts.draftAfterSeconds ?? 30 }
+    notifyOfStop(tx, { ...deps, nowMs: deps.clock() }, storeId)
+  const timing = { now, clock: deps.clock, waitSeconds: deps.draftAfterSeconds ?? 30 }
   const listeners: MailListeners = {
     onStored: async (tx, mails) => {
       const bounced = await recordDeliveryEvidence(tx, mails)
@@ -57,7 +57,7 @@ export async function startReading({ listen }: OpenDatabase, parts: StartSyncDep
     onImported: (tx, storeId) => requestImportDrafts(tx, timing, storeId),
   }
   const job = readMailboxes({
-    ...parts,
+    ...deps,
     ...{ reader, pace, limits: imapLimits, atOnce, onWanted, onStopped, listeners },
   })
   const runner = startRunner({ db, now, log, telemetry, random: Math.random, jobs: [job], listen })

@@ -3,7 +3,7 @@ import { underClaim, renewLease } from '../../claims/claim.ts'
 import type { Claim } from '../../claims/claim.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
 import { outbox } from '../../database/schema.ts'
-import { fileCopy } from '../../outbox/file-copy.ts'
+import { storeSentCopy } from '../../outbox/file-copy.ts'
 import { searchSentFolder } from '../../outbox/search-sent-folder.ts'
 import type { SendDeps } from '../../outbox/send-deps.ts'
 import { markUnknown, trySending } from '../../outbox/try-sending.ts'
@@ -15,8 +15,8 @@ export interface ReplyDeps extends SendDeps {
 }
 
 /** Sends replies exactly once. A mail that may have reached the mail server is searched for instead of sent again. */
-export function sendReplies(parts: ReplyDeps): Job {
-  const leaseSeconds = parts.replyLeaseSeconds ?? 45
+export function sendReplies(deps: ReplyDeps): Job {
+  const leaseSeconds = deps.replyLeaseSeconds ?? 45
   return {
     name: 'send-replies',
     table: outbox,
@@ -29,11 +29,11 @@ export function sendReplies(parts: ReplyDeps): Job {
     run: async (claim) => {
       const keeper = setInterval(
         // The next progress callback detects a lost claim before anything is sent.
-        () => void renewLease(parts.db, outbox, claim, parts.now, leaseSeconds).catch(() => undefined),
+        () => void renewLease(deps.db, outbox, claim, deps.now, leaseSeconds).catch(() => undefined),
         (leaseSeconds * 1000) / 3,
       )
       try {
-        return await advanceMail(parts, claim)
+        return await advanceMail(deps, claim)
       } finally {
         clearInterval(keeper)
       }
@@ -42,15 +42,15 @@ export function sendReplies(parts: ReplyDeps): Job {
 }
 
 /** Continues a mail from its recorded state. */
-async function advanceMail(parts: SendDeps, claim: Claim): Promise<JobResult> {
-  const [row] = await parts.db.select().from(outbox).where(eq(outbox.id, claim.id))
+async function advanceMail(deps: SendDeps, claim: Claim): Promise<JobResult> {
+  const [row] = await deps.db.select().from(outbox).where(eq(outbox.id, claim.id))
   if (!row) return { kind: 'done' }
   const work = { claim, row }
-  if (row.state === 'sent') return fileCopy(parts, work)
-  if (row.state === 'unknown') return searchSentFolder(parts, work)
+  if (row.state === 'sent') return storeSentCopy(deps, work)
+  if (row.state === 'unknown') return searchSentFolder(deps, work)
   if (row.state === 'failed' || row.state === 'cancelled') return { kind: 'resting' }
-  if (row.endedAt === null) return trySending(parts, work)
+  if (row.endedAt === null) return trySending(deps, work)
   // The sending process died before the response.
-  await underClaim(parts.db, outbox, claim, (tx) => markUnknown(tx, parts, work, 'silent'))
+  await underClaim(deps.db, outbox, claim, (tx) => markUnknown(tx, deps, work, 'silent'))
   return { kind: 'again', afterSeconds: 0 }
 }
