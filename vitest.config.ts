@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'stores',
           environment: 'node',
           setupFiles: ['tests/fixed-seed.ts'],
-          // A store is one page's: each file begins with stores of its own.
+          // Stores belong to one page, so each file begins with new stores.
           include: ['src/stores/**/*.test.ts', 'src/islands/*/actions.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

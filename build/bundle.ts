@@ -5,7 +5,7 @@ const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanos
 const pageScripts = fileURLToPath(new URL('../src/page-scripts/every-page/', import.meta.url))
 const state = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\/persistent)\//
 const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id)
-/** The texts that the mail shares with its dialogs. Each in a chunk of its own would be larger. */
+/** The texts that the mail shares with its dialogs. Separate chunks would be larger. */
 const mail = /src\/islands\/mail\/(?:list|conversation|composer|later|notes|forward)\/words\.ts$/
 const menus = /src\/ui\/(?:menu|menu-note|use-code)\.tsx?$/
 const everyIsland = /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$/

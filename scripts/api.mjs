@@ -1,4 +1,4 @@
-// npm run api [-- command]: the /v1 server alone, or one of its commands.
+// npm run api [-- command]: the /v1 server without the site, or one of its commands.
 import { build, prepare } from './prepare.mjs'
 import { runServer } from './processes.mjs'
 

@@ -5,7 +5,7 @@ import { runCommand } from './processes.mjs'
 
 await prepare()
 const [name = 'server', ...flags] = process.argv.slice(2)
-// Mail is read, and replies are written and sent, by the API alone.
+// Only the API reads mail, and writes and sends replies.
 if (!['mail', 'answers', 'send'].includes(name)) await build('site')
 const ofApi = {
   api: 'packages/api/bench.ts',

@@ -62,7 +62,7 @@ export function runServer(command, args, options, onEnd = endScript) {
   })
 }
 
-/** Runs a program and resolves with its exit code. Never resolves once this script was told to end. */
+/** Runs a program and resolves with its exit code. Never resolves once this script received a signal to end. */
 export function runCommand(command, args, options) {
   return new Promise((resolve) => {
     launchProcess(command, args, options, (code) => ending ?? resolve(code))

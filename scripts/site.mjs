@@ -1,4 +1,4 @@
-// npm run site: the built site alone, against the upstream that API_URL names.
+// npm run site: the built site without the API, against the upstream of API_URL.
 import { build, prepare } from './prepare.mjs'
 import { runServer } from './processes.mjs'
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createTemplate } from './src/testing/database/database.ts'
 import { startPostgres } from './src/testing/servers/postgres.ts'
 
-// Runs the tests of this package that open a database again, on a PostgreSQL server of their own: node packages/api/test-postgres.ts [FILE ...]
+// Repeats the tests of this package that open a database, on a separate PostgreSQL server: node packages/api/test-postgres.ts [FILE ...]
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
 /**
- * Removes shared parts that no entry imports any more; the folder is not emptied, because others read it meanwhile. The note
+ * Removes shared parts that no entry imports any more. The folder is not emptied, because other processes read it meanwhile. The note
  * of the sources that the repository's scripts built from goes too: it told of an earlier build.
  */
 function sweep(): Promise<void> {

@@ -74,7 +74,7 @@ function withSeen(
 
 /** Marks the notifications of the conversation on the page as seen, while a person looks at the page. */
 export function followShown($shown: ReadableAtom<string | undefined>, call: SiteCall = menuCall): void {
-  // A failed mark is tried again once the conversation is opened anew.
+  // A failed mark is retried when the conversation is opened again.
   let tried: string | undefined
   const look = (): void => {
     const id = $shown.get()

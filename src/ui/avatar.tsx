@@ -5,7 +5,7 @@ interface AvatarProps {
   readonly image?: string | undefined
 }
 
-/** A user's picture or initials. The name stands next to it or in a label. */
+/** A user's picture or initials. The name is next to it or in a label. */
 export function Avatar({ name, image }: AvatarProps) {
   return (
     <span className="avatar" aria-hidden="true">

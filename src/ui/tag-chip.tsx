@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 interface TagChipProps {
   readonly name: string
   readonly color: string
-  /** A button beside the name. */
+  /** A button next to the name. */
   readonly children?: ReactNode
 }
 

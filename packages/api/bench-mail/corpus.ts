@@ -33,7 +33,7 @@ export function createCorpus(address: string, size: number, nowMs: number): Corp
     const question = questions[person % questions.length] ?? ''
     const startMs = nowMs - (2 + random() * 80 * 24) * hourMs
     const before: string[] = []
-    // Nearly all mail programs name the whole conversation, and a few only what is answered.
+    // Nearly all mail programs reference the whole conversation, a few only the parent mail.
     const isTerse = person % 10 === 0
     let quoted = ''
     for (let turn = 0; turn < length && mails.length < size; turn += 1) {

@@ -71,7 +71,7 @@ export interface Auth {
   readonly switchStore: (id: string) => Promise<Result<SignIn>>
   /** Leaves the store a super admin is in: a refresh without a store. */
   readonly exitStore: () => Promise<Result<SignIn>>
-  /** Ends the session, locally at once. Fails when the server could not be told. */
+  /** Ends the session, locally at once. Fails when the server could not be reached. */
   readonly signOut: () => Promise<Result<undefined>>
 }
 

@@ -1,4 +1,4 @@
-/** A thread as far as grouping needs it: each email with its time as the server wrote it. */
+/** The fields of a thread for grouping: each email with the server's time. */
 export interface DatedThread {
   /** The mails of the thread in any order. */
   readonly emails?:

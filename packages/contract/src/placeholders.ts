@@ -116,7 +116,7 @@ export function listPlaceholders(text: string): readonly Placeholder[] {
     .map((match) => toPlaceholder(text, match))
 }
 
-/** Tells the user which placeholder is still open, and where. */
+/** Explains which placeholder is still open, and where. */
 export function explainPlaceholder({ text, line }: Placeholder, field: 'subject' | 'body'): string {
   const place = field === 'subject' ? 'the subject' : line === 1 ? 'the first line' : `line ${String(line)}`
   return text.startsWith('⟦')

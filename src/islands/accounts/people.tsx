@@ -27,5 +27,5 @@ function PeopleView({ selfId, members, membersError, invites, invitesError, canG
 /** The members of the store and its invitations. */
 export const People = island(PeopleView, failureMessages, reportCrash)
 
-/** The invitations alone, for the pages of the set-up. */
+/** The invitations without the members, for the set-up pages. */
 export const SetUpInvites = island(Invites, failureMessages, reportCrash)

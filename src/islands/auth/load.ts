@@ -201,7 +201,7 @@ export async function loadConfirm(context: PageContext): Promise<ConfirmPage | R
   return redirect(await identity.acceptInvite({ inviteId, door }))
 }
 
-/** Reads an invitation by its link. If the server tells nothing about it, the page asks without details. */
+/** Reads an invitation by its link. If the server sends no details, the page asks without them. */
 async function showInvite({ locals }: PageContext, inviteId: string): Promise<ConfirmPage> {
   const { visit, identity } = locals
   const { isSignedIn } = identity

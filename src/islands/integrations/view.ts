@@ -51,7 +51,7 @@ export interface LinkedMailbox extends Link {
   readonly smtp: ServerSettings
   /** The consent provider. Missing for a password. */
   readonly provider: MailConsentChoice | undefined
-  /** The directions that worked in the last test. Empty if the server does not tell. */
+  /** The directions that worked in the last test. Empty if the server does not report them. */
   readonly works?: { readonly imap: boolean; readonly smtp: boolean } | undefined
 }
 

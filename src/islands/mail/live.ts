@@ -83,7 +83,7 @@ export function followMail(
 
 /**
  * Reads the open conversation again and again while a colleague writes in it and the reader does not. Saving a draft
- * publishes no event, because all pages of the store would hear it.
+ * publishes no event, because all pages of the store would receive it.
  */
 export function followWriting(
   { $shown, $writing }: Pick<MailState, '$shown' | '$writing'>,

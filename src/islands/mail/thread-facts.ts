@@ -51,7 +51,7 @@ export const pickFacts = (thread: ThreadFacts): ThreadFacts => {
   }
 }
 
-/** True if a conversation belongs into a list, as far as a browser can tell. */
+/** True if a conversation belongs into a list, as far as the browser knows. */
 export function isListed(thread: ListedThread, { filter, narrowing }: ListLocation): boolean {
   if (thread.is_archived == null) return true
   if (filter === 'archive') return thread.is_archived

@@ -1,7 +1,7 @@
 import type { Read } from '@draftdesk/contract'
 import { retentionMessages as words } from './words.ts'
 
-/** Kinds of data with a time of their own. */
+/** Kinds of data with a separate retention time. */
 export const retentionKinds = ['resolved', 'archived', 'spam', 'activity'] as const
 
 /** Days after which data is deleted, by kind. Null: it is kept. */

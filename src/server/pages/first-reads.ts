@@ -49,7 +49,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   adminActivity: (visit) => [readAdminActivity(visit)],
 }
 
-/** The settings tabs with calls of their own. */
+/** The settings tabs with separate calls. */
 const tabs: Readonly<Record<string, (visit: Asked) => CallRequest>> = {
   activity: readActivity,
   drafting: readDrafting,

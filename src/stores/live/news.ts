@@ -119,7 +119,7 @@ function receive(message: Message): void {
   if (message.type === 'stream') setStream(message.state)
   else if (message.type === 'presence') applyPresence(message.news)
   else {
-    // Tabs hear an event again when another tab opens.
+    // Tabs receive an event again when another tab opens.
     if (message.type === 'role' && !$recent.get().events.some(({ news }) => news.type === 'role'))
       reportRole()
     record(message)
@@ -128,7 +128,7 @@ function receive(message: Message): void {
 }
 
 function setStream(state: StreamState): void {
-  // A page without a stream does not hear of colleagues who leave.
+  // A page without a stream is not informed of colleagues who leave.
   if (state !== 'connected') clearPresence()
   $stream.set(state)
 }

@@ -26,7 +26,7 @@ export interface EntryState<Entry> {
   readonly put: (entry: Entry) => void
   /** Shows an entry as removed, or its error message. */
   readonly drop: (id: string, refusal: string | undefined) => void
-  /** Shows a removed entry again, as it is by now. */
+  /** Shows a removed entry again, in its current state. */
   readonly bringBack: (id: string, change: EntryChange<Entry>) => void
   readonly settle: (change: EntryChange<Entry>) => void
   readonly complain: (problem: string) => void

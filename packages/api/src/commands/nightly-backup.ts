@@ -43,7 +43,7 @@ export async function nightlyBackup(
   print(`${countRows(count)} in ${file}, restored on trial. Old backups deleted: ${old.length}.`)
 }
 
-/** Restores a backup into a new database of its own and deletes that. Returns the number of rows. */
+/** Restores a backup into a temporary database. Returns the number of rows. */
 async function rehearse(file: string, secret: string): Promise<number> {
   const path = mkdtempSync(join(tmpdir(), 'draftdesk-rehearsal-'))
   try {

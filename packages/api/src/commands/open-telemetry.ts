@@ -9,7 +9,7 @@ import { print } from './print.ts'
 /** Metrics and traces of a process. */
 interface ProcessTelemetry {
   readonly telemetry: Telemetry
-  /** Serves /metrics on a port of its own, if the settings have one. */
+  /** Serves /metrics on its own port, if the settings have one. */
   readonly serveMetrics: (database: OpenDatabase, now: Now) => Promise<void>
   readonly close: () => Promise<void>
 }

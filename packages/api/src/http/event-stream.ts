@@ -97,7 +97,7 @@ export function mountEventStream(
           const replayed = new Set<number>()
           const tell = (event: StoredEvent): void => {
             if (event.type === 'member') return
-            // Notifications are for their person alone.
+            // Only their person receives notifications.
             if (event.type !== 'notification') send(line(event))
             else if (event.ref === userId) send(line({ ...event, ref: '' }))
           }

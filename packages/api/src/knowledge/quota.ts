@@ -5,7 +5,7 @@ import { isVisible } from './example.ts'
 import type { ExampleReader } from './example.ts'
 import { interruptedMs } from './policy.ts'
 
-/** The limits of one store. Personal examples count for their owner alone. */
+/** The limits of one store. Personal examples count only for their owner. */
 export const quota = {
   documents: 500,
   characters: 5_000_000,

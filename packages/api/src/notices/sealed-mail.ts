@@ -6,7 +6,7 @@ const paddedBytes = 8192
 
 const contextOf = (id: string): string => `notice ${id}`
 
-/** Seals a mail or a blank one. Both look alike. */
+/** Seals a mail or a blank one. Both look the same. */
 export function sealMail(seal: Seal, id: string, mail: NoticeMail | undefined): string {
   const text = JSON.stringify(mail ?? null)
   return seal.close(text + ' '.repeat(Math.max(0, paddedBytes - Buffer.byteLength(text))), contextOf(id))

@@ -30,5 +30,5 @@ export const readChoices = (
   mailMinutes: row?.mailMinutes ?? defaultMailMinutes,
 })
 
-/** Kinds without a mail of their own. Owners get a mail at once when the mailbox stops. */
+/** Kinds without a notification mail. Owners get a mail at once when the mailbox stops. */
 export const unmailedKinds: readonly NotificationKind[] = ['mailbox_stopped']

@@ -50,7 +50,7 @@ export interface ForwardChoice {
   readonly files: readonly string[]
 }
 
-/** Result of a choice. The kinds of `FetchedFile` tell why a file could not be fetched. */
+/** Result of a choice. The kinds of `FetchedFile` explain why a file could not be fetched. */
 export type ForwardResult =
   | { readonly kind: 'changed'; readonly draft: Draft }
   | { readonly kind: 'unknown' | 'foreign' | 'full' | Exclude<FetchedFile['kind'], 'file'> }

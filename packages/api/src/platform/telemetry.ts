@@ -13,7 +13,7 @@ export interface JobMeasurement {
   readonly seconds: number
 }
 
-/** A finished model call. `owner` tells whose model it was. */
+/** A finished model call. `owner` is the owner of the model. */
 export interface ModelMeasurement {
   readonly owner: 'server' | 'store'
   readonly operation: 'write' | 'embed'

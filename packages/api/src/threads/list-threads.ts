@@ -102,7 +102,7 @@ export async function listThreads(
   }
 }
 
-/** Reads a page of rows. Its ids come first, so that the database joins the mails and drafts of these threads alone. */
+/** Reads a page of rows. Its ids come first, so that the database joins only the mails and drafts of these threads. */
 async function selectPage(
   db: Database,
   isWanted: SQL | undefined,

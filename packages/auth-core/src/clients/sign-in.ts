@@ -51,7 +51,7 @@ export interface Client {
   /** Makes a sign-in call and starts the session. `known` is session data from before the call. */
   readonly begin: (request: ClientRequest, known?: Partial<SessionData>) => Promise<Result<SignIn>>
   /**
-   * Ends the session locally and on the server. Fails when the server could not be told. Locally it always
+   * Ends the session locally and on the server. Fails when the server could not be reached. Locally it always
    * ends.
    */
   readonly signOut: () => Promise<Result<undefined>>

@@ -1,4 +1,4 @@
-/** The part before the `@`: quoted, or letters that RFC 5322 and 6532 allow; where its dots stand is the mail server's business. */
+/** The part before the `@`: quoted, or letters that RFC 5322 and 6532 allow; the position of its dots is not checked. */
 const local = /"(?:[^"\\]|\\[\s\S])*"|[^\s"(),:;<>@[\]\\\ufffd\p{C}]+/u
 const label = /[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}_])?/u
 const literal = /\[[\p{L}\p{N}.:-]+\]/u

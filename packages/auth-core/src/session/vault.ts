@@ -54,7 +54,7 @@ const loadLimitMs = 5000
 const nothing = () => undefined
 const elsewhere: SessionChange = { kind: 'elsewhere' }
 
-/** Makes the vault; a storage that is full or blocked leaves the session to this page alone. */
+/** Creates the vault. If the storage is full or blocked, only this page has the session. */
 export function createVault(ports: VaultPorts): Vault {
   const { storage, storageKey = 'session', channel, clock, onListenerError = nothing } = ports
   const listeners = new Set<SessionListener>()

@@ -17,7 +17,7 @@ function readStore(entry: unknown): Fields | undefined {
   return { id: String(id), name: typeof name === 'string' ? name : '', ...others }
 }
 
-/** A language may be listed by its name alone. */
+/** A list may contain only the name of a language. */
 function readLanguage(entry: unknown): Fields | undefined {
   const { code, name } = readFields(typeof entry === 'string' ? { code: entry, name: entry } : entry) ?? {}
   const isRead = typeof code === 'string' && typeof name === 'string' && code !== '' && name !== ''

@@ -135,7 +135,7 @@ export const draftFacts = {
   subject: z.string(),
   to: z.array(personField),
   cc: z.array(personField),
-  /** Recipients whom the others do not see. */
+  /** Recipients that the others do not see. */
   bcc: omissibleField(z.array(personField)),
   /** The mail that it passes on. Null: a reply or a new message. */
   forward: omissibleField(z.nullable(forwardField)),

@@ -20,7 +20,7 @@ export interface PresentPerson {
   readonly is_super_admin: boolean
 }
 
-/** The data of the event `presence`: the people of each changed thread, never the reader. `is_whole` begins anew. */
+/** The data of the event `presence`: the people of each changed thread, never the reader. `is_whole` replaces all earlier data. */
 export interface PresenceNews {
   readonly is_whole: boolean
   readonly threads: readonly { readonly id: string; readonly people: readonly PresentPerson[] }[]

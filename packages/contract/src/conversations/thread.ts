@@ -32,7 +32,7 @@ const readFields = {
   kind_reason: omissibleField(z.string()),
   to: omissibleField(z.array(partyField)),
   cc: omissibleField(z.array(partyField)),
-  /** Recipients of the store's own mail whom the others do not see. */
+  /** Recipients of the store's own mail that the others do not see. */
   bcc: omissibleField(z.array(partyField)),
   /** The store passed another mail on with it. */
   is_forward: omissibleField(z.boolean()),

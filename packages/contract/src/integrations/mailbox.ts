@@ -67,7 +67,7 @@ export const mailboxAnswer = z.object({
   smtp: mailServer,
   failure: z.nullable(z.object({ side: z.enum(['imap', 'smtp']), code: filledField, detail: filledField })),
   /**
-   * The result of the last test for each direction. Null if it works. Left out by a server that tells only one.
+   * The result of the last test for each direction. Null if it works. Left out by a server that reports only one.
    */
   sides: z.optional(z.object({ imap: sideFailure, smtp: sideFailure })),
 })

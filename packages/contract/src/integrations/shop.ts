@@ -36,7 +36,7 @@ export const startShopOAuthRequest = z.object({ ...systemField, domain: shopDoma
 /** The linked shop, without its credentials. */
 export const shopAnswer = z.object({
   ...linkFields,
-  /** Left out by a server that knows Shopify alone. */
+  /** Left out by a server that knows only Shopify. */
   system: omissibleField(shopSystem),
   domain: z.string(),
   /** The shop's own name. Null before the first successful check. */

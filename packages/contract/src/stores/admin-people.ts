@@ -72,7 +72,7 @@ export type AdminPersonDetailAnswer = z.infer<typeof adminPersonDetailAnswer>
 
 const nothing = z.object({})
 
-/** The calls of the admin area about people, for super admins alone. */
+/** The calls of the admin area about people, only for super admins. */
 export const adminPeopleCalls = {
   adminPeople: {
     method: 'GET',

@@ -60,7 +60,7 @@ export const adminActivitiesAnswer = z.object({
 export type AdminWorkAnswer = z.infer<typeof adminWorkAnswer>
 export type AdminActivityAnswer = z.infer<typeof adminActivityAnswer>
 
-/** The calls of the admin area about jobs and the activity log, for super admins alone. */
+/** The calls of the admin area about jobs and the activity log, only for super admins. */
 export const adminWorkCalls = {
   adminWork: {
     method: 'GET',

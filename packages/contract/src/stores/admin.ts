@@ -141,7 +141,7 @@ export type OverviewAnswer = z.infer<typeof overviewAnswer>
 
 const nothing = z.object({})
 
-/** The calls of the admin area, for super admins alone. */
+/** The calls of the admin area, only for super admins. */
 export const adminCalls = {
   overview: {
     method: 'GET',

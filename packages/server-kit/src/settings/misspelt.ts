@@ -8,8 +8,7 @@ export interface Misspelling {
 const shortest = 8
 
 /**
- * The first variable of an environment that looks like one of `names`: one letter more, less, other or swapped, two in long names. Names
- * without an underscore are left alone.
+ * The first variable of an environment that looks like one of `names`: one letter more, less, other or swapped, two in long names. Names without an underscore are skipped.
  */
 export function findMisspelt(
   names: readonly string[],

@@ -38,7 +38,7 @@ export function createMoveText({ $focus }: MailState, { opening, saving, call }:
     const result = await call(draftCalls.begin(thread.id, pickFields(typed)))
     moving.delete(lost)
     if (!result.ok) {
-      // The text is offered for a reply of its own.
+      // The text is offered as a new reply.
       opening.receive(thread)
       return
     }

@@ -118,7 +118,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
     acknowledge(id)
   }
 
-  /** The writer of a reply has seen the emails that are shown by now. */
+  /** The writer of a reply has seen the emails that are on the page. */
   function acknowledge(id: string): void {
     const writing = state.$writing.get()[id]
     const seen = $conversations.get()[id]?.shownEmails.at(-1)

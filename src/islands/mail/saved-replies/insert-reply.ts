@@ -16,7 +16,7 @@ export function insertReply(
   const isThere = field.value.startsWith(search, at)
   const from = isThere ? at : caret
   const to = isThere ? at + search.length : caret
-  // A word right after the search starts a paragraph of its own.
+  // A word right after the search starts a new paragraph.
   const inserted = /^\S/.test(field.value.slice(to, to + 1)) ? `${text}\n\n` : text
   insertText(field, [from, to], inserted)
   const open = findPlaceholder(text)

@@ -104,8 +104,7 @@ function cleanAddress(url: URL): string {
 }
 
 /**
- * True when the person opened the address: typed, bookmarked, or linked from this site. Old browsers and plain http do
- * not tell, so they count as false.
+ * True when the person opened the address: typed, bookmarked, or linked from this site. Old browsers and plain http do not send this, so they count as false.
  */
 function isOwnMove(headers: Headers): boolean {
   return ['none', 'same-origin'].includes(headers.get('sec-fetch-site') ?? '')

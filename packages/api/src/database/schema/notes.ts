@@ -27,7 +27,7 @@ export const notes = pgTable(
   ],
 )
 
-/** Files of notes. They are served to members alone. */
+/** Files of notes. Only members can download them. */
 export const noteFiles = pgTable(
   'note_files',
   {

@@ -104,7 +104,7 @@ export const threads = pgTable(
     index('threads_open')
       .on(table.storeId, table.listedAt)
       .where(sql`${table.archivedAt} is null and ${table.mergedInto} is null`),
-    // Each list and count of a large store reads an index of its own.
+    // Each list and count of a large store has its own index.
     index('threads_unread')
       .on(table.storeId, table.listedAt)
       .where(sql`${table.isUnread} and ${table.archivedAt} is null and ${table.mergedInto} is null`),

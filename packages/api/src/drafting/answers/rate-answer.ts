@@ -281,7 +281,7 @@ export function rateAnswer(
   }
 }
 
-/** 'Delivery abroad costs 9 €' tells the price for a country that the passage names. */
+/** 'Delivery abroad costs 9 €' is the price for a country that the passage names. */
 const isOneOf = (
   country: string,
   { passage = '', language }: AnswerText,

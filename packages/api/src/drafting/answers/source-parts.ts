@@ -4,7 +4,7 @@ import { splitSentences } from '../../knowledge/passages/sentences.ts'
 export interface SourcePart {
   readonly text: string
   readonly quote: string
-  /** It introduces a list, so it is no answer alone. */
+  /** It introduces a list, so it is no answer without the list. */
   readonly isIntro: boolean
   /** A list item or a table row. */
   readonly isItem: boolean

@@ -33,7 +33,7 @@ export function findSupport(
     const verdict = checkClaims({ kind: 'text', text, claims }, ground)
     if (verdict.mark === 'unsupported') continue
     if (trimSentence(text) === trimSentence(quote)) return { ...verdict, claims }
-    // This match rests on similar wording alone. A promise needs a named source.
+    // This match is only similar wording. A promise needs a named source.
     if (!isPromise(text))
       return { mark: 'read', why: 'It names no source, and seems to rest on this one.', claims }
   }

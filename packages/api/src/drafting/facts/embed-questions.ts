@@ -21,7 +21,7 @@ export interface QuestionEmbeddings {
 /** The time limit of semantic search in a draft. */
 const patienceMs = 1500
 
-/** Requests vectors for the questions of a mail. On a timeout, the search uses their words alone. */
+/** Requests vectors for the questions of a mail. On a timeout, the search uses only their words. */
 export async function embedQuestions(
   { vectors, customer, style }: Pick<ReplyRequest, 'vectors' | 'customer' | 'style'>,
   { search, questions }: MailAnalysis,

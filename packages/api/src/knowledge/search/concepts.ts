@@ -28,7 +28,7 @@ const farGap = 6
 const particles = new Set(languages.flatMap(({ particle }) => particle ?? []))
 /** A shorter stem must match the whole word. */
 const shortest = 4
-/** In languages with compounds, a stem of this length may stand anywhere in a word. */
+/** In languages with compounds, a stem of this length may be anywhere in a word. */
 const longPart = 5
 /** Concepts whose words do not match inside longer words: 'Gründung' is not green. */
 const wholeWordConcepts = new Set(['colour'])

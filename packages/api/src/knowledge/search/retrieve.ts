@@ -157,7 +157,7 @@ export const retrieve = limitText(
   },
 )
 
-/** The least odds from semantic search, and the least relevance, of a piece that counts as near by meaning alone. */
+/** The least odds from semantic search, and the least relevance, of a piece that only semantic search found. */
 const nearestMeant = 1
 const likelyMeant = 0.5
 /** The index score of a piece that only semantic search finds. */

@@ -8,7 +8,7 @@ import type { Knowledge, Piece } from './retrieve.ts'
 
 /** The longest text to embed. Models read only a few hundred words. */
 export const mostCharacters = 2000
-/** Larger stores use word search alone, because comparing all vectors takes too long. */
+/** Larger stores use only word search, because comparing all vectors takes too long. */
 const mostPieces = 2000
 /** The most vector components in memory, for all stores together. */
 const mostLoaded = 16_000_000

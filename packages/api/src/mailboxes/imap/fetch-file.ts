@@ -211,7 +211,7 @@ async function findMailWithFile(
   return undefined
 }
 
-/** Finds the mail with this Message-ID among `uids`. A mail without one is known by its number alone. */
+/** Finds the mail with this Message-ID among `uids`. A mail without one is identified by its number. */
 async function findMailWithId(
   client: ImapFlow,
   uids: readonly number[],

@@ -85,7 +85,7 @@ export async function changeSync(
   if (!sync) return false
   const isPaused = edit.is_paused ?? sync.isPaused
   const days = edit.import_days ?? sync.importDays
-  // Restarts the import search. The folder checkpoints tell what is missing.
+  // Restarts the import search. The folder checkpoints show the missing mails.
   if (days > sync.importDays)
     await tx
       .update(folders)

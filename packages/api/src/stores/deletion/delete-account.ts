@@ -18,7 +18,7 @@ import { releaseThreads } from '../manage-members.ts'
 import { recordActivity } from '../record-activity.ts'
 import { listOnlyOwned } from './account-deletion.ts'
 
-/** Deletes a person whose grace is over, with all rows of their own. Texts that they wrote for a store stay there with their name. Returns false while a store has no other owner. */
+/** Deletes a person whose grace period is over, with all their rows. Texts that they wrote for a store stay there with their name. Returns false while a store has no other owner. */
 export function deleteAccount(db: Database, userId: string, nowMs: number): Promise<boolean> {
   return transact(db, async (tx) => {
     const [user] = await tx

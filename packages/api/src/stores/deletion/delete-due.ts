@@ -4,7 +4,7 @@ import { members, stores, users } from '../../database/schema.ts'
 import { deleteAccount } from './delete-account.ts'
 import { closeStore, deleteStore } from './delete-store.ts'
 
-/** Deletes the stores and accounts whose grace is over. A store is closed in one run and deleted in the next, so that its open pages hear of it. */
+/** Deletes the stores and accounts whose grace period is over. One run closes a store, which informs its open pages. The next run deletes it. */
 export async function deleteDue(db: Database, nowMs: number, stopping?: AbortSignal): Promise<void> {
   const now = new Date(nowMs)
   const team = db.select({ id: members.userId }).from(members).where(eq(members.storeId, stores.id))

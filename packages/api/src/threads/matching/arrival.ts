@@ -9,7 +9,7 @@ export interface Arrival {
   readonly own: ReadonlySet<string>
   /** The mail is from the Sent folder, so the store is its author. */
   readonly isFromSent?: boolean
-  /** An imported mail. Matching by subject alone waits for `joinOrphans`. */
+  /** An imported mail. `joinOrphans` matches it by subject later. */
   readonly isImport?: boolean
   /** The mailbox has the answered flag for it, set by another mail program. */
   readonly isAnswered?: boolean

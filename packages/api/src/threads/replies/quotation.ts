@@ -68,7 +68,7 @@ const longestForward = 20_000
 
 const nameParty = ({ name, address }: Party): string => (name === '' ? address : `${name} <${address}>`)
 
-/** The forwarded mail below the text of a forward: who wrote when to whom, and the whole text. Never its Bcc. */
+/** The forwarded mail below the text of a forward: sender, date, recipients and the whole text. Never its Bcc. */
 function quoteForwarded(original: ParentMail): Quotation {
   const { id, sender, fromAddress, createdAt, subject, to, cc, body, language } = original
   const labels = forwardLabels[language ?? 'en'] ?? forwardLabels['en']

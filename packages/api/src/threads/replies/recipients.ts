@@ -68,7 +68,7 @@ export async function findParent(
   return parent
 }
 
-/** The fields of a draft that tell its parent. */
+/** The fields of a draft that identify its parent. */
 export type DraftParent = Pick<
   typeof drafts.$inferSelect,
   'threadId' | 'answersEmailId' | 'forward' | 'forwardedEmailId'

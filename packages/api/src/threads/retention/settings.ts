@@ -4,7 +4,7 @@ import { retention } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 
-/** Kinds of threads with days of their own. */
+/** Kinds of threads with separate retention days. */
 export const threadKinds = ['resolved', 'archived', 'spam'] as const
 
 /** A kind of threads. */
@@ -49,7 +49,7 @@ export async function readRetention(db: Database | Transaction, storeId: string)
   return toRetention(row)
 }
 
-/** Changes the days if `version` is current. Returns what is stored then. `record` logs a change in the same transaction. */
+/** Changes the days if `version` is current. Returns the stored settings. `record` logs a change in the same transaction. */
 export function changeRetention(
   db: Database,
   storeId: string,
