@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseEvent, writeEvent } from './event-line.ts'
+import { parseEvent, writeEvent } from './socket.ts'
 
 describe('parseEvent', () => {
   test.for([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createStreamSlots } from './stream-slots.ts'
+import { createStreamSlots } from './live.ts'
 
 describe('createStreamSlots', () => {
   test('gives a session so many places and not one more', () => {

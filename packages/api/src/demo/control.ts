@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { calls as contract } from '@draftdesk/contract'
 import type { Services } from '../calls/visit.ts'
 import { storeBody } from '../stores/store.ts'
 import { storeFacts } from '../database/store-facts.ts'
-import { chains, stores, tokens, users } from '../database/schema.ts'
+import { chains, stores, tokens, users, members } from '../database/schema.ts'
 import { endChains } from '../accounts/sign-in/tokens.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { unknownDevice } from '../accounts/sign-in/device.ts'
@@ -14,8 +14,8 @@ import { formatFlag, grantBody } from '../calls/accounts/sign-in.ts'
 import { welcome } from '../stores/welcome.ts'
 import type { DemoMemory } from './memory.ts'
 import type { Faults } from './faults.ts'
-import { listPeople } from './people.ts'
 import { setProgress } from './setup.ts'
+import type { Database } from '../database/open.ts'
 
 const person = z.object({ email: z.string() })
 const storeChange = z.object({
@@ -106,4 +106,30 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
     throw error
   })
   return app
+}
+
+/** A demo person with their stores. */
+interface ListedPerson {
+  email: string
+  name: string
+  is_super_admin: boolean
+  is_verified: boolean
+  stores: ReturnType<typeof storeBody>[]
+}
+
+/** Lists all people with their stores, oldest account first. */
+async function listPeople(db: Database): Promise<ListedPerson[]> {
+  const people = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.email))
+  const owned = await db
+    .select({ userId: members.userId, store: storeFacts })
+    .from(members)
+    .innerJoin(stores, eq(stores.id, members.storeId))
+    .orderBy(asc(stores.number))
+  return people.map((user) => ({
+    email: user.email,
+    name: `${user.firstName} ${user.lastName}`,
+    is_super_admin: user.isSuperAdmin,
+    is_verified: user.isVerified,
+    stores: owned.filter(({ userId }) => userId === user.id).map(({ store }) => storeBody(store)),
+  }))
 }

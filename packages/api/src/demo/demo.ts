@@ -7,7 +7,6 @@ import type { FindHost } from '../platform/network/hosts.ts'
 import { createControl } from './control.ts'
 import type { CallRecord, DemoMemory } from './memory.ts'
 import { wrapDemoShop } from './orders.ts'
-import { handOverDemo } from './replies.ts'
 import { createFaults, nameCall, parseFault } from './faults.ts'
 import type { DemoFault } from './faults.ts'
 
@@ -92,4 +91,15 @@ async function recordCall(
   } finally {
     call.ms = Math.round(performance.now() - startedMs)
   }
+}
+
+/** The demo mail server, which accepts all mails without delivering. The first recipient's address selects a fault: `refused@`, `later@`, `silent@`. */
+const handOverDemo: HandOver = async (_login, { envelope }, marks) => {
+  const who = (envelope.to[0] ?? '').split('@')[0]
+  if (who === 'refused') return { kind: 'refused', answer: '550 5.1.1 No such user here' }
+  if (who === 'later') return { kind: 'later', reason: 'later', answer: '451 4.7.1 Please try again later' }
+  await marks.onFirst()
+  await wait(50)
+  await marks.onEnd()
+  return who === 'silent' ? { kind: 'silent' } : { kind: 'sent', answer: '250 2.0.0 OK', rejected: [] }
 }

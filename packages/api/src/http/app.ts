@@ -19,8 +19,9 @@ import { mountEventStream } from './event-stream.ts'
 import type { StreamLimits } from './event-stream.ts'
 import { mountMailFiles } from './mail-files.ts'
 import type { MailFileDeps } from './mail-files.ts'
-import { mountPictures } from './pictures.ts'
 import { mountShopWebhooks } from './webhooks/shop-webhooks.ts'
+import type { Hono } from 'hono'
+import { findPicture } from '../accounts/pictures/own-picture.ts'
 
 /** Options of the app besides the services. */
 export interface AppOptions {
@@ -129,4 +130,18 @@ function describeError(error: unknown) {
     ...(code ? { code } : { message: inner.message }),
     stack: stack?.slice(0, 8).join('\n'),
   }
+}
+
+/** Mounts GET /v1/pictures/{id}: profile pictures, public by id, immutable, and without scripts when opened as a page. */
+function mountPictures(app: Hono<{ Variables: Variables }>, services: Services): void {
+  app.get(otherPaths.picture, async (c) => {
+    const picture = await findPicture(services.db, c.req.param('id'))
+    if (!picture) return c.json({ detail: 'This picture does not exist any more.' }, 404)
+    return c.body(new Uint8Array(picture.content), 200, {
+      'content-type': picture.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
 }

@@ -1,12 +1,13 @@
 import { lengths } from '@draftdesk/contract'
 import type { PolicyAnswer, PolicyTextAnswer } from '@draftdesk/contract'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql, and, eq, isNull } from 'drizzle-orm'
 import { isPresent } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open.ts'
 import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { explainExtraction } from './documents/extraction.ts'
+import { parsePage } from '../database/pages.ts'
 
 const { content, cutFrom: _cutFrom, ...columns } = getTableColumns(policies)
 
@@ -58,4 +59,23 @@ export async function findPolicy(
     .from(policies)
     .where(isPresent(policies, storeId, id))
   return row && { ...policyBody(row, nowMs), text: row.text }
+}
+
+/** Lists the documents of a store, newest first. Undefined for an invalid cursor. */
+export async function listPolicies(
+  db: Database,
+  storeId: string,
+  query: { cursor?: string | undefined; limit?: string | undefined },
+  nowMs: number,
+): Promise<{ policies: PolicyAnswer[]; next: string | null } | undefined> {
+  const page = parsePage(query, policies.createdAt, policies.id)
+  if (!page) return undefined
+  const rows = await db
+    .select(policyColumns)
+    .from(policies)
+    .where(and(eq(policies.storeId, storeId), isNull(policies.deletedAt), page.isAfter))
+    .orderBy(...page.order)
+    .limit(page.rows)
+  const { shown, next } = page.cut(rows, ({ createdAt: at, id }) => ({ at, id }))
+  return { policies: shown.map((row) => policyBody(row, nowMs)), next }
 }

@@ -3,6 +3,8 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { gaps, gapThreads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { readTopic } from '../knowledge/search/relevance.ts'
+import type { Database } from '../database/open.ts'
+import { transact } from '../database/transact.ts'
 
 /** Unanswered questions of a mail. */
 export interface UnansweredQuestions {
@@ -87,4 +89,29 @@ async function dropOldest(tx: Transaction, storeId: string): Promise<void> {
     .orderBy(desc(gaps.lastAt))
     .offset(mostGaps)
   await tx.delete(gaps).where(and(eq(gaps.storeId, storeId), inArray(gaps.id, sql`(${oldest})`)))
+}
+
+interface AnsweredSample {
+  readonly sample: { readonly subject: string; readonly language: string }
+  readonly reply: { readonly missing: readonly string[] }
+}
+
+/** Stores the unanswered sample questions, which show gaps before any mail arrives. */
+export async function recordSampleGaps(
+  { db, clock }: { readonly db: Database; readonly clock: () => number },
+  storeId: string,
+  answered: readonly AnsweredSample[],
+): Promise<void> {
+  if ((await db.$count(gaps, eq(gaps.storeId, storeId))) > 0) return
+  await transact(db, async (tx) => {
+    for (const { sample, reply } of answered)
+      await recordGaps(
+        tx,
+        {
+          ...{ storeId, threadId: undefined, subject: sample.subject },
+          ...{ questions: reply.missing, language: sample.language },
+        },
+        clock(),
+      )
+  })
 }

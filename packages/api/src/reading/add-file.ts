@@ -11,7 +11,8 @@ import type {
   noteFiles,
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { cleanFileName, cleanFileType } from './file-name.ts'
+import { cutText } from '@draftdesk/contract/cut-text'
+import { visibleLine } from './visible.ts'
 
 /** A file that a person attaches to a draft, a note or a saved reply. */
 export interface NewFile {
@@ -55,3 +56,11 @@ export async function addFile(
     await tx.insert(parts as typeof noteFileParts).values({ fileId: made?.id ?? '', ...part })
   return true
 }
+
+/** A file name on one line and without folders. */
+const cleanFileName = (name: string): string =>
+  cutText(visibleLine(name).replaceAll(/[/\\]/g, '_'), 200) || 'file'
+
+/** A media type as headers take it. */
+const cleanFileType = (type: string): string =>
+  /^[\w.+-]{1,60}\/[\w.+-]{1,80}$/.test(type) ? type.toLowerCase() : 'application/octet-stream'

@@ -10,7 +10,6 @@ import { readHtmlText, tidyHtmlText } from './html/html-text.ts'
 import { isNoReply, classifyMail } from './kind.ts'
 import { findLanguage } from './language.ts'
 import type { MailFile, MailHeaders, ReadMail } from './mail.ts'
-import { findIds } from './message-ids.ts'
 import { makeSafe } from './html/safe-html.ts'
 import { isProven } from './sender-verdict.ts'
 import type { MailboxProvider } from './sender-verdict.ts'
@@ -209,4 +208,14 @@ function findQuote(text: string, html: string): number | undefined {
 function readDate(date: string | undefined, receivedAtMs: number): number | undefined {
   const atMs = date === undefined ? NaN : Date.parse(date)
   return atMs >= earliestMs && atMs <= receivedAtMs + day ? atMs : undefined
+}
+
+/** The most ids read per header, from both ends. */
+const most = 40
+
+/** The Message-IDs of a header with brackets, in order and without duplicates. */
+export function findIds(header: string | undefined): string[] {
+  const ids = [...cutText(header ?? '', 40_000).matchAll(/<[^<>\s\p{Cc}]{1,500}>/gu)].map(([id]) => id)
+  const each = [...new Set(ids)]
+  return each.length <= most ? each : [...each.slice(0, most / 2), ...each.slice(-most / 2)]
 }

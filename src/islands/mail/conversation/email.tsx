@@ -5,8 +5,7 @@ import { forwardWords } from '../forward/words.ts'
 import { recipientWords } from '../recipients/words.ts'
 import { initialsOf } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
-import type { LetterPart } from './letter.ts'
-import { Thumbnail } from './pictures.tsx'
+import type { LetterPart, LetterPicture } from './letter.ts'
 
 interface EmailProps {
   readonly mail: ShownEmail
@@ -227,5 +226,29 @@ export function Letter({ parts }: { readonly parts: readonly LetterPart[] }) {
         ),
       )}
     </p>
+  )
+}
+
+/** A thumbnail of a mail's picture, which a press enlarges. An unavailable picture is shown as a file. */
+function Thumbnail({ picture }: { readonly picture: LetterPicture }) {
+  const { $picture } = useMail().state
+  const [hasFailed, setFailed] = useState(false)
+  const { href, name, size } = picture
+  if (hasFailed)
+    return (
+      <a className="picture-file" href={href} download={name}>
+        {name} <small>{size}</small>
+      </a>
+    )
+  return (
+    <button
+      className="thumbnail"
+      type="button"
+      aria-label={words.showPicture(name)}
+      title={`${name}, ${size}`}
+      onClick={() => $picture.set(picture)}
+    >
+      <img src={href} alt={name} loading="lazy" onError={() => setFailed(true)} />
+    </button>
   )
 }

@@ -4,11 +4,11 @@ import { showToast } from '../../../stores/toasts.ts'
 import { useMail } from '../context.tsx'
 import { dropActions, fillSavedReply, findSavedReplies } from './actions.ts'
 import type { FoundReplies, SavedReply } from './actions.ts'
-import { insertReply } from './insert-reply.ts'
-import { positionMenu } from './position-menu.ts'
 import { withoutSlash } from './slash.ts'
 import type { SlashStart } from './slash.ts'
 import { savedReplyWords as words } from './words.ts'
+import { findPlaceholder } from '@draftdesk/contract/placeholders'
+import { insertText } from '../../../ui/forms/insert-text.ts'
 
 /** The key handler of the field for the chooser. Enter waits for a pending search. */
 export interface ChooserKeys {
@@ -189,4 +189,61 @@ function Option({ reply, isSuggested }: OptionProps) {
       <span className="saved-reply-text muted">{excerpt}</span>
     </>
   )
+}
+
+/**
+ * Replaces the search with a text and selects its first open variable. Returns an undo function, which
+ * returns false if the text has changed since.
+ */
+function insertReply(field: HTMLTextAreaElement, { at, query }: SlashStart, text: string): () => boolean {
+  const search = `/${query}`
+  const caret = field.selectionEnd
+  const isThere = field.value.startsWith(search, at)
+  const from = isThere ? at : caret
+  const to = isThere ? at + search.length : caret
+  // A word right after the search starts a new paragraph.
+  const inserted = /^\S/.test(field.value.slice(to, to + 1)) ? `${text}\n\n` : text
+  insertText(field, [from, to], inserted)
+  const open = findPlaceholder(text)
+  if (open) field.setSelectionRange(from + open.at, from + open.at + open.text.length)
+  return () => {
+    const start = field.value.startsWith(inserted, from) ? from : field.value.indexOf(inserted)
+    if (!field.isConnected || start < 0) return false
+    insertText(field, [start, start + inserted.length], '')
+    return true
+  }
+}
+
+const gap = 8
+
+/** Positions a menu below the line of a character, or above it if there is more room. */
+function positionMenu(menu: HTMLElement, field: HTMLTextAreaElement, at: number): void {
+  const line = findLine(field, at)
+  const { offsetTop = 0, height = innerHeight } = visualViewport ?? {}
+  const { width, height: own } = menu.getBoundingClientRect()
+  const below = offsetTop + height - line.bottom - gap
+  const above = line.top - offsetTop - gap
+  const isBelow = below >= own || below >= above
+  const top = isBelow ? line.bottom + 4 : line.top - own - 4
+  menu.style.left = `${String(Math.max(gap, Math.min(line.left, innerWidth - width - gap)))}px`
+  menu.style.top = `${String(Math.max(offsetTop + gap, Math.min(top, offsetTop + height - own - gap)))}px`
+}
+
+/** Finds the position of a character in the marks layer, which has the same layout as the field. */
+function findLine(field: HTMLTextAreaElement, at: number): DOMRect {
+  const marks = field.parentElement?.querySelector('.composer-marks')
+  if (!marks) return field.getBoundingClientRect()
+  const texts = document.createTreeWalker(marks, NodeFilter.SHOW_TEXT)
+  let left = at
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { length } = node.textContent ?? ''
+    if (left < length) {
+      const range = document.createRange()
+      range.setStart(node, left)
+      range.setEnd(node, left + 1)
+      return range.getBoundingClientRect()
+    }
+    left -= length
+  }
+  return field.getBoundingClientRect()
 }

@@ -2,8 +2,23 @@ import { useStore } from '@nanostores/react'
 import { showToast } from '../../../stores/toasts.ts'
 import { useMail } from '../context.tsx'
 import { dropActions } from './actions.ts'
-import { describeActions } from './describe-actions.ts'
 import { savedReplyWords as words } from './words.ts'
+import type { ReplyActions } from '@draftdesk/contract'
+import type { Tag } from '../tags/retag.ts'
+
+/** Describes the actions of saved replies. Deleted tags are left out. */
+export function describeActions(
+  { assigns_sender: assignsSender, tag_ids: tagIds, snooze_days: days, resolves }: ReplyActions,
+  tags: readonly Tag[],
+): string[] {
+  const names = tagIds.flatMap((id) => tags.find((tag) => tag.id === id)?.name ?? [])
+  return [
+    ...(assignsSender ? [words.actions.assign] : []),
+    ...(names.length > 0 ? [words.actions.tag(names)] : []),
+    ...(days === null ? [] : [words.actions.snooze(days)]),
+    ...(resolves ? [words.actions.resolve] : []),
+  ]
+}
 
 /** Lists the actions that sending a reply applies, with a button that drops them. */
 export function SentActions({ draft }: { readonly draft: string }) {

@@ -1,4 +1,4 @@
-import { findRecipients } from '../../threads/recipients/find-recipients.ts'
+import { findRecipients } from '../../threads/recipients.ts'
 import { inStore } from '../in-store.ts'
 import { done } from '../visit.ts'
 

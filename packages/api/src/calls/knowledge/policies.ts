@@ -6,7 +6,7 @@ import {
   editPolicy,
   restorePolicy as bringBack,
 } from '../../knowledge/edit-policies.ts'
-import { listPolicies as list } from '../../knowledge/list-policies.ts'
+import { listPolicies as list } from '../../knowledge/policy.ts'
 import { findPolicy } from '../../knowledge/policy.ts'
 import { quota } from '../../knowledge/quota.ts'
 import type { Full } from '../../knowledge/quota.ts'

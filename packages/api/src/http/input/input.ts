@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { BodyTooLarge, discardBody, readBytes } from './read-body.ts'
 import { parseForm } from './read-form.ts'
-import { holdsNull, parseJson } from './read-json.ts'
+import { exceedsJson } from '../../platform/json-limits.ts'
 
 /** A field error in the format of FastAPI and the contract. */
 export interface FieldFault {
@@ -109,4 +109,28 @@ function explainSize(origin: string, most: string, size: number): string {
   if (origin === 'string') return `This can have ${most} ${size} characters.`
   if (origin === 'file') return `The file can have ${most} ${size} bytes.`
   return `This can be ${most} ${size}.`
+}
+
+/** Limits of a body. Calls use up to three levels and a few dozen values. */
+const limits = { levels: 16, values: 1000 }
+
+/** The parsed body, or the reason of its rejection. */
+type Json = { kind: 'json'; value: unknown } | { kind: 'broken' } | { kind: 'tooMuch' }
+
+/** Parses JSON after counting depth and size, because parsing a million brackets is slow. */
+function parseJson(bytes: Buffer): Json {
+  if (exceedsJson(bytes, limits)) return { kind: 'tooMuch' }
+  try {
+    return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { kind: 'broken' }
+    throw error
+  }
+}
+
+/** True if a value contains a null character, which PostgreSQL cannot store. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (typeof value !== 'object' || value === null || value instanceof File) return false
+  return Object.entries(value).some(([key, inner]) => holdsNull(key) || holdsNull(inner))
 }

@@ -3,7 +3,6 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../../platform/text-limits.ts'
 import { failExtraction } from './extraction.ts'
 import type { Extraction, FileKind } from './extraction.ts'
-import { tidyText } from './tidy.ts'
 
 /**
  * The largest file in bytes, equal to `policyFileBytes` of the contract. Importing the contract would delay
@@ -61,4 +60,21 @@ function decodeText(bytes: Uint8Array): string {
     if (error instanceof TypeError) return new TextDecoder('windows-1252').decode(bytes)
     throw error
   }
+}
+
+/**
+ * Removes what a database or a reader cannot take: null characters, lone surrogates, trailing spaces, many
+ * blank lines. It works line by line, because one pattern over the whole text takes quadratic time.
+ */
+export function tidyText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\u0000', '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }

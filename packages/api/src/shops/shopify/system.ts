@@ -2,13 +2,21 @@ import { otherPaths } from '@draftdesk/contract'
 import type { OAuthDeps } from '../../oauth/get-access.ts'
 import type { ShopConnection, ShopLogin, ShopSystem } from '../port.ts'
 import { checkShop, clientForm, requestAccess } from './check.ts'
-import type { Shopify } from './client.ts'
+import type { Shopify, ShopifySettings } from './client.ts'
 import { finishShopConsent, startShopConsent } from './consent.ts'
 import { parseShopDomain } from './domain.ts'
 import { readOrders, readOrdersById } from './orders.ts'
 import { requestWithToken } from './token.ts'
-import { verifyWebhook } from './verify-webhook.ts'
-import { parseShopifyWebhook } from './webhooks.ts'
+import * as z from 'zod'
+import { limitText } from '../../platform/text-limits.ts'
+import { parseShopJson, webhookLimits, findSigner } from '../webhook.ts'
+import type { Delivery, ShopRequest, VerifiedWebhook } from '../webhook.ts'
+import type { Seal } from '@draftdesk/server-kit'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { shops } from '../../database/schema.ts'
+import { secretContext } from '../shop.ts'
+import type { Shop } from '../shop.ts'
 
 /** Shopify as a shop system. */
 export function createShopifySystem(shopify: Shopify): ShopSystem {
@@ -55,4 +63,60 @@ async function connect(shopify: Shopify, { clock }: OAuthDeps, login: ShopLogin)
   if (given.kind === 'failed') return { kind: 'failed', fault: given.fault }
   const { access } = given
   return { ...(await checkShop(shopify, { domain, token: access.token })), access }
+}
+
+const customer = z.object({ email: z.string().nullish() })
+const shopDomain = { shop_domain: z.string() }
+/** One check for the whole list, because 87,000 separate errors take 150 ms. */
+const orderNumbers = z.custom<readonly number[]>(
+  (value) => Array.isArray(value) && value.every((id) => typeof id === 'number'),
+)
+
+/** The body of each topic. The schemas exclude each other, so a signed body cannot be sent under another topic. */
+const topics = {
+  'customers/data_request': z.object({ ...shopDomain, customer, data_request: z.object({ id: z.number() }) }),
+  'customers/redact': z.object({ ...shopDomain, customer, orders_to_redact: orderNumbers }),
+  'shop/redact': z.strictObject({ ...shopDomain, shop_id: z.number() }),
+  'app/uninstalled': z.object({ myshopify_domain: z.string(), id: z.number() }),
+} as const
+
+/** Parses a webhook of Shopify: `unknown` for a topic that we do not handle, `wrong` for a body of another topic or shop. */
+export const parseShopifyWebhook = limitText(
+  webhookLimits,
+  function parseShopifyWebhook({ topic, domain, body }: Delivery): ShopRequest | 'unknown' | 'wrong' {
+    if (!isTopic(topic)) return 'unknown'
+    const parsed = topics[topic].safeParse(parseShopJson(body.toString()))
+    if (!parsed.success) return 'wrong'
+    const { data } = parsed
+    // The header is not signed, the domain in the body is.
+    if (('shop_domain' in data ? data.shop_domain : data.myshopify_domain) !== domain) return 'wrong'
+    if ('data_request' in data) return { kind: 'export', address: data.customer.email ?? undefined }
+    if ('orders_to_redact' in data) {
+      const orderIds = data.orders_to_redact.map((id) => `gid://shopify/Order/${String(id)}`)
+      return { kind: 'erase', address: data.customer.email ?? undefined, orderIds }
+    }
+    return { kind: 'myshopify_domain' in data ? 'uninstalled' : 'forget-shop' }
+  },
+)
+
+const isTopic = (topic: string): topic is keyof typeof topics => Object.hasOwn(topics, topic)
+
+/**
+ * Finds the app that signed a webhook. Undefined for an unknown signature. A failed link attempt does not
+ * count, because its secret proves nothing. The body is not read.
+ */
+async function verifyWebhook(
+  { db, seal, app }: { db: Database; seal: Seal; app: ShopifySettings['app'] },
+  delivery: Delivery,
+): Promise<VerifiedWebhook | undefined> {
+  const rows = await db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.system, 'shopify'), eq(shops.domain, delivery.domain), isNotNull(shops.connectedAt)))
+  const appSecret = app?.secret
+  const secretOf = (shop: Shop): string | undefined => {
+    if (shop.access === 'oauth') return appSecret
+    return shop.sealedSecret === null ? undefined : seal.open(shop.sealedSecret, secretContext(shop.storeId))
+  }
+  return findSigner(delivery, rows, secretOf, appSecret)
 }

@@ -6,8 +6,15 @@ import type { Shop } from '../shop.ts'
 import { parseShopAddress } from './address.ts'
 import type { WooCommerce, WooCommerceKey } from './client.ts'
 import { finishConsent, startConsent } from './consent.ts'
-import { checkShop, searchOrders, readOrders } from './orders.ts'
-import { parseWooCommerceWebhook, verifyWebhook } from './webhooks.ts'
+import { checkShop, searchOrders, readOrders, orderId } from './orders.ts'
+import type { Seal } from '@draftdesk/server-kit'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Database } from '../../database/open.ts'
+import { shops } from '../../database/schema.ts'
+import { limitText } from '../../platform/text-limits.ts'
+import { findSigner, parseShopJson, webhookLimits } from '../webhook.ts'
+import type { Delivery, ShopRequest, VerifiedWebhook } from '../webhook.ts'
 
 /** WooCommerce as a shop system. Shops are opened with a consumer key and secret, entered or handed over by consent. */
 export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
@@ -55,3 +62,31 @@ async function withKey<T>(
   if (clientId === null || secret === undefined) return { kind: 'failed', fault: 'sealed' }
   return read({ domain, key: clientId, secret })
 }
+
+/** Finds the shops whose consumer secret signed a webhook. Undefined if there is none. */
+async function verifyWebhook(
+  { db, seal }: { db: Database; seal: Seal },
+  delivery: Delivery,
+): Promise<VerifiedWebhook | undefined> {
+  const rows = await db
+    .select()
+    .from(shops)
+    .where(
+      and(eq(shops.system, 'woocommerce'), eq(shops.domain, delivery.domain), isNotNull(shops.connectedAt)),
+    )
+  return findSigner(delivery, rows, ({ sealedSecret, storeId }) =>
+    sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId)),
+  )
+}
+
+const changed = z.object({ id: z.int() })
+
+/** Parses a webhook of WooCommerce. Changed or deleted orders are read again. */
+export const parseWooCommerceWebhook = limitText(
+  webhookLimits,
+  function parseWooCommerceWebhook({ topic, body }: Delivery): ShopRequest | 'unknown' | 'wrong' {
+    if (!/^order\.(?:created|updated|deleted|restored)$/.test(topic)) return 'unknown'
+    const parsed = changed.safeParse(parseShopJson(body.toString()))
+    return parsed.success ? { kind: 'orders-changed', orderIds: [orderId(parsed.data.id)] } : 'wrong'
+  },
+)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchWords } from './match-words.ts'
+import { matchWords } from './palette.tsx'
 
 const labels = ['Mark as unread', 'Settings', 'Switch to Setter Shop', 'Assign to Jettson', 'Dashboard']
 const find = (query: string): string[] =>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { PasswordRule } from './password-rule.tsx'
+import { PasswordRule } from './new-password.tsx'
 
 const draw = (unmet: readonly ('length' | 'digit')[]) =>
   renderToStaticMarkup(

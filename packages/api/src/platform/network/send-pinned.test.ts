@@ -1,8 +1,8 @@
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { useWebServers } from '../../testing/servers/web-servers.ts'
-import { createFixedLookup, createPinnedAgent } from './pinned-agent.ts'
-import type { RequestTimeouts } from './pinned-agent.ts'
+import { createFixedLookup, createPinnedAgent } from './send-pinned.ts'
+import type { RequestTimeouts } from './send-pinned.ts'
 
 const { serve } = useWebServers()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeActions } from './describe-actions.ts'
+import { describeActions } from './sent-actions.tsx'
 import { savedReplyWords as words } from './words.ts'
 
 const none = { assigns_sender: false, tag_ids: [], snooze_days: null, resolves: false }

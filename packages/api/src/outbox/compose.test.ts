@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toHtml } from './html.ts'
+import { toHtml } from './compose.ts'
 
 const hrefsOf = (text: string) => [...toHtml(text).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measureCost, measureLeast } from '../../testing/measure/cost.ts'
-import { parseShopifyWebhook } from './webhooks.ts'
+import { parseShopifyWebhook } from './system.ts'
 
 const domain = 'shop.myshopify.com'
 const redact = (ids: unknown) => ({
