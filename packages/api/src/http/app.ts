@@ -20,7 +20,6 @@ import type { StreamLimits } from './event-stream.ts'
 import { mountMailFiles } from './mail-files.ts'
 import type { MailFileDeps } from './mail-files.ts'
 import { mountShopWebhooks } from './webhooks/shop-webhooks.ts'
-import type { Hono } from 'hono'
 import { findPicture } from '../accounts/pictures/own-picture.ts'
 
 /** Options of the app besides the services. */

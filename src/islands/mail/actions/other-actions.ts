@@ -132,7 +132,7 @@ export const otherActions: Readonly<Record<OtherName, MailAction>> = {
     key: replyKeys.sendAndArchive[0],
     isOffered: ({ draft, facts }) => draft?.isAnswer === true && facts?.is_archived === false,
     run: ({ replies }, { draft }) => {
-      if (draft) void replies.send(draft.id, edits.archive.edit)
+      if (draft) void replies.send(draft.id, editActions.archive.edit)
     },
   },
   sendLater: {
