@@ -86,6 +86,7 @@ export {
   examplesAnswer,
 } from './knowledge/examples.ts'
 export type { ExampleAnswer, ExampleTextAnswer } from './knowledge/examples.ts'
+export type { ExampleProposalAnswer, LearnedQuestionAnswer } from './knowledge/learning.ts'
 export { recipientsAnswer } from './conversations/recipients.ts'
 export { savedRepliesAnswer } from './knowledge/saved-replies.ts'
 export type { SavedReplyAnswer } from './knowledge/saved-replies.ts'

@@ -49,6 +49,17 @@ import {
 } from './knowledge/examples.ts'
 import { createSavedFilter, deleteSavedFilter, updateSavedFilter } from './conversations/saved-filters.ts'
 import { createTag, deleteTag, listTags, mergeTag, restoreTag, updateTag } from './conversations/tags.ts'
+import {
+  acceptExampleProposal,
+  findExampleProposals,
+  listExampleProposals,
+  updateExampleProposal,
+} from './knowledge/example-proposals.ts'
+import {
+  deleteLearnedQuestion,
+  listLearnedQuestions,
+  restoreLearnedQuestion,
+} from './knowledge/learned-questions.ts'
 import { insertSavedReply, listSavedReplies } from './knowledge/saved-replies.ts'
 import {
   addDraftFile,
@@ -301,6 +312,13 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   askPolicies,
   sampleReplies,
   gaps: showGaps,
+  exampleProposals: listExampleProposals,
+  findExampleProposals,
+  acceptExampleProposal,
+  updateExampleProposal,
+  learnedQuestions: listLearnedQuestions,
+  deleteLearnedQuestion,
+  restoreLearnedQuestion,
   updateGap,
   settings: showSettings,
   updateSettings,

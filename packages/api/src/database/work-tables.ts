@@ -6,6 +6,7 @@ import {
   mailReminders,
   notices,
   outbox,
+  proposalSearches,
   pushMessages,
   uploads,
 } from './schema.ts'
@@ -19,6 +20,7 @@ export const workTables = {
   replies: outbox,
   drafts: draftJobs,
   knowledge: knowledgeChanges,
+  proposals: proposalSearches,
   pushes: pushMessages,
   reminders: mailReminders,
 } as const
@@ -27,4 +29,11 @@ export const workTables = {
 export type WorkKind = keyof typeof workTables
 
 /** Jobs that a backup leaves out: they are planned again, or would send mail twice. */
-export const unsavedWork = [chores, notices, knowledgeChanges, pushMessages, mailReminders] as const
+export const unsavedWork = [
+  chores,
+  notices,
+  knowledgeChanges,
+  proposalSearches,
+  pushMessages,
+  mailReminders,
+] as const

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { cutText } from '@draftdesk/contract/cut-text'
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { drafts, learnedQuestions, passages, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -16,6 +16,9 @@ const mostPassages = 2
 /** The newest questions of a passage. More of them would outweigh its own words. */
 const mostOfPassage = 10
 const longestQuestion = 200
+
+/** Lists are paged by whole milliseconds. */
+const wholeMs = sql`date_trunc('milliseconds', now())`
 
 type SentDraft = Pick<
   typeof drafts.$inferSelect,
@@ -57,7 +60,7 @@ async function learnFrom(db: Database, storeId: string, draft: SentDraft): Promi
     for (const { id: passageId } of known) {
       await tx
         .insert(learnedQuestions)
-        .values({ storeId, passageId, emailId, question })
+        .values({ storeId, passageId, emailId, question, createdAt: wholeMs })
         .onConflictDoNothing()
       const isOfPassage = eq(learnedQuestions.passageId, passageId)
       const newest = tx

@@ -33,6 +33,7 @@ export const rules = {
   storeAccount: { count: 20, minutes: 60 },
   policyStore: { count: 300, minutes: 60 },
   exampleStore: { count: 300, minutes: 60 },
+  proposalStore: { count: 20, minutes: 60 },
   linkStore: { count: 40, minutes: 15 },
   writtenDraftStore: { count: 500, minutes: 1440 },
   askedDraftStore: { count: 30, minutes: 60 },

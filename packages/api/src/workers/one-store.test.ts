@@ -11,6 +11,7 @@ import {
   members,
   outbox,
   policies,
+  proposalSearches,
   pushMessages,
   storeSettings,
 } from '../database/schema.ts'
@@ -259,6 +260,11 @@ const trials: Record<WorkKind, Trial | string> = {
     },
     add: async () => void (await writePolicy(alive)),
     isDone: async () => (await dbOf().$count(knowledgeChanges, eq(knowledgeChanges.storeId, alive.id))) === 0,
+  },
+  proposals: {
+    hold: async () => void (await t.send('findExampleProposals', { token: dead.token })),
+    add: async () => void (await t.send('findExampleProposals', { token: alive.token })),
+    isDone: async () => (await dbOf().$count(proposalSearches, eq(proposalSearches.storeId, alive.id))) === 0,
   },
   uploads: {
     hold: () => times((title) => upload(dead, title)),

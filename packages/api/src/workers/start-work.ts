@@ -14,6 +14,7 @@ import type { Telemetry } from '../platform/telemetry.ts'
 import { doChores, planChores } from './chores.ts'
 import type { Chores } from './chores.ts'
 import { followKnowledge } from './follow-knowledge.ts'
+import { searchProposals } from './propose-examples.ts'
 import { readDocuments } from './read-documents.ts'
 import type { ExtractDeps } from './read-documents.ts'
 import { sendNotices } from './send-notices.ts'
@@ -70,6 +71,7 @@ export async function startWork(database: OpenDatabase, deps: WorkDeps): Promise
     readDocuments(deps),
     writeDrafts(deps),
     followKnowledge(deps),
+    searchProposals(deps),
     sendPushes(deps),
     sendReminders(deps),
     sendReplies({ ...deps.replies, db, now, clock }),

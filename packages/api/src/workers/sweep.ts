@@ -11,6 +11,7 @@ import {
   events,
   examples,
   invites,
+  learnedQuestions,
   limits,
   nonces,
   notices,
@@ -54,6 +55,7 @@ export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
   const isOld = lt(users.createdAt, before(signUpDays * dayMs))
   await db.delete(users).where(and(eq(users.isVerified, false), isOld, not(isWaiting)))
   await db.delete(examples).where(lt(examples.deletedAt, before(dayMs)))
+  await db.delete(learnedQuestions).where(lt(learnedQuestions.deletedAt, before(dayMs)))
   await db.delete(policies).where(lt(policies.deletedAt, before(dayMs)))
   await db.delete(invites).where(lt(invites.expiresAt, before(30 * dayMs)))
   await db.delete(tokens).where(lt(tokens.issuedAt, before(life.refreshDays * dayMs)))

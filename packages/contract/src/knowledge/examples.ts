@@ -16,7 +16,13 @@ const isShort = z.maxLength(
 const questionMissing = 'Please enter the customer’s message.'
 const answerMissing = 'Please enter the reply.'
 const questionField = z.string(questionMissing).check(isShort)
-const answerField = z.string(answerMissing).check(z.refine(isFilled, answerMissing), isShort)
+/** The reply of an example. */
+export const exampleAnswerField = z.string(answerMissing).check(z.refine(isFilled, answerMissing), isShort)
+
+/** The mail of an example that drafts use. */
+export const exampleQuestionField = z
+  .string(questionMissing)
+  .check(z.refine(isFilled, questionMissing), isShort)
 
 /**
  * POST /v1/examples: a customer's mail (`question`) and the reply that the store gave to it (`answer`). A reply that
@@ -27,7 +33,7 @@ export const createExampleRequest = z
   .object({
     title: titleField,
     question: questionField,
-    answer: answerField,
+    answer: exampleAnswerField,
     is_on: z.optional(z.boolean()),
     is_personal: z.optional(z.boolean()),
     language: z.optional(z.nullable(languageField)),
@@ -46,7 +52,7 @@ export const updateExampleRequest = z.object({
   version: z.int(),
   title: z.optional(titleField),
   question: z.optional(questionField),
-  answer: z.optional(answerField),
+  answer: z.optional(exampleAnswerField),
   is_on: z.optional(z.boolean()),
   is_personal: z.optional(z.boolean()),
   language: z.optional(z.nullable(languageField)),

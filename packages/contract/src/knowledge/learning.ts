@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { idField } from '../fields.ts'
+import { idField, titleField } from '../fields.ts'
+import { lengths } from '../lengths.ts'
+import { pageRequest } from '../pages.ts'
+import { exampleAnswerField, exampleQuestionField, exampleTextAnswer } from './examples.ts'
 
 /** Unanswered customer questions, most asked first, and recently answered ones. */
 export const gapsAnswer = z.object({
@@ -26,7 +29,47 @@ export const gapsAnswer = z.object({
 /** PATCH /v1/gaps/{id}: dismisses or reopens a question. */
 export const updateGapRequest = z.object({ state: z.enum(['open', 'dismissed']) })
 
-/** Calls about the gaps in a store's knowledge. */
+/** A question of a customer that a sent reply answered from a document, without names, numbers and addresses. */
+export const learnedQuestionAnswer = z.object({
+  id: idField,
+  question: z.string(),
+  learned_at: z.string(),
+})
+
+/** A page of the learned questions of a document, newest first, with the cursor of the next page. */
+export const learnedQuestionsAnswer = z.object({
+  questions: z.array(learnedQuestionAnswer),
+  next: z.nullable(z.string()),
+})
+
+/** An example proposed from a sent reply: names, order numbers and amounts are variables or open placeholders. */
+export const exampleProposalAnswer = z.object({
+  id: idField,
+  title: z.string(),
+  question: z.string(),
+  answer: z.string(),
+})
+
+/** The open proposals. `is_searching` while sent replies are searched for more. */
+export const exampleProposalsAnswer = z.object({
+  proposals: z.array(exampleProposalAnswer),
+  is_searching: z.boolean(),
+})
+
+/** POST /v1/example-proposals/{id}/accept: the texts as the person left them. */
+export const acceptExampleProposalRequest = z.object({
+  title: titleField,
+  question: exampleQuestionField,
+  answer: exampleAnswerField,
+})
+
+/** PATCH /v1/example-proposals/{id}: dismisses or reopens a proposal. */
+export const updateExampleProposalRequest = z.object({ state: z.enum(['open', 'dismissed']) })
+
+export type ExampleProposalAnswer = z.infer<typeof exampleProposalAnswer>
+export type LearnedQuestionAnswer = z.infer<typeof learnedQuestionAnswer>
+
+/** Calls about the gaps in a store's knowledge, and about what it learned from sent replies. */
 export const learningCalls = {
   gaps: {
     method: 'GET',
@@ -48,5 +91,76 @@ export const learningCalls = {
     answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Removes an unanswered question from the list, or restores it',
+  },
+  learnedQuestions: {
+    method: 'GET',
+    path: '/v1/policies/{id}/questions',
+    payload: 'query',
+    request: pageRequest,
+    status: 200,
+    answer: learnedQuestionsAnswer,
+    token: 'required',
+    summary: 'Lists the questions of customers that sent replies answered from a document, a page at a time',
+  },
+  deleteLearnedQuestion: {
+    method: 'DELETE',
+    path: '/v1/learned-questions/{id}',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: unusedMessageAnswer,
+    token: 'required',
+    summary: 'Removes a learned question from its document; it can be restored for a day',
+  },
+  restoreLearnedQuestion: {
+    method: 'POST',
+    path: '/v1/learned-questions/{id}/restore',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: learnedQuestionAnswer,
+    token: 'required',
+    summary: 'Brings a removed learned question back',
+  },
+  exampleProposals: {
+    method: 'GET',
+    path: '/v1/example-proposals',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: exampleProposalsAnswer,
+    token: 'required',
+    summary: 'Lists the examples that are proposed from sent replies',
+  },
+  findExampleProposals: {
+    method: 'POST',
+    path: '/v1/example-proposals/search',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: exampleProposalsAnswer,
+    token: 'required',
+    summary: 'Searches sent replies for more examples to propose',
+  },
+  acceptExampleProposal: {
+    method: 'POST',
+    path: '/v1/example-proposals/{id}/accept',
+    payload: 'json',
+    request: acceptExampleProposalRequest,
+    maxBytes: 12 * lengths.exampleText,
+    status: 201,
+    answer: exampleTextAnswer,
+    token: 'required',
+    summary: 'Turns a proposal into an example',
+  },
+  updateExampleProposal: {
+    method: 'PATCH',
+    path: '/v1/example-proposals/{id}',
+    payload: 'json',
+    request: updateExampleProposalRequest,
+    status: 200,
+    answer: unusedMessageAnswer,
+    token: 'required',
+    summary: 'Takes a proposed example off the list, or puts it back',
   },
 } as const satisfies Record<string, Call>

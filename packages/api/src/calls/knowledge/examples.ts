@@ -21,13 +21,14 @@ const notFound = () => refuseCall(404, 'This example does not exist any more.')
 
 const refuseTag = () => refuseCall(400, 'A tag does not exist any more. Please choose again.')
 
-const unfit: Readonly<Record<Unfit['why'], Refusal>> = {
+/** Refusals of an example that drafts cannot use. */
+export const unfit: Readonly<Record<Unfit['why'], Refusal>> = {
   personal: refuseCall(400, 'Drafts are written for the whole store and use no personal example.'),
   question: refuseCall(400, 'Drafts need the customer’s message that this reply answers. Please enter it.'),
 }
 
 /** The acting person, store and time. */
-const actionOf = ({
+export const actionOf = ({
   services,
   caller,
   store,

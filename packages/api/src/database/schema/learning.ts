@@ -1,9 +1,10 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { emails } from './emails.ts'
-import { passages, policies } from './knowledge.ts'
+import { examples, passages, policies } from './knowledge.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
+import { workColumns, workIndex } from './work.ts'
 
 /** Unanswered customer questions, one row each in its first wording. */
 export const gaps = pgTable(
@@ -51,6 +52,7 @@ export const gapThreads = pgTable(
 export const learnedQuestions = pgTable(
   'learned_questions',
   {
+    id: uuid().notNull().defaultRandom().unique(),
     storeId: storeKey().notNull(),
     passageId: uuid('passage_id')
       .notNull()
@@ -62,10 +64,56 @@ export const learnedQuestions = pgTable(
     /** Without addresses and numbers. */
     question: text().notNull(),
     createdAt: createdAt(),
+    /** A member removed it. It can be restored for a day. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.passageId, table.emailId] }),
     index('learned_questions_email').on(table.emailId),
     index('learned_questions_store').on(table.storeId),
   ],
+)
+
+/**
+ * Examples proposed from sent replies, without personal data. A decided one stays, so that it is not proposed
+ * again, and goes with its mails.
+ */
+export const exampleProposals = pgTable(
+  'example_proposals',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    /** The mail of the customer. */
+    emailId: uuid('email_id')
+      .notNull()
+      .references(() => emails.id, { onDelete: 'cascade' }),
+    replyId: uuid('reply_id')
+      .notNull()
+      .unique()
+      .references(() => emails.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    language: text(),
+    /** Topic words that match the same question in other words. */
+    topic: jsonb().$type<readonly string[]>().notNull(),
+    state: text({ enum: ['open', 'accepted', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    /** The example that an accepted one became. */
+    exampleId: uuid('example_id').references(() => examples.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('example_proposals_store').on(table.storeId, table.state),
+    index('example_proposals_email').on(table.emailId),
+    index('example_proposals_example').on(table.exampleId),
+  ],
+)
+
+/** Stores whose sent replies are searched for examples. */
+export const proposalSearches = pgTable(
+  'proposal_searches',
+  { ...workColumns(), storeId: storeKey().notNull().unique() },
+  (table) => [workIndex('proposal_searches_due', table)],
 )

@@ -108,7 +108,7 @@ function writeAnswer(one: QuestionMatch, { facts }: LocalReplyInput, language: s
     : [createCourtesy(phrasesOf(language).phrases.quoted), paragraph, ...lines]
 }
 
-const personal = /⟦|@|#\s?\d|\b\d{5,}\b|\b[A-Z]{2,}-?\d{3,}/
+const personal = /⟦|\{\{|\[(?:amount|date|link|name)\]|@|#\s?\d|\b\d{5,}\b|\b[A-Z]{2,}-?\d{3,}/
 
 /** Returns the answer of an example without its greeting, closing and sentences about another customer. */
 const pickAnswer = (fact: Fact): Line[] =>

@@ -87,7 +87,7 @@ async function readStamp(db: Database, storeId: string): Promise<string> {
   const [learned] = await db
     .select({ stamp: sql<string>`concat(count(*), ' ', max(${learnedQuestions.createdAt}))` })
     .from(learnedQuestions)
-    .where(eq(learnedQuestions.storeId, storeId))
+    .where(and(eq(learnedQuestions.storeId, storeId), isNull(learnedQuestions.deletedAt)))
   const [answered] = await db
     .select({
       stamp: sql<
@@ -117,7 +117,7 @@ async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
       questions: sql<string>`string_agg(${learnedQuestions.question}, E'\n' order by ${learnedQuestions.createdAt})`,
     })
     .from(learnedQuestions)
-    .where(eq(learnedQuestions.storeId, storeId))
+    .where(and(eq(learnedQuestions.storeId, storeId), isNull(learnedQuestions.deletedAt)))
     .groupBy(learnedQuestions.passageId)
   const learnedBy = new Map(learned.map(({ passageId, questions }) => [passageId, questions]))
   const documents = cut.map(

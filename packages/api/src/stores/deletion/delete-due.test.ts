@@ -101,6 +101,7 @@ const isOfPerson = (key: ReturnType<typeof getTableConfig>['foreignKeys'][number
 const looseIds = [
   'draft_files.origin_id',
   'invites.id',
+  'learned_questions.id',
   'store_settings.last_in_turn',
   'tags.merged_into',
   'threads.merged_into',

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 /** Calls of generated drafts. */
 export function draftingStory(w: World) {
   const { ask } = w
-  const { addPolicy, begin, receiveMail } = w.steps
+  const { addPolicy, begin, learn, receiveMail } = w.steps
   return {
     draftingSettings: () => ask('draftingSettings'),
     updateDraftingSettings: async () =>
@@ -26,6 +26,13 @@ export function draftingStory(w: World) {
       await ask('sampleReplies')
       const { gaps } = (await ask('gaps')) as { gaps: Body[] }
       await ask('updateGap', { id: idOf(gaps[0] ?? {}), ...input({ state: 'dismissed' }) })
+    },
+    learnedQuestions: async () => ask('learnedQuestions', { id: (await learn()).policyId }),
+    deleteLearnedQuestion: async () => ask('deleteLearnedQuestion', { id: (await learn()).id }),
+    restoreLearnedQuestion: async () => {
+      const { id } = await learn()
+      await ask('deleteLearnedQuestion', { id })
+      await ask('restoreLearnedQuestion', { id })
     },
   }
 }

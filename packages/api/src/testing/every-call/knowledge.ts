@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 /** Calls of policies and examples. */
 export function knowledgeStory(w: World) {
   const { ask } = w
-  const { addExample, addPolicy, begin, exampleFile } = w.steps
+  const { addExample, addPolicy, begin, exampleFile, propose } = w.steps
   return {
     policies: async () => {
       await addPolicy()
@@ -46,6 +46,17 @@ export function knowledgeStory(w: World) {
       await ask('deleteExample', { id })
       await ask('restoreExample', { id })
     },
+    exampleProposals: async () => {
+      await propose()
+      await ask('exampleProposals')
+    },
+    findExampleProposals: () => ask('findExampleProposals'),
+    acceptExampleProposal: async () => {
+      const { id, texts } = await propose()
+      await ask('acceptExampleProposal', { id, ...input(texts) })
+    },
+    updateExampleProposal: async () =>
+      ask('updateExampleProposal', { id: (await propose()).id, ...input({ state: 'dismissed' }) }),
     savedReplies: async () => {
       await addExample()
       await ask('savedReplies', input({ q: 'late' }))

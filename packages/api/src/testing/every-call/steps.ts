@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { exampleProposals, learnedQuestions, passages } from '../../database/schema.ts'
 import { password } from '../api.ts'
 import type { TestRequest } from '../client.ts'
 import { receive } from '../mail/receive.ts'
@@ -24,6 +26,32 @@ export function createSteps(w: Stage) {
     ask('createPolicy', input({ title: 'Returns', text: 'You have 30 days to return it.' }))
   const addExample = () =>
     ask('createExample', input({ title: 'Late', question: 'Where is it?', answer: 'On its way.' }))
+  /** Creates a question that a sent reply answered from a document. */
+  async function learn() {
+    const policyId = idOf(await addPolicy())
+    const { db } = w.t.api.services
+    const { storeId } = w.team
+    const [passage] = await db.select().from(passages).where(eq(passages.policyId, policyId))
+    const { emailId } = await receiveMail()
+    const [learned] = await db
+      .insert(learnedQuestions)
+      .values({ storeId, passageId: passage?.id ?? '', emailId, question: 'Can I send it back?' })
+      .returning({ id: learnedQuestions.id })
+    return { policyId, id: learned?.id ?? '' }
+  }
+  /** Creates an example that is proposed from a sent reply. */
+  async function propose() {
+    const { db } = w.t.api.services
+    const { storeId } = w.team
+    const { emailId } = await receiveMail()
+    const { emailId: replyId } = await receiveMail()
+    const texts = { title: 'Returns', question: 'Can I send it back?', answer: 'Yes, within 30 days.' }
+    const [proposed] = await db
+      .insert(exampleProposals)
+      .values({ storeId, emailId, replyId, ...texts, topic: ['@return'] })
+      .returning({ id: exampleProposals.id })
+    return { id: proposed?.id ?? '', texts }
+  }
   const invite = (who: string) => ask('createInvite', input({ email: `${who}@invited.test`, role: 'agent' }))
   const link = (more: Body = {}) => {
     const side = (port: number) => ({ host: '127.0.0.1', port, security: 'none' })
@@ -128,6 +156,7 @@ export function createSteps(w: Stage) {
     exampleFile,
     forward,
     invite,
+    learn,
     link,
     linkShop,
     lose,
@@ -135,6 +164,7 @@ export function createSteps(w: Stage) {
     noteFile,
     passGoogle,
     press,
+    propose,
     receiveHtml,
     receiveMail,
     saveFilter,

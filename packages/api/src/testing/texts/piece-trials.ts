@@ -1,3 +1,5 @@
+import { splitMail } from '../../drafting/proposals/hide-personal.ts'
+import { createKnownWords, findTokens } from '../../drafting/proposals/known-words.ts'
 import * as check from '../../drafting/check/check.ts'
 import { checkClaims } from '../../drafting/check/check-claims.ts'
 import { contradictsOrder } from '../../drafting/check/check-order.ts'
@@ -112,6 +114,9 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'asksForMove', call: (text) => requests.asksForMove(text) },
   { name: 'isRequest', call: (text) => requests.isRequest(text) },
   { name: 'isGreeting', call: (text) => requests.isGreeting(text) },
+  { name: 'splitMail', call: (text) => splitMail(text) },
+  { name: 'findTokens', call: (text) => findTokens(text) },
+  { name: 'addMail', call: (text) => createKnownWords().addMail(text, 'ann@a.test') },
   { name: 'withoutGreeting', call: (text) => requests.withoutGreeting(text) },
   { name: 'isThanks', call: (text) => requests.isThanks(text) },
   { name: 'asksForState', call: (text) => requests.asksForState(text) },

@@ -2,6 +2,10 @@ import { findAddresses } from '../../drafting/model/addresses.ts'
 import { checkFresh, checkLimits } from '../../drafting/check/check-fresh.ts'
 import { createHandles } from '../../drafting/model/handles.ts'
 import { holdsInstruction } from '../../drafting/understand/instructions.ts'
+import { hidePersonal } from '../../drafting/proposals/hide-personal.ts'
+import type { PersonalWords } from '../../drafting/proposals/hide-personal.ts'
+import { createKnownWords } from '../../drafting/proposals/known-words.ts'
+import { createNames } from '../../drafting/proposals/name-words.ts'
 import { parseLines, previewOf } from '../../drafting/model/protocol.ts'
 import { splitQuestions } from '../../drafting/understand/split-questions.ts'
 import { understand } from '../../drafting/understand/understand.ts'
@@ -47,6 +51,15 @@ const memberNames = Array.from({ length: 100 }, (_, at) => `Member ${String(at)}
 
 const readOrRefuse = (source: string) => readMail(mail(source)).catch(() => undefined)
 
+/** Every word of the text is a name, and a word that several customers share. */
+function personalWords(text: string): PersonalWords {
+  const names = createNames()
+  names.add(text.slice(0, 200))
+  const known = createKnownWords()
+  for (const customer of ['a', 'b', 'c']) known.addMail(text.slice(0, 200), customer)
+  return { own: names, all: names, known }
+}
+
 const webhook = (topic: string, text: string) => ({
   ...{ topic, domain: 'a.myshopify.com', id: '1', signature: '' },
   body: Buffer.from(text),
@@ -73,6 +86,8 @@ export const textTrials: readonly TextTrial[] = [
       return checkFresh({ body, sentences: [], knowledge, others: [], language: 'en' })
     },
   },
+  { reader: hidePersonal, call: (text) => hidePersonal(text, personalWords(text)) },
+  { reader: hidePersonal, call: (text) => hidePersonal(`Hello\n\n${text}`, personalWords('Ann Lee')) },
   { reader: holdsInstruction, call: (text) => holdsInstruction(text) },
   { reader: parseLines, call: (text) => parseLines(text, createHandles()) },
   { reader: previewOf, call: (text) => previewOf(text, createHandles()) },

@@ -2,6 +2,7 @@ import { startRunner } from '../../claims/runner.ts'
 import type { Runner } from '../../claims/runner.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { OpenDatabase } from '../../database/open.ts'
+import { enqueueProposals } from '../../drafting/proposals/enqueue-search.ts'
 import { requestFirstDrafts, requestImportDrafts, enqueueDrafts } from '../../drafting/request-drafts.ts'
 import { imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import type { MailListeners } from '../../mailboxes/sync/mail-listeners.ts'
@@ -54,7 +55,10 @@ export async function startReading({ listen }: OpenDatabase, deps: StartSyncDeps
     },
     onMails: (tx, storeId, threadIds) => enqueueDrafts(tx, timing, storeId, threadIds),
     onFirstMails: (tx, storeId) => requestFirstDrafts(tx, timing, storeId),
-    onImported: (tx, storeId) => requestImportDrafts(tx, timing, storeId),
+    onImported: async (tx, storeId) => {
+      await requestImportDrafts(tx, timing, storeId)
+      await enqueueProposals(tx, storeId)
+    },
   }
   const job = readMailboxes({
     ...deps,

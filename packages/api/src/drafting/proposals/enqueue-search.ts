@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { notifyRunners } from '../../claims/notify-runners.ts'
+import { proposalSearches } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+
+/** Enqueues a search of a store's sent replies for examples. Restarts one that was given up. */
+export async function enqueueProposals(tx: Transaction, storeId: string): Promise<void> {
+  await tx
+    .insert(proposalSearches)
+    .values({ storeId, dueAt: sql`'epoch'::timestamptz` })
+    .onConflictDoUpdate({
+      target: proposalSearches.storeId,
+      set: { tries: 0, fault: null, parkedAt: null, dueAt: sql`'epoch'::timestamptz` },
+      setWhere: sql`${proposalSearches.leasedUntil} is null`,
+    })
+  await notifyRunners(tx, proposalSearches)
+}

@@ -1,0 +1,297 @@
+import { findAddresses } from '../model/addresses.ts'
+import { splitSentences } from '../../knowledge/passages/sentences.ts'
+import { writeVariable } from '@draftdesk/contract/variables'
+import { anyOf, languages } from '../../languages/languages.ts'
+import { findOrderNumbers, usualFormat } from '../../orders/order-numbers.ts'
+import { limitText } from '../../platform/text-limits.ts'
+import { visibleText } from '../../reading/visible.ts'
+import { isGreeting, withoutGreeting } from '../understand/requests.ts'
+import { findTokens, isFunctionWord, isLarge } from './known-words.ts'
+import type { KnownWords } from './known-words.ts'
+import type { NameWords } from './name-words.ts'
+
+/** The words that decide which parts of a text are personal. */
+export interface PersonalWords {
+  /** Names of the customer of the conversation. */
+  readonly own: NameWords
+  /** Names of all customers and members. */
+  readonly all: NameWords
+  readonly known: KnownWords
+}
+
+/** A text without personal data. */
+export interface HiddenText {
+  readonly text: string
+  /** The share of the text that is left, from 0 to 1. */
+  readonly share: number
+}
+
+/** The longest text to read. */
+export const longestText = 3000
+const limits = { characters: longestText, lines: 200, ms: 50, runsIn: 'loop' } as const
+/** The longest sentence to read. A longer one is left out. */
+const longestSentence = 600
+
+/** Stand for variables and open placeholders, and are no letters. */
+const marks = {
+  amount: '\uE000',
+  date: '\uE001',
+  link: '\uE002',
+  order: '\uE003',
+  tracking: '\uE004',
+  customer: '\uE005',
+  person: '\uE006',
+} as const
+const written: Readonly<Record<string, string>> = {
+  [marks.amount]: '[amount]',
+  [marks.date]: '[date]',
+  [marks.link]: '[link]',
+  [marks.order]: writeVariable('order.number'),
+  [marks.tracking]: writeVariable('order.tracking'),
+  [marks.customer]: writeVariable('customer.first_name'),
+  [marks.person]: '[name]',
+}
+/** Digits that stay, such as those of '14 days'. */
+const firstDigit = 0xe010
+const keepDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(firstDigit + Number(digit)))
+
+const currency =
+  '(?:[€$£¥]|(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|francs?|sek|nok|dkk|kronor|kroner|kr|pln|zł|zlotych|złotych|czk|kč|huf|ft|ron|lei|try|tl|lira)(?![\\p{L}\\d]))'
+const figure = "\\d[\\d.,'’\\s]{0,12}(?<![\\s.,'’])"
+const amounts = new RegExp(
+  `${currency}\\s?${figure}(?:[.,][-–—]{1,2})?|(?<![\\p{L}\\d])${figure}(?:[.,][-–—]{1,2})?\\s?${currency}`,
+  'giu',
+)
+
+const listMonths = (format: Intl.DateTimeFormat): string[] =>
+  Array.from({ length: 12 }, (_, at) => {
+    const parts = format.formatToParts(new Date(Date.UTC(2030, at, 15)))
+    const name = parts.find(({ type }) => type === 'month')?.value ?? ''
+    return name.replace(/\.$/, '').toLowerCase()
+  })
+
+const codes = languages.map(({ code }) => code)
+/** Names of months in all languages, long and short, as dates write them. */
+const monthNames = [
+  ...new Set(
+    codes.flatMap((code) =>
+      (['long', 'short'] as const).flatMap((month) =>
+        listMonths(new Intl.DateTimeFormat(code, { day: 'numeric', month })),
+      ),
+    ),
+  ),
+].filter((name) => /^\p{L}{3,}$/u.test(name))
+const month = `(?:${monthNames.toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})(?:\\.(?=\\s(?:19|20)\\d\\d))?`
+const year = '(?:,?\\s(?:de\\s)?(?:19|20)\\d\\d)?'
+const dates = new RegExp(
+  [
+    String.raw`(?<![\d\p{L}])\d{4}[-./]\d{1,2}[-./]\d{1,2}(?![\d\p{L}])`,
+    String.raw`(?<![\d\p{L}])\d{1,2}[-./]\s?\d{1,2}(?:[-./]\s?(?:\d{4}|\d{2}))?\.?(?![\d\p{L}])(?!\s?%)`,
+    `(?<![\\d\\p{L}])\\d{1,2}(?:st|nd|rd|th|er|º|ª|\\.)?\\s(?:of\\s|de\\s)?${month}${year}`,
+    `(?<!\\p{L})${month}\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)${year}`,
+    `(?<!\\p{L})${month}\\s(?:de\\s)?(?:19|20)\\d\\d(?!\\d)`,
+  ].join('|'),
+  'giu',
+)
+
+const unit = `(?:%|°|x\\s?\\d{1,3}|(?:${anyOf(({ units }) => units.day)}|${anyOf(({ units }) => units.workday)}|${anyOf(({ units }) => units.week)}|${anyOf(({ units }) => units.month)}|${anyOf(({ units }) => units.year)}|${anyOf(({ units }) => units.hour)}|${anyOf(({ units }) => units.percent)}|min(?:utes|uten)?|°?c|mm|cm|m|km|g|kg|ml|l|w|v|tage?n?|pcs|pieces?)(?!\\p{L}))`
+const small = '\\d{1,3}(?:[.,]\\d)?'
+/** '14 days', '2-3 weeks', '30 x 40 cm', '10:30'. */
+const measures = new RegExp(
+  `(?<![\\d\\p{L}.,-])(?:${small}\\s?(?:-|–|to|bis|à|a|al|tot|do|til|till|or|oder|x|×)\\s?){0,2}${small}(?:\\s|-)?${unit}|(?<![\\d\\p{L}.,:])\\d{1,2}:\\d{2}(?![\\d:])`,
+  'giu',
+)
+
+const numbered = /[#№]?(?:[\p{L}\p{N}]+[-_/])*[\p{L}\p{N}]*\d[\p{L}\p{N}]*(?:[-_/.][\p{L}\p{N}]+)*/gu
+const count = /^\d{1,2}$/
+const orderBefore =
+  /(?:order|purchase|bestell|auftrag|commande|pedido|ordin|bestelling|zam[óo]wieni|encomenda|tilau|ordre|objedn|rendel|comand|comenz|sipari)[^.!?\n]{0,40}$/iu
+const trackingBefore =
+  /(?:track|parcel|paket|sendung|colis|suivi|paquete|env[íi]o|seguimiento|pacco|spedizion|tracciament|pakket|zending|verzending|przesy[łl]k|paczk|encomenda|försändelse|forsendelse|pakke|lähety|zásilk|csomag|kargo)[^.!?\n]{0,60}$/iu
+
+/** Private-use characters of the text itself would act as marks. */
+const privateUse = /[\uE000-\uF8FF]/g
+
+/**
+ * Removes personal data from a mail: greeting, closing and every sentence with an address, a phone number or a word that may
+ * be a name of a person or a place. Names, order numbers, tracking numbers, amounts and dates become variables or open
+ * placeholders.
+ */
+export const hidePersonal = limitText(
+  limits,
+  function hidePersonal(text: string, words: PersonalWords): HiddenText {
+    const whole = visibleText(text).replace(privateUse, '')
+    const { body } = splitMail(whole)
+    let length = 0
+    let kept = 0
+    const lines = body.map((line) => {
+      if (line.trim() === '') return ''
+      length += line.length
+      if (isOnlyNames(line)) return undefined
+      const sentences = splitSentences(line).map((sentence) => hideInSentence(sentence.trim(), words))
+      const shown = sentences.filter((sentence) => sentence !== undefined)
+      if (shown.length === 0) return undefined
+      const joined = shown.join(' ')
+      kept += Math.min(joined.length, line.length)
+      return joined
+    })
+    return {
+      text: lines
+        .filter((line) => line !== undefined)
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+      share: length === 0 ? 0 : kept / length,
+    }
+  },
+)
+
+/** A mail without greeting and closing, and the lines with its greeting and its signature. */
+export interface MailParts {
+  readonly opening: readonly string[]
+  readonly body: readonly string[]
+  readonly closing: readonly string[]
+}
+
+/** Lines of a signature that may hold a name. */
+const signatureLines = 3
+
+/** Splits a mail into greeting, text and closing. */
+export function splitMail(text: string): MailParts {
+  const lines = text.split('\n', limits.lines)
+  const first = lines.findIndex((line) => line.trim() !== '')
+  const opening: string[] = []
+  let start = Math.max(0, first)
+  const begin = lines[start] ?? ''
+  const rest = withoutGreeting(begin)
+  if (isGreeting(begin)) {
+    opening.push(begin)
+    start += 1
+  } else if (rest !== begin) {
+    opening.push(begin.slice(0, begin.length - rest.length))
+    lines[start] = rest
+  }
+  const isEnd = (line: string, at: number) =>
+    at > start && ((isGreeting(line) && line.trim().length < 60) || /^\s*--\s*$/.test(line))
+  const found = lines.findIndex((line, at) => isEnd(line, at))
+  let end = found < 0 ? lines.length : found
+  while (end > start + 1 && isSignature(lines[end - 1] ?? '')) end -= 1
+  return { opening, body: lines.slice(start, end), closing: lines.slice(end, end + signatureLines + 1) }
+}
+
+/** A short last line without an end: 'Rose', 'Your team at Northwind'. */
+const isSignature = (line: string): boolean =>
+  line.trim() === '' ||
+  (line.trim().split(/\s+/).length <= 4 && /^\s*[^\p{Ll}]/u.test(line) && !/[.!?:;,)]\s*$/.test(line))
+
+/** A line of names and numbers, such as one of an address. */
+const isOnlyNames = (line: string): boolean => {
+  const words = line.trim().split(/\s+/)
+  return words.length <= 6 && !/[.!?:]\s*$/.test(line) && words.every((word) => /^[^\p{Ll}]/u.test(word))
+}
+
+/** A sentence with variables in place of personal data. Undefined if that leaves something personal. */
+function hideInSentence(sentence: string, words: PersonalWords): string | undefined {
+  if (sentence === '' || sentence.length > longestSentence) return undefined
+  const located = hideAddresses(sentence)
+  if (located === undefined) return undefined
+  const counted = hideNumbers(located)
+  const named = counted === undefined ? undefined : hideNames(counted, words)
+  if (named === undefined || (named.match(/\p{L}{2,}/gu)?.length ?? 0) < 2) return undefined
+  return named
+    .replace(/[\uE000-\uE006]/g, (mark) => written[mark] ?? '')
+    .replace(/[\uE010-\uE019]/g, (digit) => String(digit.charCodeAt(0) - firstDigit))
+    .replaceAll(/[ \t]+/g, ' ')
+    .trim()
+}
+
+/** Hides links. Undefined for a sentence with a mail address or a phone number. */
+function hideAddresses(sentence: string): string | undefined {
+  let hidden = ''
+  let end = 0
+  for (const { kind, at, text } of findAddresses(sentence)) {
+    const before = sentence.slice(0, at)
+    const mark =
+      kind === 'link'
+        ? marks.link
+        : kind === 'mail'
+          ? undefined
+          : trackingBefore.test(before)
+            ? marks.tracking
+            : orderBefore.test(before)
+              ? marks.order
+              : undefined
+    if (mark === undefined) return undefined
+    hidden += sentence.slice(end, at) + mark
+    end = at + text.length
+  }
+  return hidden + sentence.slice(end)
+}
+
+/** Hides order numbers, tracking numbers, amounts and dates. Undefined for a sentence with another number. */
+function hideNumbers(sentence: string): string | undefined {
+  const sure = findOrderNumbers(sentence, usualFormat).flatMap(({ isSure, written: digits }) =>
+    isSure && digits.length > 2 ? [digits] : [],
+  )
+  const hidden = sentence
+    .replace(amounts, marks.amount)
+    .replace(measures, keepDigits)
+    .replace(dates, marks.date)
+    .replace(numbered, (number: string, at: number, whole: string) => {
+      if (count.test(number)) return keepDigits(number)
+      const before = whole.slice(0, at)
+      if (trackingBefore.test(before) && number.length >= 8) return marks.tracking
+      const isOrder =
+        number.startsWith('#') || sure.some((each) => number.includes(each)) || orderBefore.test(before)
+      if (isOrder) return marks.order
+      return number
+    })
+  return /\p{N}/u.test(hidden) ? undefined : hidden
+}
+
+/** Small parts between two words of a name: initials, 'von', 'van der'. */
+const joined =
+  /([\uE005\uE006])(?:[\s.,'’-]{1,3}(?:\p{Lu}\.?(?!\p{L})|von|van|der|den|de|da|dos|del|della|di|la|le|el|al|bin|y|zu|ter|ten)){0,3}[\s.,'’-]{1,3}([\uE005\uE006])/gu
+
+/** Hides names. Undefined for a sentence with a word that may be a name. */
+function hideNames(sentence: string, words: PersonalWords): string | undefined {
+  let hidden = ''
+  let end = 0
+  let isFirst = true
+  for (const [token, at] of findTokens(sentence)) {
+    const kind = judge(token, isFirst, words)
+    isFirst = false
+    if (kind === 'unclear') return undefined
+    if (kind === 'word') continue
+    hidden += sentence.slice(end, at) + marks[kind]
+    end = at + token.length
+  }
+  let text = hidden + sentence.slice(end)
+  for (let length = -1; length !== text.length;) {
+    length = text.length
+    text = text.replace(joined, (_, first: string, last: string) =>
+      first === marks.customer || last === marks.customer ? marks.customer : marks.person,
+    )
+  }
+  return text.replace(/([\uE005\uE006])(?:['’]s|s)(?!\p{L})/gu, '$1')
+}
+
+function judge(
+  token: string,
+  isFirst: boolean,
+  { own, all, known }: PersonalWords,
+): 'word' | 'customer' | 'person' | 'unclear' {
+  const word = token.toLowerCase()
+  const isOwn = own.has(word) || (isLarge(token) && own.hasForm(word))
+  if (!isLarge(token)) {
+    if (isOwn) return isFunctionWord(word) ? 'word' : 'unclear'
+    return all.has(word) && !known.isOrdinary(word) && !known.isShared(word) ? 'unclear' : 'word'
+  }
+  // 'Will it arrive?' by Will, 'Mark the box.'
+  if (isOwn) return isFirst && isFunctionWord(word) ? 'unclear' : 'customer'
+  if (all.has(word)) return isFirst ? (isFunctionWord(word) ? 'word' : 'unclear') : 'person'
+  if (known.isOrdinary(word)) return 'word'
+  if (all.hasForm(word)) return 'person'
+  return known.isShared(word) ? 'word' : 'unclear'
+}

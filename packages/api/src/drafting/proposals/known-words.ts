@@ -1,0 +1,93 @@
+import { languages } from '../../languages/languages.ts'
+import { plain, readWords } from '../../knowledge/search/words.ts'
+
+/** A word that this many customers share names none of them. */
+const fewestCustomers = 3
+/** The most counted words. Further ones count as unknown. */
+const mostWords = 100_000
+
+/** The words of all languages: greetings, questions and subjects of mails to shops. */
+const ordinary = new Set(
+  languages
+    .flatMap(
+      ({ stopWords, frameWords = '', lightWords = '', capitalWords = '', glossary, phrases, synonyms }) => [
+        stopWords,
+        frameWords,
+        lightWords,
+        capitalWords,
+        glossary,
+        ...(synonyms ?? []),
+        ...Object.values(phrases).flatMap((phrase) =>
+          typeof phrase === 'string' ? [phrase] : Object.values(phrase as Record<string, string>),
+        ),
+      ],
+    )
+    .flatMap(readWords)
+    .map(plain),
+)
+
+const stopWords = new Set(languages.flatMap((language) => readWords(language.stopWords)).map(plain))
+
+/** True for a word such as 'will' or 'may' that is a name as well. */
+export const isFunctionWord = (word: string): boolean => stopWords.has(plain(word))
+
+/** The words that mails of a store may show: they name no person and no place of one. */
+export interface KnownWords {
+  /** Adds the words of a text that the store wrote for all customers. */
+  readonly addOwn: (text: string) => void
+  /** Adds the words of a mail of or to a customer. */
+  readonly addMail: (text: string, customer: string) => void
+  /** True for a word of the store's texts, or of any language. The word is in lower case. */
+  readonly isOrdinary: (word: string) => boolean
+  /** True for a word that several customers share. */
+  readonly isShared: (word: string) => boolean
+}
+
+/** Creates an empty list of known words. */
+export function createKnownWords(): KnownWords {
+  const own = new Set<string>()
+  const customersOf = new Map<string, Set<string>>()
+  /** Words next to a number may be a street or a town. */
+  const places = new Set<string>()
+  const isOrdinary = (word: string): boolean => ordinary.has(plain(word)) || own.has(plain(word))
+  return {
+    addOwn(text) {
+      for (const word of readWords(text)) if (own.size < mostWords) own.add(plain(word))
+    },
+    addMail(text, customer) {
+      for (const [written, at] of findTokens(text)) {
+        const key = plain(written.toLowerCase())
+        if (isLarge(written) && isNextToNumber(text, at, written.length)) {
+          if (places.size < mostWords) places.add(key)
+          continue
+        }
+        const customers = customersOf.get(key) ?? new Set()
+        if (customers.size === 0 && customersOf.size >= mostWords) continue
+        if (customers.size < fewestCustomers) customers.add(customer)
+        customersOf.set(key, customers)
+      }
+    },
+    isOrdinary,
+    isShared: (word) => {
+      const key = plain(word)
+      return !places.has(key) && (customersOf.get(key)?.size ?? 0) >= fewestCustomers
+    },
+  }
+}
+
+/** The words of a text as they are written, with their positions. */
+export const findTokens = (text: string): (readonly [written: string, at: number])[] =>
+  [...text.matchAll(/\p{L}[\p{L}\p{M}]{0,47}/gu)].map((match) => [match[0], match.index] as const)
+
+/** True for a word that does not begin with a small letter, also in writing without small letters. */
+export const isLarge = (word: string): boolean => !/^\p{Ll}/u.test(word)
+
+/** 'Mill Lane 12' and '80331 Munich': at most one word between. */
+function isNextToNumber(text: string, at: number, length: number): boolean {
+  const before = text.slice(Math.max(0, at - 24), at)
+  const after = text.slice(at + length, at + length + 24)
+  return (
+    /\d\p{L}?[\s,.-]{1,3}(?:\p{Lu}[\p{L}\p{M}]{0,20}[\s,.-]{1,3})?$/u.test(before) ||
+    /^[\s,.-]{1,3}(?:\p{Lu}[\p{L}\p{M}]{0,20}\.?[\s,.-]{1,3})?\d/u.test(after)
+  )
+}

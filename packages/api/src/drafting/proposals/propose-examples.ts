@@ -1,0 +1,112 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../../database/open.ts'
+import { emails, exampleProposals, examples } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
+import { lockStore } from '../../knowledge/quota.ts'
+import { readTopic } from '../../knowledge/search/relevance.ts'
+import { runSteps } from '../../platform/run-steps.ts'
+import { findLanguage } from '../../reading/language.ts'
+import { choosePairs } from './choose-pairs.ts'
+import type { KnownPair, NewProposal } from './choose-pairs.ts'
+import { readAnsweredMails, readNames } from './read-answered-mails.ts'
+
+/** The most open proposals of a store. */
+export const mostProposals = 10
+/** The start of an example's texts to compare with. */
+const comparedLength = 500
+
+/**
+ * Finds examples in the sent replies of a store, without personal data. Undefined when the process stops. Small steps: other
+ * work runs in between.
+ */
+export async function proposeExamples(
+  db: Database,
+  storeId: string,
+  stopping: AbortSignal,
+): Promise<NewProposal[] | undefined> {
+  const open = await countOpen(db, storeId)
+  if (open >= mostProposals) return []
+  const mails = await readAnsweredMails(db, storeId, stopping)
+  const names = mails && (await readNames(db, storeId, stopping))
+  if (!mails || !names) return undefined
+  if (mails.length === 0) return []
+  const { pieces } = await loadKnowledge(db, storeId)
+  const ownTexts = pieces.map(({ title, text, asked, kind }) =>
+    // Learned questions are words of customers.
+    [title, text, kind === 'example' ? asked : ''].join('\n'),
+  )
+  const known = await readKnown(db, storeId)
+  if (stopping.aborted) return undefined
+  const decided = new Set(await listReplies(db, storeId))
+  const fresh = mails.filter(({ replyId }) => !decided.has(replyId))
+  return runSteps(choosePairs(fresh, { ownTexts, names, known, most: mostProposals - open }))
+}
+
+/** Stores proposals whose mails still exist. */
+export async function storeProposals(
+  tx: Transaction,
+  storeId: string,
+  found: readonly NewProposal[],
+): Promise<void> {
+  await lockStore(tx, storeId)
+  const free = mostProposals - (await countOpen(tx, storeId))
+  for (const proposal of found.slice(0, Math.max(0, free))) {
+    // Locks both mails, so that an erasure waits or was first.
+    const there = await tx
+      .select({ id: emails.id })
+      .from(emails)
+      .where(sql`${emails.id} in (${proposal.emailId}::uuid, ${proposal.replyId}::uuid)`)
+      .for('key share')
+    if (there.length === 2)
+      await tx
+        .insert(exampleProposals)
+        .values({ ...proposal, storeId })
+        .onConflictDoNothing()
+  }
+}
+
+const countOpen = (db: Database | Transaction, storeId: string): Promise<number> =>
+  db.$count(exampleProposals, and(eq(exampleProposals.storeId, storeId), eq(exampleProposals.state, 'open')))
+
+/** The replies that were proposed before. */
+const listReplies = async (db: Database, storeId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: exampleProposals.replyId })
+    .from(exampleProposals)
+    .where(eq(exampleProposals.storeId, storeId))
+  return rows.map(({ id }) => id)
+}
+
+const mostCompared = 500
+
+/** Proposals that were made before, and examples. */
+async function readKnown(db: Database, storeId: string): Promise<KnownPair[]> {
+  const proposed = await db
+    .select({ topic: exampleProposals.topic, answer: exampleProposals.answer })
+    .from(exampleProposals)
+    .where(eq(exampleProposals.storeId, storeId))
+    .orderBy(desc(exampleProposals.createdAt))
+    .limit(mostCompared)
+  const start = (text: PgColumn) => sql<string>`left(${text}, ${comparedLength})`
+  const written = await db
+    .select({ question: start(examples.question), answer: start(examples.answer) })
+    .from(examples)
+    .where(and(eq(examples.storeId, storeId), isNull(examples.deletedAt)))
+    .orderBy(desc(examples.createdAt))
+    .limit(mostCompared)
+  return [...proposed, ...(await runSteps(readTopics(written)))]
+}
+
+function* readTopics(
+  written: readonly { readonly question: string; readonly answer: string }[],
+): Generator<undefined, KnownPair[]> {
+  const pairs: KnownPair[] = []
+  for (const { question, answer } of written) {
+    const topic = readTopic(question, findLanguage(question))
+    pairs.push({ topic: topic.length > 0 ? topic : ['@none'], answer })
+    yield
+  }
+  return pairs
+}
