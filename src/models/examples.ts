@@ -81,6 +81,34 @@ export const exampleVerbs = {
   restore: (id: string) => buildCall('restoreExample', { id }),
 }
 
+/** The calls on examples that are proposed from sent replies. */
+export const proposalVerbs = {
+  list: () => buildCall('exampleProposals', {}),
+  find: () => buildCall('findExampleProposals', {}),
+  accept: (id: string, texts: ExampleTexts) => buildCall('acceptExampleProposal', { id, ...texts }),
+  setState: (id: string, state: 'open' | 'dismissed') => buildCall('updateExampleProposal', { id, state }),
+}
+
+/** An example proposed from a sent reply. */
+export interface Proposal extends ExampleTexts {
+  readonly id: string
+}
+
+/** The open proposals. `isSearching` while sent replies are searched for more. */
+export interface Proposals {
+  readonly proposals: readonly Proposal[]
+  readonly isSearching: boolean
+}
+
+/** Converts the proposals to what a page shows. */
+export const toProposals = ({
+  proposals,
+  is_searching: isSearching,
+}: Read<'exampleProposals'>): Proposals => ({
+  proposals: proposals.map(({ id, title, question, answer }) => ({ id, title, question, answer })),
+  isSearching,
+})
+
 /** Converts an example to what a page shows. */
 export const toExample = (example: Read<'examples'>['examples'][number]): Example => ({
   id: example.id,

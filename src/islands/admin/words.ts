@@ -34,6 +34,7 @@ export const adminMessages = {
       uploads: 'Reading a document',
       mailboxes: 'Reading a mailbox',
       drafts: 'Writing a draft',
+      proposals: 'Searching sent mail for examples',
       knowledge: 'Updating drafts after a document changed',
       pushes: 'Sending push notifications',
       reminders: 'Mailing unseen notifications',

@@ -1,12 +1,25 @@
 import type { Answer, ReplyActions } from '@draftdesk/contract'
-import { exampleFormMessages, exampleMessages, replyActionMessages, replyFileMessages } from './words.ts'
-import { exampleVerbs, toExample, toExamplePage, toExampleTexts } from '../../models/examples.ts'
-import type { Example, ExampleTexts } from '../../models/examples.ts'
+import {
+  exampleFormMessages,
+  exampleMessages,
+  proposalMessages,
+  replyActionMessages,
+  replyFileMessages,
+} from './words.ts'
+import {
+  exampleVerbs,
+  proposalVerbs,
+  toExample,
+  toExamplePage,
+  toExampleTexts,
+  toProposals,
+} from '../../models/examples.ts'
+import type { Example, ExampleTexts, Proposals } from '../../models/examples.ts'
 import type { EntryVersion } from '../../models/entry.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
-import { createEntries } from '../../stores/calls/entries.ts'
+import { createEntries, toEntryResult } from '../../stores/calls/entries.ts'
 import { sendFile } from '../../stores/calls/upload.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
 
@@ -72,4 +85,46 @@ export async function removeReplyFile(
   return removed.ok
     ? removed.value.files
     : explainOrLeave(removed.error, replyFileMessages.removeFailed(file.name))
+}
+
+/** Starts a search of sent replies. Returns the proposals, or the error message. */
+export async function findProposals(call: SiteCall = siteCall): Promise<Proposals | string> {
+  const found = await call(proposalVerbs.find())
+  return found.ok ? toProposals(found.value) : explainOrLeave(found.error, proposalMessages.findFailed)
+}
+
+const pauseMs = 1500
+
+/** Waits until the search of sent replies ends. Undefined if it was aborted or its state cannot be read. */
+export async function awaitProposals(
+  signal: AbortSignal,
+  call: SiteCall = siteCall,
+): Promise<Proposals | undefined> {
+  while (!signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    const listed = await call(proposalVerbs.list(), { signal })
+    if (!listed.ok) return undefined
+    if (!listed.value.is_searching) return toProposals(listed.value)
+  }
+  return undefined
+}
+
+/** Turns a proposal into an example. */
+export const acceptProposal = (
+  id: string,
+  texts: ExampleTexts,
+  call: SiteCall = siteCall,
+): Promise<EntryResult<Example>> =>
+  toEntryResult(call(proposalVerbs.accept(id, texts)), { toEntry: toExample }, proposalMessages.acceptFailed)
+
+/** Dismisses a proposal. Returns the error message if that fails. */
+export async function dismissProposal(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call(proposalVerbs.setState(id, 'dismissed'))
+  return result.ok ? undefined : explainOrLeave(result.error, proposalMessages.dismissFailed)
+}
+
+/** Brings a dismissed proposal back. Returns the error message if that fails. */
+export async function restoreProposal(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call(proposalVerbs.setState(id, 'open'))
+  return result.ok ? undefined : explainOrLeave(result.error, proposalMessages.undoFailed)
 }

@@ -4,7 +4,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { link } from '../../routes.ts'
 import { deleteExample, loadExamples, restoreExample, switchExample } from './actions.ts'
 import { formatDate } from '../../models/moment.ts'
-import type { Example } from '../../models/examples.ts'
+import type { Example, Proposals } from '../../models/examples.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { useEntries } from '../../ui/entries/entries.ts'
 import { EntryActions } from '../../ui/entries/entry-actions.tsx'
@@ -12,6 +12,7 @@ import { EntryList } from '../../ui/entries/entry-list.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Proposals as ProposalsPanel } from './proposals.tsx'
 
 interface ExamplesProps {
   readonly examples: readonly Example[]
@@ -20,10 +21,12 @@ interface ExamplesProps {
   readonly listError?: string | undefined
   /** True when the user may add and change examples. */
   readonly canWrite: boolean
+  /** The examples that are proposed from sent replies. Missing: the server proposes none. */
+  readonly proposed?: (Proposals & { readonly listError?: string | undefined }) | undefined
 }
 
 /** The examples of the store: switch on and off, delete and undo. */
-function ExamplesView({ examples, next, listError, canWrite }: ExamplesProps) {
+function ExamplesView({ examples, next, listError, canWrite, proposed }: ExamplesProps) {
   const list = useEntries({ entries: examples, next }, loadExamples)
 
   return (
@@ -70,6 +73,7 @@ function ExamplesView({ examples, next, listError, canWrite }: ExamplesProps) {
           )}
         </EntryList>
       </section>
+      {canWrite && proposed && <ProposalsPanel {...proposed} onAccepted={list.put} />}
     </div>
   )
 }

@@ -2,9 +2,11 @@ import type { EntryVersion } from '../../models/entry.ts'
 import {
   beginExample,
   exampleVerbs,
+  proposalVerbs,
   toExample,
   toExamplePage,
   toExampleTexts,
+  toProposals,
 } from '../../models/examples.ts'
 import type { ExampleTexts } from '../../models/examples.ts'
 import { link } from '../../routes.ts'
@@ -12,7 +14,7 @@ import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { loadEdit } from '../../server/gate/forms/edit-entry.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
-import { exampleFormMessages, exampleMessages } from './words.ts'
+import { exampleFormMessages, exampleMessages, proposalMessages } from './words.ts'
 import { buildCall } from '@draftdesk/contract'
 
 /** True when the person may write examples. */
@@ -36,6 +38,19 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
 
 /** Builds the read of /example/{id}. */
 export const readExample = exampleVerbs.show
+
+/** Builds the read of the proposals on /examples-page. */
+export const readProposals = () => proposalVerbs.list()
+
+/** Loads the proposals on /examples-page. Undefined if the server makes none. */
+export async function loadProposals({ locals: { visit } }: PageContext) {
+  const listed = await visit.call(readProposals(), { mayBeMissing: true })
+  if (!listed.ok && listed.error.refusal?.status === 404) return undefined
+  return {
+    ...(listed.ok ? toProposals(listed.value) : { proposals: [], isSearching: false }),
+    listError: listed.ok ? undefined : (listed.error.problem ?? proposalMessages.listFailed),
+  }
+}
 
 /** Loads /example/{id}: the example with its texts, or an error. Without an id it redirects to the list. */
 export async function loadExample(context: PageContext) {

@@ -26,6 +26,33 @@ export const exampleMessages = {
   turnedOff: (title: string) => `“${title}” is no longer used for drafts.`,
 } as const
 
+/** Words of the examples that are proposed from sent replies. */
+export const proposalMessages = {
+  title: 'Suggested from your sent mail',
+  hint: 'Replies that you gave to questions that come again. Names, order numbers and amounts are replaced. Drafts use none before you accept it.',
+  empty: 'No suggestions right now',
+  emptyHint: 'Draftdesk reads the newest replies in your mailbox for questions that several customers asked.',
+  find: 'Look through sent mail',
+  finding: 'Looking through sent mail',
+  found: (count: number) =>
+    count === 0
+      ? 'No new suggestions were found.'
+      : count === 1
+        ? '1 suggestion was found.'
+        : `${String(count)} suggestions were found.`,
+  accept: 'Use as example',
+  dismiss: 'Dismiss',
+  dismissed: (title: string) => `“${title}” was dismissed.`,
+  accepted: (title: string) => `“${title}” is an example now. Drafts use it.`,
+  undo: 'Undo',
+  again: 'Try again',
+  listFailed: 'The suggestions could not be loaded.',
+  findFailed: 'Sent mail could not be searched. Please try again.',
+  acceptFailed: 'The example could not be saved. Please try again.',
+  dismissFailed: 'The suggestion could not be dismissed. Please try again.',
+  undoFailed: 'The suggestion could not be brought back. Please try again.',
+} as const
+
 /** Words of the actions of an example. */
 export const replyActionMessages = {
   title: 'When this reply is sent',

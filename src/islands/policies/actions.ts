@@ -1,11 +1,13 @@
-import { gapMessages, policyFormMessages, policyMessages } from './words.ts'
+import { gapMessages, learnedMessages, policyFormMessages, policyMessages } from './words.ts'
+import { learnedVerbs, toLearned, toLearnedPage } from './view.ts'
+import type { LearnedQuestion } from './view.ts'
 import { policyVerbs, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/policies.ts'
 import type { Policy, PolicyTexts } from '../../models/policies.ts'
 import type { EntryVersion } from '../../models/entry.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { createEntries, toEntryResult } from '../../stores/calls/entries.ts'
-import type { EntryResult } from '../../stores/calls/entries.ts'
+import type { EntryPage, EntryResult } from '../../stores/calls/entries.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { sendFile } from '../../stores/calls/upload.ts'
 
@@ -73,3 +75,26 @@ export async function dismissGap(id: string, call: SiteCall = siteCall): Promise
   const result = await call('updateGap', { id, state: 'dismissed' })
   return result.ok ? undefined : explainOrLeave(result.error, gapMessages.failed)
 }
+
+/** Lists more learned questions of a document. Returns the error message if that fails. */
+export async function loadLearned(
+  policyId: string,
+  cursor: string,
+  call: SiteCall = siteCall,
+): Promise<EntryPage<LearnedQuestion> | string> {
+  const result = await call(learnedVerbs.list(policyId, cursor))
+  return result.ok ? toLearnedPage(result.value) : explainOrLeave(result.error, learnedMessages.listFailed)
+}
+
+/** Removes a learned question. Returns the error message if that fails. */
+export async function removeLearned(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call(learnedVerbs.remove(id))
+  return result.ok ? undefined : explainOrLeave(result.error, learnedMessages.changeFailed)
+}
+
+/** Brings a removed question back. */
+export const restoreLearned = (
+  id: string,
+  call: SiteCall = siteCall,
+): Promise<EntryResult<LearnedQuestion>> =>
+  toEntryResult(call(learnedVerbs.restore(id)), { toEntry: toLearned }, learnedMessages.changeFailed)

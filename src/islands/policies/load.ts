@@ -1,12 +1,12 @@
 import { askMessages } from '../../messages/written.ts'
-import { toGaps } from './view.ts'
+import { learnedVerbs, toGaps, toLearnedPage } from './view.ts'
 import { policyVerbs, toEditedPolicy, toPolicyPage } from '../../models/policies.ts'
 import type { EditedPolicy } from '../../models/policies.ts'
 import { toWritten } from '../../models/written.ts'
 import { loadEdit } from '../../server/gate/forms/edit-entry.ts'
 import type { EditKind } from '../../server/gate/forms/edit-entry.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
-import { policyFormMessages, policyMessages } from './words.ts'
+import { learnedMessages, policyFormMessages, policyMessages } from './words.ts'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 
@@ -76,6 +76,25 @@ export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'
   if (!listed.ok) return undefined
   const shown = toGaps(listed.value)
   return shown.open.length + shown.settled.length > 0 ? shown : undefined
+}
+
+/** Builds the read of the questions that a document answered. */
+export const readLearned = (id: string) => learnedVerbs.list(id)
+
+/**
+ * The questions that a document answered in sent replies. Undefined for a new document, or if the server does not
+ * learn.
+ */
+export async function loadLearned({ params: { id }, locals: { visit } }: PageContext) {
+  if (id === undefined) return undefined
+  const listed = await visit.call(readLearned(id))
+  if (!listed.ok && listed.error.refusal?.status === 404) return undefined
+  const { entries, next } = listed.ok ? toLearnedPage(listed.value) : { entries: [], next: undefined }
+  return {
+    ...{ policyId: id, questions: entries, next },
+    listError: listed.ok ? undefined : (listed.error.problem ?? learnedMessages.listFailed),
+    canManage: visit.session?.permissions.includes('settings') ?? false,
+  }
 }
 
 /** The documents for the set-up, where the policies page is not reachable yet. */

@@ -1,5 +1,7 @@
 import type { Read } from '@draftdesk/contract'
-import { gapMessages } from './words.ts'
+import { formatDate } from '../../models/moment.ts'
+import { buildCall } from '@draftdesk/contract/call'
+import { gapMessages, learnedMessages } from './words.ts'
 import { link } from '../../routes.ts'
 
 /** Converts unanswered and recently answered questions to what the page shows. */
@@ -18,4 +20,36 @@ export const toGaps = ({ gaps, settled }: Read<'gaps'>) => ({
     title: gapMessages.by(policy.title),
     href: link('createPolicy', { id: policy.id }),
   })),
+})
+
+/** A question of a customer that sent replies answered from a document. */
+export interface LearnedQuestion {
+  readonly id: string
+  /** The question. */
+  readonly title: string
+  /** The day of the reply, as a sentence. */
+  readonly learned: string
+}
+
+/** The calls on learned questions. */
+export const learnedVerbs = {
+  list: (policyId: string, cursor?: string) => buildCall('learnedQuestions', { id: policyId, cursor }),
+  remove: (id: string) => buildCall('deleteLearnedQuestion', { id }),
+  restore: (id: string) => buildCall('restoreLearnedQuestion', { id }),
+}
+
+/** Converts a learned question to what the page shows. */
+export const toLearned = ({
+  id,
+  question,
+  learned_at: at,
+}: Read<'learnedQuestions'>['questions'][number]): LearnedQuestion => {
+  const day = formatDate(at)
+  return { id, title: question, learned: day ? learnedMessages.learned(day) : '' }
+}
+
+/** A page of learned questions, with the cursor of the next. */
+export const toLearnedPage = ({ questions, next }: Read<'learnedQuestions'>) => ({
+  entries: questions.map(toLearned),
+  next: next ?? undefined,
 })

@@ -54,6 +54,21 @@ export const policyFormMessages = {
   conflict: 'A colleague changed this document in the meantime. This is their version:',
 } as const
 
+/** Words of the questions that were learned from sent replies. */
+export const learnedMessages = {
+  ...entryMessages,
+  title: 'Questions customers asked',
+  hint: 'Sent replies answered these from this document, so drafts find it for similar questions. Names, numbers and addresses are left out.',
+  empty: 'No questions yet',
+  emptyHint: 'When you send a reply that quotes this document, the customer’s question appears here.',
+  listFailed: 'The questions could not be loaded.',
+  learned: (day: string) => `Answered ${day}`,
+  remove: 'Remove',
+  removeNamed: (question: string) => `Remove: ${question}`,
+  removed: (question: string) => `“${question}” was removed.`,
+  changeFailed: 'The question could not be removed. Please try again.',
+} as const
+
 /** Words of the list of unanswered questions. */
 export const gapMessages = {
   title: 'Questions your documents do not answer',

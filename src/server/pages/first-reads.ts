@@ -14,8 +14,8 @@ import {
 import { buildPersonRead, readPeople } from '../../islands/admin-people/load.ts'
 import { readAdminActivity, readWork } from '../../islands/admin-work/load.ts'
 import { buildOverviewRead, buildStoreRead, readStores } from '../../islands/admin/load.ts'
-import { readEditedExample, readExample, readExamples } from '../../islands/examples/load.ts'
-import { readEditedPolicy, readPolicies } from '../../islands/policies/load.ts'
+import { readEditedExample, readExample, readExamples, readProposals } from '../../islands/examples/load.ts'
+import { readEditedPolicy, readLearned, readPolicies } from '../../islands/policies/load.ts'
 import { readDashboard } from '../../islands/dashboard/load.ts'
 import { readIntegrations } from '../../islands/integrations/load.ts'
 import { readOwnStores } from './select-store.ts'
@@ -29,7 +29,7 @@ type Asked = Parameters<ReadsOf>[0]
 const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   dashboard: () => [readDashboard()],
   policies: () => [readPolicies()],
-  examples: () => [readExamples()],
+  examples: () => [readExamples(), readProposals()],
   example: (visit) => withId(visit, readExample),
   integration: () => [readIntegrations()],
   emails: (visit) => [readThreads(visit)],
@@ -38,7 +38,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   accounts: () => readAccounts(),
   settings: (visit) => [(tabs[visit.params['tab'] ?? ''] ?? readSettings)(visit)],
   selectStore: () => [readOwnStores()],
-  createPolicy: (visit) => withId(visit, readEditedPolicy),
+  createPolicy: (visit) => [...withId(visit, readEditedPolicy), ...withId(visit, readLearned)],
   createExample: (visit) => withId(visit, readEditedExample),
   adminStores: (visit) => [readStores(visit)],
   adminDashboard: () => [buildOverviewRead()],

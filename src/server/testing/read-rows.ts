@@ -14,10 +14,10 @@ import { dashboardMessages } from '../../islands/dashboard/words.ts'
 import { loadEmail, loadEmails, showOriginal } from '../../islands/mail/load.ts'
 import { listWords } from '../../islands/mail/list/words.ts'
 import { originalWords, threadWords } from '../../islands/mail/conversation/words.ts'
-import { exampleFormMessages, exampleMessages } from '../../islands/examples/words.ts'
+import { exampleFormMessages, exampleMessages, proposalMessages } from '../../islands/examples/words.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { integrationMessages } from '../../islands/integrations/words.ts'
-import { policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
+import { learnedMessages, policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { askMessages } from '../../messages/written.ts'
 import { loadAccounts, loadSetUpInvites } from '../../islands/accounts/load.ts'
@@ -33,11 +33,12 @@ import { loadAdminDashboard, loadAdminStore, loadAdminStores } from '../../islan
 import { loadAdminPeople, loadAdminPerson } from '../../islands/admin-people/load.ts'
 import { loadAdminActivity, loadAdminWork } from '../../islands/admin-work/load.ts'
 import { loadConfirm } from '../../islands/auth/load.ts'
-import { loadCreateExample, loadExample, loadExamples } from '../../islands/examples/load.ts'
+import { loadCreateExample, loadExample, loadExamples, loadProposals } from '../../islands/examples/load.ts'
 import {
   askPolicies,
   loadCreatePolicy,
   loadGaps,
+  loadLearned,
   loadPolicies,
   loadSetUpPolicies,
   loadSetUpPolicy,
@@ -67,6 +68,12 @@ export const readRows: readonly PageRow[] = [
     params,
     asks: { policy: policyFormMessages.gone },
   },
+  {
+    load: loadLearned,
+    path: '/policies-page/create-policy/x',
+    params,
+    asks: { learnedQuestions: learnedMessages.listFailed },
+  },
   { load: loadSetUpPolicy, path: '/integration-page', params, asks: { policy: policyFormMessages.gone } },
   { load: loadSetUpPolicies, path: '/integration-page', asks: { policies: null } },
   { load: loadSetUpInvites, path: '/integration-page', asks: { invites: people } },
@@ -77,6 +84,7 @@ export const readRows: readonly PageRow[] = [
   },
   { load: loadSamples, path: '/integration-page', asks: { sampleReplies: null } },
   { load: loadExamples, path: '/examples-page', asks: { examples: exampleMessages.listFailed } },
+  { load: loadProposals, path: '/examples-page', asks: { exampleProposals: proposalMessages.listFailed } },
   { load: loadExample, path: '/example', params, asks: { example: exampleMessages.gone, tags: null } },
   { load: loadCreateExample, path: '/create-example', params, asks: { example: exampleFormMessages.gone } },
   { load: loadEmails, path: '/emails-page', asks: { threads: listed } },

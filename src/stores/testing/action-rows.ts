@@ -24,6 +24,7 @@ import {
 import {
   exampleFormMessages,
   exampleMessages,
+  proposalMessages,
   replyActionMessages,
   replyFileMessages,
 } from '../../islands/examples/words.ts'
@@ -35,7 +36,12 @@ import {
 } from '../../islands/auth/words.ts'
 import { integrationMessages, syncMessages } from '../../islands/integrations/words.ts'
 import type { createMailSync, SyncChange } from '../../islands/integrations/mailbox/mail-sync-state.ts'
-import { gapMessages, policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
+import {
+  gapMessages,
+  learnedMessages,
+  policyFormMessages,
+  policyMessages,
+} from '../../islands/policies/words.ts'
 import { notificationMessages } from '../../messages/notifications.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
@@ -209,6 +215,15 @@ export const actionRows: readonly ActionRow[] = [
         'removeExampleFile',
         replyFileMessages.removeFailed('x.pdf'),
       ],
+      ['findProposals', ({ call }) => [call], 'findExampleProposals', proposalMessages.findFailed],
+      [
+        'acceptProposal',
+        ({ call }) => [id, { title: 'x', question: 'x', answer: 'x' }, call],
+        'acceptExampleProposal',
+        proposalMessages.acceptFailed,
+      ],
+      ['dismissProposal', ({ call }) => [id, call], 'updateExampleProposal', proposalMessages.dismissFailed],
+      ['restoreProposal', ({ call }) => [id, call], 'updateExampleProposal', proposalMessages.undoFailed],
       ['loadExamples', ({ call }) => ['x', call], 'examples', exampleMessages.listFailed],
       [
         'saveExample',
@@ -290,6 +305,9 @@ export const actionRows: readonly ActionRow[] = [
     [],
     [
       ['switchPolicy', ({ call }) => [entry, call], 'updatePolicy', policyMessages.changeFailed],
+      ['loadLearned', ({ call }) => [id, 'x', call], 'learnedQuestions', learnedMessages.listFailed],
+      ['removeLearned', ({ call }) => [id, call], 'deleteLearnedQuestion', learnedMessages.changeFailed],
+      ['restoreLearned', ({ call }) => [id, call], 'restoreLearnedQuestion', learnedMessages.changeFailed],
       ['dismissGap', ({ call }) => [id, call], 'updateGap', gapMessages.failed],
       ['deletePolicy', ({ call }) => [id, call], 'deletePolicy', policyMessages.changeFailed],
       ['restorePolicy', ({ call }) => [id, call], 'restorePolicy', policyMessages.changeFailed],
