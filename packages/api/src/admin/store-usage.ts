@@ -1,6 +1,6 @@
 import type { AdminStoreDetailAnswer } from '@draftdesk/contract'
 import { eq, sql } from 'drizzle-orm'
-import { readMonth } from '../drafting/settings.ts'
+import { readMonthlyUsage } from '../drafting/settings.ts'
 import type { Database } from '../database/open.ts'
 import { drafts, emails, policies, threads } from '../database/schema.ts'
 
@@ -16,7 +16,7 @@ export async function readUsage(
   const [mails, documents, month, [drafted], [sizes]] = await Promise.all([
     db.$count(emails, eq(emails.storeId, storeId)),
     db.$count(policies, eq(policies.storeId, storeId)),
-    readMonth(db, storeId, nowMs),
+    readMonthlyUsage(db, storeId, nowMs),
     db
       .select({ count: sql<number>`count(*)::int` })
       .from(drafts)

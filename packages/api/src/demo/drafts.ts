@@ -3,7 +3,7 @@ import { transact } from '../database/transact.ts'
 import { noModel } from '../drafting/model/choose-model.ts'
 import { loadConversation, writtenBy } from '../drafting/load-conversation.ts'
 import { readCustomerOrders } from '../drafting/facts/order-facts.ts'
-import { readDrafting, styleOf } from '../drafting/settings.ts'
+import { readDraftingSettings, styleOf } from '../drafting/settings.ts'
 import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
@@ -26,7 +26,7 @@ export async function addDraft(
       orders: readCustomerOrders(
         await findDemoOrders({ replyAddress: answers.address, texts: writtenBy(conversation) }, nowMs),
       ),
-      style: styleOf(await readDrafting(db, storeId)),
+      style: styleOf(await readDraftingSettings(db, storeId)),
     },
     {
       model: undefined,

@@ -8,7 +8,7 @@ import { loadWithVectors } from './facts/follow-knowledge.ts'
 import type { WrittenReply } from './reply.ts'
 import { samples } from './samples.ts'
 import type { Sample } from './samples.ts'
-import { readDrafting, styleOf } from './settings.ts'
+import { readDraftingSettings, styleOf } from './settings.ts'
 import type { CustomerMail } from './understand/understand.ts'
 import { writeReply } from './write-reply.ts'
 
@@ -24,7 +24,7 @@ export async function answerQuestion(
   text: string,
 ): Promise<WrittenReply> {
   const { db, clock } = deps
-  const settings = await readDrafting(db, store.id)
+  const settings = await readDraftingSettings(db, store.id)
   const chosen = await chooseModel(deps, settings)
   const style = styleOf(settings)
   const known = await loadWithVectors(db, store.id, chosen.model)
@@ -52,7 +52,7 @@ export async function answerSamples(
   answered: { sample: Sample; reply: WrittenReply }[]
 }> {
   const knowledge = await loadKnowledge(db, store.id)
-  const style = styleOf(await readDrafting(db, store.id))
+  const style = styleOf(await readDraftingSettings(db, store.id))
   const why = 'Samples are written without a language model.'
   const tools = { model: undefined, why, clock, signal: new AbortController().signal }
   const documents = new Map(

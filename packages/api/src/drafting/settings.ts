@@ -18,7 +18,7 @@ export type DraftingChange = {
 } & { readonly key?: string | undefined }
 
 /** The model usage of a store in the current month. */
-export interface MonthUse {
+export interface MonthlyUsage {
   readonly calls: number
   readonly tokens: number
   readonly micros: number
@@ -29,7 +29,10 @@ export interface MonthUse {
 const keyContext = (storeId: string): string => `model ${storeId}`
 
 /** The draft settings of a store. Version 0: the defaults. */
-export async function readDrafting(db: Database | Transaction, storeId: string): Promise<DraftingSettings> {
+export async function readDraftingSettings(
+  db: Database | Transaction,
+  storeId: string,
+): Promise<DraftingSettings> {
   const [found] = await db.select().from(draftingSettings).where(eq(draftingSettings.storeId, storeId))
   return (
     found ?? {
@@ -46,7 +49,7 @@ export async function readDrafting(db: Database | Transaction, storeId: string):
 }
 
 /** Changes the draft settings at the given version. 'stale': they were changed meanwhile. */
-export async function editDrafting(
+export async function editDraftingSettings(
   { db, seal, clock }: { db: Database; seal: Seal; clock: () => number },
   storeId: string,
   version: number,
@@ -54,7 +57,7 @@ export async function editDrafting(
 ): Promise<'changed' | 'stale'> {
   return transact(db, async (tx) => {
     await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update')
-    const before = await readDrafting(tx, storeId)
+    const before = await readDraftingSettings(tx, storeId)
     if (before.version !== version) return 'stale'
     // A key is sent only to the server that it was entered for.
     const isElsewhere = change.modelUrl !== undefined && change.modelUrl !== before.modelUrl
@@ -76,7 +79,7 @@ export async function editDrafting(
 }
 
 /** The key of a store's own model. Undefined when there is none, or when it was sealed with another secret. */
-export const openKey = (seal: Seal, { storeId, sealedKey }: DraftingSettings): string | undefined =>
+export const openModelKey = (seal: Seal, { storeId, sealedKey }: DraftingSettings): string | undefined =>
   sealedKey === null ? undefined : seal.open(sealedKey, keyContext(storeId))
 
 /** The draft style of a store. */
@@ -90,11 +93,11 @@ export const styleOf = (settings: DraftingSettings): Style => ({
 })
 
 /** Reads the model usage of a store since the first of the month (UTC). */
-export async function readMonth(
+export async function readMonthlyUsage(
   db: Database | Transaction,
   storeId: string,
   nowMs: number,
-): Promise<MonthUse> {
+): Promise<MonthlyUsage> {
   const now = new Date(nowMs)
   const first = (months: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 10)

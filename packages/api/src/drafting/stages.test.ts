@@ -4,9 +4,9 @@ import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
 import { runAllSteps } from '../platform/run-steps.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { checkLines } from './check/check.ts'
-import { readKnown } from './answers/choose-answer.ts'
+import { readStoreContext } from './answers/choose-answer.ts'
 import { noOrderFacts } from './facts/facts.ts'
-import { gather, orderToFact } from './facts/gather.ts'
+import { gatherFacts, orderToFact } from './facts/gather.ts'
 import { judgeReply } from './answers/judge.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
 import { understand } from './understand/understand.ts'
@@ -31,13 +31,13 @@ describe('the stages of a draft', () => {
     expect(understood).toMatchObject({ language: 'en', orders: ['#1001'] })
     const order = orderToFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
     const knowledge = await loadKnowledge(db, storeId)
-    const { facts, answered } = runAllSteps(gather(knowledge, understood, [order]))
+    const { facts, answered } = runAllSteps(gatherFacts(knowledge, understood, [order]))
     const written = writeLocal({ understood, facts, answered, orders: noOrderFacts, name: '' })
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
     const found = { understood, answered, sentences, facts, orders: noOrderFacts }
-    const rated = runAllSteps(rateAnswers(found, runAllSteps(readKnown(knowledge))))
+    const rated = runAllSteps(rateAnswers(found, runAllSteps(readStoreContext(knowledge))))
     const { level } = judgeReply({
       ...{ understood, sentences, rated, missing: written.missing, orders: noOrderFacts },
       ...{ isMixed: false, hasMore: false },

@@ -1,15 +1,15 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import type { Fact, MailAnalysis, ReplyLines } from './facts/facts.ts'
-import { readKnown } from './answers/choose-answer.ts'
+import { readStoreContext } from './answers/choose-answer.ts'
 import { findLanguage } from '../reading/language.ts'
 import { checkLinesInSteps } from './check/check.ts'
 import { embedQuestions } from './facts/embed-questions.ts'
 import type { EmbeddingLookup } from './facts/embed-questions.ts'
-import { gather, mailsToFacts, orderToFact } from './facts/gather.ts'
+import { gatherFacts, mailsToFacts, orderToFact } from './facts/gather.ts'
 import type { ReplyFacts } from './facts/gather.ts'
 import { judgeReply } from './answers/judge.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
-import { createNaming } from './facts/name-documents.ts'
+import { createDocumentNamer } from './facts/name-documents.ts'
 import type { WrittenReply, ReplyRequest, WriterDeps } from './reply.ts'
 import { startSteps } from './steps.ts'
 import { applyOptions } from './style.ts'
@@ -56,7 +56,7 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   const judgement = await steps.runSteps(
     'judge',
     (function* () {
-      const known = yield* readKnown(request.knowledge)
+      const known = yield* readStoreContext(request.knowledge)
       return judgeReply({
         ...{ understood, sentences: marks, missing: written.missing, withheld: written.withheld },
         ...{ orders: request.orders, isForged: mail.isForged },
@@ -67,7 +67,7 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
     })(),
     ({ level, code }) => ({ level, code }),
   )
-  const { rename, renameSources } = createNaming(request.knowledge)
+  const { rename, renameSources } = createDocumentNamer(request.knowledge)
   // Less than half of the questions can be answered, so the findings are listed instead of a draft.
   const isDraft = judgement.level !== 'notes'
   const used = new Set(facts.answered.flatMap(({ refs }) => refs.slice(0, 2)))
@@ -156,7 +156,7 @@ function* gatherAll(
         ]
       : []),
   ]
-  const gathered = yield* gather(knowledge, understood, others, embeddingOf)
+  const gathered = yield* gatherFacts(knowledge, understood, others, embeddingOf)
   const passages = knowledge.pieces.filter(({ kind }) => kind === 'passage')
   const isSmall =
     passages.reduce((sum, { text, title }) => sum + text.length + title.length, 0) <= wholeCharacters

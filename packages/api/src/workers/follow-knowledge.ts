@@ -3,7 +3,7 @@ import type { Job } from '../claims/job.ts'
 import { knowledgeChanges } from '../database/schema.ts'
 import { chooseModel, recordModelCost } from '../drafting/model/choose-model.ts'
 import { embedKnowledge } from '../drafting/facts/follow-knowledge.ts'
-import { readDrafting } from '../drafting/settings.ts'
+import { readDraftingSettings } from '../drafting/settings.ts'
 import { publish } from '../events/publish.ts'
 import { closeGaps } from '../learning/close-gaps.ts'
 import { explainModelFault } from '../model/explain-failure.ts'
@@ -27,7 +27,7 @@ export const followKnowledge = (parts: Pick<WriteDeps, 'db' | 'seal' | 'clock' |
     const settled = await closeGaps(db, storeId, stopping)
     // Makes open lists of questions reload.
     if (settled > 0) await publish(db, [{ storeId, type: 'list' }], clock())
-    const settings = await readDrafting(db, storeId)
+    const settings = await readDraftingSettings(db, storeId)
     const { model } = await chooseModel(parts, settings)
     if (isStopping()) return { kind: 'released' }
     if (!model?.embedder) return { kind: 'done' }

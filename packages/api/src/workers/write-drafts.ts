@@ -13,7 +13,7 @@ import type { Transaction } from '../database/transact.ts'
 import { loadConversation, writtenBy } from '../drafting/load-conversation.ts'
 import type { CustomerConversation } from '../drafting/load-conversation.ts'
 import { readCustomerOrders } from '../drafting/facts/order-facts.ts'
-import { readDrafting, styleOf } from '../drafting/settings.ts'
+import { readDraftingSettings, styleOf } from '../drafting/settings.ts'
 import type { DraftingSettings } from '../drafting/settings.ts'
 import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
 import { understand } from '../drafting/understand/understand.ts'
@@ -81,7 +81,7 @@ async function writeOne(
   stopping: AbortSignal,
 ): Promise<JobResult> {
   const { db, clock } = parts
-  const settings = await readDrafting(db, task.storeId)
+  const settings = await readDraftingSettings(db, task.storeId)
   const begun = task.draftId === null ? undefined : await findDraft(db, task.storeId, task.draftId)
   const conversation = await loadConversation(db, task.storeId, task.threadId, begun)
   if (!conversation) return { kind: 'done', write: (tx) => failDraft(tx, task, clock()) }

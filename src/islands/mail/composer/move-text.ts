@@ -3,14 +3,14 @@ import { draftCalls } from '../calls.ts'
 import type { Opening } from '../conversation/opening.ts'
 import type { MailState } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
-import type { createSaving, Draft } from './saving.ts'
+import type { createReplySaver, Draft } from './saving.ts'
 import { dropUnsaved, findUnsaved } from './unsaved.ts'
 import { isGone } from './view.ts'
 import type { ReplyFields } from './view.ts'
 
 interface Deps {
   readonly opening: Opening
-  readonly saving: Pick<ReturnType<typeof createSaving>, 'type'>
+  readonly saving: Pick<ReturnType<typeof createReplySaver>, 'type'>
   readonly call: SiteCall
 }
 
@@ -20,7 +20,7 @@ const pickFields = ({ to, cc, bcc, subject, body }: ReplyFields): ReplyFields =>
 })
 
 /** Finds the reply with unsaved text that the server no longer lists. Forwards are not moved. */
-export const findGone = (before: readonly Draft[], fresh: readonly Draft[]): string | undefined =>
+export const findMissingDraft = (before: readonly Draft[], fresh: readonly Draft[]): string | undefined =>
   before.find(
     ({ id, forward: forwarded }) =>
       forwarded == null &&
@@ -29,7 +29,7 @@ export const findGone = (before: readonly Draft[], fresh: readonly Draft[]): str
   )?.id
 
 /** Moves the text of a reply that a colleague sent or discarded into a new reply, in its place. */
-export function createMoveText({ $focus }: MailState, { opening, saving, call }: Deps) {
+export function createTextMover({ $focus }: MailState, { opening, saving, call }: Deps) {
   const moving = new Set<string>()
   return async (thread: FullThread, lost: string): Promise<void> => {
     const typed = findUnsaved(lost)

@@ -6,10 +6,10 @@ import type { ForwardChoice, SendTimes } from '../calls.ts'
 import { forwardWords } from '../forward/words.ts'
 import { laterWords as later } from '../later/words.ts'
 import { toMoment } from '../../../models/moment.ts'
-import { createMoveText, findGone } from './move-text.ts'
-import { createSaving } from './saving.ts'
+import { createTextMover, findMissingDraft } from './move-text.ts'
+import { createReplySaver } from './saving.ts'
 import type { Draft } from './saving.ts'
-import { askAgain, isNotes } from './view.ts'
+import { askToSendAnyway, isNotes } from './view.ts'
 import type { ReplyFields } from './view.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
@@ -37,7 +37,7 @@ interface Deps {
 export function createReplies(state: MailState, { opening, edits, requests, call }: Deps) {
   const { $conversations, $current, $ids, $focus, $progress } = state
   const { change } = requests
-  const saving = createSaving(state, { opening, onGone, call })
+  const saving = createReplySaver(state, { opening, onGone, call })
   const { report, showProgress, showRefusal, findDraft, putDraft, save } = saving
 
   /** Begins a reply to a conversation, or to one of its emails. */
@@ -100,7 +100,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
       await opening.refresh(thread)
       opening.acknowledge(thread)
       report(id, {
-        problem: askAgain(sent.news, state.start.me, Date.now()) ?? sent.problem,
+        problem: askToSendAnyway(sent.news, state.start.me, Date.now()) ?? sent.problem,
         news: sent.news,
         known: [...known, ...sent.news.map((one) => one.id)].slice(-50),
         sendAnyway: sent.news.length > 0 ? () => void send(id, then, times) : undefined,
@@ -244,7 +244,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     if (added.length > 0) putDraft({ id, files: [...others, ...added] })
   }
 
-  const moveText = createMoveText(state, { opening, saving, call })
+  const moveText = createTextMover(state, { opening, saving, call })
 
   async function onGone(id: string): Promise<void> {
     const result = await call(threadCalls.show(id))
@@ -258,7 +258,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
    */
   function receive(thread: FullThread): void {
     const before = $conversations.get()[thread.id]?.thread?.drafts ?? []
-    const lost = findGone(before, thread.drafts)
+    const lost = findMissingDraft(before, thread.drafts)
     if (lost !== undefined && $current.get() === thread.id) {
       void moveText(thread, lost)
       return

@@ -16,7 +16,7 @@ const againMs = 15_000
 export type Draft = FullThread['drafts'][number]
 
 /** Saves replies. Unsaved input stays in `$unsaved` until the server has it. */
-export function createSaving(
+export function createReplySaver(
   { $conversations, $progress, $typed, $writing }: MailState,
   {
     opening,

@@ -104,7 +104,7 @@ export interface ReplyNews {
 }
 
 /** The confirmation before sending after a colleague's reply. Undefined if the customer wrote. */
-export function askAgain(
+export function askToSendAnyway(
   news: readonly Pick<ReplyNews, 'by'>[],
   me: string | undefined,
   nowMs: number,

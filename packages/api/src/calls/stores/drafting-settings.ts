@@ -2,7 +2,12 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { languageMissing } from '@draftdesk/contract'
 import type { DraftingAnswer } from '@draftdesk/contract'
 import { chooseModel, hasPrices, recordModelCost, openStoreModel } from '../../drafting/model/choose-model.ts'
-import { editDrafting, openKey, readDrafting, readMonth } from '../../drafting/settings.ts'
+import {
+  editDraftingSettings,
+  openModelKey,
+  readDraftingSettings,
+  readMonthlyUsage,
+} from '../../drafting/settings.ts'
 import type { DraftingChange, DraftingSettings } from '../../drafting/settings.ts'
 import { isOffered, languages } from '../../languages/languages.ts'
 import { explainModelFault } from '../../model/explain-failure.ts'
@@ -29,7 +34,7 @@ export const updateDraftingSettings = inStore<'updateDraftingSettings'>(
       const fault = findFault(services, model)
       if (fault) return fault
     }
-    const edit = await editDrafting(services, store.id, input.version, changeOf(input))
+    const edit = await editDraftingSettings(services, store.id, input.version, changeOf(input))
     const current = await settingsBody(services, store.id)
     return edit === 'stale' ? refuseStaleEdit(current) : done(current)
   },
@@ -40,13 +45,14 @@ export const updateDraftingSettings = inStore<'updateDraftingSettings'>(
 export const testModel = inStore<'testModel'>(async ({ services, input, store }) => {
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  const settings = await readDrafting(services.db, store.id)
+  const settings = await readDraftingSettings(services.db, store.id)
   const { model } = input
   if (model && model.url !== '') {
     const fault = findFault(services, model)
     if (fault) return fault
     // The stored key is only sent to its own server.
-    const key = model.key || (model.url === settings.modelUrl ? openKey(services.seal, settings) : undefined)
+    const key =
+      model.key || (model.url === settings.modelUrl ? openModelKey(services.seal, settings) : undefined)
     const endpoint = { url: model.url, key, name: model.name, embedding: model.embedding || undefined }
     const { storeHosts, limits } = services.models
     return done(await tryModel(services, settings, openModel(endpoint, storeHosts, limits)))
@@ -103,8 +109,8 @@ function changeOf({ model, ...input }: StoreVisit<'updateDraftingSettings'>['inp
 }
 
 async function settingsBody({ db, models, clock }: Services, storeId: string): Promise<DraftingAnswer> {
-  const settings = await readDrafting(db, storeId)
-  const month = await readMonth(db, storeId, clock())
+  const settings = await readDraftingSettings(db, storeId)
+  const month = await readMonthlyUsage(db, storeId, clock())
   return {
     is_on: settings.isOn,
     ...{ tone: settings.tone, length: settings.length, language: settings.language },

@@ -40,12 +40,12 @@ const perPlace = 0.02
  * Yields after each sentence.
  */
 export function* chooseAnswer(
-  asked: AskedQuestion,
+  asked: QuestionInContext,
   found: readonly RetrievalResult[],
   knowledge: Knowledge,
 ): Generator<undefined, Choice | undefined> {
-  const rate = rateQuestion(asked)
-  const known = yield* readKnown(knowledge)
+  const rate = createAnswerRater(asked)
+  const known = yield* readStoreContext(knowledge)
   let best: (Omit<Choice, 'exception' | 'hasMore'> & { readonly score: number }) | undefined
   const passages = found.filter(({ kind }) => kind === 'passage')
   const highest = Math.max(...passages.map(({ score }) => score))
@@ -117,7 +117,7 @@ function* windowsOf(
 const knownTexts = new WeakMap<Knowledge, StoreContext>()
 
 /** Counts the words of all texts of a store once. Yields after each text. */
-export function* readKnown(knowledge: Knowledge): Generator<undefined, StoreContext> {
+export function* readStoreContext(knowledge: Knowledge): Generator<undefined, StoreContext> {
   const known = knownTexts.get(knowledge)
   if (known) return known
   const excepted = yield* readExceptions(knowledge)
@@ -130,10 +130,10 @@ export function* readKnown(knowledge: Knowledge): Generator<undefined, StoreCont
 }
 
 /** Rates how far a text answers one question. */
-export type RatedQuestion = (answer: AnswerText, known: StoreContext) => Rating
+export type AnswerRater = (answer: AnswerText, known: StoreContext) => Rating
 
 /** A question together with the sentences around it. */
-export interface AskedQuestion {
+export interface QuestionInContext {
   readonly question: string
   /** The words of the question, with the related words of the mail. */
   readonly search: string
@@ -164,12 +164,12 @@ function isForOtherCase({ text, language }: AnswerText, questionUnits: readonly 
 }
 
 /** Reads a question once, to rate many answers to it. */
-export function rateQuestion({ question, search, language }: AskedQuestion): RatedQuestion {
+export function createAnswerRater({ question, search, language }: QuestionInContext): AnswerRater {
   const wanted = readQuestionNeeds(question, language, search)
   const context = search === question ? undefined : readQuestionNeeds(search, language)
   return (answer, known) => {
     const own = rateAnswer(wanted, answer, known)
-    if (!context) return { ...own, isBeside: own.isBeside || isForOtherCase(answer, wanted.units) }
+    if (!context) return { ...own, missesSubject: own.missesSubject || isForOtherCase(answer, wanted.units) }
     const around = rateAnswer(context, answer, known)
     const isConditional =
       isForOtherCase(answer, context.units) ||
@@ -179,7 +179,7 @@ export function rateQuestion({ question, search, language }: AskedQuestion): Rat
     if (own.isAsked)
       return {
         ...own,
-        isBeside: own.isBeside || isConditional,
+        missesSubject: own.missesSubject || isConditional,
         isElsewhere: own.isElsewhere || around.isElsewhere,
       }
     // 'What now?' depends on the sentences before it. A question that asks for no fact is left to a person.
@@ -187,12 +187,12 @@ export function rateQuestion({ question, search, language }: AskedQuestion): Rat
       return {
         ...around,
         unmet: own.unmet,
-        isBeside: isConditional || (wanted.needs.length === 0 && !around.isAsked),
+        missesSubject: isConditional || (wanted.needs.length === 0 && !around.isAsked),
       }
     return {
       ...own,
       share: wanted.units.length < 2 ? shareOfOne(own, around) : (2 * own.share + around.share) / 3,
-      isBeside: own.isBeside || isConditional,
+      missesSubject: own.missesSubject || isConditional,
       isElsewhere: own.isElsewhere || around.isElsewhere,
     }
   }
@@ -202,5 +202,5 @@ export function rateQuestion({ question, search, language }: AskedQuestion): Rat
 const shareOfOne = (own: Rating, around: Rating): number =>
   own.isDone || own.isDecided ? (2 * own.share + around.share) / 3 : Math.min(own.share, around.share)
 
-const scoreOf = ({ share, isBeside, unmet, isElsewhere }: Rating): number =>
-  share - (isBeside ? 0.2 : 0) - 0.5 * Math.min(1, unmet.length) - (isElsewhere ? 0.6 : 0)
+const scoreOf = ({ share, missesSubject, unmet, isElsewhere }: Rating): number =>
+  share - (missesSubject ? 0.2 : 0) - 0.5 * Math.min(1, unmet.length) - (isElsewhere ? 0.6 : 0)

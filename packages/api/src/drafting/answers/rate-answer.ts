@@ -35,7 +35,7 @@ export interface Rating {
   /** Concepts of the question that the answer does not mention. */
   readonly missing: readonly string[]
   /** The answer omits a subject of the question that other texts of the store cover. */
-  readonly isBeside: boolean
+  readonly missesSubject: boolean
   /** Requested kinds of facts that the answer lacks. */
   readonly unmet: readonly Need[]
   /** The answer decides nothing for the country of the question. */
@@ -254,7 +254,7 @@ export function rateAnswer(
         ? 0
         : (sum(units.filter(isSaid)) / total) * (wanted.isPlain ? 1 : vagueShare),
     missing: missing.flatMap(({ stem, concepts }) => (concepts.length > 0 ? concepts : (stem ?? []))),
-    isBeside:
+    missesSubject:
       isAboutOthers(wanted, answer) ||
       units.some(
         (unit) => unit.stem !== undefined && unit.stem === wanted.attribute && !isIn(unit, sentences),
@@ -292,8 +292,8 @@ const isOneOf = (
 const leastShare = 0.62
 
 /** True if an answer covers its question, including its case, country and requested facts. */
-export const isFit = ({ share, isBeside, isElsewhere, unmet }: Rating): boolean =>
-  share >= leastShare && !isBeside && !isElsewhere && unmet.length === 0
+export const isFit = ({ share, missesSubject, isElsewhere, unmet }: Rating): boolean =>
+  share >= leastShare && !missesSubject && !isElsewhere && unmet.length === 0
 
 /** The rarity of a term in the store's texts. */
 const rarityOf = (count: number, { total }: TermFrequencies): number =>

@@ -1,6 +1,6 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
-import { rateQuestion } from './choose-answer.ts'
-import type { RatedQuestion } from './choose-answer.ts'
+import { createAnswerRater } from './choose-answer.ts'
+import type { AnswerRater } from './choose-answer.ts'
 import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
 import { isFit, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
@@ -61,7 +61,7 @@ export function* rateAnswers(
       questions.push({ question, kind: 'order', rating: undefined, relevance: 1 })
       continue
     }
-    const asked = rateQuestion({ question, search: understood.search[at] ?? question, language })
+    const asked = createAnswerRater({ question, search: understood.search[at] ?? question, language })
     let best: SourceRating | undefined
     for (const group of groups.filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')) {
       const rated = rateGroup(group, one, asked, language, known)
@@ -103,7 +103,7 @@ const scoreOf = ({ rating, relevance }: SourceRating): number =>
 function rateGroup(
   group: Group,
   { refs, scores = [], answer }: QuestionMatch,
-  asked: RatedQuestion,
+  asked: AnswerRater,
   language: string,
   known: StoreContext,
 ): SourceRating {

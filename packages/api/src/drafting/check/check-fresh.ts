@@ -4,9 +4,9 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../../platform/text-limits.ts'
 import { checkSentence, splitText } from './check.ts'
 import type { Fact } from '../facts/facts.ts'
-import { findKnown } from '../facts/find-known.ts'
-import type { CheckedPiece } from '../facts/find-known.ts'
-import { gatherNear } from '../facts/gather.ts'
+import { findCheckedSentences } from '../facts/find-checked-sentences.ts'
+import type { CheckedText } from '../facts/find-checked-sentences.ts'
+import { gatherRelevantFacts } from '../facts/gather.ts'
 import { readFacts } from './read-fact.ts'
 
 /** Limits for the check of a saved draft: new sentences, their length, and facts. */
@@ -36,9 +36,9 @@ export const checkFresh = limitText(
     language,
   }: FreshCheck): Generator<undefined, DraftSentence[]> {
     const isChecked = ({ mark }: DraftSentence) => mark !== 'unchecked'
-    const pieces = yield* findKnown(body, sentences.filter(isChecked))
-    const fresh = new Set<CheckedPiece>()
-    const parts: CheckedPiece[] = []
+    const pieces = yield* findCheckedSentences(body, sentences.filter(isChecked))
+    const fresh = new Set<CheckedText>()
+    const parts: CheckedText[] = []
     for (const piece of pieces) {
       const left = checkLimits.sentences - fresh.size
       const own = piece.known ? [piece] : splitText(piece.text, left).map((text) => ({ text }))
@@ -49,7 +49,7 @@ export const checkFresh = limitText(
     }
     const texts = [...fresh].map(({ text }) => text.trim())
     const own = others.slice(0, checkLimits.facts)
-    const near = yield* gatherNear(knowledge, texts, language, checkLimits.facts - own.length)
+    const near = yield* gatherRelevantFacts(knowledge, texts, language, checkLimits.facts - own.length)
     const facts = [...near, ...own]
     yield* readFacts(facts, language)
     const checked: DraftSentence[] = []

@@ -9,7 +9,7 @@ import { checkFresh } from './check-fresh.ts'
 import type { Fact } from '../facts/facts.ts'
 import { mailsToFacts, orderToFact } from '../facts/gather.ts'
 import { loadConversation } from '../load-conversation.ts'
-import { createNaming } from '../facts/name-documents.ts'
+import { createDocumentNamer } from '../facts/name-documents.ts'
 import { toOrderFacts } from '../facts/order-facts.ts'
 
 /** The most sources of a draft that are read again. */
@@ -38,7 +38,7 @@ export async function checkSaved(
       language: findLanguage(body) ?? 'en',
     }),
   )
-  return sentences.map(createNaming(knowledge).renameSources)
+  return sentences.map(createDocumentNamer(knowledge).renameSources)
 }
 
 /** The conversation, the orders of the recipient, and the sources of the draft. */

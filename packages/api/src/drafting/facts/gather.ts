@@ -27,7 +27,7 @@ export const mailsToFacts = (mails: readonly ThreadMail[]): Fact[] =>
   }))
 
 /** Finds the most relevant facts for these texts, the best of each text first. Yields after each text. */
-export function* gatherNear(
+export function* gatherRelevantFacts(
   knowledge: Knowledge,
   texts: readonly string[],
   language: string,
@@ -49,7 +49,7 @@ export function* gatherNear(
 }
 
 /** Searches the store's knowledge for each question and numbers the results. Orders have their own numbers. */
-export function* gather(
+export function* gatherFacts(
   knowledge: Knowledge,
   understood: MailAnalysis,
   others: readonly Fact[] = [],

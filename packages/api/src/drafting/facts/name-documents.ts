@@ -2,7 +2,7 @@ import type { DraftSentence } from '../../database/schema/drafts.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 
 /** Names the documents of passages as sources. Passages change with each edit, and users open documents. */
-export function createNaming({ pieces }: Knowledge) {
+export function createDocumentNamer({ pieces }: Knowledge) {
   const documents = new Map(pieces.map(({ id, documentId }) => [id, documentId]))
   const rename = <T extends { readonly id: string }>(one: T): T => ({
     ...one,

@@ -8,11 +8,11 @@ import { bicycles } from '../../testing/shops/bicycles.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
 import type { TestShop } from '../../testing/shops/shop.ts'
 import { checkLines } from '../check/check.ts'
-import { readKnown } from '../answers/choose-answer.ts'
+import { readStoreContext } from '../answers/choose-answer.ts'
 import { noOrderFacts } from '../facts/facts.ts'
 import type { OrderFact } from '../facts/facts.ts'
 import type { OrderStage } from '../../orders/order-state.ts'
-import { gather, orderToFact } from '../facts/gather.ts'
+import { gatherFacts, orderToFact } from '../facts/gather.ts'
 import { judgeReply } from '../answers/judge.ts'
 import { languages } from '../../languages/languages.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
@@ -33,14 +33,14 @@ const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): Piece[] =>
 function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly OrderFact[] = [], name = '') {
   const knowledge = createKnowledge('', pieces)
   const understood = understand(mail)
-  const { facts, answered } = runAllSteps(gather(knowledge, understood, orders.map(orderToFact)))
+  const { facts, answered } = runAllSteps(gatherFacts(knowledge, understood, orders.map(orderToFact)))
   const known = { ...noOrderFacts, facts: orders }
   const written = writeLocal({ understood, facts, answered, orders: known, name })
   const sentences = checkLines(written.lines, facts, understood.language)
   const found = { understood, answered, sentences, facts, orders: known }
   const judgement = judgeReply({
     ...{ understood, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
-    rated: runAllSteps(rateAnswers(found, runAllSteps(readKnown(knowledge)))),
+    rated: runAllSteps(rateAnswers(found, runAllSteps(readStoreContext(knowledge)))),
   })
   return {
     body: sentences.map(({ text }) => text).join(''),

@@ -13,7 +13,7 @@ import type { FindHost } from '../../platform/network/hosts.ts'
 import { lookUpBySystem } from '../../platform/network/name-lookup.ts'
 import { noTelemetry } from '../../platform/telemetry.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
-import { openKey, readMonth } from '../settings.ts'
+import { openModelKey, readMonthlyUsage } from '../settings.ts'
 import type { DraftingSettings } from '../settings.ts'
 
 /** Prices per million tokens. */
@@ -82,7 +82,7 @@ export async function chooseModel(
   if (!settings.usesModel) return none('The store wants no language model.')
   if (settings.modelUrl === null && !models.server) return none(noModel)
   if (settings.monthTokens !== null) {
-    const { tokens } = await readMonth(db, settings.storeId, clock())
+    const { tokens } = await readMonthlyUsage(db, settings.storeId, clock())
     if (tokens >= settings.monthTokens) return none('The limit of tokens for this month is reached.')
   }
   const model = openStoreModel({ seal, models }, settings)
@@ -103,7 +103,7 @@ export function openStoreModel(
       models.server &&
       measureModel(openModel(models.server, models.serverHosts, models.limits), 'server', telemetry)
     )
-  const key = openKey(seal, settings)
+  const key = openModelKey(seal, settings)
   if (settings.sealedKey !== null && key === undefined) return undefined
   const endpoint = { url, key, name: modelName ?? '', embedding: modelEmbedding ?? undefined }
   return measureModel(openModel(endpoint, models.storeHosts, models.limits), 'store', telemetry)

@@ -5,9 +5,9 @@ import { checkClaims } from '../../drafting/check/check-claims.ts'
 import { contradictsOrder } from '../../drafting/check/check-order.ts'
 import { findDates } from '../../drafting/check/dates.ts'
 import type { Fact } from '../../drafting/facts/facts.ts'
-import { findKnown } from '../../drafting/facts/find-known.ts'
+import { findCheckedSentences } from '../../drafting/facts/find-checked-sentences.ts'
 import { findSupport } from '../../drafting/check/find-support.ts'
-import { gatherNear } from '../../drafting/facts/gather.ts'
+import { gatherRelevantFacts } from '../../drafting/facts/gather.ts'
 import { findHardTokens, removeTokens } from '../../drafting/check/hard-tokens.ts'
 import { findNeeds, containsFact, namesThresholdsAlone } from '../../drafting/answers/needs.ts'
 import * as parts from '../../drafting/answers/source-parts.ts'
@@ -87,10 +87,14 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'contradictsOrder', call: (text) => contradictsOrder(text, 'en', { ...fact, kind: 'order' }) },
   { name: 'findDates', call: (text) => findDates(text) },
   {
-    name: 'findKnown',
-    call: (text) => findKnown(text, [{ ...english(fact.text), mark: 'supported', why: '', sources: [] }]),
+    name: 'findCheckedSentences',
+    call: (text) =>
+      findCheckedSentences(text, [{ ...english(fact.text), mark: 'supported', why: '', sources: [] }]),
   },
-  { name: 'gatherNear', call: (text) => gatherNear(createKnowledge('none', []), [text], 'en', 5) },
+  {
+    name: 'gatherRelevantFacts',
+    call: (text) => gatherRelevantFacts(createKnowledge('none', []), [text], 'en', 5),
+  },
   { name: 'findSupport', call: (text) => findSupport(text, { facts, language: 'en' }) },
   { name: 'findHardTokens', call: (text) => findHardTokens(text, 'en') },
   { name: 'removeTokens', call: (text) => removeTokens(text) },

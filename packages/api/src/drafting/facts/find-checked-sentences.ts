@@ -1,16 +1,16 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 
 /** A piece of a text: a checked sentence, or words without a check. */
-export interface CheckedPiece {
+export interface CheckedText {
   readonly text: string
   readonly known?: DraftSentence
 }
 
 /** Splits a text into its checked sentences and the text between them. Yields after each sentence. */
-export function* findKnown(
+export function* findCheckedSentences(
   body: string,
   sentences: readonly DraftSentence[],
-): Generator<undefined, CheckedPiece[]> {
+): Generator<undefined, CheckedText[]> {
   const places: { readonly from: number; readonly to: number; readonly known: DraftSentence }[] = []
   const isTaken = new Uint8Array(body.length)
   const byText = new Map(sentences.map((sentence) => [sentence.text.trim(), sentence]))
@@ -25,7 +25,7 @@ export function* findKnown(
     }
     yield
   }
-  const pieces: CheckedPiece[] = []
+  const pieces: CheckedText[] = []
   let end = 0
   const takeUpTo = (from: number): void => {
     const between = body.slice(end, from)
