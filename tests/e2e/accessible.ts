@@ -43,6 +43,16 @@ export async function findSeriousByDayAndNight(page: Page): Promise<string[]> {
   return found
 }
 
+/** The same at the width of a phone and of a screen, where the page stays. */
+export async function findSeriousAtBothWidths(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const fault of await findSeriousByDayAndNight(page)) found.push(`${String(width)} px, ${fault}`)
+  }
+  return found
+}
+
 declare global {
   interface Window {
     readonly axe: typeof axe

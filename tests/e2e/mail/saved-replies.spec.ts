@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test'
 import { pathOf } from '@draftdesk/contract/testing'
-import { findSeriousByDayAndNight } from '../accessible.ts'
+import type { TestProduct } from '../../http/product.ts'
+import { findSeriousAtBothWidths } from '../accessible.ts'
 import { expect, test } from '../demo.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Creates a saved reply of the store and returns its id. */
+async function saveReply(page: Page, demo: TestProduct, title: string, text: string): Promise<string> {
+  const answer = await page.request.post(pathOf('createExample'), {
+    headers: { 'x-requested-with': 'draftdesk', origin: demo.site.url },
+    data: { title, question: '', answer: text, is_on: false },
+  })
+  expect(answer.ok()).toBe(true)
+  return ((await answer.json()) as { id: string }).id
+}
 
 test('a saved reply is inserted by keyboard, taken back, and written from a reply', async ({
   page,
@@ -10,14 +22,7 @@ test('a saved reply is inserted by keyboard, taken back, and written from a repl
   signIn,
 }) => {
   await signIn('owner', { at: '/emails-page?filter=drafts' })
-  const data = {
-    title: 'Xa return',
-    question: '',
-    answer: 'Hello,\n\nThank you for asking first.',
-    is_on: false,
-  }
-  const headers = { 'x-requested-with': 'draftdesk', origin: demo.site.url }
-  expect((await page.request.post(pathOf('createExample'), { headers, data })).ok()).toBe(true)
+  await saveReply(page, demo, 'Xa return', 'Hello,\n\nThank you for asking first.')
   await page.getByRole('link', { name: 'Is the wool' }).click()
   const reply = page.getByRole('textbox', { name: 'Your reply' })
   const option = page.getByRole('listbox', { name: 'Saved replies' }).getByRole('option')
@@ -52,11 +57,7 @@ test('a saved reply is inserted by keyboard, taken back, and written from a repl
   await page.getByRole('button', { name: 'Saved replies' }).click()
   await expect(option.first()).toContainText('Xa return')
   await expect(option.last()).toHaveText('Save as saved reply')
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await findSeriousByDayAndNight(page)).toEqual([])
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Save as saved reply' })
@@ -76,11 +77,7 @@ test('a saved reply is inserted by keyboard, taken back, and written from a repl
   await dialog.getByRole('textbox', { name: 'Text' }).press('Control+End')
   await dialog.getByText('Insert a variable').click()
   await dialog.getByRole('button', { name: 'Your name' }).click()
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await findSeriousByDayAndNight(page)).toEqual([])
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('“On its way” is saved.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -115,4 +112,28 @@ test('the undo of the toast takes a saved reply out of the text that was written
   await page.keyboard.type(' Bye')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(reply).toHaveValue('Hello Ana,  Bye')
+})
+
+test('a saved reply takes its file into the draft', async ({ page, demo, signIn }) => {
+  await signIn('owner', { at: '/examples-page' })
+  const id = await saveReply(page, demo, 'Xf leaflet', 'The leaflet is attached.')
+  await page.goto(`/example/${id}`)
+  const add = page.getByLabel('Add files')
+  await add.focus()
+  await expect(add.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr')
+  await add.setInputFiles({ name: 'leaflet.txt', mimeType: 'text/plain', buffer: Buffer.from('By hand.') })
+  await expect(page.getByRole('link', { name: 'leaflet.txt' })).toBeVisible()
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
+
+  await page.goto('/emails-page?filter=drafts')
+  await page.getByRole('link', { name: 'Is the wool' }).click()
+  const reply = page.getByRole('textbox', { name: 'Your reply' })
+  await reply.fill('')
+  await reply.pressSequentially('/xf')
+  await page.keyboard.press('Enter')
+  await expect(reply).toHaveValue('The leaflet is attached.')
+  const file = page.getByRole('list', { name: 'Attachments' }).getByText('leaflet.txt')
+  await expect(file).toBeVisible()
+  await page.getByRole('button', { name: 'Remove leaflet.txt' }).press('Enter')
+  await expect(file).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { findSeriousByDayAndNight } from '../accessible.ts'
+import { findSeriousAtBothWidths, findSeriousByDayAndNight } from '../accessible.ts'
 import { expect, test } from '../demo.ts'
 
 for (const viewport of [
@@ -63,16 +63,16 @@ test('sends a reply later, shows its time, and gives it back to edit', async ({ 
   const conversation = page.url()
   await page.getByRole('button', { name: 'More ways to send' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Send later' }).press('Enter')
-  await page
-    .getByRole('dialog', { name: 'Send later' })
-    .getByRole('button', { name: /^Tomorrow/ })
-    .press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Send later' })
+  await expect(dialog).toBeVisible()
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^Tomorrow/ }).press('Enter')
   await expect(page.getByText(/^Your reply is sent on/)).toBeVisible()
   await page.goto(conversation)
   await expect(page.locator('#reading h1')).toHaveText(name)
   const waiting = page.getByRole('region', { name: /^Is sent on/ })
   await expect(waiting).toBeVisible()
-  expect(await findSeriousByDayAndNight(page)).toEqual([])
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
   await waiting.getByRole('button', { name: 'Edit' }).press('Enter')
   await expect(waiting).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { findSeriousByDayAndNight } from '../accessible.ts'
+import { findSeriousAtBothWidths } from '../accessible.ts'
 import { expect, test } from '../demo.ts'
 
 test('a tag is created by key, filters the list, and is kept as a saved filter', async ({ page, signIn }) => {
@@ -14,14 +14,14 @@ test('a tag is created by key, filters the list, and is kept as a saved filter',
   const dialog = page.getByRole('dialog', { name: 'Tag' })
   await dialog.getByRole('combobox').fill('Goodwill')
   await dialog.getByRole('option', { name: 'Create “Goodwill”' }).waitFor()
-  expect(await findSeriousByDayAndNight(page)).toEqual([])
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByText(`“${subject}” is tagged Goodwill.`)).toBeVisible()
   await expect(row.getByText('Goodwill')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter')
   const filters = page.getByRole('dialog', { name: 'Filter this list' })
-  expect(await findSeriousByDayAndNight(page)).toEqual([])
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
   await filters.getByLabel('Tag').selectOption('Goodwill')
   await filters.getByRole('button', { name: 'Show' }).click()
   await expect(page.locator('.thread')).toHaveCount(1)
@@ -30,14 +30,15 @@ test('a tag is created by key, filters the list, and is kept as a saved filter',
   await page.getByRole('button', { name: 'Save filter' }).click()
   const saving = page.getByRole('dialog', { name: 'Save filter' })
   await saving.getByLabel('Name').fill('Sizes')
-  await saving.getByRole('button', { name: 'Save' }).click()
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
+  await page.keyboard.press('Enter')
   const saved = page.getByRole('list', { name: 'Saved filters' }).getByRole('link', { name: 'Sizes' })
   await expect(saved).toBeVisible()
   await saved.click()
   await expect(saved).toHaveAttribute('aria-current', 'page')
 
-  await page.getByRole('button', { name: 'Change this filter' }).click()
-  await page.getByRole('menuitem', { name: 'Delete filter' }).click()
+  await page.getByRole('button', { name: 'Change this filter' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete filter' }).press('Enter')
   await expect(page.getByText('The filter “Sizes” is deleted.')).toBeVisible()
   await expect(saved).toBeHidden()
   await page.locator('.thread').getByRole('link').click()

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { findSerious, findSeriousByDayAndNight } from '../accessible.ts'
+import { findSerious, findSeriousAtBothWidths, findSeriousByDayAndNight } from '../accessible.ts'
 import { expect, test } from '../demo.ts'
 
 const widths = [1440, 390]
@@ -96,40 +95,28 @@ test('axe finds nothing serious in the panes of the mail in any state, from 320 
 test('axe finds nothing serious in the notifications, a note and a forward', async ({ page, signIn }) => {
   await signIn('owner', { at: '/emails-page?filter=all' })
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
-  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await page.getByRole('button', { name: /^Notifications/ }).press('Enter')
   await expect(
     page.getByRole('dialog', { name: 'Notifications' }).getByRole('paragraph').first(),
   ).toBeVisible()
-  expect(await findAtBothWidths(page)).toEqual([])
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('link', { name: 'Is the wool' }).click()
   await page.locator('#conversation-title').focus()
   await page.keyboard.press('n')
   await expect(page.getByRole('textbox', { name: 'Your note' })).toBeFocused()
-  expect(await findAtBothWidths(page)).toEqual([])
-  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
   await page.locator('#conversation-title').focus()
   await page.keyboard.press('f')
   await expect(page.getByRole('heading', { name: 'Forward' })).toBeVisible()
-  expect(await findAtBothWidths(page)).toEqual([])
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
 })
-
-/** The axe findings of a page at both widths. Each finding counts once. */
-async function findAtBothWidths(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const fault of await findSeriousByDayAndNight(page)) found.push(`${String(width)} px, ${fault}`)
-  }
-  return found
-}
 
 test('axe finds nothing serious on public pages', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/)
   for (const path of publicPages) {
     await page.goto(path)
-    expect(await findAtBothWidths(page)).toEqual([])
+    expect(await findSeriousAtBothWidths(page)).toEqual([])
   }
 })
 
@@ -137,20 +124,20 @@ test('axe finds nothing serious in forms with errors', async ({ page }) => {
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4)
-  expect(await findAtBothWidths(page)).toEqual([])
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
 })
 
 test('axe finds nothing serious in the set-up of a store', async ({ page, signIn }) => {
   await signIn('welcome')
   for (const path of ['/welcome-page/language', '/welcome-page/document', '/welcome-page/finish']) {
     await page.goto(path)
-    expect(await findAtBothWidths(page)).toEqual([])
+    expect(await findSeriousAtBothWidths(page)).toEqual([])
   }
   await page.context().clearCookies()
   await signIn('document', { at: '/policies-page' })
   await expect(page.locator('.set-up-banner')).toBeVisible()
   await expect(page.locator('.set-up-banner')).toHaveCSS('opacity', '1')
-  expect(await findAtBothWidths(page)).toEqual([])
+  expect(await findSeriousAtBothWidths(page)).toEqual([])
   await page.context().clearCookies()
   await signIn('owner')
   for (const path of [
@@ -160,7 +147,7 @@ test('axe finds nothing serious in the set-up of a store', async ({ page, signIn
     '/settings-page/activity',
   ]) {
     await page.goto(path)
-    expect(await findAtBothWidths(page)).toEqual([])
+    expect(await findSeriousAtBothWidths(page)).toEqual([])
   }
 })
 
@@ -173,7 +160,7 @@ test('axe finds nothing serious in lists of emails and examples', async ({
   await signIn('owner')
   for (const path of mailPages) {
     await page.goto(path)
-    expect(await findAtBothWidths(page)).toEqual([])
+    expect(await findSeriousAtBothWidths(page)).toEqual([])
   }
 })
 
