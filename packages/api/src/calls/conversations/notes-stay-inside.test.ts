@@ -79,7 +79,6 @@ const story = fc.record({
 })
 type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never
 
-const customer = 'ann@mail.test'
 let count = 0
 const nextId = () => `<m${(count += 1)}@mail.test>`
 
@@ -93,19 +92,25 @@ async function addNote(threadId: string, body: string): Promise<void> {
   expect(filed.status).toBe(201)
 }
 
+/** A story and its customer. Each has a customer of its own, so that the export stays short. */
+interface Told extends Pick<Story, 'steps' | 'last'> {
+  readonly customer: string
+}
+
 /** A question, then mails and notes in any order; its conversation and the newest mail. */
-async function tell({ steps, last }: Pick<Story, 'steps' | 'last'>) {
+async function tell({ steps, last, customer }: Told) {
   const { db, clock } = t.api.services
   const startMs = clock() - ms.hour
   const subject = `Question ${(count += 1)}`
   let answers = nextId()
   const text = 'Can I return my unused tent? How many days do I have?'
-  let { threadId, emailId } = await receive(db, owner.id, { id: answers, subject, text, atMs: startMs })
+  const from = `Ann Archer <${customer}>`
+  let { threadId, emailId } = await receive(db, owner.id, { from, id: answers, subject, text, atMs: startMs })
   for (const [index, each] of steps.entries())
     if (each.kind === 'note') await addNote(threadId, each.text)
     else {
       const id = nextId()
-      const parties = each.isOurs ? { from: shopAddress, to: customer } : {}
+      const parties = each.isOurs ? { from: shopAddress, to: customer } : { from }
       const told = { id, answers, subject: `Re: ${subject}`, text: each.text, ...parties }
       ;({ threadId, emailId } = await receive(db, owner.id, {
         ...told,
@@ -145,10 +150,10 @@ async function forward(emailId: string, as: 'inline' | 'attached') {
   return [body, chosen.body, sent.body]
 }
 
-async function arrange({ joins, ...told }: Pick<Story, 'joins' | 'steps' | 'last'>): Promise<string> {
+async function arrange({ joins, ...told }: Told & Pick<Story, 'joins'>): Promise<string> {
   const { threadId, emailId } = await tell(told)
   if (joins === 'merged') {
-    const other = await tell({ steps: [], last: told.last })
+    const other = await tell({ ...told, steps: [] })
     await t.send('mergeThread', { token: owner.token, id: threadId, input: { into: other.threadId } })
     return other.threadId
   }
@@ -187,7 +192,8 @@ test(
       fc.asyncProperty(story, async (told) => {
         handed.length = 0
         server.asked.length = 0
-        const threadId = await arrange(told)
+        const customer = `ann.${(count += 1)}@mail.test`
+        const threadId = await arrange({ ...told, customer })
         const { notes, emails, drafts, edited } = await write(threadId, told.writer)
         expect(notes.some(({ body }) => body.includes(secret))).toBe(true)
         const input = { version: edited['version'], seen: emails.at(-1)?.id, key: `press-of-draft-${count}` }
