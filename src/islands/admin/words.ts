@@ -103,7 +103,7 @@ export const adminMessages = {
     deleteConfirm: 'Delete this store',
     deletePlanned: (day: string) => `The store will be deleted on ${day}.`,
     keep: 'Keep store',
-    keepHint: 'The planned deletion is taken back.',
+    keepHint: 'The planned deletion is cancelled.',
     keepReason: 'Reason for keeping it',
     keepConfirm: 'Keep this store',
     kept: 'The store stays.',
