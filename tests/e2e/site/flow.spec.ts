@@ -55,7 +55,10 @@ test('a range of rows is chosen and assigned, and leaves the list of unassigned 
     .nth(2)
     .click({ modifiers: ['Shift'] })
   await expect(page.getByText('3 selected')).toBeVisible()
-  await page.getByRole('group', { name: 'Actions for the selected' }).getByRole('button', { name: 'Assign' }).click()
+  await page
+    .getByRole('group', { name: 'Actions for the selected' })
+    .getByRole('button', { name: 'Assign' })
+    .click()
   await page.getByRole('menuitem', { name: 'Me' }).click()
   await expect(page.getByText('3 conversations assigned to you.')).toBeVisible()
   await page.goto('/emails-page?mine=true')
