@@ -59,7 +59,7 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
     await undo(page, `“${first}” is not spam`)
   },
   m: async (page) => {
-    const chosen = page.getByRole('combobox', { name: 'Who answers' })
+    const chosen = page.getByRole('combobox', { name: 'Assignee' })
     await expect(chosen).toBeFocused()
     await chosen.blur()
   },
@@ -78,7 +78,7 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
     await expect(page.getByText('A forward was begun.')).toBeVisible()
   },
   i: async (page) => {
-    await expect(page.getByRole('combobox', { name: 'Who answers' }).locator(':checked')).toHaveText('Me')
+    await expect(page.getByRole('combobox', { name: 'Assignee' }).locator(':checked')).toHaveText('Me')
   },
   n: async (page) => {
     const note = page.getByRole('textbox', { name: 'Your note' })

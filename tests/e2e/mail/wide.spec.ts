@@ -84,7 +84,7 @@ test('who answers a conversation is chosen by key, and its list is their own', a
   await page.keyboard.press('j')
   await expect(title(page)).toHaveText('Do you ship to Iceland?')
   await page.keyboard.press('m')
-  const chosen = page.getByRole('combobox', { name: 'Who answers' })
+  const chosen = page.getByRole('combobox', { name: 'Assignee' })
   await expect(chosen).toBeFocused()
   await chosen.selectOption('Me')
   await expect(page.getByText('“Do you ship to Iceland?” is assigned to you.')).toBeVisible()

@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts'
 import { exampleFiles, examples } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
+import { parsePage } from '../database/pages.ts'
 
 const { question, answer, searchText: _, ...columns } = getTableColumns(examples)
 
@@ -79,3 +80,21 @@ const listExampleFiles = (
     .from(exampleFiles)
     .where(eq(exampleFiles.exampleId, exampleId))
     .orderBy(asc(exampleFiles.createdAt), asc(exampleFiles.id))
+
+/** Lists the examples that a member sees, newest first. Undefined for an invalid cursor. */
+export async function listExamples(
+  db: Database,
+  reader: ExampleReader,
+  query: { cursor?: string | undefined; limit?: string | undefined },
+): Promise<{ examples: ExampleAnswer[]; next: string | null } | undefined> {
+  const page = parsePage(query, examples.createdAt, examples.id)
+  if (!page) return undefined
+  const rows = await db
+    .select(exampleColumns)
+    .from(examples)
+    .where(and(isVisible(reader), page.isAfter))
+    .orderBy(...page.order)
+    .limit(page.rows)
+  const { shown, next } = page.cut(rows, ({ createdAt: at, id }) => ({ at, id }))
+  return { examples: shown.map(exampleBody), next }
+}

@@ -19,7 +19,7 @@ export const threadWords = {
     `Only the latest ${String(shown)} of ${String(all)} emails are shown.`,
   archive: 'Archive',
   inbox: 'Move to inbox',
-  assignee: 'Who answers',
+  assignee: 'Assignee',
   me: 'Me',
   nobody: 'Unassigned',
   away: (name: string) => `${name} (out of office)`,

@@ -3,7 +3,7 @@ export const filterWords = {
   open: 'Filter',
   title: 'Filter this list',
   tag: 'Tag',
-  assignee: 'Who answers',
+  assignee: 'Assignee',
   language: 'Customer’s language',
   age: 'Last email',
   any: { tag: 'Any tag', assignee: 'Anyone', language: 'Any language', older_than: 'At any time' },

@@ -9,7 +9,7 @@ import { addExampleFile as addFile, removeExampleFile as removeFile } from '../.
 import type { ExampleFileResult } from '../../knowledge/example-files.ts'
 import { findExample } from '../../knowledge/example.ts'
 import type { ExampleAction } from '../../knowledge/example.ts'
-import { listExamples as list } from '../../knowledge/list-examples.ts'
+import { listExamples as list } from '../../knowledge/example.ts'
 import { areTags } from '../../threads/tags/tag-threads.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'

@@ -10,7 +10,7 @@ const { handed } = w
 
 const secret = 'My account is DE89 3704 0044 0532 0130 00, Long Lane 3.'
 
-/** The text of the last mail that left. */
+/** Sends a draft and returns the text of the sent mail. */
 async function send(draft: { id: string; version: number }, seen: string): Promise<string> {
   handed.length = 0
   const input = { version: draft.version, seen, key: `press-of-${draft.id}` }
