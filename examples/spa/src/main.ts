@@ -35,7 +35,11 @@ function take<T>(name: keyof Auth, result: Result<T>): T | undefined {
 async function signIn(): Promise<void> {
   const email = find('email', HTMLInputElement).value
   const password = find('password', HTMLInputElement).value
-  const found = take('signIn', await auth.signIn({ email, password }))
+  let found = take('signIn', await auth.signIn({ email, password }))
+  if (found?.kind === 'needsCode') {
+    const code = window.prompt('Enter the code of your authenticator app.') ?? ''
+    found = take('signInWithCode', await auth.signInWithCode({ code, challenge: found.challenge }))
+  }
   if (found?.kind === 'unverified') message.textContent = `Please verify ${found.email} first.`
   if (found?.kind !== 'signedIn') return
   form.reset()

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, signUp } from './testing/api.ts'
+import { setUpTwoStep } from './testing/authenticator.ts'
 import { createClient } from './testing/client.ts'
 import { serverUrl } from './testing/database/database.ts'
 import { createHome, runMain, startMain } from './testing/process.ts'
@@ -106,6 +107,25 @@ describe('main', { timeout: 180_000 }, () => {
     const { body } = await signIn(clientOf(api.url), 'boss@example.com', password)
     expect(body).toMatchObject({ is_super_admin: 'True', is_verified: 'True' })
     await api.end('SIGTERM')
+  })
+
+  test('resets two-step sign-in of a person who lost their phone, and ends their sign-ins', async () => {
+    const own = await openHome()
+    const { out } = await runMain(own.environment, 'create-admin', 'lost@example.com')
+    const password = /with the password (\S+)\.$/m.exec(out)?.[1] ?? ''
+    const first = await startMain(own.environment)
+    const send = clientOf(first.url)
+    const token = String((await signIn(send, 'lost@example.com', password)).body['token'])
+    await setUpTwoStep(send, token, Date.now(), password)
+    expect((await signIn(send, 'lost@example.com', password)).body['challenge']).toBeDefined()
+    await first.end('SIGTERM')
+    const reset = () => runMain(own.environment, 'reset-two-step', 'LOST@example.com')
+    expect((await reset()).out).toContain('Two-step sign-in of lost@example.com is off')
+    expect((await reset()).err).toBe('Two-step sign-in of lost@example.com is off.\n')
+    const next = await startMain(own.environment)
+    expect((await clientOf(next.url)('session', { token })).status).toBe(401)
+    expect((await signIn(clientOf(next.url), 'lost@example.com', password)).body['token']).not.toBe('')
+    await next.end('SIGTERM')
   })
 
   test('signs a person out everywhere, and says when there is nobody of the address', async () => {

@@ -17,6 +17,8 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
     await createAdmin(settings, argument, process.env['ADMIN_PASSWORD'])
   },
   'sign-out': async (settings) => (await import('./commands/sign-out.ts')).signOut(settings, argument),
+  'reset-two-step': async (settings) =>
+    (await import('./commands/reset-two-step.ts')).resetTwoStep(settings, argument),
   demo: async (settings) => (await import('./commands/demo.ts')).makeDemo(settings),
   migrate: async (settings) => (await import('./commands/migrate.ts')).migrate(settings),
   backup: async (settings) => (await import('./commands/backup.ts')).backup(settings, argument),

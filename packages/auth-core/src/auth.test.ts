@@ -54,6 +54,11 @@ const cases = {
     pathOf('signIn'),
     { email: 'a@b', password: 'p' },
   ],
+  signInWithCode: [
+    (auth) => auth.signInWithCode({ code: '123456', challenge: 'c' }),
+    pathOf('signInWithCode'),
+    { code: '123456', challenge: 'c' },
+  ],
   verifyEmail: [
     (auth) => auth.verifyEmail({ email: 'a@b', verificationCode: '123456' }),
     pathOf('verifyEmail'),

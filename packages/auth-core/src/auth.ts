@@ -41,6 +41,8 @@ export interface Auth {
   readonly signInWithSso: (token: string) => Promise<Result<SignIn>>
   /** Signs in; a wrong password is `refused` with the server's `detail`. */
   readonly signIn: (form: { email: string; password: string }) => Promise<Result<SignIn>>
+  /** Completes a sign-in that needs a code: of the authenticator app, or a recovery code. `refused` with `reason` `challenge_over` begins again. */
+  readonly signInWithCode: (form: { code: string; challenge?: string | undefined }) => Promise<Result<SignIn>>
   /** Opens an account; in bearer mode the session remembers the address for the verification. */
   readonly signUp: (form: {
     firstName: string
@@ -129,6 +131,7 @@ export function createAuth(
       client.begin(open({ path: '/v1/auth/google/callback', query: { code, state } })),
     signInWithSso: (token) => client.begin(open(post('/v1/auth/sp/callback', { token }))),
     signIn: (fields) => client.begin(sendForm('login', fields)),
+    signInWithCode: (fields) => client.begin(sendForm('login/code', fields)),
     signUp: (fields) =>
       call(sendForm('signup', fields), parseSignUp, (json) => ({ signupEmail: parseSignUp(json)?.email })),
     verifyEmail: (fields) =>

@@ -18,7 +18,7 @@ function signedIn(
   store: StoreState | undefined,
   isSuperAdmin = false,
   permissions: readonly string[] = [],
-): Verdict {
+): Extract<Verdict, { kind: 'verified' }> {
   const user = {
     id: 'u1',
     firstName: 'Ada',
@@ -55,6 +55,26 @@ function decide(
 describe('decideGuard on an open page', () => {
   test.each([anonymous, unreachable, badGateway, signedIn(done), admin])('lets $kind enter', (verdict) => {
     expect(decide(verdict, 'open')).toEqual(enter)
+  })
+})
+
+describe('decideGuard of a person who needs two-step sign-in', () => {
+  const needy: Verdict = { ...signedIn(undefined), needsTwoStep: true }
+  const needyAdmin: Verdict = { ...admin, needsTwoStep: true }
+
+  test('leads to its set-up from every page, and lets a store user choose another store', () => {
+    for (const place of ['home', 'dashboard', 'welcome', 'policies', 'integration', 'other'] as const)
+      expect(decide(needy, 'store', place)).toEqual(go('/two-step-page'))
+    expect(decide(needy, 'store', 'selectStore')).toEqual(enter)
+    expect(decide(needyAdmin, 'store', 'selectStore')).toEqual(go('/two-step-page'))
+    for (const place of ['adminHome', 'adminDashboard', 'other'] as const)
+      expect(decide(needyAdmin, 'admin', place)).toEqual(go('/two-step-page'))
+  })
+
+  test('lets everyone who is signed in enter the set-up, and nobody else', () => {
+    for (const verdict of [needy, needyAdmin, signedIn(done), signedIn(undefined), admin])
+      expect(decide(verdict, 'store', 'twoStep')).toEqual(enter)
+    expect(decide(anonymous, 'store', 'twoStep')).toMatchObject({ kind: 'redirect' })
   })
 })
 

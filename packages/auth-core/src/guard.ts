@@ -15,6 +15,7 @@ export type PageRole =
   | 'welcome'
   | 'policies'
   | 'integration'
+  | 'twoStep'
   | 'adminHome'
   | 'adminDashboard'
   | 'other'
@@ -59,6 +60,8 @@ export interface GuardTargets {
   readonly policies: string
   /** The page for linking a mailbox. A store without any is sent there. */
   readonly integration: string
+  /** The page for setting up two-step sign-in. People who need it are sent there. */
+  readonly twoStep: string
   /** The dashboard of super admins outside stores. */
   readonly adminDashboard: string
   /** Gets `?lastPage=` with the requested address. */
@@ -142,6 +145,9 @@ export function decideGuard(
     const isAdmin = access === 'admin' || visit.adminHint === true
     return goWith(isAdmin ? targets.adminSignIn : targets.signIn, 'from', visit, targets)
   }
+  if (place === 'twoStep') return enter
+  const mayLeave = place === 'selectStore' && !verdict.user.isSuperAdmin
+  if (verdict.needsTwoStep === true && !mayLeave) return go(targets.twoStep)
   if (access === 'admin')
     return !isAdminOnly ? refuse : place === 'adminHome' ? go(targets.adminDashboard) : enter
   if (isAdminOnly) return go(targets.adminDashboard)

@@ -21,7 +21,28 @@ export const grantAnswer = z.object({
   is_super_admin: omissibleField(flagTextField),
 })
 
-/** The answer of sign-in. An unverified account gets an empty token without a lifetime. */
+/** A field that only people with two-step sign-in get: their sign-in waits for a code. */
+const codeFields = {
+  /** The secret that the sign-in is completed with, within 5 minutes. */
+  challenge: z.optional(filledField),
+}
+
+/**
+ * Response of a sign-in by a provider. `expires_in` is in minutes. A sign-in that waits for a code gets an empty token
+ * without a lifetime.
+ */
+export const providerAnswer = z.object({
+  email: filledField,
+  token: omissibleField(z.string()),
+  expires_in: acceptForeign(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
+  is_super_admin: omissibleField(flagTextField),
+  ...codeFields,
+})
+
+/**
+ * The answer of sign-in. An unverified account gets an empty token without a lifetime, and so does a sign-in that waits
+ * for a code.
+ */
 export const loginAnswer = z.object({
   email: filledField,
   token: omissibleField(z.string()),
@@ -32,6 +53,7 @@ export const loginAnswer = z.object({
   last_login: textOrNull,
   /** For an unverified account a new sign-up id, because the password proves the sign-up. */
   sign_up_id: textOrNull,
+  ...codeFields,
 })
 
 /** The store of a session with its set-up flags, in /me and the session check. */
@@ -72,6 +94,8 @@ const seatFields = {
   store: omissibleField(z.nullable(storeAnswer)),
   /** The person's permissions in the store. */
   permissions: omissibleField(z.array(z.string())),
+  /** The store or the server asks for two-step sign-in, which the person has to set up first. `store` is null then. */
+  needs_two_step: omissibleField(flagField),
 }
 
 /** The response of the session check: user, store and rights. */
@@ -221,6 +245,7 @@ export const errorAnswer = z.object({
 })
 
 export type GrantAnswer = z.infer<typeof grantAnswer>
+export type ProviderAnswer = z.infer<typeof providerAnswer>
 export type LoginAnswer = z.infer<typeof loginAnswer>
 export type StoreAnswer = z.infer<typeof storeAnswer>
 export type SessionAnswer = z.infer<typeof sessionAnswer>

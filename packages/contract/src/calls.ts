@@ -32,6 +32,7 @@ import { savedFilterCalls } from './conversations/saved-filters.ts'
 import { savedReplyCalls } from './knowledge/saved-replies.ts'
 import { settingsCalls } from './stores/settings.ts'
 import { signInCalls } from './accounts/sign-in.ts'
+import { twoStepCalls } from './accounts/two-step.ts'
 import { storeCalls } from './stores/stores.ts'
 import { tagCalls } from './conversations/tags.ts'
 import { threadCalls } from './conversations/threads.ts'
@@ -40,6 +41,7 @@ import { sendingCalls } from './conversations/sending.ts'
 /** Every call of /v1 that is JSON or a form. */
 export const calls = {
   ...signInCalls,
+  ...twoStepCalls,
   ...inviteLinkCalls,
   ...accountCalls,
   ...awayCalls,

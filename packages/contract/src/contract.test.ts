@@ -40,6 +40,7 @@ describe('calls', () => {
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /v1/admin/people/{id}/two-step",
         "DELETE /v1/auth/sign-ins",
         "DELETE /v1/auth/sign-ins/{id}",
         "DELETE /v1/draft-files/{id}",
@@ -108,6 +109,7 @@ describe('calls', () => {
         "GET /v1/user/deletion",
         "GET /v1/user/languages",
         "GET /v1/user/stores",
+        "GET /v1/user/two-step",
         "PATCH /v1/admin/stores/{id}/reply-limits",
         "PATCH /v1/drafts/{id}",
         "PATCH /v1/example-proposals/{id}",
@@ -134,6 +136,7 @@ describe('calls', () => {
         "POST /v1/admin/work/{id}",
         "POST /v1/auth/forgot-password",
         "POST /v1/auth/login",
+        "POST /v1/auth/login/code",
         "POST /v1/auth/resend-verification-code",
         "POST /v1/auth/reset-password",
         "POST /v1/auth/revoke",
@@ -194,6 +197,10 @@ describe('calls', () => {
         "POST /v1/threads/{id}/notes",
         "POST /v1/threads/{id}/split",
         "POST /v1/user/deletion",
+        "POST /v1/user/two-step",
+        "POST /v1/user/two-step/codes",
+        "POST /v1/user/two-step/confirm",
+        "POST /v1/user/two-step/off",
         "POST /v1/users/{id}/password",
         "POST /v1/users/{id}/picture",
         "PUT /v1/drafts/{id}/forward",

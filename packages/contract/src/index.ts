@@ -29,6 +29,7 @@ export type {
 } from './stores/admin.ts'
 export {
   grantAnswer,
+  providerAnswer,
   loginAnswer,
   storeAnswer,
   activeUserAnswer,
@@ -50,6 +51,7 @@ export {
 } from './answers.ts'
 export type {
   GrantAnswer,
+  ProviderAnswer,
   LoginAnswer,
   StoreAnswer,
   SessionAnswer,
@@ -121,6 +123,8 @@ export type { ReplyActions } from './knowledge/reply-actions.ts'
 export { narrowingFields, threadFilters } from './conversations/narrowing.ts'
 export type { ThreadFilter } from './conversations/narrowing.ts'
 export type { AwayAnswer } from './accounts/away.ts'
+export { twoStepLimits } from './accounts/two-step.ts'
+export type { TwoStepAnswer } from './accounts/two-step.ts'
 export { noteAnswer } from './conversations/notes.ts'
 export type { NoteAnswer } from './conversations/notes.ts'
 export {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { endChains } from '../accounts/sign-in/tokens.ts'
 import { codeMinutes, makeCode, storeCode } from '../accounts/codes.ts'
+import { dropTwoStep } from '../accounts/two-step/two-step.ts'
 import type { Hasher } from '../accounts/hasher.ts'
 import type { User } from '../accounts/find-user.ts'
 import type { Database } from '../database/open.ts'
@@ -55,6 +56,21 @@ export async function signOutPerson(
     return 'changed'
   })
   return ended
+}
+
+/** Turns two-step sign-in of a person off, for one who lost their phone, and ends every sign-in. Unchanged when it is off. */
+export function resetTwoStep(
+  db: Database,
+  { personId, actor, nowMs }: PersonAction,
+  tellPerson: (tx: Transaction, email: string) => Promise<void>,
+): Promise<PersonChange> {
+  return changePerson(db, personId, async (tx, user) => {
+    if (!(await dropTwoStep(tx, personId))) return 'unchanged'
+    await endChains(tx, personId, nowMs)
+    await tellPerson(tx, user.email)
+    await recordActivity(tx, { personId, actor, action: 'two_step_reset', nowMs })
+    return 'changed'
+  })
 }
 
 /** Mails a new verification code. Unchanged when the address is verified. */

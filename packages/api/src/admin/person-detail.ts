@@ -2,6 +2,7 @@ import type { AdminPersonDetailAnswer } from '@draftdesk/contract'
 import { asc, eq } from 'drizzle-orm'
 import { findUser } from '../accounts/find-user.ts'
 import { listSignIns } from '../accounts/sign-in/sign-in-list.ts'
+import { hasTwoStep } from '../accounts/two-step/two-step.ts'
 import type { TokenLimits } from '../accounts/sign-in/tokens.ts'
 import type { Database } from '../database/open.ts'
 import { activities, members, stores } from '../database/schema.ts'
@@ -26,7 +27,7 @@ export async function readPerson(
 ): Promise<AdminPersonDetailAnswer | undefined> {
   const user = isUuid(id) ? await findUser(db, id) : undefined
   if (!user) return undefined
-  const [memberOf, signIns, log] = await Promise.all([
+  const [memberOf, signIns, log, isTwoStep] = await Promise.all([
     db
       .select({ id: stores.id, store_id: stores.number, name: stores.name, role: members.role })
       .from(members)
@@ -35,10 +36,12 @@ export async function readPerson(
       .orderBy(asc(stores.number)),
     listSignIns(db, { userId: id, token: '' }, life, nowMs),
     listAdminActivities(db, { limit: recent }, eq(activities.personId, id)),
+    hasTwoStep(db, id),
   ])
   return {
     ...personBody(user, memberOf.length),
     is_self: id === callerId,
+    has_two_step: isTwoStep,
     member_of: memberOf,
     sign_ins: signIns.map((entry) => ({
       id: entry.id,

@@ -23,6 +23,7 @@ const open: Partial<Record<CallName, string>> = {
   ssoCallback: 'is a sign-in, by a token of the provider',
   signUp: 'comes before every session',
   signIn: 'comes before every session',
+  signInWithCode: 'ends a sign-in, by the secret of its challenge and a code',
   verifyEmail: 'proves an address by a code, before the first sign-in',
   resendCode: 'sends that code to its own address',
   forgotPassword: 'mails to the address alone',

@@ -12,6 +12,7 @@ const settings: Answer<'settings'> = {
   reply_to: '',
   undo_seconds: 10,
   assigns_in_turn: false,
+  requires_two_step: false,
   version: 0,
 }
 

@@ -174,12 +174,19 @@ const missing: Readonly<Partial<Record<Permission, string>>> = {
   knowledge: 'Your role in this store does not allow changing policies and examples. Please ask its owner.',
 }
 
+/** Refuses a person who has to set up two-step sign-in first. */
+export const refuseWithoutTwoStep = (): Refusal => ({
+  ...refuseCall(403, 'Please set up two-step sign-in first.'),
+  code: 'two_step_needed',
+})
+
 /** Refuses a caller without the required store, permission or super admin role. */
 export function refuseAudience(
   call: Pick<Call, 'method'>,
   audience: Audience | undefined,
   caller: Caller | undefined,
 ): Refusal | undefined {
+  if (audience && caller?.needsTwoStep) return refuseWithoutTwoStep()
   if (audience?.kind === 'admin')
     return caller?.user.isSuperAdmin ? undefined : refuseCall(403, 'Only a super administrator can do this.')
   if (audience?.kind !== 'store') return undefined

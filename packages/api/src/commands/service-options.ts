@@ -32,6 +32,7 @@ export function serviceOptions(settings: Settings): ServiceOptions {
     refreshDays: settings.REFRESH_DAYS,
     signInDays: settings.SIGN_IN_DAYS,
     limitScale: settings.LIMIT_SCALE,
+    requireSuperAdminTwoStep: settings.REQUIRE_SUPER_ADMIN_TWO_STEP,
     model: modelSettings(settings),
     google: googleSettings(settings),
     mailConsents: mailConsentSettings(settings),

@@ -85,6 +85,8 @@ export interface ServiceOptions {
   /** OAuth clients of mailbox providers. */
   mailConsents?: ConsentSettingsByProvider | undefined
   sso?: SsoSettings | undefined
+  /** Super admins set up two-step sign-in before they do anything else. */
+  requireSuperAdminTwoStep?: boolean | undefined
   /** Adds control calls under /__demo/ and simulated faults. Never use it in production. */
   demo?: boolean | undefined
 }
@@ -129,7 +131,9 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     db,
     clock,
     now,
-    findCaller: createFindCaller(db),
+    findCaller: createFindCaller(db, {
+      requiresOfSuperAdmins: options.requireSuperAdminTwoStep ?? false,
+    }),
     hasher,
     limits: createLimits(db, clock, options.limitScale ?? 1),
     seal,

@@ -80,6 +80,44 @@ export const passwordMail = (to: string, siteUrl: string): NoticeMail => ({
   hint: `${siteUrl}/forgot-password`,
 })
 
+const leftCodes = (count: number): string =>
+  count === 0 ? 'no recovery code' : count === 1 ? '1 recovery code' : `${count} recovery codes`
+
+/** Subjects and first sentences of the mails about a person's second step. */
+const twoStepTexts = {
+  on: () => [
+    'Two-step sign-in is on',
+    'Two-step sign-in of your Draftdesk account was turned on just now. Signing in asks for a code of your authenticator app, or for a recovery code.',
+  ],
+  off: () => [
+    'Two-step sign-in is off',
+    'Two-step sign-in of your Draftdesk account was turned off just now. Signing in no longer asks for a code.',
+  ],
+  codesRenewed: () => [
+    'You have new recovery codes',
+    'The recovery codes of your Draftdesk account were replaced just now. The old ones no longer work.',
+  ],
+  codeUsed: (left: number) => [
+    'A recovery code was used',
+    `A recovery code of your Draftdesk account was used just now. You have ${leftCodes(left)} left. New ones are on your account page.`,
+  ],
+  reset: () => [
+    'Two-step sign-in was reset',
+    'An administrator turned off two-step sign-in of your Draftdesk account, and every sign-in was ended. You can sign in without a code and set it up again.',
+  ],
+} as const
+
+/** Mail to a person about a change of their second step, with a link on its own line. */
+export function twoStepMail(
+  to: string,
+  { change, codesLeft, siteUrl }: { change: keyof typeof twoStepTexts; codesLeft: number; siteUrl: string },
+): NoticeMail {
+  const [subject = '', text = ''] = twoStepTexts[change](codesLeft)
+  const hint = `${siteUrl}/forgot-password`
+  const advice = `If it was you, there is nothing to do. If it was not, choose a new password at once, and tell the support of this service:\n\n${hint}\n`
+  return { to, subject: `${subject} for your Draftdesk account`, text: `${text}\n\n${advice}`, hint }
+}
+
 /** The day of a time, dd/mm/yyyy in UTC. */
 const formatDay = (at: Date): string => at.toISOString().slice(0, 10).split('-').reverse().join('/')
 

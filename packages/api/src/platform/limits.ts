@@ -18,6 +18,8 @@ export const rules = {
   signInAddress: { count: 100, minutes: 15 },
   codeAccount: { count: 10, minutes: 15 },
   codeAddress: { count: 60, minutes: 15 },
+  twoStepAccount: { count: 10, minutes: 15 },
+  twoStepAddress: { count: 60, minutes: 15 },
   mailAccount: { count: 5, minutes: 15 },
   mailAddress: { count: 40, minutes: 60 },
   resetAddress: { count: 30, minutes: 15 },

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { storeFacts } from '../database/store-facts.ts'
 import type { StoreFacts } from '../database/store-facts.ts'
-import { chains, members, stores, tokens, users } from '../database/schema.ts'
+import { chains, members, stores, storeSettings, tokens, twoSteps, users } from '../database/schema.ts'
 import { hashSecret } from '../platform/secret.ts'
 import type { User } from '../accounts/find-user.ts'
 import { graceMs } from '../accounts/sign-in/tokens.ts'
@@ -16,20 +16,38 @@ export interface Caller {
   store: StoreFacts | null
   role: string | null
   permissions: readonly Permission[]
+  /** The store or the server asks for two-step sign-in, and the person has none. They are in no store until they do. */
+  needsTwoStep: boolean
 }
 
 /** Finds the caller by bearer token. Undefined for an unknown, expired or replaced token, or a blocked person. */
 export type FindCaller = (token: string, nowMs: number) => Promise<Caller | undefined>
 
+/** Rules about second steps of a server. */
+export interface TwoStepRules {
+  /** Super admins set up two-step sign-in before they do anything else. */
+  readonly requiresOfSuperAdmins: boolean
+}
+
 /** Creates the token lookup. It uses a prepared statement because every request runs it. */
-export function createFindCaller(db: Database): FindCaller {
+export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller {
   const statement = db
-    .select({ token: tokens, endedAt: chains.endedAt, user: users, store: storeFacts, member: members })
+    .select({
+      token: tokens,
+      endedAt: chains.endedAt,
+      user: users,
+      store: storeFacts,
+      member: members,
+      twoStepAt: twoSteps.confirmedAt,
+      isRequired: storeSettings.requiresTwoStep,
+    })
     .from(tokens)
     .innerJoin(chains, eq(chains.id, tokens.chainId))
     .innerJoin(users, eq(users.id, chains.userId))
     .leftJoin(stores, eq(stores.id, tokens.storeId))
     .leftJoin(members, and(eq(members.userId, users.id), eq(members.storeId, tokens.storeId)))
+    .leftJoin(twoSteps, eq(twoSteps.userId, users.id))
+    .leftJoin(storeSettings, eq(storeSettings.storeId, tokens.storeId))
     .where(eq(tokens.hash, sql.placeholder('hash')))
     .prepare('find_caller')
   return async (token, nowMs) => {
@@ -37,14 +55,25 @@ export function createFindCaller(db: Database): FindCaller {
     if (!found || found.endedAt || !found.user.isActive || nowMs >= found.token.expiresAt.getTime())
       return undefined
     if (found.token.replacedAt && nowMs > found.token.replacedAt.getTime() + graceMs) return undefined
-    return toCaller(found.user, found.store, found.member)
+    const isRequired = found.user.isSuperAdmin ? rules.requiresOfSuperAdmins : found.isRequired === true
+    return toCaller(found.user, found.store, found.member, isRequired && found.twoStepAt === null)
   }
 }
 
-function toCaller(user: User, store: StoreFacts | null, member: typeof members.$inferSelect | null): Caller {
-  if (user.isSuperAdmin)
-    return { user, store, role: 'super_admin', permissions: store ? superAdminPermissions : [] }
+function toCaller(
+  user: User,
+  store: StoreFacts | null,
+  member: typeof members.$inferSelect | null,
+  lacksTwoStep: boolean,
+): Caller {
+  const outside = { user, store: null, role: null, permissions: [], needsTwoStep: false }
+  if (user.isSuperAdmin) {
+    if (lacksTwoStep) return { ...outside, role: 'super_admin', needsTwoStep: true }
+    const permissions = store ? superAdminPermissions : []
+    return { user, store, role: 'super_admin', permissions, needsTwoStep: false }
+  }
   // Members of a suspended store are in no store.
-  if (!store || !member || store.suspendedAt) return { user, store: null, role: null, permissions: [] }
-  return { user, store, role: member.role, permissions: permissionsOf(member.role) }
+  if (!store || !member || store.suspendedAt) return outside
+  if (lacksTwoStep) return { ...outside, needsTwoStep: true }
+  return { user, store, role: member.role, permissions: permissionsOf(member.role), needsTwoStep: false }
 }

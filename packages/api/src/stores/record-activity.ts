@@ -1,7 +1,8 @@
 import type { ActivityAction } from '@draftdesk/contract'
+import { eq } from 'drizzle-orm'
 import { fullName } from '../platform/full-name.ts'
 import type { Database } from '../database/open.ts'
-import { activities } from '../database/schema.ts'
+import { activities, members } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** An entry of the activity log. */
@@ -34,4 +35,19 @@ export async function recordActivity(
     note: note ?? null,
     createdAt: new Date(nowMs),
   })
+}
+
+/**
+ * Adds an entry about a person's own account to the log of each of their stores. One of a super admin is an entry about
+ * the person.
+ */
+export async function recordOwnActivity(
+  tx: Transaction,
+  actor: Activity['actor'] & { isSuperAdmin: boolean },
+  { action, nowMs }: Pick<Activity, 'action' | 'nowMs'>,
+): Promise<void> {
+  const entry = { actor, action, nowMs }
+  if (actor.isSuperAdmin) await recordActivity(tx, { ...entry, personId: actor.id })
+  const memberOf = await tx.select().from(members).where(eq(members.userId, actor.id))
+  for (const { storeId } of memberOf) await recordActivity(tx, { ...entry, storeId })
 }

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { storeSettings, stores } from '../database/schema.ts'
+import { members, storeSettings, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
+import { publish } from '../events/publish.ts'
+import { recordActivity } from './record-activity.ts'
+import type { Activity } from './record-activity.ts'
 
 type Stored = typeof storeSettings.$inferSelect
 
 /** Editable settings of a store. `version` grows with each change. */
 export type Settings = Pick<
   Stored,
-  'signature' | 'senderName' | 'replyTo' | 'undoSeconds' | 'assignsInTurn' | 'version'
+  'signature' | 'senderName' | 'replyTo' | 'undoSeconds' | 'assignsInTurn' | 'requiresTwoStep' | 'version'
 > & {
   readonly name: string
   /** The store's number. */
@@ -17,8 +20,7 @@ export type Settings = Pick<
 }
 
 type Edit = {
-  readonly [Field in 'name' | 'signature' | 'senderName' | 'replyTo' | 'undoSeconds' | 'assignsInTurn']?:
-    Settings[Field] | undefined
+  readonly [Field in Exclude<keyof Settings, 'number' | 'version'>]?: Settings[Field] | undefined
 }
 
 /** The settings of a store, or the defaults. */
@@ -38,6 +40,7 @@ export async function readSettings(db: Database | Transaction, storeId: string):
     replyTo: settings?.replyTo ?? '',
     undoSeconds: settings?.undoSeconds ?? 10,
     assignsInTurn: settings?.assignsInTurn ?? false,
+    requiresTwoStep: settings?.requiresTwoStep ?? false,
     version: settings?.version ?? 0,
   }
 }
@@ -48,7 +51,7 @@ export function changeSettings(
   storeId: string,
   version: number,
   edit: Edit,
-  nowMs: number,
+  { actor, nowMs }: Pick<Activity, 'actor' | 'nowMs'>,
 ): Promise<{ isChanged: boolean; settings: Settings }> {
   return transact(db, async (tx) => {
     await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update')
@@ -61,6 +64,19 @@ export function changeSettings(
       .insert(storeSettings)
       .values({ storeId, ...change })
       .onConflictDoUpdate({ target: storeSettings.storeId, set: change })
+    const { requiresTwoStep = before.requiresTwoStep } = edit
+    if (requiresTwoStep !== before.requiresTwoStep) {
+      const action = requiresTwoStep ? 'two_step_required' : 'two_step_optional'
+      await recordActivity(tx, { storeId, actor, action, nowMs })
+      await publishMembers(tx, storeId, nowMs)
+    }
     return { isChanged: true, settings: await readSettings(tx, storeId) }
   })
+}
+
+/** Has every open event stream of the store check the access of its person again. */
+async function publishMembers(tx: Transaction, storeId: string, nowMs: number): Promise<void> {
+  const people = await tx.select({ ref: members.userId }).from(members).where(eq(members.storeId, storeId))
+  const events = people.map(({ ref }) => ({ storeId, type: 'member' as const, ref }))
+  await publish(tx, events, nowMs)
 }

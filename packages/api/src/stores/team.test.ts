@@ -30,7 +30,8 @@ const work = (userId: string, role = 'agent', atMs = nowMs) => ({
 describe('findCaller', () => {
   const open = (userId: string, storeId: string | null) =>
     openChain(data.db, { userId, storeId, device: { device: '', place: '' } }, life, nowMs)
-  const find = (token: string, atMs = nowMs) => createFindCaller(data.db)(token, atMs)
+  const find = (token: string, atMs = nowMs) =>
+    createFindCaller(data.db, { requiresOfSuperAdmins: false })(token, atMs)
 
   test('says who a token is of, in which store, and what they may do there', async () => {
     const person = await add()
@@ -60,13 +61,14 @@ describe('findCaller', () => {
         store: null,
         role: null,
         permissions: [],
+        needsTwoStep: false,
       })
   })
 
   test('allows a super admin everything in a store, whatever they are there, and nothing outside', async () => {
     const admin = await add({ isSuperAdmin: true })
     const store = await addStore(data.db, 'Helped', [work(admin.id)])
-    const all = { user: admin, role: 'super_admin' }
+    const all = { user: admin, role: 'super_admin', needsTwoStep: false }
     expect(await find(await open(admin.id, null))).toEqual({ ...all, store: null, permissions: [] })
     expect(await find(await open(admin.id, store))).toMatchObject({
       ...all,
@@ -170,7 +172,9 @@ describe('lockTeam', () => {
     await addStore(data.db, 'Elsewhere', [work(gone.id, 'owner'), work(person.id, 'owner')])
     const lock = (user: Caller['user']) =>
       transact(data.db, (tx) =>
-        lockTeam(tx, store, { user, store: null, role: 'owner', permissions: roles.owner }),
+        lockTeam(tx, store, {
+          ...{ user, store: null, role: 'owner', permissions: roles.owner, needsTwoStep: false },
+        }),
       )
     const team = [{ id: person.id, role: 'agent' }]
     expect(await lock(person)).toMatchObject({

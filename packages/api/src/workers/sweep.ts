@@ -1,4 +1,4 @@
-import { and, eq, exists, lt, not, or } from 'drizzle-orm'
+import { and, eq, exists, isNull, lt, not, or } from 'drizzle-orm'
 import { signUpDays } from '../accounts/sign-ups.ts'
 import type { Database } from '../database/open.ts'
 import {
@@ -19,8 +19,10 @@ import {
   orderViews,
   policies,
   removedMails,
+  signInChallenges,
   signUps,
   tokens,
+  twoSteps,
   users,
 } from '../database/schema.ts'
 import type { TokenLimits } from '../accounts/sign-in/tokens.ts'
@@ -44,6 +46,8 @@ export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
   await db.delete(limits).where(lt(limits.resetAt, before(0)))
   await db.delete(nonces).where(lt(nonces.expiresAt, before(0)))
   await db.delete(codes).where(lt(codes.expiresAt, before(dayMs)))
+  await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, before(0)))
+  await db.delete(twoSteps).where(and(isNull(twoSteps.confirmedAt), lt(twoSteps.createdAt, before(dayMs))))
   await db.delete(consents).where(lt(consents.expiresAt, before(0)))
   await db.delete(orderViews).where(lt(orderViews.fetchedAt, before(dayMs)))
   await db.delete(removedMails).where(lt(removedMails.at, before(400 * dayMs)))

@@ -35,6 +35,31 @@ describe('createAuth in bearer mode', () => {
     expect(client.session().token).toBeUndefined()
   })
 
+  test('keeps nothing of a sign-in that needs a code, and begins the session with the code', async () => {
+    const person = { email: 'ada@example.com', is_super_admin: 'False', is_verified: 'True' }
+    const transport = (url: string) =>
+      Promise.resolve(
+        Response.json(
+          url.endsWith('/login/code')
+            ? { ...person, token: 'token-9', expires_in: 60, last_login: '2026-05-01T09:00:00Z' }
+            : { ...person, token: '', expires_in: null, challenge: 'secret-challenge' },
+        ),
+      )
+    const { auth, client } = setUp({}, { transport })
+    const asked = await auth.signIn({ email: 'ada@example.com', password: 'Secret-123' })
+    expect(asked).toEqual({
+      ok: true,
+      value: { kind: 'needsCode', email: 'ada@example.com', challenge: 'secret-challenge' },
+    })
+    expect(client.session()).toMatchObject({ isLoggedIn: false })
+    expect(JSON.stringify(client.session())).not.toContain('secret-challenge')
+    expect(await auth.signInWithCode({ code: '123456', challenge: 'secret-challenge' })).toMatchObject({
+      ok: true,
+      value: { kind: 'signedIn', isFirst: false },
+    })
+    expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-9' })
+  })
+
   test('keeps the address of a sign-up', async () => {
     const transport = () => Promise.resolve(Response.json({ email: 'new@example.com', is_verified: false }))
     const { auth, client } = setUp({}, { transport })

@@ -9,7 +9,7 @@ import { parseSessionAnswer } from '../session/session.ts'
 import type { SessionGrant } from '../session/session.ts'
 import type { SessionData } from '../session/session-data.ts'
 import { parseSignIn, toValue } from './sign-in.ts'
-import type { Client, Learn } from './sign-in.ts'
+import type { Client, Learn, SignIn } from './sign-in.ts'
 import { isTokenExpired } from '../session/token.ts'
 import { createVault } from '../session/vault.ts'
 import type { SessionListener, VaultPorts } from '../session/vault.ts'
@@ -116,8 +116,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
   }
 
   async function answer(call: ClientRequest, held: HeldToken | undefined): Promise<Result<Answer>> {
-    const isStream =
-      typeof (call.body as Partial<ReadableStream> | null | undefined)?.getReader === 'function'
+    const isStream = (call.body as Partial<ReadableStream> | null | undefined)?.getReader !== undefined
     let current = held
     let doubt: AuthError | undefined
     if (current && isTokenExpired(current.life, clock.now(), isStream ? streamLeadSeconds : 0)) {
@@ -151,13 +150,12 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     const loading = vault.load()
     if (loading && !(await stands(loading))) return failed('staleSession')
     const { epoch } = vault.read()
-    const isStale = () => vault.read().epoch !== epoch
-    if (call.isPublic !== true && before.epoch !== epoch) return failed('staleSession')
+    if (!call.isPublic && before.epoch !== epoch) return failed('staleSession')
     const result = call.isPublic
       ? settle(await emit(call, undefined))
       : await answer(call, toHeld(vault.peek()))
     if (!result.ok) return result
-    if (isStale()) return call.isPublic === true ? result : failed('staleSession')
+    if (vault.read().epoch !== epoch) return call.isPublic ? result : failed('staleSession')
     const patch = learn?.(result.value.value)
     if (patch) vault.write(patch, { kind: 'learned' })
     return result
@@ -167,7 +165,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     mode: 'bearer',
     send,
     request: async (call, learn) => toValue(await send(call, learn)),
-    begin: total(async (call: ClientRequest, known?: Partial<SessionData>) => {
+    begin: total(async (call: ClientRequest, known?: Partial<SessionData>): Promise<Result<SignIn>> => {
       const first = vault.first()
       if (first && !(await stands(first))) return failed('staleSession')
       const { epoch } = vault.read()
@@ -179,7 +177,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
       if (value?.kind === 'unverified') vault.write({ signupEmail: value.email }, { kind: 'learned' })
       else if (value && grant)
         vault.begin({ ...known, ...toData(grant), isLoggedIn: true }, { kind: 'signedIn' })
-      else return failed('unreadable')
+      else if (value?.kind !== 'needsCode') return failed('unreadable')
       return { ok: true, value }
     }),
     signOut: total(async () => {

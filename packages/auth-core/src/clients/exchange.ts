@@ -78,7 +78,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
     limitMs = ports.limitMs ?? 30_000,
   ) => {
     // Only same-origin paths are allowed, because session headers must not leave the server.
-    if (!/^\/(?![/\\\t\n\r])/.test(path)) return failed('refused', { cause: new TypeError('Not a path') })
+    if (!/^\/(?![/\\\t\n\r])/.test(path)) return failed('refused', { cause: new TypeError('path') })
     const limit = new AbortController()
     // Not `AbortSignal.any`, which browsers of 2023 lack.
     const giveUp = () => limit.abort()
@@ -88,7 +88,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
     const late = new Promise<never>((_resolve, reject) => {
       stop = clock.timer(() => {
         limit.abort()
-        reject(new Error('No answer in time'))
+        reject(new Error('timeout'))
       }, limitMs)
     })
     try {

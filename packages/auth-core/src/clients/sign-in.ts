@@ -20,12 +20,21 @@ export type SignIn =
       /** The mail address of the account. */
       readonly email: string
     }
+  /** The password was right, and a code of the authenticator app is needed: no session is stored. */
+  | {
+      readonly kind: 'needsCode'
+      /** The mail address of the account. */
+      readonly email: string
+      /** The secret for `signInWithCode`. A server that stores it sends a word in its place. */
+      readonly challenge: string
+    }
 
 /** Reads the result of a sign-in call, without its token. */
 export function parseSignIn(json: unknown): SignIn | undefined {
   const found = readMinted(json)
   if (!found) return undefined
-  const { email, isSuperAdmin, isVerified, lastLogin } = found
+  const { email, isSuperAdmin, isVerified, lastLogin, challenge } = found
+  if (challenge) return { kind: 'needsCode', email, challenge }
   return isVerified
     ? { kind: 'signedIn', email, isSuperAdmin, isFirst: lastLogin === undefined }
     : { kind: 'unverified', email }

@@ -14,6 +14,7 @@ describe('failureText', () => {
 
   test.each<[keyof Auth, string]>([
     ['signIn', 'Signin failed. Please try again.'],
+    ['signInWithCode', 'Signin failed. Please try again.'],
     ['signUp', 'Something went wrong. Please try again.'],
     ['googleAddress', 'An unexpected error occurred'],
     ['signInWithGoogle', 'An unexpected error occurred'],

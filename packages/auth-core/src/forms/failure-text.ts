@@ -6,6 +6,7 @@ const unexpected = 'An unexpected error occurred'
 /** Texts used when the server sends no detail. */
 const texts: Partial<Record<keyof Auth, string>> = {
   signIn: 'Signin failed. Please try again.',
+  signInWithCode: 'Signin failed. Please try again.',
   signUp: 'Something went wrong. Please try again.',
   googleAddress: unexpected,
   signInWithGoogle: unexpected,

@@ -115,6 +115,8 @@ export type Verdict =
       readonly role: string | undefined
       /** The rights of the role in the store. */
       readonly permissions: readonly string[]
+      /** The store or the server asks for two-step sign-in, which the person has to set up first. */
+      readonly needsTwoStep?: boolean | undefined
     }
 
 const off = or(readFlag, false)
@@ -139,6 +141,7 @@ export function readMinted(json: unknown) {
     isSuperAdmin: off,
     isVerified: on,
     lastLogin: readText,
+    challenge: readText,
   })
 }
 
@@ -195,6 +198,7 @@ export function parseSessionCheck(json: unknown): Verdict {
     store: maybe(parseStore),
     role: readText,
     permissions: readTexts,
+    needsTwoStep: readFlag,
   })
   return success && found ? { kind: 'verified', ...found } : { kind: 'unreachable' }
 }

@@ -40,6 +40,7 @@ const few = draftdeskPages.filter(({ path }) =>
     '/select-store',
     '/policies-page',
     '/integration-page',
+    '/two-step-page',
   ].includes(path),
 )
 
@@ -129,6 +130,7 @@ const others: GuardTargets = {
   welcome: '/hello',
   policies: '/documents',
   integration: '/connect',
+  twoStep: '/second-step',
   adminDashboard: '/ops',
   badGateway: '/later',
   error: '/no',
@@ -145,6 +147,7 @@ const otherPages: readonly GuardPage[] = [
   { path: '/hello', access: 'store', place: 'welcome' },
   { path: '/documents', access: 'store', place: 'policies' },
   { path: '/connect', access: 'store', place: 'integration' },
+  { path: '/second-step', access: 'store', place: 'twoStep' },
   { path: '/team', access: 'store', place: 'other', permission: 'team' },
   { path: '/ops', access: 'admin', place: 'adminDashboard' },
   { path: '/ops/start', access: 'admin', place: 'adminHome' },

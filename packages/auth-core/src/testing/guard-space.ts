@@ -59,8 +59,10 @@ function* eachVerdict(permissions: readonly string[]): Generator<Verdict> {
       isActive,
       isVerified,
     }
-    for (const store of eachStore())
-      yield { kind: 'verified', user, store, role: undefined, permissions: isPermitted ? permissions : [] }
+    const given = { role: undefined, permissions: isPermitted ? permissions : [] }
+    for (const store of eachStore()) yield { kind: 'verified', user, store, ...given }
+    // People who need two-step sign-in are in no store.
+    yield { kind: 'verified', user, store: undefined, ...given, needsTwoStep: true }
   }
 }
 

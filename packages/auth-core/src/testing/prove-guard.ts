@@ -83,11 +83,16 @@ export function proveGuard(
 
   function checkWay(node: GuardNode, start: Verified) {
     let verdict = start
-    for (let step = 0; step <= Object.keys(steps).length; step++) {
+    // One more for two-step sign-in.
+    for (let step = 0; step <= Object.keys(steps).length + 1; step++) {
       const end = walk({ ...node, verdict })
       if (!end) return
       const { place } = end.page
       if (place === 'dashboard' || place === 'adminDashboard') return
+      if (place === 'twoStep' && verdict.needsTwoStep) {
+        verdict = { ...verdict, needsTwoStep: false }
+        continue
+      }
       const act = steps[place]
       if (!act) break
       verdict = { ...verdict, store: act(verdict.store) }

@@ -36,6 +36,13 @@ export const activityActions = [
   'person_signed_out',
   'person_code_sent',
   'job_rerun',
+  'two_step_required',
+  'two_step_optional',
+  'two_step_on',
+  'two_step_off',
+  'two_step_reset',
+  'recovery_codes_renewed',
+  'recovery_code_used',
 ] as const
 
 /** One of `activityActions`. */

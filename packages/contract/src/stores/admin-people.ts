@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { personFilters } from '../choices.ts'
-import { filledField, idField, reasonField, storeNumberField } from '../fields.ts'
+import { filledField, idField, omissibleField, reasonField, storeNumberField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 import { adminActivityAnswer } from './admin-work.ts'
 
@@ -58,6 +58,8 @@ const personSignIn = z.object({
 export const adminPersonDetailAnswer = z.object({
   ...personFields,
   is_self: z.boolean(),
+  /** The sign-ins of the person ask for a code. */
+  has_two_step: omissibleField(z.boolean()),
   member_of: z.array(memberOf),
   sign_ins: z.array(personSignIn),
   activities: z.array(adminActivityAnswer),
@@ -133,5 +135,15 @@ export const adminPeopleCalls = {
     answer: messageAnswer,
     token: 'required',
     summary: 'Mails a new verification code to a person who has not verified their address',
+  },
+  resetTwoStep: {
+    method: 'DELETE',
+    path: '/v1/admin/people/{id}/two-step',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Turns two-step sign-in of a person off, and ends every sign-in',
   },
 } as const satisfies Record<string, Call>

@@ -60,6 +60,8 @@ export const updateSettingsRequest = z.object({
     z.int('Please enter a number of seconds.').check(z.gte(0, undoRange), z.lte(mostUndoSeconds, undoRange)),
   ),
   assigns_in_turn: z.optional(z.boolean()),
+  /** For owners alone, who have set up their own. */
+  requires_two_step: z.optional(z.boolean()),
 })
 
 /** Settings of a store. Unset texts are empty, and `version` is 0 until the first change. */
@@ -73,6 +75,8 @@ export const settingsAnswer = z.object({
   undo_seconds: omissibleField(z.int()),
   /** New conversations are assigned to members in turn. */
   assigns_in_turn: omissibleField(z.boolean()),
+  /** Members without two-step sign-in set it up before they work in the store. */
+  requires_two_step: omissibleField(z.boolean()),
   version: z.int(),
 })
 

@@ -6,6 +6,8 @@ import type { Transaction } from '../../database/transact.ts'
 import { normalizeAddress } from '../address.ts'
 import type { Device } from './device.ts'
 import type { Identity } from './issuer.ts'
+import { openChallenge } from './challenges.ts'
+import { hasTwoStep } from '../two-step/two-step.ts'
 import { openSignIn } from './open-sign-in.ts'
 import type { SignInDeps } from './open-sign-in.ts'
 import { dropSignUps } from '../sign-ups.ts'
@@ -13,7 +15,10 @@ import type { User } from '../find-user.ts'
 
 /** Result of a sign-in with an external identity. */
 export type IdentitySignIn =
-  { kind: 'unverified' } | { kind: 'inactive' } | { kind: 'signedIn'; user: User; token: string }
+  | { kind: 'unverified' }
+  | { kind: 'inactive' }
+  | { kind: 'needsCode'; user: User; challenge: string }
+  | { kind: 'signedIn'; user: User; token: string }
 
 /** Signs a person in by issuer subject, by verified address, or as a new account. An unverified account loses its password, because a stranger may have set it. */
 export async function signInIdentity(
@@ -28,6 +33,8 @@ export async function signInIdentity(
       (await linkByAddress(tx, identity)) ??
       (await addUser(tx, identity))
     if (!user?.isActive) return { kind: 'inactive' }
+    if (await hasTwoStep(tx, user.id))
+      return { kind: 'needsCode', user, challenge: await openChallenge(tx, user.id, parts.clock()) }
     return { kind: 'signedIn', user, token: await openSignIn(tx, parts, user, device) }
   })
 }

@@ -6,6 +6,8 @@ import type { Device } from './device.ts'
 import { findUserByAddress } from '../find-user.ts'
 import type { User } from '../find-user.ts'
 import type { Hasher } from '../hasher.ts'
+import { openChallenge } from './challenges.ts'
+import { hasTwoStep } from '../two-step/two-step.ts'
 import { openSignIn } from './open-sign-in.ts'
 import type { SignInDeps } from './open-sign-in.ts'
 import { renewProof } from '../sign-ups.ts'
@@ -15,6 +17,7 @@ export type PasswordSignIn =
   | { kind: 'wrong' }
   | { kind: 'inactive' }
   | { kind: 'unverified'; user: User; proof: string | null }
+  | { kind: 'needsCode'; user: User; challenge: string }
   | { kind: 'signedIn'; user: User; token: string }
 
 /** Signs a person in by password. An unknown address takes the same time. */
@@ -32,6 +35,8 @@ export async function signInByPassword(
     // The password may have changed during the comparison, so the row is read again under a lock.
     const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     if (!now?.isActive || now.passwordHash !== user.passwordHash) return { kind: 'wrong' }
+    if (await hasTwoStep(tx, now.id))
+      return { kind: 'needsCode', user: now, challenge: await openChallenge(tx, now.id, parts.clock()) }
     return { kind: 'signedIn', user: now, token: await openSignIn(tx, parts, now, device) }
   })
 }

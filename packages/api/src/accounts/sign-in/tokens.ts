@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { transactEssential } from '../../database/essential-writes.ts'
 import type { Database } from '../../database/open.ts'
-import { chains, tokens, users } from '../../database/schema.ts'
+import { chains, signInChallenges, tokens, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publish } from '../../events/publish.ts'
 import { createSecret, deriveSecret, hashSecret } from '../../platform/secret.ts'
@@ -70,9 +70,16 @@ export async function endWhere(
   return ids.length
 }
 
-/** Ends all sign-ins of a person. Returns their number. */
-export const endChains = (tx: Transaction | Database, userId: string, nowMs: number): Promise<number> =>
-  endWhere(tx, eq(chains.userId, userId), nowMs)
+/** Ends all sign-ins of a person, also those that wait for a code. Returns the number of open ones. */
+export async function endChains(tx: Transaction | Database, userId: string, nowMs: number): Promise<number> {
+  await dropChallenges(tx, userId)
+  return endWhere(tx, eq(chains.userId, userId), nowMs)
+}
+
+/** Ends the sign-ins of a person that wait for a code. */
+async function dropChallenges(tx: Transaction | Database, userId: string): Promise<void> {
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
+}
 
 /** Ends all sign-ins of a person except the token's own. */
 export async function endOtherChains(
@@ -85,6 +92,7 @@ export async function endOtherChains(
     .select({ id: tokens.chainId })
     .from(tokens)
     .where(eq(tokens.hash, hashSecret(token)))
+  await dropChallenges(tx, userId)
   await endWhere(tx, and(eq(chains.userId, userId), notInArray(chains.id, own)), nowMs)
 }
 

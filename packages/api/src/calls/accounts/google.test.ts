@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../database/schema.ts'
 import { ms, openTestApi, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
+import { codeAt, setUpTwoStep } from '../../testing/authenticator.ts'
 import { startProvider } from '../../testing/servers/provider.ts'
 import type { TestProvider } from '../../testing/servers/provider.ts'
 
@@ -58,6 +59,26 @@ describe('googleCallback', () => {
     expect(first.body).toMatchObject({ email: 'ann@example.com', expires_in: 60, is_super_admin: 'False' })
     const moved = await pass({ ...ann, email: 'moved@example.com' })
     expect((await finish(moved.code, moved.state)).body).toMatchObject({ email: 'ann@example.com' })
+  })
+
+  test('asks a person with two-step sign-in for a code too', async () => {
+    const kim = { ...ann, sub: 'g-kim', email: 'kim@example.com' }
+    const first = await pass(kim)
+    const { body } = await finish(first.code, first.state)
+    const token = String(body['token'])
+    const { secret } = await setUpTwoStep(t.send, token, t.api.services.clock())
+    const { code, state } = await pass(kim)
+    const asked = await finish(code, state)
+    expect(asked.body).toEqual({
+      ...{ email: 'kim@example.com', token: '', expires_in: null, is_super_admin: 'False' },
+      challenge: expect.any(String) as string,
+    })
+    const input = {
+      challenge: asked.body['challenge'],
+      code: codeAt(secret, t.api.services.clock() + 30_000),
+    }
+    const signedIn = await t.send('signInWithCode', { input })
+    expect(signedIn.body).toMatchObject({ email: 'kim@example.com', expires_in: 60 })
   })
 
   test('takes a code only with the state that its sign-in began with', async () => {

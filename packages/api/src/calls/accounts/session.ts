@@ -13,7 +13,7 @@ import { done, refuseCall } from '../visit.ts'
 import type { Success, Handler, Refusal, Services } from '../visit.ts'
 
 /** GET /v1/auth/session. */
-export const session: Handler<'session'> = ({ caller: { user, store, role, permissions } }) =>
+export const session: Handler<'session'> = ({ caller: { user, store, role, permissions, needsTwoStep } }) =>
   Promise.resolve(
     done({
       success: true,
@@ -32,11 +32,12 @@ export const session: Handler<'session'> = ({ caller: { user, store, role, permi
       store: store && storeBody(store),
       role,
       permissions: [...permissions],
+      needs_two_step: needsTwoStep,
     }),
   )
 
 /** GET /v1/auth/me. */
-export const me: Handler<'me'> = ({ caller: { user, store, role, permissions } }) =>
+export const me: Handler<'me'> = ({ caller: { user, store, role, permissions, needsTwoStep } }) =>
   Promise.resolve(
     done({
       user: {
@@ -53,6 +54,7 @@ export const me: Handler<'me'> = ({ caller: { user, store, role, permissions } }
       role,
       store: store && storeBody(store),
       permissions: [...permissions],
+      needs_two_step: needsTwoStep,
     }),
   )
 

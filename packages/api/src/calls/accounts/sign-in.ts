@@ -1,9 +1,11 @@
-import type { GrantAnswer } from '@draftdesk/contract'
+import type { ProviderAnswer } from '@draftdesk/contract'
 import type { Charge } from '../../platform/limits.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
 import { describeDevice } from '../../accounts/sign-in/device.ts'
 import type { Device } from '../../accounts/sign-in/device.ts'
 import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
+import { findChallenged, signInByCode } from '../../accounts/sign-in/challenges.ts'
+import { refuseCode, tellTwoStep } from './two-step.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { endByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
 import { endOtherChains } from '../../accounts/sign-in/tokens.ts'
@@ -31,6 +33,11 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   await services.limits.give(...charges)
   if (signedIn.kind === 'inactive') return refuseLocked()
   const { user } = signedIn
+  if (signedIn.kind === 'needsCode')
+    return done({
+      ...codeBody(user, signedIn.challenge),
+      ...{ is_verified: formatFlag(true), last_login: null, sign_up_id: null },
+    })
   const known = {
     is_verified: formatFlag(user.isVerified),
     last_login: user.lastLogin?.toISOString() ?? null,
@@ -45,6 +52,43 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   const nothing = { email, token: '', expires_in: null, is_super_admin: isSuperAdmin }
   return done({ ...nothing, ...known, sign_up_id: signedIn.proof })
 }
+
+/** The response body of a sign-in that waits for a code. */
+const codeBody = (user: User, challenge: string) => ({
+  ...{ email: user.email, token: '', expires_in: null, is_super_admin: formatFlag(user.isSuperAdmin) },
+  challenge,
+})
+
+/** POST /v1/auth/login/code. Wrong codes are 400, and `challenge_over` asks to sign in again. */
+export const signInWithCode: Handler<'signInWithCode'> = async ({ services, input, address, agent }) => {
+  const { db, limits, clock, life } = services
+  const atAddress: Charge = ['twoStepAddress', address]
+  const busy = await limits.take(atAddress)
+  if (busy) return refuseBusy(busy)
+  const userId = await findChallenged(db, input.challenge, clock())
+  if (userId === undefined) return refuseChallenge()
+  const ofPerson: Charge = ['twoStepAccount', userId]
+  const wait = await limits.take(ofPerson)
+  if (wait) return refuseBusy(wait)
+  const deps = { ...services, welcome, tell: tellTwoStep(services) }
+  const signedIn = await signInByCode(deps, input, describeDevice(agent, address))
+  if (signedIn.kind === 'over') return refuseChallenge()
+  if (signedIn.kind === 'wrong') return refuseCode()
+  await limits.give(atAddress, ofPerson)
+  if (signedIn.kind !== 'signedIn') return refuseLocked()
+  const { user, token } = signedIn
+  return done({
+    ...grantBody(user, token, life.tokenMinutes),
+    is_verified: formatFlag(user.isVerified),
+    last_login: user.lastLogin?.toISOString() ?? null,
+    sign_up_id: null,
+  })
+}
+
+const refuseChallenge = () => ({
+  ...refuseCall(400, 'This sign-in took too long or had too many wrong codes. Please log in again.'),
+  code: 'challenge_over',
+})
 
 /** Refuses the sign-in of a person whom a super admin locked. */
 const refuseLocked = () => ({
@@ -92,11 +136,12 @@ export async function answerIdentity(
   services: Services,
   identity: Identity,
   device: Device,
-): Promise<Success<GrantAnswer> | Refusal> {
+): Promise<Success<ProviderAnswer> | Refusal> {
   const signedIn = await signInIdentity({ ...services, welcome }, identity, device)
   if (signedIn.kind === 'unverified')
     return refuseCall(400, 'The email address of this account is not verified.')
   if (signedIn.kind === 'inactive') return refuseLocked()
+  if (signedIn.kind === 'needsCode') return done(codeBody(signedIn.user, signedIn.challenge))
   return done(grantBody(signedIn.user, signedIn.token, services.life.tokenMinutes))
 }
 

@@ -6,6 +6,7 @@ import type { CryptoKey } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
+import { setUpTwoStep } from '../../testing/authenticator.ts'
 
 const issuer = 'https://platform.example'
 const audience = 'draftdesk'
@@ -74,6 +75,17 @@ describe('ssoCallback', () => {
     expect((await t.send('me', { token: String(body['token']) })).body).toMatchObject({
       user: { first_name: 'Sam', last_name: 'van Shop' },
     })
+  })
+
+  test('asks a person with two-step sign-in for a code too', async () => {
+    const claims = { sub: 's-kim', email: 'kim@example.com' }
+    const { body } = await present(await sign({ claims }))
+    const now = t.api.services.clock()
+    const { recoveryCodes } = await setUpTwoStep(t.send, String(body['token']), now)
+    const asked = await present(await sign({ claims }))
+    expect(asked.body).toMatchObject({ token: '', challenge: expect.any(String) as string })
+    const input = { challenge: asked.body['challenge'], code: recoveryCodes[0] }
+    expect((await t.send('signInWithCode', { input })).body).toMatchObject({ email: 'kim@example.com' })
   })
 
   test('takes a token once, even from ten at the same time', async () => {

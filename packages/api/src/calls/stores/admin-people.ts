@@ -1,9 +1,14 @@
 import type { CallName } from '@draftdesk/contract'
-import { sendCode, setLocked, signOutPerson as signOut } from '../../admin/change-person.ts'
+import {
+  resetTwoStep as reset,
+  sendCode,
+  setLocked,
+  signOutPerson as signOut,
+} from '../../admin/change-person.ts'
 import type { PersonAction, PersonChange } from '../../admin/change-person.ts'
 import { findPeople } from '../../admin/people-list.ts'
 import { readPerson } from '../../admin/person-detail.ts'
-import { codeMail } from '../../notices/messages.ts'
+import { codeMail, twoStepMail } from '../../notices/messages.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
 import type { Refusal, Success } from '../visit.ts'
 import { asAdmin } from './admin.ts'
@@ -74,4 +79,13 @@ export const resendPersonCode = asAdmin<'resendPersonCode'>(async (visit) => {
     toAction(visit),
   )
   return answerChange(change, 'A new code is on its way.', 'This address is verified already.')
+})
+
+/** DELETE /v1/admin/people/{id}/two-step. */
+export const resetTwoStep = asAdmin<'resetTwoStep'>(async (visit) => {
+  const { db, mailer, siteUrl } = visit.services
+  const change = await reset(db, toAction(visit), (tx, email) =>
+    mailer.send(tx, twoStepMail(email, { change: 'reset', codesLeft: 0, siteUrl })),
+  )
+  return answerChange(change, 'Two-step sign-in is off, and every sign-in ended.', 'Two-step sign-in is off.')
 })

@@ -11,13 +11,16 @@ import { readDraftQueue } from '../../threads/list-threads.ts'
 import { readWork } from '../../threads/read-work.ts'
 import { changeSettings, readSettings } from '../../stores/settings.ts'
 import type { Settings } from '../../stores/settings.ts'
-import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit, refuseWithoutTwoStep } from '../visit.ts'
 import type { Handler } from '../visit.ts'
+import { hasTwoStep } from '../../accounts/two-step/two-step.ts'
 import { inStore } from '../in-store.ts'
 
 /** GET /v1/user/stores: the caller's stores, or all stores for a super admin. */
 export const listStores: Handler<'stores'> = async ({ services, caller }) =>
-  done(await list(services.db, caller.user))
+  caller.user.isSuperAdmin && caller.needsTwoStep
+    ? refuseWithoutTwoStep()
+    : done(await list(services.db, caller.user))
 
 /** POST /v1/stores: creates a store owned by the caller. The switch call enters it. */
 export const createStore: Handler<'createStore'> = async ({ services, input, caller }) => {
@@ -88,6 +91,7 @@ const settingsBody = (settings: Settings): SettingsAnswer => ({
   reply_to: settings.replyTo,
   undo_seconds: settings.undoSeconds,
   assigns_in_turn: settings.assignsInTurn,
+  requires_two_step: settings.requiresTwoStep,
   version: settings.version,
 })
 
@@ -98,10 +102,15 @@ export const showSettings = inStore<'settings'>(
 )
 
 /** PATCH /v1/settings. */
-export const updateSettings = inStore<'updateSettings'>(async ({ services, input, store }) => {
+export const updateSettings = inStore<'updateSettings'>(async ({ services, input, store, caller }) => {
   const { version, sender_name: senderName, reply_to: replyTo, undo_seconds: undoSeconds, ...rest } = input
-  const { assigns_in_turn: assignsInTurn, ...same } = rest
-  const edit = { ...same, senderName, replyTo, undoSeconds, assignsInTurn }
-  const { isChanged, settings } = await changeSettings(services.db, store.id, version, edit, services.clock())
+  const { assigns_in_turn: assignsInTurn, requires_two_step: requiresTwoStep, ...same } = rest
+  if (requiresTwoStep !== undefined && !caller.permissions.includes('owners'))
+    return refuseCall(403, 'Only an owner can change who needs two-step sign-in.')
+  if (requiresTwoStep && !(await hasTwoStep(services.db, caller.user.id)))
+    return refuseField('requires_two_step', 'Please set up two-step sign-in for your own account first.')
+  const edit = { ...same, senderName, replyTo, undoSeconds, assignsInTurn, requiresTwoStep }
+  const at = { actor: caller.user, nowMs: services.clock() }
+  const { isChanged, settings } = await changeSettings(services.db, store.id, version, edit, at)
   return isChanged ? done(settingsBody(settings)) : refuseStaleEdit(settingsBody(settings))
 }, 'settings')

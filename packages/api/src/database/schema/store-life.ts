@@ -15,6 +15,8 @@ export const storeSettings = pgTable('store_settings', {
   assignsInTurn: boolean('assigns_in_turn').notNull().default(false),
   /** The last member whose turn it was. */
   lastInTurn: uuid('last_in_turn'),
+  /** Members without two-step sign-in set it up before they work in the store. */
+  requiresTwoStep: boolean('requires_two_step').notNull().default(false),
   version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

@@ -1,6 +1,7 @@
 import { password, signUp } from '../api.ts'
 import { png } from '../files/pictures.ts'
-import { fileOf, idOf, input, nextPassword } from './inputs.ts'
+import { codeAt, setUpTwoStep } from '../authenticator.ts'
+import { fileOf, idOf, input, inputText, nextPassword } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
 
@@ -33,6 +34,33 @@ export function accountStory(w: World) {
     signIn: async () => {
       await w.t.enter('in@example.com')
       await signInto('in@example.com')
+    },
+    signInWithCode: async () => {
+      const token = await w.t.enter('code@example.com')
+      const { recoveryCodes } = await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
+      const { challenge } = await ask('signIn', input({ email: 'code@example.com', password }))
+      await ask('signInWithCode', input({ challenge, code: recoveryCodes[0] }))
+    },
+    twoStep: () => ask('twoStep'),
+    beginTwoStep: async () => {
+      const token = await w.t.enter('begin-step@example.com')
+      await ask('beginTwoStep', { token, ...input({ current_password: password }) })
+    },
+    confirmTwoStep: async () => {
+      const token = await w.t.enter('confirm-step@example.com')
+      const { secret } = await ask('beginTwoStep', { token, ...input({ current_password: password }) })
+      const code = codeAt(inputText(secret), w.t.api.services.clock())
+      await ask('confirmTwoStep', { token, ...input({ code }) })
+    },
+    renewRecoveryCodes: async () => {
+      const token = await w.t.enter('renew-codes@example.com')
+      const { recoveryCodes } = await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
+      await ask('renewRecoveryCodes', { token, ...input({ code: recoveryCodes[0] }) })
+    },
+    endTwoStep: async () => {
+      const token = await w.t.enter('end-step@example.com')
+      const { recoveryCodes } = await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
+      await ask('endTwoStep', { token, ...input({ current_password: password, code: recoveryCodes[0] }) })
     },
     verifyEmail: async () => {
       const { sign_up_id } = await ask('signUp', signUpOf('verify@example.com'))

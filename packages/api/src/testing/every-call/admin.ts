@@ -1,3 +1,4 @@
+import { setUpTwoStep } from '../authenticator.ts'
 import { idOf, input } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
@@ -61,6 +62,12 @@ export function adminStory(w: World) {
       await ask('unlockPerson', { token: w.admin, id, ...input({ reason: 'They called us' }) })
     },
     signOutPerson: async () => ask('signOutPerson', { token: w.admin, id: await addPerson('sign-out') }),
+    resetTwoStep: async () => {
+      const token = await w.t.enter('reset-step@people.test')
+      await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
+      const { user } = await ask('me', { token })
+      await ask('resetTwoStep', { token: w.admin, id: idOf(user as Body) })
+    },
     resendPersonCode: async () => ask('resendPersonCode', { token: w.admin, id: await addPerson('code') }),
     notify: () =>
       ask('notify', input({ error: 'It broke.', stack: null, alertType: 'error', project: 'site' })),

@@ -1,0 +1,75 @@
+import { twoStepLimits } from '@draftdesk/contract'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import type { Seal } from '@draftdesk/server-kit'
+import { twoSteps } from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+
+const issuer = 'Draftdesk'
+const stepMs = 30_000
+/** Accepted steps before and after the current one, because clocks differ and typing takes time. */
+const window = 1
+
+const contextOf = (userId: string): string => `two-step ${userId}`
+
+const createTotp = (secret: Secret, label: string): TOTP => new TOTP({ issuer, label, secret })
+
+/** A new set-up: the secret as text and as a link, and sealed for the database. */
+export interface SetUp {
+  readonly secret: string
+  readonly uri: string
+}
+
+/** Creates a secret of 160 bits (RFC 4226) and stores it sealed. Replaces a set-up that was not confirmed. */
+export async function storeSecret(
+  tx: Transaction,
+  seal: Seal,
+  person: { readonly id: string; readonly email: string },
+  nowMs: number,
+): Promise<SetUp> {
+  const secret = new Secret({ size: 20 })
+  const sealedSecret = seal.close(secret.base32, contextOf(person.id))
+  const row = { sealedSecret, createdAt: new Date(nowMs), lastStep: null }
+  await tx
+    .insert(twoSteps)
+    .values({ userId: person.id, ...row })
+    .onConflictDoUpdate({ target: twoSteps.userId, set: row, setWhere: isNull(twoSteps.confirmedAt) })
+  return { secret: secret.base32, uri: createTotp(secret, person.email).toString() }
+}
+
+type Row = typeof twoSteps.$inferSelect
+
+/** The time step of a code of the authenticator app. Undefined for a wrong code. */
+function findStep(
+  seal: Seal,
+  { userId, sealedSecret }: Row,
+  code: string,
+  nowMs: number,
+): number | undefined {
+  const text = seal.open(sealedSecret, contextOf(userId))
+  if (text === undefined) return undefined
+  const totp = createTotp(Secret.fromBase32(text), '')
+  const delta = totp.validate({ token: code, timestamp: nowMs, window })
+  return delta === null ? undefined : Math.floor(nowMs / stepMs) + delta
+}
+
+/** Uses a code of the authenticator app. Each time step counts once, so a code works once, also for two processes. */
+export async function useAppCode(
+  tx: Transaction,
+  seal: Seal,
+  row: Row,
+  code: string,
+  nowMs: number,
+): Promise<boolean> {
+  const lastStep = findStep(seal, row, code, nowMs)
+  if (lastStep === undefined) return false
+  const isNew = or(isNull(twoSteps.lastStep), lt(twoSteps.lastStep, lastStep))
+  // The secret may have been replaced since the row was read.
+  const isSame = and(eq(twoSteps.userId, row.userId), eq(twoSteps.sealedSecret, row.sealedSecret))
+  const used = await tx.update(twoSteps).set({ lastStep }).where(and(isSame, isNew)).returning()
+  return used.length > 0
+}
+
+/** True when a set-up waited too long for its code. */
+export const isSetUpOver = ({ createdAt }: Row, nowMs: number): boolean =>
+  nowMs >= createdAt.getTime() + twoStepLimits.setUpMinutes * 60_000

@@ -1,0 +1,143 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Seal } from '@draftdesk/server-kit'
+import type { Database } from '../../database/open.ts'
+import { signInChallenges, twoSteps, users } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import type { User } from '../find-user.ts'
+import { isSetUpOver, storeSecret, useAppCode } from './authenticator.ts'
+import type { SetUp } from './authenticator.ts'
+import {
+  countRecoveryCodes,
+  dropRecoveryCodes,
+  replaceRecoveryCodes,
+  useRecoveryCode,
+} from './recovery-codes.ts'
+
+/** A change of a person's second step, for their mailbox and the activity log. */
+export type TwoStepChange = 'on' | 'off' | 'codesRenewed' | 'codeUsed' | 'reset'
+
+/** Dependencies of the changes. */
+export interface TwoStepDeps {
+  readonly db: Database
+  readonly seal: Seal
+  readonly clock: () => number
+  /** Tells the person and the activity log of a change, in its transaction. */
+  readonly tell: (tx: Transaction, user: User, change: TwoStepChange, codesLeft: number) => Promise<void>
+}
+
+/** True if the sign-ins of a person ask for a code. */
+export async function hasTwoStep(db: Database | Transaction, userId: string): Promise<boolean> {
+  return (await db.$count(twoSteps, and(eq(twoSteps.userId, userId), isNotNull(twoSteps.confirmedAt)))) > 0
+}
+
+/** The second step of a person, and their unused recovery codes. */
+export async function describeTwoStep(
+  db: Database,
+  userId: string,
+): Promise<{ readonly confirmedAt: Date | null; readonly codesLeft: number }> {
+  const [row] = await db.select().from(twoSteps).where(eq(twoSteps.userId, userId))
+  return { confirmedAt: row?.confirmedAt ?? null, codesLeft: await countRecoveryCodes(db, userId) }
+}
+
+async function lockUser(tx: Transaction, userId: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const [row] = await tx.select().from(twoSteps).where(eq(twoSteps.userId, userId))
+  return row
+}
+
+/** Begins a set-up. Refused while the second step is on. */
+export function beginTwoStep(
+  { db, seal, clock }: Pick<TwoStepDeps, 'db' | 'seal' | 'clock'>,
+  user: User,
+): Promise<({ readonly kind: 'begun' } & SetUp) | { readonly kind: 'on' }> {
+  return transact(db, async (tx) => {
+    const row = await lockUser(tx, user.id)
+    if (row?.confirmedAt) return { kind: 'on' }
+    return { kind: 'begun', ...(await storeSecret(tx, seal, user, clock())) }
+  })
+}
+
+/** Turns the second step on with a code of the authenticator app. Returns the recovery codes. */
+export function confirmTwoStep(
+  { db, seal, clock, tell }: TwoStepDeps,
+  user: User,
+  code: string,
+): Promise<
+  | { readonly kind: 'confirmed'; readonly recoveryCodes: readonly string[] }
+  | { readonly kind: 'on' | 'over' | 'wrong' }
+> {
+  return transact(db, async (tx) => {
+    const nowMs = clock()
+    const row = await lockUser(tx, user.id)
+    if (row?.confirmedAt) return { kind: 'on' }
+    if (!row || isSetUpOver(row, nowMs)) return { kind: 'over' }
+    if (!(await useAppCode(tx, seal, row, trim(code), nowMs))) return { kind: 'wrong' }
+    await tx
+      .update(twoSteps)
+      .set({ confirmedAt: new Date(nowMs) })
+      .where(eq(twoSteps.userId, user.id))
+    const recoveryCodes = await replaceRecoveryCodes(tx, user.id, nowMs)
+    await tell(tx, user, 'on', recoveryCodes.length)
+    return { kind: 'confirmed', recoveryCodes }
+  })
+}
+
+const trim = (code: string): string => code.replaceAll(/[\s-]/g, '')
+
+/**
+ * Uses a code of the authenticator app or a recovery code of a person, under a lock of their row. A used recovery code
+ * is told to the person. `off`: their sign-ins ask for no code.
+ */
+export async function useCode(
+  tx: Transaction,
+  { seal, tell }: Pick<TwoStepDeps, 'seal' | 'tell'>,
+  user: User,
+  code: string,
+  nowMs: number,
+): Promise<'used' | 'wrong' | 'off'> {
+  const row = await lockUser(tx, user.id)
+  if (!row?.confirmedAt) return 'off'
+  if (/^\d{6}$/.test(trim(code)))
+    return (await useAppCode(tx, seal, row, trim(code), nowMs)) ? 'used' : 'wrong'
+  if (!(await useRecoveryCode(tx, user.id, code, nowMs))) return 'wrong'
+  await tell(tx, user, 'codeUsed', await countRecoveryCodes(tx, user.id))
+  return 'used'
+}
+
+/** Replaces the recovery codes of a person who gives a code. */
+export function renewRecoveryCodes(
+  deps: TwoStepDeps,
+  user: User,
+  code: string,
+): Promise<
+  { readonly kind: 'renewed'; readonly recoveryCodes: readonly string[] } | { readonly kind: 'wrong' | 'off' }
+> {
+  return transact(deps.db, async (tx) => {
+    const nowMs = deps.clock()
+    const result = await useCode(tx, deps, user, code, nowMs)
+    if (result !== 'used') return { kind: result }
+    const recoveryCodes = await replaceRecoveryCodes(tx, user.id, nowMs)
+    await deps.tell(tx, user, 'codesRenewed', recoveryCodes.length)
+    return { kind: 'renewed', recoveryCodes }
+  })
+}
+
+/** Turns the second step off for a person who gives a code. */
+export function endTwoStep(deps: TwoStepDeps, user: User, code: string): Promise<'ended' | 'wrong' | 'off'> {
+  return transact(deps.db, async (tx) => {
+    const result = await useCode(tx, deps, user, code, deps.clock())
+    if (result !== 'used') return result
+    await dropTwoStep(tx, user.id)
+    await deps.tell(tx, user, 'off', 0)
+    return 'ended'
+  })
+}
+
+/** Deletes the second step of a person with everything that waits for it. False when there was none. */
+export async function dropTwoStep(tx: Transaction, userId: string): Promise<boolean> {
+  const dropped = await tx.delete(twoSteps).where(eq(twoSteps.userId, userId)).returning()
+  await dropRecoveryCodes(tx, userId)
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
+  return dropped.some(({ confirmedAt }) => confirmedAt !== null)
+}

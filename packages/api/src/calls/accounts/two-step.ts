@@ -1,0 +1,123 @@
+import type { ActivityAction } from '@draftdesk/contract'
+import {
+  beginTwoStep as begin,
+  confirmTwoStep as confirm,
+  describeTwoStep,
+  endTwoStep as end,
+  renewRecoveryCodes as renew,
+} from '../../accounts/two-step/two-step.ts'
+import type { TwoStepChange, TwoStepDeps } from '../../accounts/two-step/two-step.ts'
+import type { User } from '../../accounts/find-user.ts'
+import { twoStepMail } from '../../notices/messages.ts'
+import { recordOwnActivity } from '../../stores/record-activity.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
+import type { Handler, Refusal, Services } from '../visit.ts'
+
+const actions: Readonly<Record<TwoStepChange, ActivityAction>> = {
+  on: 'two_step_on',
+  off: 'two_step_off',
+  codesRenewed: 'recovery_codes_renewed',
+  codeUsed: 'recovery_code_used',
+  reset: 'two_step_reset',
+}
+
+/** Mails a person a change of their second step, and adds it to the activity log of their stores. */
+export const tellTwoStep =
+  ({ mailer, siteUrl, clock }: Services): TwoStepDeps['tell'] =>
+  async (tx, user, change, codesLeft) => {
+    await mailer.send(tx, twoStepMail(user.email, { change, codesLeft, siteUrl }))
+    await recordOwnActivity(tx, user, { action: actions[change], nowMs: clock() })
+  }
+
+/** GET /v1/user/two-step. */
+export const showTwoStep: Handler<'twoStep'> = async ({ services, caller: { user } }) => {
+  const { confirmedAt, codesLeft } = await describeTwoStep(services.db, user.id)
+  return done({
+    is_on: confirmedAt !== null,
+    confirmed_at: confirmedAt?.toISOString() ?? null,
+    recovery_codes_left: codesLeft,
+    has_password: user.passwordHash !== null,
+  })
+}
+
+/** Refuses a wrong password, for an account that has one. Undefined for a right one. */
+async function refusePassword(
+  { hasher, limits }: Services,
+  user: User,
+  password: string | undefined,
+): Promise<Refusal | undefined> {
+  if (user.passwordHash === null) return undefined
+  const charge = ['passwordAccount', user.id] as const
+  const wait = await limits.take(charge)
+  if (wait) return refuseBusy(wait)
+  if (!(await hasher.matches(user.passwordHash, password ?? '')))
+    return refuseField('current_password', 'The password is wrong.')
+  await limits.give(charge)
+  return undefined
+}
+
+/** Refuses a wrong code, or one that was used. */
+export const refuseCode = (): Refusal => ({
+  ...refuseCall(400, 'This code is wrong or was used before. Please enter another one.'),
+  code: 'code_wrong',
+})
+
+const refuseOff = (): Refusal => refuseCall(400, 'Two-step sign-in is off. Please load the page again.')
+const refuseOn = (): Refusal => refuseCall(400, 'Two-step sign-in is on already. Please load the page again.')
+
+/** Runs an action that takes a code. Wrong codes of a person are limited. */
+async function withCode<R>(
+  { limits }: Services,
+  user: User,
+  run: () => Promise<R>,
+  isWrong: (result: R) => boolean,
+): Promise<R | Refusal> {
+  const charge = ['twoStepAccount', user.id] as const
+  const wait = await limits.take(charge)
+  if (wait) return refuseBusy(wait)
+  const result = await run()
+  if (!isWrong(result)) await limits.give(charge)
+  return result
+}
+
+/** POST /v1/user/two-step. */
+export const beginTwoStep: Handler<'beginTwoStep'> = async ({ services, input, caller: { user } }) => {
+  const refused = await refusePassword(services, user, input.current_password)
+  if (refused) return refused
+  const begun = await begin(services, user)
+  return begun.kind === 'on' ? refuseOn() : done({ secret: begun.secret, uri: begun.uri })
+}
+
+const depsOf = (services: Services) => ({ ...services, tell: tellTwoStep(services) })
+
+/** POST /v1/user/two-step/confirm. */
+export const confirmTwoStep: Handler<'confirmTwoStep'> = async ({ services, input, caller: { user } }) => {
+  const run = () => confirm(depsOf(services), user, input.code)
+  const result = await withCode(services, user, run, ({ kind }) => kind === 'wrong')
+  if (result.kind === 'refused') return result
+  if (result.kind === 'confirmed') return done({ recovery_codes: [...result.recoveryCodes] })
+  if (result.kind === 'wrong') return refuseCode()
+  if (result.kind === 'on') return refuseOn()
+  return refuseCall(400, 'This set-up took too long. Please begin it again.')
+}
+
+/** POST /v1/user/two-step/recovery-codes. */
+export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (visit) => {
+  const { services, input, caller } = visit
+  const run = () => renew(depsOf(services), caller.user, input.code)
+  const result = await withCode(services, caller.user, run, ({ kind }) => kind === 'wrong')
+  if (result.kind === 'refused') return result
+  if (result.kind === 'renewed') return done({ recovery_codes: [...result.recoveryCodes] })
+  return result.kind === 'wrong' ? refuseCode() : refuseOff()
+}
+
+/** POST /v1/user/two-step/off. */
+export const endTwoStep: Handler<'endTwoStep'> = async ({ services, input, caller: { user } }) => {
+  const refused = await refusePassword(services, user, input.current_password)
+  if (refused) return refused
+  const run = () => end(depsOf(services), user, input.code)
+  const result = await withCode(services, user, run, (ended) => ended === 'wrong')
+  if (typeof result !== 'string') return result
+  if (result === 'ended') return done({ message: 'Two-step sign-in is off.' })
+  return result === 'wrong' ? refuseCode() : refuseOff()
+}

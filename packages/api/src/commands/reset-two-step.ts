@@ -1,0 +1,34 @@
+import { createSeal, StartFault } from '@draftdesk/server-kit'
+import { normalizeAddress } from '../accounts/address.ts'
+import { findUserByAddress } from '../accounts/find-user.ts'
+import { endChains } from '../accounts/sign-in/tokens.ts'
+import { dropTwoStep } from '../accounts/two-step/two-step.ts'
+import { databaseTime } from '../claims/time.ts'
+import { openDatabase } from '../database/open.ts'
+import { transact } from '../database/transact.ts'
+import { createMailer } from '../notices/mailer.ts'
+import { twoStepMail } from '../notices/messages.ts'
+import { databaseLocationOf, secretOf } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings.ts'
+import { print } from './print.ts'
+
+/** Turns two-step sign-in of a person off, for one who lost their phone and recovery codes. Ends their sign-ins and mails them. */
+export async function resetTwoStep(settings: Settings, address: string | undefined): Promise<void> {
+  if (!address) throw new StartFault('Name the address of the person: reset-two-step EMAIL.')
+  const email = normalizeAddress(address)
+  const { db, close } = await openDatabase(databaseLocationOf(settings))
+  try {
+    const mailer = createMailer(createSeal(secretOf(settings), 'credentials'), databaseTime)
+    const siteUrl = settings.SITE_URL.replace(/\/$/, '')
+    await transact(db, async (tx) => {
+      const user = await findUserByAddress(tx, email)
+      if (!user) throw new StartFault(`No account has the address ${email}.`)
+      if (!(await dropTwoStep(tx, user.id))) throw new StartFault(`Two-step sign-in of ${email} is off.`)
+      await endChains(tx, user.id, Date.now())
+      await mailer.send(tx, twoStepMail(email, { change: 'reset', codesLeft: 0, siteUrl }))
+    })
+    print(`Two-step sign-in of ${email} is off, and every sign-in ended. We mail them.`)
+  } finally {
+    await close()
+  }
+}
