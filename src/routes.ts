@@ -10,82 +10,114 @@ export interface Route extends GuardRoute {
 }
 
 /**
- * Every page once, in the router's own patterns: `:id` is a parameter, `:id?` one that may be left out. A page file that is
- * missing here fails `tests/rooms.test.ts`.
+ * The address of every page once, in the router's own patterns: `:id` is a parameter, `:id?` one that may be left out. A
+ * page file that is missing here fails `tests/rooms.test.ts`.
  */
-const pages = {
-  signin: { pattern: '/signin', access: 'public', place: 'other' },
-  adminSignin: { pattern: '/admin-signin', access: 'public', place: 'other' },
-  signup: { pattern: '/signup', access: 'public', place: 'other' },
-  forgotPassword: { pattern: '/forgot-password', access: 'public', place: 'other' },
-  resetPassword: { pattern: '/reset-password', access: 'public', place: 'other' },
-  confirm: { pattern: '/confirm', access: 'public', place: 'other' },
-  verifyEmail: { pattern: '/verify-email', access: 'public', place: 'other' },
+const patterns = {
+  signin: '/signin',
+  adminSignin: '/admin-signin',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirm: '/confirm',
+  verifyEmail: '/verify-email',
+  error: '/error',
+  badGateway: '/502-error',
+  notFound: '/404',
+  crash: '/500',
+  home: '/',
+  dashboard: '/dashboard',
+  selectStore: '/select-store',
+  policies: '/policies-page',
+  createPolicy: '/policies-page/create-policy/:id?',
+  integration: '/integration-page',
+  setUpPolicy: '/integration-page/policy/:id',
+  emails: '/emails-page',
+  email: '/email-page/detail/:id',
+  original: '/mail/:id',
+  examples: '/examples-page',
+  createExample: '/create-example/:id?',
+  example: '/example/:id?',
+  settings: '/settings-page/:tab?',
+  accounts: '/accounts-page',
+  twoStep: '/two-step-page',
+  welcome: '/welcome-page/:status?',
+  adminHome: '/admin',
+  adminDashboard: '/admin/dashboard-page',
+  adminStores: '/admin/store-page',
+  adminStore: '/admin/store-page/details/:id',
+  adminPeople: '/admin/people-page',
+  adminPerson: '/admin/people-page/details/:id',
+  adminWork: '/admin/work-page',
+  adminActivity: '/admin/activity-page',
+} as const
 
-  error: { pattern: '/error', access: 'open', place: 'other', isInShell: true },
-  badGateway: { pattern: '/502-error', access: 'open', place: 'other' },
-  notFound: { pattern: '/404', access: 'open', place: 'other', isInShell: true },
-  crash: { pattern: '/500', access: 'open', place: 'other' },
+export type RouteName = keyof typeof patterns
 
-  home: { pattern: '/', access: 'store', place: 'home' },
-  dashboard: { pattern: '/dashboard', access: 'store', place: 'dashboard' },
-  selectStore: { pattern: '/select-store', access: 'store', place: 'selectStore' },
-  policies: { pattern: '/policies-page', access: 'store', place: 'policies' },
-  createPolicy: { pattern: '/policies-page/create-policy/:id?', access: 'store', place: 'policies' },
-  integration: { pattern: '/integration-page', access: 'store', place: 'integration' },
-  setUpPolicy: { pattern: '/integration-page/policy/:id', access: 'store', place: 'integration' },
-  emails: { pattern: '/emails-page', access: 'store', place: 'other' },
-  email: { pattern: '/email-page/detail/:id', access: 'store', place: 'other' },
-  original: { pattern: '/mail/:id', access: 'store', place: 'other' },
-  examples: { pattern: '/examples-page', access: 'store', place: 'other' },
-  createExample: {
-    pattern: '/create-example/:id?',
-    access: 'store',
-    place: 'other',
-    permission: 'knowledge',
-  },
-  example: { pattern: '/example/:id?', access: 'store', place: 'other' },
-  settings: {
-    pattern: '/settings-page/:tab?',
-    access: 'store',
-    place: 'other',
-    permission: 'settings',
-  },
-  accounts: { pattern: '/accounts-page', access: 'store', place: 'other' },
-  welcome: { pattern: '/welcome-page/:status?', access: 'store', place: 'welcome' },
+/** The access rule of each page. Pages do not load these. */
+const rules: Readonly<Record<RouteName, Omit<Route, 'pattern'>>> = {
+  signin: { access: 'public', place: 'other' },
+  adminSignin: { access: 'public', place: 'other' },
+  signup: { access: 'public', place: 'other' },
+  forgotPassword: { access: 'public', place: 'other' },
+  resetPassword: { access: 'public', place: 'other' },
+  confirm: { access: 'public', place: 'other' },
+  verifyEmail: { access: 'public', place: 'other' },
+  error: { access: 'open', place: 'other', isInShell: true },
+  badGateway: { access: 'open', place: 'other' },
+  notFound: { access: 'open', place: 'other', isInShell: true },
+  crash: { access: 'open', place: 'other' },
+  home: { access: 'store', place: 'home' },
+  dashboard: { access: 'store', place: 'dashboard' },
+  selectStore: { access: 'store', place: 'selectStore' },
+  policies: { access: 'store', place: 'policies' },
+  createPolicy: { access: 'store', place: 'policies' },
+  integration: { access: 'store', place: 'integration' },
+  setUpPolicy: { access: 'store', place: 'integration' },
+  emails: { access: 'store', place: 'other' },
+  email: { access: 'store', place: 'other' },
+  original: { access: 'store', place: 'other' },
+  examples: { access: 'store', place: 'other' },
+  createExample: { access: 'store', place: 'other', permission: 'knowledge' },
+  example: { access: 'store', place: 'other' },
+  settings: { access: 'store', place: 'other', permission: 'settings' },
+  accounts: { access: 'store', place: 'other' },
+  twoStep: { access: 'store', place: 'twoStep' },
+  welcome: { access: 'store', place: 'welcome' },
+  adminHome: { access: 'admin', place: 'adminHome' },
+  adminDashboard: { access: 'admin', place: 'adminDashboard' },
+  adminStores: { access: 'admin', place: 'other' },
+  adminStore: { access: 'admin', place: 'other' },
+  adminPeople: { access: 'admin', place: 'other' },
+  adminPerson: { access: 'admin', place: 'other' },
+  adminWork: { access: 'admin', place: 'other' },
+  adminActivity: { access: 'admin', place: 'other' },
+}
 
-  adminHome: { pattern: '/admin', access: 'admin', place: 'adminHome' },
-  adminDashboard: { pattern: '/admin/dashboard-page', access: 'admin', place: 'adminDashboard' },
-  adminStores: { pattern: '/admin/store-page', access: 'admin', place: 'other' },
-  adminStore: { pattern: '/admin/store-page/details/:id', access: 'admin', place: 'other' },
-  adminPeople: { pattern: '/admin/people-page', access: 'admin', place: 'other' },
-  adminPerson: { pattern: '/admin/people-page/details/:id', access: 'admin', place: 'other' },
-  adminWork: { pattern: '/admin/work-page', access: 'admin', place: 'other' },
-  adminActivity: { pattern: '/admin/activity-page', access: 'admin', place: 'other' },
-} as const satisfies Record<string, Route>
-
-export type RouteName = keyof typeof pages
-
-type Paths = { readonly [Name in RouteName]: (typeof pages)[Name]['pattern'] }
+type Paths = typeof patterns
 
 /**
  * The part of a router that links need: its patterns by name. A whole router would delay the navigation of every page.
  */
 const router = {
-  routes: Object.entries(pages).map(([name, { pattern }]) => [name, undefined, undefined, pattern]),
+  routes: Object.entries(patterns).map(([name, pattern]) => [name, undefined, undefined, pattern]),
 } as unknown as Router<Paths>
 
 type Routes = { readonly [Name in RouteName]: Route }
 
+/** The pattern of a page as Astro writes it: `[id]` and `[...id]`. */
+export const astroPattern = (name: RouteName): string =>
+  patterns[name].replace(/:(\w+)\?/g, '[...$1]').replace(/:(\w+)/g, '[$1]')
+
 /** All pages with their Astro patterns, for the server's guard. Browsers do not load this. */
-export const routes = /* @__PURE__ */ writeAstroPatterns(pages)
+export const routes = /* @__PURE__ */ addRules()
 
 const byPattern = /* @__PURE__ */ indexByPattern(routes)
 
-function writeAstroPatterns(written: Routes): Routes {
-  const entries = Object.entries(written).map(([name, page]) => [
+function addRules(): Routes {
+  const entries = Object.entries(rules).map(([name, rule]) => [
     name,
-    { ...page, pattern: page.pattern.replace(/:(\w+)\?/g, '[...$1]').replace(/:(\w+)/g, '[$1]') },
+    { ...rule, pattern: astroPattern(name as RouteName) },
   ])
   return Object.fromEntries(entries) as Routes
 }
@@ -108,7 +140,7 @@ export function link<Name extends RouteName>(name: Name, ...rest: ParamsArg<Path
 }
 
 /** The addresses of the mail's own router, which change without a page load. */
-export const mailPatterns = { emails: pages.emails.pattern, email: pages.email.pattern } as const
+export const mailPatterns = { emails: patterns.emails, email: patterns.email } as const
 
 /** The lists of /emails-page, as its query `filter` names them. */
 export const mailFilters = ['drafts', 'all', 'sent', 'archive', 'snoozed'] as const

@@ -22,5 +22,6 @@ export const gateMessages = {
   headRefused: 'This address does not accept HEAD requests.',
   badAddress: 'This address is not valid.',
   tooLarge: 'This is too large to send.',
+  challengeOver: 'This sign-in took too long. Please log in again.',
   notJson: 'Draftdesk sent an answer that could not be read. Please try again in a moment.',
 } as const

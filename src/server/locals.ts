@@ -12,6 +12,8 @@ export interface PageSession {
   readonly store: StoreState | undefined
   readonly role: string | undefined
   readonly permissions: readonly string[]
+  /** The person has to set up two-step sign-in first, and is in no store. */
+  readonly needsTwoStep?: boolean | undefined
 }
 
 /** A toast that survives a redirect. Its text is final. */

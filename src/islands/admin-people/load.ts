@@ -49,7 +49,7 @@ export async function loadAdminPeople(context: PageContext) {
 /** Builds the read of /admin/people-page/details/{id}. */
 export const buildPersonRead = (id: string) => buildCall('adminPerson', { id })
 
-/** Loads /admin/people-page/details/{id}. Its forms lock, unlock and sign out the person, or mail a code. */
+/** Loads /admin/people-page/details/{id}. Its forms lock, unlock and sign out the person, mail a code, or reset two-step sign-in. */
 export async function loadAdminPerson(context: PageContext) {
   const refused = context.request.method === 'POST' ? await runPersonForm(context) : undefined
   if (refused instanceof Response) return refused
@@ -66,6 +66,7 @@ const done = {
   unlock: words.person.unlocked,
   'sign-out': words.person.signedOut,
   code: words.person.codeSent,
+  'two-step': words.person.twoStepReset,
 } as const
 
 async function runPersonForm(context: PageContext): Promise<Response | RefusedPersonForm> {

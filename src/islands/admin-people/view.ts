@@ -39,6 +39,7 @@ export function toAdminPerson(person: Read<'adminPerson'>, zone?: string) {
     isSelf: person.is_self,
     isLocked: person.is_locked,
     isVerified: person.is_verified,
+    hasTwoStep: person.has_two_step === true,
     memberOf: person.member_of.map(({ id, name, store_id: number, role }) => ({
       href: link('adminStore', { id }),
       name,
@@ -57,7 +58,7 @@ export function toAdminPerson(person: Read<'adminPerson'>, zone?: string) {
 export type AdminPerson = ReturnType<typeof toAdminPerson>
 
 /** The forms of a person's page. */
-export const personForms = ['lock', 'unlock', 'sign-out', 'code'] as const
+export const personForms = ['lock', 'unlock', 'sign-out', 'code', 'two-step'] as const
 
 /** One of `personForms`. */
 export type PersonForm = (typeof personForms)[number]
@@ -66,6 +67,7 @@ export type PersonForm = (typeof personForms)[number]
 export function buildPersonCall(form: PersonForm, id: string, reason: string) {
   if (form === 'lock') return buildCall('lockPerson', { id, reason })
   if (form === 'unlock') return buildCall('unlockPerson', { id, reason })
+  if (form === 'two-step') return buildCall('resetTwoStep', { id })
   return form === 'sign-out' ? buildCall('signOutPerson', { id }) : buildCall('resendPersonCode', { id })
 }
 

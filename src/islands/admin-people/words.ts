@@ -45,6 +45,12 @@ export const adminPeopleMessages = {
     code: 'Send a new code',
     codeHint: 'This address is not verified yet.',
     codeSent: 'A new verification code is on its way.',
+    ownTwoStep: 'Two-step sign-in',
+    twoStep: 'Reset two-step sign-in',
+    twoStepHint:
+      'For a person who lost their phone and their recovery codes. Make sure that it is them. Every sign-in ends, and they sign in with their password alone until they set it up again.',
+    twoStepConfirm: 'Reset and end every sign-in',
+    twoStepReset: 'Two-step sign-in is off, and every sign-in ended.',
     stores: 'Stores',
     noStores: 'This person is a member of no store.',
     signIns: 'Open sign-ins',

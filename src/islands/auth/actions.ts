@@ -11,7 +11,7 @@ import { explainOrLeave, refuseForm } from '../../stores/calls/failure.ts'
 import type { FormError } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { forgotPasswordMessages, signinMessages, signupMessages, verifyEmailMessages } from './words.ts'
+import { forgotPasswordMessages, signupMessages, verifyEmailMessages } from './words.ts'
 import { createAuth } from '@draftdesk/auth-core/auth'
 import type { Auth } from '@draftdesk/auth-core/auth'
 
@@ -21,18 +21,7 @@ export type ErrorText = string | undefined
 let made: Auth | undefined
 
 /** The calls of signing in and up. Only the pages of this file load their code. */
-const getAuth = (): Auth => (made ??= createAuth(getClient()))
-
-/** Signs in and leaves for `next`, or for /verify-email when the address waits for its code. */
-export async function signIn(
-  form: { email: string; password: string },
-  returnTo: string,
-  auth: Auth = getAuth(),
-): Promise<ErrorText> {
-  const result = await auth.signIn(form)
-  if (!result.ok) return explainOrLeave(result.error, signinMessages.failed)
-  return leave(result.value.kind === 'unverified' ? link('verifyEmail') : returnTo)
-}
+export const getAuth = (): Auth => (made ??= createAuth(getClient()))
 
 /** Creates the account and leaves for /signin, or for /verify-email when a code was sent. */
 export async function signUp(

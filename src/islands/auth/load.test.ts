@@ -1,7 +1,7 @@
 import { gateMessages } from '../../messages/gate.ts'
 import { openVisit } from '../../server/testing/open-visit.ts'
 import { loadAdminSignin, loadSignin, loadSignup } from './load.ts'
-import { signinMessages, signupMessages } from './words.ts'
+import { codeStepMessages, signinMessages, signupMessages } from './words.ts'
 import { describe, expect, test } from 'vitest'
 
 const form = { email: ' ada@shop.test ', password: ' Secret-1 ' }
@@ -58,6 +58,54 @@ describe('loadSignin', () => {
       expect(await loadSignin(context)).toMatchObject({ error: signinMessages.required })
       expect(asked).toEqual([])
     }
+  })
+})
+
+describe('loadSignin of a sign-in that needs a code', () => {
+  type Outcome = Awaited<ReturnType<App.Locals['identity']['signInWithCode']>>
+
+  /** A browser whose sign-in waits for a code. */
+  function wait(path: string, code?: string, outcome: Outcome = 'signedIn') {
+    const signInWithCode = () => Promise.resolve(outcome)
+    const visit = openVisit(path, {
+      ...(code !== undefined && { form: { code } }),
+      identity: { signInWithCode },
+    })
+    visit.context.locals.visit.cookies.writeChallenge('challenge')
+    return visit
+  }
+
+  test('leads to the step for the code, and from there to the page that asked', async () => {
+    const asked = await loadSignin(send('/signin?from=%2Femails-page', 'needsCode').context)
+    expect(leadsTo(asked)).toEqual([303, '/signin?from=%2Femails-page&step=code'])
+    const path = '/signin?from=%2Femails-page&step=code'
+    expect(await loadSignin(wait(path).context)).toEqual({
+      ...{ values: {}, returnTo: '/emails-page', step: 'code' },
+    })
+    expect(leadsTo(await loadSignin(wait(path, '123456').context))).toEqual([303, '/emails-page'])
+  })
+
+  test.each([
+    [{ problem: 'Wrong code.', isOver: false }, 'Wrong code.'],
+    ['away', gateMessages.unreachable],
+    ['unreadable', gateMessages.notJson],
+  ] as const)('shows the step again with the reason (%o)', async (outcome, error) => {
+    expect(await loadSignin(wait('/signin?step=recovery', 'x', outcome).context)).toMatchObject({
+      ...{ step: 'recovery', error },
+    })
+  })
+
+  test('wants a code, and begins again when the sign-in took too long', async () => {
+    expect(await loadSignin(wait('/signin?step=code', '').context)).toMatchObject({
+      error: codeStepMessages.required.code,
+    })
+    const over = wait('/admin-signin?step=code', 'x', { problem: 'Too long.', isOver: true })
+    expect(leadsTo(await loadAdminSignin(over.context))).toEqual([303, '/admin-signin'])
+    expect(over.toasts).toEqual([{ tone: 'error', text: 'Too long.' }])
+  })
+
+  test('asks for the password where no sign-in waits', async () => {
+    expect(await loadSignin(openVisit('/signin?step=code').context)).not.toHaveProperty('step')
   })
 })
 

@@ -3,13 +3,21 @@ import { gateMessages } from '../../messages/gate.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { toasts } from '../../messages/toasts.ts'
 import { accountVerbs } from '../../models/account.ts'
+import { addressOfStep, readCodeStep } from '../../models/sign-in-step.ts'
+import type { CodeStep } from '../../models/sign-in-step.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
 import type { Fields, FormState } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { readReturnTo } from '../../server/return-to.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
-import { forgotPasswordMessages, signinMessages, signupMessages, verifyEmailMessages } from './words.ts'
+import {
+  codeStepMessages,
+  forgotPasswordMessages,
+  signinMessages,
+  signupMessages,
+  verifyEmailMessages,
+} from './words.ts'
 import { checkPassword } from '@draftdesk/auth-core/forms'
 import { errorAnswer, readingOf } from '@draftdesk/contract'
 
@@ -74,6 +82,8 @@ const isSpent = (refusal: unknown): boolean =>
  */
 export interface SigninPage extends FormState {
   readonly returnTo: string
+  /** The sign-in waits for a code. */
+  readonly step?: CodeStep
 }
 
 /** Loads /signin. A sign-in leads to `from`, or to the home page. */
@@ -89,6 +99,8 @@ export function loadAdminSignin(context: PageContext): Promise<SigninPage | Resp
 async function loadSignInForm(context: PageContext, home: string): Promise<SigninPage | Response> {
   const { visit, identity } = context.locals
   const returnTo = readReturnTo(context.url.searchParams.get('from')) ?? home
+  const step = visit.cookies.hasChallenge() ? readCodeStep(context.url) : undefined
+  if (step) return loadCodeForm(context, step, returnTo)
   if (context.request.method !== 'POST')
     return { values: { email: visit.cookies.readPendingEmail() ?? '' }, returnTo }
 
@@ -99,7 +111,29 @@ async function loadSignInForm(context: PageContext, home: string): Promise<Signi
   if (typeof outcome !== 'string') return again(outcome.problem)
   if (outcome === 'away') return again(gateMessages.unreachable)
   if (outcome === 'unreadable') return again(gateMessages.notJson)
+  if (outcome === 'needsCode') return redirect(addressOfStep(addressOf(context.url), 'code'))
   return redirect(outcome === 'unverified' ? link('verifyEmail') : returnTo)
+}
+
+const addressOf = ({ pathname, search }: URL): string => pathname + search
+
+async function loadCodeForm(
+  context: PageContext,
+  step: CodeStep,
+  returnTo: string,
+): Promise<SigninPage | Response> {
+  const page = { values: {}, returnTo, step }
+  if (context.request.method !== 'POST') return page
+  const { code = '' } = readFields(context, ['code'])
+  if (code === '') return { ...page, error: codeStepMessages.required[step] }
+  const { visit, identity } = context.locals
+  const outcome = await identity.signInWithCode(code, signinMessages.failed)
+  if (outcome === 'signedIn') return redirect(returnTo)
+  if (typeof outcome !== 'string' && !outcome.isOver) return { ...page, error: outcome.problem }
+  if (typeof outcome === 'string')
+    return { ...page, error: outcome === 'away' ? gateMessages.unreachable : gateMessages.notJson }
+  visit.toast('error', outcome.problem)
+  return redirect(addressOfStep(addressOf(context.url), undefined))
 }
 
 const names = ['first_name', 'last_name', 'email', 'password', 'confirm_password'] as const

@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { signinMessages } from './words.ts'
+import { addressOfStep } from '../../models/sign-in-step.ts'
 import { link } from '../../routes.ts'
-import { signIn } from './actions.ts'
+import { signIn } from './sign-in-actions.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
@@ -30,7 +31,9 @@ function SigninView({ action, returnTo, values, error }: SigninProps) {
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (form) => {
-    const problem = await signIn({ email: form.email.trim(), password: form.password }, returnTo)
+    const codeAddress = addressOfStep(action, 'code')
+    const credentials = { email: form.email.trim(), password: form.password }
+    const problem = await signIn(credentials, { returnTo, codeAddress })
     if (problem) setError('root', { message: problem })
   })
   return (

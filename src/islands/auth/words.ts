@@ -19,6 +19,25 @@ export const signinMessages = {
   failed: 'Signin failed. Please try again.',
 } as const
 
+/** Words of the second step of /signin and /admin-signin. */
+export const codeStepMessages = {
+  tab: 'Two-step sign-in',
+  title: 'Two-step sign-in',
+  hints: {
+    code: 'Enter the 6-digit code from your authenticator app.',
+    recovery: 'Enter one of the recovery codes that you saved. Each works once.',
+  },
+  labels: { code: 'Authenticator code', recovery: 'Recovery code' },
+  required: {
+    code: 'Please enter the code from your authenticator app.',
+    recovery: 'Please enter a recovery code.',
+  },
+  links: { code: 'Use your authenticator app', recovery: 'Lost your phone? Use a recovery code' },
+  submit: 'Continue',
+  busy: 'Logging in',
+  again: 'Back to login',
+} as const
+
 /** Words of /signup. */
 export const signupMessages = {
   title: 'Create your free account',

@@ -24,7 +24,7 @@ export type SettingsResult = EntryResult<Settings, Settings>
 
 /** Saves the general settings and loads the page again, so that its header shows the name. */
 export async function saveGeneral(
-  texts: Pick<SettingsTexts, 'name' | 'assignsInTurn'>,
+  texts: Pick<SettingsTexts, 'name' | 'assignsInTurn' | 'requiresTwoStep'>,
   version: number,
   call: SiteCall = siteCall,
 ): Promise<Extract<SettingsResult, { ok: false }>> {

@@ -15,23 +15,26 @@ import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsaved } from '../../ui/forms/unsaved.ts'
 
 interface GeneralProps {
-  readonly settings: Pick<Settings, 'name' | 'version' | 'assignsInTurn'>
+  readonly settings: Pick<Settings, 'name' | 'version' | 'assignsInTurn' | 'requiresTwoStep'>
+  /** Owners alone decide who needs two-step sign-in. */
+  readonly isOwner: boolean
 }
 
 interface GeneralFields {
   readonly name: string
 }
 
-function GeneralView({ settings }: GeneralProps) {
+function GeneralView({ settings, isOwner }: GeneralProps) {
   const [version, setVersion] = useState(settings.version)
   const [assignsInTurn, setAssigns] = useState(settings.assignsInTurn)
+  const [requiresTwoStep, setRequires] = useState(isOwner ? settings.requiresTwoStep : undefined)
   const [other, setOther] = useState<string>()
   const form = useForm<GeneralFields>()
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   useUnsaved(() => getValues(), { name: settings.name }, isSubmitting)
   const submit = handleSubmit(async ({ name }) => {
-    const refused = await saveGeneral({ name: name.trim(), assignsInTurn }, version)
+    const refused = await saveGeneral({ name: name.trim(), assignsInTurn, requiresTwoStep }, version)
     const { current } = refused
     markRefused(form, refused)
     setOther(current && words.remote([[words.name, current.name]]))
@@ -66,6 +69,22 @@ function GeneralView({ settings }: GeneralProps) {
           </label>
           <p className="field-hint" id="turns-hint">
             {words.assignsHint}
+          </p>
+        </>
+      )}
+      {requiresTwoStep !== undefined && (
+        <>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={requiresTwoStep}
+              aria-describedby="two-step-hint"
+              onChange={({ target }) => setRequires(target.checked)}
+            />
+            {words.requiresTwoStep}
+          </label>
+          <p className="field-hint" id="two-step-hint">
+            {words.twoStepHint}
           </p>
         </>
       )}

@@ -16,18 +16,24 @@ export interface Settings {
   readonly undoSeconds: number
   /** Undefined for a server that cannot assign. */
   readonly assignsInTurn: boolean | undefined
+  /** Undefined for a server without two-step sign-in. */
+  readonly requiresTwoStep: boolean | undefined
   readonly version: number
 }
 
 /** The settings that a person may change. */
 export type SettingsTexts = {
   readonly [K in 'name' | 'senderName' | 'replyTo' | 'signature']?: string | undefined
-} & { readonly undoSeconds?: number | undefined; readonly assignsInTurn?: boolean | undefined }
+} & {
+  readonly undoSeconds?: number | undefined
+  readonly assignsInTurn?: boolean | undefined
+  readonly requiresTwoStep?: boolean | undefined
+}
 
 /** Changes the settings at the given version. */
 export const changeSettings = (
   version: number,
-  { name, senderName, replyTo, signature, undoSeconds, assignsInTurn }: SettingsTexts,
+  { name, senderName, replyTo, signature, undoSeconds, assignsInTurn, requiresTwoStep }: SettingsTexts,
 ) =>
   buildCall('updateSettings', {
     version,
@@ -37,6 +43,7 @@ export const changeSettings = (
     signature,
     undo_seconds: undoSeconds,
     assigns_in_turn: assignsInTurn,
+    requires_two_step: requiresTwoStep,
   })
 
 /** Converts the settings of a store to what the page shows. */
@@ -48,6 +55,7 @@ export const toSettings = (settings: Read<'settings'>): Settings => ({
   signature: settings.signature,
   undoSeconds: settings.undo_seconds ?? 10,
   assignsInTurn: settings.assigns_in_turn ?? undefined,
+  requiresTwoStep: settings.requires_two_step ?? undefined,
   version: settings.version,
 })
 

@@ -44,6 +44,9 @@ export const settingsMessages = {
   undoHint: 'From 0 to 60. A reply waits this long, so that you can still undo it.',
   assignsInTurn: 'Assign new conversations in turn',
   assignsHint: 'Each new conversation goes to the next member who is not out of office.',
+  requiresTwoStep: 'Require two-step sign-in of everyone in this store',
+  twoStepHint:
+    'Members without it set it up before they can go on. Turn it on for your own account first, on the Accounts page.',
   signatureHint: 'Added to the end of every reply.',
 } as const
 
@@ -226,6 +229,13 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   store_suspended: () => 'suspended the store',
   store_resumed: () => 'ended the suspension of the store',
   job_rerun: () => 'ran a failed job again',
+  two_step_required: () => 'required two-step sign-in of everyone',
+  two_step_optional: () => 'no longer requires two-step sign-in',
+  two_step_on: () => 'turned on two-step sign-in',
+  two_step_off: () => 'turned off two-step sign-in',
+  two_step_reset: () => 'reset two-step sign-in',
+  recovery_codes_renewed: () => 'got new recovery codes',
+  recovery_code_used: () => 'used a recovery code',
   shop_disconnected: (note) => `disconnected the shop ${note}`,
 }
 

@@ -12,6 +12,7 @@ export const guardTargets: GuardTargets = {
   welcome: link('welcome'),
   policies: link('policies'),
   integration: link('integration'),
+  twoStep: link('twoStep'),
   adminDashboard: link('adminDashboard'),
   badGateway: link('badGateway'),
   error: link('error'),

@@ -18,6 +18,7 @@ import { readEditedExample, readExample, readExamples, readProposals } from '../
 import { readEditedPolicy, readLearned, readPolicies } from '../../islands/policies/load.ts'
 import { readDashboard } from '../../islands/dashboard/load.ts'
 import { readIntegrations } from '../../islands/integrations/load.ts'
+import { readTwoStep } from '../../islands/two-step/load.ts'
 import { readOwnStores } from './select-store.ts'
 
 type Asked = Parameters<ReadsOf>[0]
@@ -35,9 +36,10 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   emails: (visit) => [readThreads(visit)],
   email: (visit) => [...withId(visit, readConversation), readThreads(visit)],
   original: (visit) => [readOriginal(visit)],
-  accounts: () => readAccounts(),
+  accounts: () => [...readAccounts(), readTwoStep()],
   settings: (visit) => [(tabs[visit.params['tab'] ?? ''] ?? readSettings)(visit)],
   selectStore: () => [readOwnStores()],
+  twoStep: () => [readTwoStep()],
   createPolicy: (visit) => [...withId(visit, readEditedPolicy), ...withId(visit, readLearned)],
   createExample: (visit) => withId(visit, readEditedExample),
   adminStores: (visit) => [readStores(visit)],

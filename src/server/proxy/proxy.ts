@@ -84,6 +84,7 @@ type Body = Exclude<Awaited<ReturnType<typeof takeBody>>, 'tooLarge'>
 const origin = 'http://site.invalid'
 const googleCallback = table.googleCallback.path
 const verifyEmail = table.verifyEmail.path
+const signInWithCode = table.signInWithCode.path
 
 /** Pages work without this call, so a server that lacks it is not asked again. */
 const presence = table.setPresence.path
@@ -138,7 +139,15 @@ export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: 
   const taken = await takeBody(request)
   if (taken === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
   if (address.name === presence && site.unknownCalls.has(presence)) return noAnswer
-  const body = address.name === verifyEmail ? addProof(taken, headers, cookies.readSignUp()) : taken
+  const challenge = cookies.readChallenge()
+  if (address.name === signInWithCode && challenge === undefined)
+    return replyJson(400, { detail: gateMessages.challengeOver, code: 'challenge_over' })
+  const body =
+    address.name === verifyEmail
+      ? addField(taken, headers, 'sign_up_id', cookies.readSignUp())
+      : address.name === signInWithCode
+        ? addField(taken, headers, 'challenge', challenge)
+        : taken
 
   const call = { method, path: address.path, headers: sentUp }
   const result = await forwardCall(site, completion === 'login' ? undefined : session, call, body)
@@ -271,8 +280,14 @@ async function completeSignInCall(
   if (outcome === 'away') return refuseCall(503, gateMessages.unreachable)
   if (outcome === 'unreadable') return refuseCall(503, gateMessages.notJson)
   if (outcome === 'signedOut') return refuseCall(401, gateMessages.signedOut)
-  const { token: _token, sign_up_id: _proof, ...rest } = body as Record<string, unknown>
-  return replyJson(answer.status, rest)
+  const {
+    token: _token,
+    sign_up_id: _proof,
+    challenge: _challenge,
+    ...rest
+  } = body as Record<string, unknown>
+  // Says that a code is needed. The secret itself is in a cookie.
+  return replyJson(answer.status, outcome === 'needsCode' ? { ...rest, challenge: 'cookie' } : rest)
 }
 
 /** Ties a redirect to a provider that a script starts to this browser, as for pages. */
@@ -282,10 +297,10 @@ function bindRedirect(cookies: Cookies, body: unknown): PassedReply {
   return to === undefined ? refuseCall(503, gateMessages.notJson) : replyJson(200, { authorization_url: to })
 }
 
-/** Adds the proof that this browser signed up to a verification. Scripts never see it. */
-function addProof(body: Body, headers: HeaderReader, proof: string | undefined): Body {
+/** Adds a secret of this browser to a form: the proof of its sign-up, or its challenge. Scripts never see it. */
+function addField(body: Body, headers: HeaderReader, name: string, secret: string | undefined): Body {
   const type = headers.get('content-type') ?? ''
-  return proof !== undefined && Buffer.isBuffer(body) ? prependField(body, type, 'sign_up_id', proof) : body
+  return secret !== undefined && Buffer.isBuffer(body) ? prependField(body, type, name, secret) : body
 }
 
 /** Refuses a call in the upstream's format: `{detail}`. */

@@ -26,6 +26,11 @@ export interface Cookies {
   readSignUp(): string | undefined
   writeSignUp(id: string): void
   dropSignUp(): void
+  /** The secret of a sign-in that waits for a code. Scripts can't read it. */
+  readChallenge(): string | undefined
+  hasChallenge(): boolean
+  writeChallenge(challenge: string): void
+  dropChallenge(): void
   /** A sealed sign-in link that waits for the user's confirmation. It is read once. */
   readLinkSignIn(): string | undefined
   writeLinkSignIn(sealed: string): void
@@ -65,6 +70,7 @@ const flashSeconds = 120
 const pendingSeconds = 86_400
 const transactionSeconds = 600
 const linkSeconds = 300
+const challengeSeconds = 300
 const resetSeconds = 3600
 const resetToken = z.string().min(1).max(512)
 
@@ -80,6 +86,7 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
   const signUp = nameCookie('sign-up')
   const transaction = nameCookie('google-sign-in')
   const linkSignIn = nameCookie('link-sign-in')
+  const challengeName = nameCookie('sign-in-challenge')
   const reset = nameCookie('reset-token')
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
 
@@ -126,6 +133,11 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
     readSignUp: () => readText(signUp, 500),
     writeSignUp: (id) => jar.set(signUp, encodeValue(id), { ...attributes, maxAge: pendingSeconds }),
     dropSignUp: () => dropCookie(signUp),
+    readChallenge: () => readText(challengeName, 200),
+    hasChallenge: () => jar.has(challengeName),
+    writeChallenge: (challenge) =>
+      jar.set(challengeName, encodeValue(challenge), { ...attributes, maxAge: challengeSeconds }),
+    dropChallenge: () => dropCookie(challengeName),
     readLinkSignIn: () => readText(linkSignIn, 4096),
     writeLinkSignIn: (sealed) =>
       jar.set(linkSignIn, encodeValue(sealed), { ...attributes, maxAge: linkSeconds }),

@@ -89,6 +89,7 @@ export const formRows: readonly PageRow[] = [
     [{ do: 'unlock', reason: 'They called us' }, { unlockPerson: adminPeopleMessages.person.actionFailed }],
     [{ do: 'sign-out' }, { signOutPerson: adminPeopleMessages.person.actionFailed }],
     [{ do: 'code' }, { resendPersonCode: adminPeopleMessages.person.actionFailed }],
+    [{ do: 'two-step' }, { resetTwoStep: adminPeopleMessages.person.actionFailed }],
   ]),
   ...createRow(loadAdminDashboard, '/admin/dashboard-page', [
     [{ id }, { rerunWork: adminMessages.dashboard.rerunFailed }],

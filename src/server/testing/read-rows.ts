@@ -46,6 +46,8 @@ import {
 import { loadDashboard } from '../../islands/dashboard/load.ts'
 import { loadIntegrations } from '../../islands/integrations/load.ts'
 import { loadSamples } from '../pages/samples.ts'
+import { loadTwoStep, loadTwoStepPage } from '../../islands/two-step/load.ts'
+import { twoStepMessages } from '../../islands/two-step/words.ts'
 import { loadSelectStore } from '../pages/select-store.ts'
 import { loadWelcome } from '../pages/welcome.ts'
 import { id } from './page-row.ts'
@@ -142,6 +144,8 @@ export const readRows: readonly PageRow[] = [
       accountDeletion: null,
     },
   },
+  { load: loadTwoStep, path: '/accounts-page', asks: { twoStep: twoStepMessages.loadFailed } },
+  { load: loadTwoStepPage, path: '/two-step-page', asks: { twoStep: twoStepMessages.loadFailed } },
   { load: loadSelectStore, path: '/select-store', asks: { stores: gateMessages.unreachable } },
   {
     load: loadConfirm,

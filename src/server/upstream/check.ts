@@ -59,7 +59,7 @@ function completeVerdict(verdict: Verdict): Verdict {
 /** Returns the part of a verified session that a page may read. */
 export function toPageSession({ verdict, session }: Check): PageSession | undefined {
   if (verdict.kind !== 'verified' || !session) return undefined
-  const { user, store, role, permissions } = verdict
+  const { user, store, role, permissions, needsTwoStep } = verdict
   const { epoch, issuedAtMs: tokenIssuedAt, expiresInMinutes: expiryIn } = session.record
-  return { epoch, email: user.email, tokenIssuedAt, expiryIn, user, store, role, permissions }
+  return { epoch, email: user.email, tokenIssuedAt, expiryIn, user, store, role, permissions, needsTwoStep }
 }

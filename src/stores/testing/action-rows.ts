@@ -36,6 +36,7 @@ import {
 } from '../../islands/auth/words.ts'
 import { integrationMessages, syncMessages } from '../../islands/integrations/words.ts'
 import type { createMailSync, SyncChange } from '../../islands/integrations/mailbox/mail-sync-state.ts'
+import { twoStepMessages } from '../../islands/two-step/words.ts'
 import {
   gapMessages,
   learnedMessages,
@@ -133,14 +134,8 @@ export const actionRows: readonly ActionRow[] = [
   ),
   ...of(
     'src/islands/auth/actions.ts',
-    ['signIn', 'signUp'],
+    ['signUp'],
     [
-      [
-        'signIn',
-        ({ auth }) => [{ email: 'a@b.c', password: 'x' }, '/', auth],
-        'signIn',
-        signinMessages.failed,
-      ],
       ['signUp', ({ auth }) => [person, auth], 'signUp', signupMessages.failed],
       ['verifyEmail', ({ auth }) => ['a@b.c', '1', auth], 'verifyEmail', verifyEmailMessages.failed],
       ['resendCode', ({ auth }) => ['a@b.c', auth], 'resendCode', verifyEmailMessages.resendFailed],
@@ -298,6 +293,39 @@ export const actionRows: readonly ActionRow[] = [
       ['resendInvite', ({ call }) => [id, call], 'resendInvite', inviteMessages.failed],
       ['revokeInvite', ({ call }) => [id, call], 'revokeInvite', inviteMessages.failed],
       ['restoreInvite', ({ call }) => [id, call], 'restoreInvite', inviteMessages.failed],
+    ],
+  ),
+  ...of(
+    'src/islands/auth/sign-in-actions.ts',
+    ['signIn', 'signInWithCode'],
+    [
+      [
+        'signIn',
+        ({ auth }) => [{ email: 'a@b.c', password: 'x' }, { returnTo: '/', codeAddress: '/' }, auth],
+        'signIn',
+        signinMessages.failed,
+      ],
+      [
+        'signInWithCode',
+        ({ auth }) => ['123456', { returnTo: '/', signInAgain: '/' }, auth],
+        'signInWithCode',
+        signinMessages.failed,
+      ],
+    ],
+  ),
+  ...of(
+    'src/islands/two-step/actions.ts',
+    ['endTwoStep'],
+    [
+      ['beginTwoStep', ({ call }) => ['x', call], 'beginTwoStep', twoStepMessages.failed],
+      ['confirmTwoStep', ({ call }) => ['123456', call], 'confirmTwoStep', twoStepMessages.failed],
+      ['renewRecoveryCodes', ({ call }) => ['123456', call], 'renewRecoveryCodes', twoStepMessages.failed],
+      [
+        'endTwoStep',
+        ({ call }) => [{ password: 'x', code: '123456' }, '/here', call],
+        'endTwoStep',
+        twoStepMessages.failed,
+      ],
     ],
   ),
   ...of(

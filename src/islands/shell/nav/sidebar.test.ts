@@ -28,7 +28,7 @@ describe('listSidebar', () => {
   })
 
   test('counts every guarded page with a sidebar to one item', () => {
-    const aside = new Set<RouteName>(['home', 'adminHome', 'selectStore', 'welcome', 'original'])
+    const aside = new Set<RouteName>(['home', 'adminHome', 'selectStore', 'welcome', 'original', 'twoStep'])
     for (const [name, { access, pattern }] of Object.entries(routes)) {
       if (aside.has(name as RouteName) || (access !== 'store' && access !== 'admin')) continue
       const items = listSidebar({ area: access, pattern, filter: 'all', permissions: ['settings'] })

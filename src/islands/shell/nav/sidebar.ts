@@ -1,6 +1,6 @@
 import { emailMessages } from '../../../messages/emails.ts'
 import { navMessages } from '../words.ts'
-import { link, mailFilters, routes } from '../../../routes.ts'
+import { astroPattern, link, mailFilters } from '../../../routes.ts'
 import type { MailFilter, RouteName } from '../../../routes.ts'
 
 /** An item of the sidebar. */
@@ -152,7 +152,7 @@ export function listSidebar(
 ): SidebarItem[] {
   return entries[area].flatMap(({ route, label, icon, permission, to, below = [], list }) => {
     if (permission !== undefined && !permissions.includes(permission)) return []
-    const isHere = [route, ...below].some((name) => routes[name].pattern === pattern)
+    const isHere = [route, ...below].some((name) => astroPattern(name) === pattern)
     const items = isHere ? (list?.(filter, counts) ?? []) : []
     const isOpen = items.length > 0
     const href = to ?? link(route)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OwnStore } from '../../../models/own-stores.ts'
 import type { FoundConversation } from '../../../models/thread-row.ts'
-import { link, routes } from '../../../routes.ts'
+import { astroPattern, link } from '../../../routes.ts'
 import { $earlyInput } from '../../../stores/dialogs.ts'
 import { findConversations } from '../../../stores/mail.ts'
 import { $stores, loadStores, switchStore } from '../../../stores/own-stores.ts'
@@ -97,7 +97,7 @@ function readOffers() {
   const permissions = page.kind === 'verified' ? page.permissions : []
   const items = listSidebar({
     area: isAdmin ? 'admin' : 'store',
-    pattern: routes.emails.pattern,
+    pattern: astroPattern('emails'),
     filter: 'all',
     permissions,
   })

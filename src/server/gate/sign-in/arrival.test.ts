@@ -186,6 +186,15 @@ describe('handleArrival', () => {
     expect([to, session, toasts]).toEqual([clean, undefined, [arrivalMessages.failed]])
   })
 
+  test('leads a person with two-step sign-in to the step for their code', async () => {
+    const waits = { ...grant, token: '', expires_in: null, challenge: 'c-1' }
+    start({ [keyOf('ssoCallback')]: { json: waits } })
+    const { to, session, seen } = await come('/admin-signin?token=sso-1')
+    expect([to, session]).toEqual(['/admin-signin?step=code', undefined])
+    expect(seen.cookies.readChallenge()).toBe('c-1')
+    expect((await come('/signup?token=sso-1')).to).toBe('/signin?step=code')
+  })
+
   test('leads an unverified person to their code', async () => {
     start({ [keyOf('ssoCallback')]: { json: { ...grant, is_verified: 'False' } } })
     expect((await come('/signin?token=sso-1')).to).toBe('/verify-email')

@@ -3,6 +3,7 @@ import type { Verdict } from '@draftdesk/auth-core'
 import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { addressOfStep } from '../../../models/sign-in-step.ts'
 import { link } from '../../../routes.ts'
 import { makeCall } from '../../upstream/make-call.ts'
 import type { CallOutcome } from '../../upstream/make-call.ts'
@@ -49,6 +50,7 @@ export async function handleArrival(
   const headers = pickHeaders(site, request.headers, context.clientAddress)
   const outcome = await completeLogin(site, { ...visitor, headers }, asked.body)
   if (outcome === 'unreadable' || outcome === 'away') return failArrival(visitor, url, arrivalMessages.failed)
+  if (outcome === 'needsCode') return addressOfStep(cleanAddress(codePage(context)), 'code')
   return outcome === 'unverified' ? link('verifyEmail') : link('home')
 }
 
@@ -83,6 +85,10 @@ async function takeLink(site: GateDeps, context: APIContext, visitor: Visitor): 
   if (context.locals.hasBadGateway) writeLink(site, visitor.cookies, signInLink)
   return context.locals.hasBadGateway ? link('confirm') : (to ?? cleanAddress(url))
 }
+
+/** The sign-in page that asks for the code. /signup has no such step. */
+const codePage = ({ routePattern, url }: APIContext): URL =>
+  routePattern === link('signup') ? new URL(link('signin'), url) : url
 
 function finishSso(site: GateDeps, context: APIContext, token: string): Promise<CallOutcome> {
   return makeCall(site, context, {

@@ -106,6 +106,18 @@ describe('completeLogin', () => {
     },
   )
 
+  test('signs nobody in who needs a code, and keeps the challenge where no script reads it', async () => {
+    const { site } = openSite()
+    const seen = visit('/signin')
+    const body = { ...grant, token: '', expires_in: null, challenge: 'c-1' }
+    expect(await login(site, seen, body)).toBe('needsCode')
+    expect(left(seen)).toEqual({ toasts: [], pending: undefined, session: undefined })
+    expect(seen.cookies.readChallenge()).toBe('c-1')
+    expect(seen.setCookies().join()).toMatch(/sign-in-challenge=[^;]+;[^,]*HttpOnly/i)
+    await login(site, seen, grant)
+    expect(seen.cookies.hasChallenge()).toBe(false)
+  })
+
   test('forgets what a browser remembered of the way in, and ends its former session', async () => {
     const { site, signIn } = openSite()
     const { cookie, session } = await signIn()

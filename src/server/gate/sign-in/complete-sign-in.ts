@@ -15,6 +15,7 @@ export type Completion = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
 
 const byName: readonly (readonly [name: CallName, completion: Completion])[] = [
   ['signIn', 'login'],
+  ['signInWithCode', 'login'],
   ['googleLogin', 'leave'],
   ['googleCallback', 'login'],
   ['ssoCallback', 'login'],
@@ -33,7 +34,7 @@ export function findCompletion(method: string, path: string): Completion | undef
 }
 
 /** Result of a login. Cookies and toasts are set before it is returned. */
-export type LoginOutcome = 'signedIn' | 'unverified' | 'unreadable' | 'away'
+export type LoginOutcome = 'signedIn' | 'needsCode' | 'unverified' | 'unreadable' | 'away'
 
 /** The browser that logs in: its cookies, its former session, and the headers for calls in its name. */
 export interface Newcomer {
@@ -44,7 +45,7 @@ export interface Newcomer {
 
 /**
  * Completes a sign-in from the upstream's response. Stores the session under a new id. For an unverified
- * address it sends a code and remembers the address. Returns `away` if the session store is down.
+ * address it sends a code and remembers the address. Remembers the challenge of a sign-in that waits for a code. Returns `away` if the session store is down.
  */
 export async function completeLogin(
   site: GateDeps,
@@ -53,7 +54,11 @@ export async function completeLogin(
 ): Promise<LoginOutcome> {
   const login = readingOf(loginAnswer).safeParse(body)
   if (!login.success) return 'unreadable'
-  const { email, is_verified: isVerified } = login.data
+  const { email, is_verified: isVerified, challenge } = login.data
+  if (challenge !== undefined) {
+    cookies.writeChallenge(challenge)
+    return 'needsCode'
+  }
   if (isVerified === false) {
     rememberSignUp(cookies, email, body)
     const sent = await site.upstream.send(writeCall(accountVerbs.resendCode(email), { headers }))
@@ -73,6 +78,7 @@ export async function completeLogin(
   cookies.writeSession(started.id, site.settings.maxMs)
   cookies.dropPendingEmail()
   cookies.dropSignUp()
+  cookies.dropChallenge()
   cookies.takeTransaction()
   cookies.toast('success', grant.lastLogin === undefined ? toasts.welcome : toasts.signedIn)
   return 'signedIn'

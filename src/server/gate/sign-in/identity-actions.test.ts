@@ -14,6 +14,7 @@ import { writeLink } from './link-sign-in.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
 const login = keyOf('signIn')
+const withCode = keyOf('signInWithCode')
 const signUp = keyOf('signUp')
 const accept = keyOf('acceptInvite')
 const enter = keyOf('switchStore', 's2')
@@ -85,6 +86,29 @@ describe('createIdentityActions', () => {
       problem,
     })
     expect(cookies.takeFlash()).toEqual([])
+  })
+
+  test('completes a sign-in with a code and the challenge of this browser', async () => {
+    const { upstream } = start({ [withCode]: { json: grant } })
+    const { identity, cookies, readSession } = stand()
+    expect(await identity.signInWithCode('123456', 'No')).toEqual({
+      ...{ problem: gateMessages.challengeOver, isOver: true },
+    })
+    cookies.writeChallenge('c-1')
+    expect(await identity.signInWithCode('123456', 'No')).toBe('signedIn')
+    expect(upstream.sent).toHaveLength(1)
+    expect(upstream.sent[0]?.body).toMatch(/c-1[^]*123456/)
+    expect((await readSession())?.token).toBe('token-2')
+  })
+
+  test.each([
+    ['code_wrong', false],
+    ['challenge_over', true],
+  ])('says why a code is refused (%s)', async (code, isOver) => {
+    start({ [withCode]: { status: 400, json: { detail: 'Refused', code } } })
+    const { identity, cookies } = stand()
+    cookies.writeChallenge('c-1')
+    expect(await identity.signInWithCode('123456', 'No')).toEqual({ problem: 'Refused', isOver })
   })
 
   test('signs up with what was typed', async () => {

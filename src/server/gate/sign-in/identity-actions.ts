@@ -1,4 +1,4 @@
-import { buildCall } from '@draftdesk/contract'
+import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
 import type { InputOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import * as z from 'zod'
@@ -9,6 +9,7 @@ import { pickHeaders } from '../../upstream/pass-on.ts'
 import { enterWithLink, findOwner, readLink } from './link-sign-in.ts'
 import { completeLogin, completeSignup, completeSwitch } from './complete-sign-in.ts'
 import type { LoginOutcome } from './complete-sign-in.ts'
+import { gateMessages } from '../../../messages/gate.ts'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { toasts } from '../../../messages/toasts.ts'
 import { link } from '../../../routes.ts'
@@ -22,9 +23,16 @@ interface RefusedCall {
   readonly problem: string
 }
 
+/** A refused code. `isOver`: the sign-in has to begin again. */
+interface RefusedCode extends RefusedCall {
+  readonly isOver: boolean
+}
+
 /** Actions that change the identity of this browser. The gate runs them, so that no loader holds a token. */
 export interface IdentityActions {
   readonly signIn: (form: InputOf<'signIn'>, fallback: string) => Promise<LoginOutcome | RefusedCall>
+  /** Completes the sign-in of this browser that waits for a code. */
+  readonly signInWithCode: (code: string, fallback: string) => Promise<LoginOutcome | RefusedCode>
   readonly signUp: (
     form: InputOf<'signUp'>,
     fallback: string,
@@ -65,6 +73,15 @@ export function createIdentityActions(
       const headers = pickHeaders(site, context.request.headers, context.clientAddress)
       return completeLogin(site, { ...visitor, headers }, accepted.body)
     },
+    async signInWithCode(code, fallback) {
+      const challenge = cookies.readChallenge()
+      if (challenge === undefined) return { problem: gateMessages.challengeOver, isOver: true }
+      const request = buildCall('signInWithCode', { challenge, code })
+      const accepted = await makeCall(site, context, { request, fallback })
+      if (!accepted.ok) return { problem: accepted.error, isOver: isChallengeOver(accepted.refusal?.body) }
+      const headers = pickHeaders(site, context.request.headers, context.clientAddress)
+      return completeLogin(site, { ...visitor, headers }, accepted.body)
+    },
     async signUp(form, fallback) {
       const accepted = await makeCall(site, context, { request: buildCall('signUp', form), fallback })
       return accepted.ok ? completeSignup(cookies, accepted.body) : { problem: accepted.error }
@@ -89,6 +106,9 @@ export function createIdentityActions(
     offersGoogle: () => site.google.read(),
   }
 }
+
+const isChallengeOver = (refusal: unknown): boolean =>
+  readingOf(errorAnswer).safeParse(refusal).data?.code === 'challenge_over'
 
 /** Our own server also returns the invited address, which the forms of the page then show. */
 const inviteAccepted = z.object({ email: z.string().min(1).max(320), is_used: z.boolean().optional() })

@@ -1,0 +1,61 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
+import { addressOfStep } from '../../models/sign-in-step.ts'
+import type { CodeStep } from '../../models/sign-in-step.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { signInWithCode } from './sign-in-actions.ts'
+import { codeStepMessages as words } from './words.ts'
+
+interface CodeFormProps {
+  /** The address of this page, which the form posts to before hydration. */
+  readonly action: string
+  readonly step: CodeStep
+  /** The address after the sign-in. */
+  readonly returnTo: string
+  readonly error?: string | undefined
+}
+
+function CodeFormView({ action, step, returnTo, error }: CodeFormProps) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<{ readonly code: string }>()
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const signInAgain = addressOfStep(action, undefined)
+  const submit = handleSubmit(async ({ code }) => {
+    const problem = await signInWithCode(code.trim(), { returnTo, signInAgain })
+    if (!problem) return
+    setError('root', { message: problem })
+    setFocus('code', { shouldSelect: true })
+  })
+  const other = step === 'code' ? 'recovery' : 'code'
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <Field
+        {...register('code', { validate: (text) => text.trim() !== '' || words.required[step] })}
+        label={words.labels[step]}
+        maxLength={lengths.line}
+        inputMode={step === 'code' ? 'numeric' : 'text'}
+        autoComplete={step === 'code' ? 'one-time-code' : 'off'}
+        autoCapitalize={step === 'code' ? 'off' : 'characters'}
+        spellCheck={false}
+        autoFocus
+        error={errors.code?.message}
+      />
+      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+      <p className="auth-foot">
+        <a href={addressOfStep(action, other)}>{words.links[other]}</a>
+      </p>
+      <p className="auth-foot">
+        <a href={signInAgain}>{words.again}</a>
+      </p>
+    </form>
+  )
+}
+
+/** The form for the second step of /signin and /admin-signin. Before hydration it posts to its page. */
+export const CodeForm = island(CodeFormView, failureMessages, reportCrash)

@@ -1,0 +1,61 @@
+import { call as siteCall } from '../../stores/calls/call.ts'
+import type { SiteCall } from '../../stores/calls/call.ts'
+import { explainOrLeave } from '../../stores/calls/failure.ts'
+import { leave } from '../../stores/session/leave.ts'
+import { carryToast, showToast } from '../../stores/toasts.ts'
+import { twoStepVerbs } from './view.ts'
+import { twoStepMessages as words } from './words.ts'
+
+/** A set-up under way: the key for the authenticator app, also as a link. */
+export interface SetUp {
+  readonly secret: string
+  readonly uri: string
+}
+
+/** Result of an action, or the error message. */
+type TwoStepResult<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
+
+/** Begins the set-up. The password belongs to an account that has one. */
+export async function beginTwoStep(
+  password: string | undefined,
+  call: SiteCall = siteCall,
+): Promise<TwoStepResult<SetUp>> {
+  const result = await call(twoStepVerbs.begin(password))
+  if (result.ok) return { ok: true, value: result.value }
+  return { ok: false, problem: await explainOrLeave(result.error, words.failed) }
+}
+
+/** Turns two-step sign-in on. Returns the recovery codes. */
+export async function confirmTwoStep(
+  code: string,
+  call: SiteCall = siteCall,
+): Promise<TwoStepResult<readonly string[]>> {
+  const result = await call(twoStepVerbs.confirm(code))
+  if (!result.ok) return { ok: false, problem: await explainOrLeave(result.error, words.failed) }
+  showToast('success', words.turnedOn)
+  return { ok: true, value: result.value.recovery_codes }
+}
+
+/** Replaces the recovery codes. Returns the new ones. */
+export async function renewRecoveryCodes(
+  code: string,
+  call: SiteCall = siteCall,
+): Promise<TwoStepResult<readonly string[]>> {
+  const result = await call(twoStepVerbs.renew(code))
+  if (!result.ok) return { ok: false, problem: await explainOrLeave(result.error, words.failed) }
+  showToast('success', words.renewed)
+  return { ok: true, value: result.value.recovery_codes }
+}
+
+/** Turns two-step sign-in off and loads the page again. Returns the error message if that fails. */
+export async function endTwoStep(
+  form: { readonly password: string | undefined; readonly code: string },
+  address: string,
+  call: SiteCall = siteCall,
+): Promise<string> {
+  const result = await call(twoStepVerbs.end(form.password, form.code))
+  if (!result.ok) return explainOrLeave(result.error, words.failed)
+  carryToast('success', words.turnedOff)
+  return leave(address)
+}

@@ -1,0 +1,35 @@
+import { buildCall } from '@draftdesk/contract'
+import type { PageContext } from '../../server/upstream/visit.ts'
+import { link } from '../../routes.ts'
+import { toTwoStep } from './view.ts'
+import { twoStepMessages as words } from './words.ts'
+
+const notFound = 404
+
+/** Builds the read of the user's two-step sign-in. */
+export const readTwoStep = () => buildCall('twoStep', {})
+
+/** The user's two-step sign-in, or an error message. Undefined in front of a server without it. */
+export async function loadTwoStep({ locals: { visit } }: PageContext) {
+  const found = await visit.call(readTwoStep())
+  if (found.ok) return { twoStep: toTwoStep(found.value) }
+  const { problem, refusal } = found.error
+  return refusal?.status === notFound ? undefined : { loadError: problem ?? words.loadFailed }
+}
+
+/** Loads /two-step-page, where people set up two-step sign-in when their store or the server asks for it. */
+export async function loadTwoStepPage(context: PageContext) {
+  const { session } = context.locals.visit
+  const isNeeded = session?.needsTwoStep === true
+  const isSuperAdmin = session?.user.isSuperAdmin === true
+  const found = await loadTwoStep(context)
+  const reason = isSuperAdmin ? words.ofSuperAdmins : words.ofStore
+  return {
+    reason: isNeeded ? reason : undefined,
+    /** Where a person may go who does not set it up. */
+    choice: isNeeded && !isSuperAdmin ? link('selectStore') : undefined,
+    home: link(isSuperAdmin ? 'adminDashboard' : 'home'),
+    twoStep: found?.twoStep,
+    loadError: found?.twoStep ? undefined : (found?.loadError ?? words.loadFailed),
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { drawModules, groupKey, toTwoStep, writeCodesFile } from './view.ts'
+
+describe('drawModules', () => {
+  test('draws each run of dark modules as one rectangle', () => {
+    expect(
+      drawModules([
+        [true, true, false, true],
+        [false, false, false, false],
+        [false, true, true, true],
+      ]),
+    ).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z')
+  })
+})
+
+describe('toTwoStep', () => {
+  test('tells since when it is on', () => {
+    const answer = { is_on: true, recovery_codes_left: 9, has_password: true }
+    expect(toTwoStep({ ...answer, confirmed_at: '2030-01-15T12:00:00Z' })).toEqual({
+      ...{ since: '15/01/2030', codesLeft: 9, hasPassword: true },
+    })
+    expect(toTwoStep({ ...answer, confirmed_at: null }).since).toBeUndefined()
+  })
+})
+
+describe('groupKey', () => {
+  test('makes groups of four', () => {
+    expect([groupKey('ABCDEFGHIJ'), groupKey('')]).toEqual(['ABCD EFGH IJ', ''])
+  })
+})
+
+describe('writeCodesFile', () => {
+  test('writes a line for each code', () => {
+    const file = writeCodesFile('Codes & more', ['A-1', 'B-2'])
+    expect(decodeURIComponent(file.split(',')[1] ?? '')).toBe('Codes & more\n\nA-1\nB-2\n')
+  })
+})
