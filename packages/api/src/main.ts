@@ -25,6 +25,8 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
   'nightly-backup': async (settings) =>
     (await import('./commands/nightly-backup.ts')).nightlyBackup(settings, argument),
   restore: async (settings) => (await import('./commands/backup.ts')).restore(settings, argument),
+  'reported-drafts': async (settings) =>
+    (await import('./commands/reported-drafts.ts')).exportReportedDrafts(settings, argument),
 }
 
 try {

@@ -14,6 +14,7 @@ export const outcomes = [
   'foreign order',
   'appended matter',
   'wrong language',
+  'reported again',
   'amber',
   'none',
 ] as const
@@ -26,6 +27,7 @@ const tellingLength = 60
 export function judgeDraft(mail: LabelledMail, reply: WrittenReply, { pieces }: Knowledge): Outcome {
   if (reply.level !== 'ready') return reply.level === 'look' ? 'amber' : 'none'
   const { says, exceptions = [], orders = [], order } = mail
+  if (isReportedAgain(mail, reply)) return 'reported again'
   const isNamed = (name: string) => readNames(reply.body).includes(bare(name))
   if (orders.some(({ name }) => name !== order && isNamed(name))) return 'foreign order'
   if (order !== undefined && !isNamed(order)) return 'unanswered question'
@@ -47,6 +49,16 @@ export function judgeDraft(mail: LabelledMail, reply: WrittenReply, { pieces }: 
       return passage !== undefined && !wanted.some((words) => passage.includes(words))
     })
   return isAppended ? 'appended matter' : 'green and right'
+}
+
+/** Reasons against the content of a draft. The others are about its style. */
+const contentReasons = new Set(['wrong', 'incomplete', 'appended', 'language'])
+
+/** True if a draft states again all that an agent reported. */
+function isReportedAgain({ reported }: LabelledMail, { body }: WrittenReply): boolean {
+  if (!reported || reported.said.length === 0 || !contentReasons.has(reported.reason)) return false
+  const written = normalizeForLabels(body)
+  return reported.said.every((sentence) => written.includes(normalizeForLabels(sentence)))
 }
 
 /** The orders that a shop finds for a labelled mail. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findHardTokens } from '../../drafting/check/hard-tokens.ts'
 import type { WrittenReply } from '../../drafting/reply.ts'
@@ -32,7 +32,8 @@ export const labelShop = ({ documents, asked, unanswered }: TestShop): LabelledS
 
 /**
  * Reads a shop from a folder: its documents as `.md` and `.txt` files, and `mails.json` with a list of
- * `{language, subject?, text, says?: string[], exceptions?: string[], orders?: OrderState[], order?: string, hostile?: boolean}`.
+ * `{language, subject?, text, says?: string[], exceptions?: string[], orders?: OrderState[], order?: string, hostile?: boolean,
+ * reported?: {reason, said: string[]}}`.
  */
 export function loadLabelledShop(folder: string): LabelledShop {
   const documents = readdirSync(folder)
@@ -57,6 +58,14 @@ export function loadLabelledShop(folder: string): LabelledShop {
   }))
   return { documents, mails }
 }
+
+/** Reads the shop of a folder, or one shop of each folder in it. */
+export const loadLabelledShops = (folder: string): (readonly [name: string, shop: LabelledShop])[] =>
+  existsSync(join(folder, 'mails.json'))
+    ? [[folder, loadLabelledShop(folder)]]
+    : readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .flatMap(({ name }) => loadLabelledShops(join(folder, name)))
 
 /** Creates the knowledge of a store with these documents. */
 export const createTestKnowledge = (documents: LabelledShop['documents']): Knowledge =>

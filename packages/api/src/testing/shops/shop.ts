@@ -26,6 +26,8 @@ export interface LabelledMail {
   order?: string
   /** The mail tries to instruct the writer. */
   isHostile: boolean
+  /** A draft that an agent reported: its statements, and the reason. */
+  reported?: { reason: string; said: readonly string[] }
 }
 
 /** Documents of a shop and labelled mails to it. */
