@@ -36,7 +36,7 @@ describe('the stages of a draft', () => {
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
-    const found = { understood, answered, sentences, facts, orders: noOrderFacts }
+    const found = { understood, answered, sentences, facts, orders: noOrderFacts, isFromModel: false }
     const rated = runAllSteps(rateAnswers(found, runAllSteps(readStoreContext(knowledge))))
     const { level } = judgeReply({
       ...{ understood, sentences, rated, missing: written.missing, orders: noOrderFacts },

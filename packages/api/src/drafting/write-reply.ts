@@ -50,8 +50,9 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
     checkLinesInSteps(written.lines, facts.facts, language),
     countMarks,
   )
+  const isFromModel = modelled.written !== undefined
   // A model writes the closing itself.
-  const marks = modelled.written ? checked : signLetter(checked, request.store)
+  const marks = isFromModel ? checked : signLetter(checked, request.store)
   const found = { understood, answered: facts.answered, sentences: marks, facts: facts.facts }
   const judgement = await steps.runSteps(
     'judge',
@@ -60,9 +61,9 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
       return judgeReply({
         ...{ understood, sentences: marks, missing: written.missing, withheld: written.withheld },
         ...{ orders: request.orders, isForged: mail.isForged },
-        rated: yield* rateAnswers({ ...found, orders: request.orders }, known),
+        rated: yield* rateAnswers({ ...found, orders: request.orders, isFromModel }, known),
         isMixed: isForeign(marks, language) || isMixed(marks, facts.facts, language),
-        hasMore: !modelled.written && facts.answered.some(({ answer }) => answer?.hasMore),
+        hasMore: !isFromModel && facts.answered.some(({ answer }) => answer?.hasMore),
       })
     })(),
     ({ level, code }) => ({ level, code }),

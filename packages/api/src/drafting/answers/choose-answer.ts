@@ -169,7 +169,14 @@ export function createAnswerRater({ question, search, language }: QuestionInCont
   const context = search === question ? undefined : readQuestionNeeds(search, language)
   return (answer, known) => {
     const own = rateAnswer(wanted, answer, known)
-    if (!context) return { ...own, missesSubject: own.missesSubject || isForOtherCase(answer, wanted.units) }
+    if (!context) {
+      const isFalseCase = isForOtherCase(answer, wanted.units)
+      return {
+        ...own,
+        isOtherCase: own.isOtherCase || isFalseCase,
+        missesSubject: own.missesSubject || isFalseCase,
+      }
+    }
     const around = rateAnswer(context, answer, known)
     const isConditional =
       isForOtherCase(answer, context.units) ||
@@ -179,6 +186,7 @@ export function createAnswerRater({ question, search, language }: QuestionInCont
     if (own.isAsked)
       return {
         ...own,
+        isOtherCase: own.isOtherCase || isConditional,
         missesSubject: own.missesSubject || isConditional,
         isElsewhere: own.isElsewhere || around.isElsewhere,
       }
@@ -187,11 +195,13 @@ export function createAnswerRater({ question, search, language }: QuestionInCont
       return {
         ...around,
         unmet: own.unmet,
+        isOtherCase: isConditional,
         missesSubject: isConditional || (wanted.needs.length === 0 && !around.isAsked),
       }
     return {
       ...own,
       share: wanted.units.length < 2 ? shareOfOne(own, around) : (2 * own.share + around.share) / 3,
+      isOtherCase: own.isOtherCase || isConditional,
       missesSubject: own.missesSubject || isConditional,
       isElsewhere: own.isElsewhere || around.isElsewhere,
     }

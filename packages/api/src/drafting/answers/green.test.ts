@@ -199,6 +199,41 @@ Keep bread in a clay pot or a linen bag, never in the fridge.`,
   )
 })
 
+describe('a draft of a model', () => {
+  const service = createTestKnowledge([
+    {
+      title: 'Service',
+      text: `# Sending things back
+
+Equipment can be returned within 14 days. A return label costs 4 EUR.
+
+# Guarantee
+
+Filters have a guarantee of three years. The seals of a pump are not covered.
+
+# Postage
+
+A parcel costs 5 EUR and takes three days.`,
+    },
+  ])
+  const question = 'How many days do I have to return a pump?'
+  const answer = (asked: string, quote: string) =>
+    write(asked, 'en', { knowledge: service }, `P1 "${quote}" | ${quote}.`)
+
+  test('is green where it quotes the sentence of the first passage that fits best', async () => {
+    expect((await write(question, 'en', { knowledge: service })).level).toBe('look')
+    expect((await answer(question, 'Equipment can be returned within 14 days')).level).toBe('ready')
+  })
+
+  test.each([
+    ['that lacks the fact', question, 'A return label costs 4 EUR'],
+    ['that fits the question less', 'Can I return a pump?', 'A return label costs 4 EUR'],
+    ['that speaks of something else', 'Do you repair a pump?', 'Equipment can be returned within 14 days'],
+  ])('is not green where it quotes a sentence %s', async (_, asked, quote) => {
+    expect((await answer(asked, quote)).level).not.toBe('ready')
+  })
+})
+
 describe('a document with questions for headings', () => {
   const faq = createTestKnowledge([
     {

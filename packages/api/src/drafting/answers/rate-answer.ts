@@ -34,6 +34,8 @@ export interface Rating {
   readonly isDone: boolean
   /** Concepts of the question that the answer does not mention. */
   readonly missing: readonly string[]
+  /** The answer is about other goods, another direction or a later step. */
+  readonly isOtherCase: boolean
   /** The answer omits a subject of the question that other texts of the store cover. */
   readonly missesSubject: boolean
   /** Requested kinds of facts that the answer lacks. */
@@ -241,6 +243,15 @@ export function rateAnswer(
   const isPlaced = namesCountries || (countries.length > 0 && whole.concepts.has('@abroad'))
   const holdsWanted = needs.some((need) => need !== 'way') && unmet.length === 0
   const isAsked = asksSame(wanted, answer) && (holdsWanted || units.some((unit) => isIn(unit, sentences)))
+  const isOtherCase =
+    isAboutOthers(wanted, answer) ||
+    units.some(
+      (unit) => unit.stem !== undefined && unit.stem === wanted.attribute && !isIn(unit, sentences),
+    ) ||
+    isOfReturns(wanted, sentences.concepts) ||
+    (wanted.isForLeave &&
+      isDone &&
+      !isDoneIn(readContent(answer.text.replaceAll(afterwards, ' '), answer.language)))
   return {
     isAsked,
     wordShare:
@@ -254,15 +265,9 @@ export function rateAnswer(
         ? 0
         : (sum(units.filter(isSaid)) / total) * (wanted.isPlain ? 1 : vagueShare),
     missing: missing.flatMap(({ stem, concepts }) => (concepts.length > 0 ? concepts : (stem ?? []))),
+    isOtherCase,
     missesSubject:
-      isAboutOthers(wanted, answer) ||
-      units.some(
-        (unit) => unit.stem !== undefined && unit.stem === wanted.attribute && !isIn(unit, sentences),
-      ) ||
-      isOfReturns(wanted, sentences.concepts) ||
-      (wanted.isForLeave &&
-        isDone &&
-        !isDoneIn(readContent(answer.text.replaceAll(afterwards, ' '), answer.language))) ||
+      isOtherCase ||
       missing.some(
         (unit) => isExcepted(unit) || (!isAsked && unit.concepts.length > 0 && !isEverywhere(unit)),
       ) ||

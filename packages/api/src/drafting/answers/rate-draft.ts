@@ -1,6 +1,8 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { createAnswerRater } from './choose-answer.ts'
 import type { AnswerRater } from './choose-answer.ts'
+import { citesBestSentence } from './best-sentence.ts'
+import type { CitedSource } from './best-sentence.ts'
 import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
 import { isFit, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
@@ -29,8 +31,8 @@ const leastRelevance = 0.45
 /** A statement below this share was not requested. */
 const leastShared = 0.2
 
-interface Group {
-  readonly fact: Fact
+/** The statements of a draft that cite one source. */
+interface Group extends CitedSource {
   readonly sentences: readonly DraftSentence[]
 }
 
@@ -42,12 +44,14 @@ export function* rateAnswers(
     sentences,
     facts,
     orders,
+    isFromModel,
   }: {
     understood: MailAnalysis
     answered: readonly QuestionMatch[]
     sentences: readonly DraftSentence[]
     facts: readonly Fact[]
     orders: CustomerOrders
+    isFromModel: boolean
   },
   known: StoreContext,
 ): Generator<undefined, RatedDraft> {
@@ -55,6 +59,7 @@ export function* rateAnswers(
   const groups = groupByFact(sentences, facts)
   const tellsOrder = groups.some(({ fact }) => fact.kind === 'order')
   const questions: QuestionRating[] = []
+  const requested = new Set<string>()
   for (const [at, one] of answered.entries()) {
     const { question } = one
     if (understood.ofOrder[at] === 'state' && (tellsOrder || orders.notFound.length > 0)) {
@@ -63,21 +68,27 @@ export function* rateAnswers(
     }
     const asked = createAnswerRater({ question, search: understood.search[at] ?? question, language })
     let best: SourceRating | undefined
+    let isAnsweredByFirst = false
     for (const group of groups.filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')) {
       const rated = rateGroup(group, one, asked, language, known)
       if (!best || scoreOf(rated) > scoreOf(best)) best = rated
+      const isFirst = isFromModel && group.fact.ref === one.firstRef && isOfQuestion(rated.rating)
+      if (isFirst && (yield* citesBestSentence(group, asked, known))) {
+        isAnsweredByFirst = true
+        requested.add(group.fact.ref)
+      }
       yield
     }
     questions.push(
       best
-        ? { question, kind: isAnswer(best) ? 'answered' : 'doubtful', ...best }
+        ? { question, kind: isAnsweredByFirst || isAnswer(best) ? 'answered' : 'doubtful', ...best }
         : { question, kind: 'open', rating: undefined, relevance: 0 },
     )
   }
   const wanted = understood.search.map((search) => readQuestionNeeds(search, language))
   const appended: string[] = []
   for (const { fact, sentences: own } of groups) {
-    if (fact.kind === 'store') continue
+    if (fact.kind === 'store' || requested.has(fact.ref)) continue
     const isAsked =
       fact.kind === 'order'
         ? understood.ofOrder.some((wish) => wish !== 'none')
@@ -96,6 +107,10 @@ type SourceRating = Pick<QuestionRating, 'relevance'> & { readonly rating: Ratin
 /** True if an answer can be sent as it is. */
 const isAnswer = ({ rating, relevance }: SourceRating): boolean =>
   isFit(rating) && relevance >= leastRelevance
+
+/** True unless an answer lacks a wanted fact, leaves the country open, or is about another case. */
+const isOfQuestion = ({ unmet, isElsewhere, isOtherCase }: Rating): boolean =>
+  unmet.length === 0 && !isElsewhere && !isOtherCase
 
 const scoreOf = ({ rating, relevance }: SourceRating): number =>
   rating.share + 0.4 * relevance - rating.unmet.length
@@ -118,7 +133,7 @@ function rateGroup(
 
 const textsOf = (sentences: readonly DraftSentence[]): string[] => sentences.map(({ text }) => text.trim())
 
-function toAnswerText({ fact, sentences }: Group, language: string): AnswerText {
+function toAnswerText({ fact, sentences }: Pick<Group, 'fact' | 'sentences'>, language: string): AnswerText {
   const text = textsOf(sentences).join('\n')
   // Quoted sentences have their source's language, all others the reply's.
   const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))
@@ -132,13 +147,14 @@ function toAnswerText({ fact, sentences }: Group, language: string): AnswerText 
 
 /** The statements of a draft, grouped by source. */
 function groupByFact(sentences: readonly DraftSentence[], facts: readonly Fact[]): Group[] {
-  const groups = new Map<string, { fact: Fact; sentences: DraftSentence[] }>()
+  const groups = new Map<string, { fact: Fact; sentences: DraftSentence[]; quotes: string[] }>()
   for (const sentence of sentences)
     for (const source of sentence.sources) {
       const fact = facts.find(({ id, kind }) => id === source.id && kind === source.kind)
       if (!fact) continue
-      const group = groups.get(fact.ref) ?? { fact, sentences: [] }
+      const group = groups.get(fact.ref) ?? { fact, sentences: [], quotes: [] }
       if (!group.sentences.includes(sentence)) group.sentences.push(sentence)
+      group.quotes.push(source.quote)
       groups.set(fact.ref, group)
     }
   return [...groups.values()]

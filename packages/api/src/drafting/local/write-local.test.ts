@@ -37,7 +37,7 @@ function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly Or
   const known = { ...noOrderFacts, facts: orders }
   const written = writeLocal({ understood, facts, answered, orders: known, name })
   const sentences = checkLines(written.lines, facts, understood.language)
-  const found = { understood, answered, sentences, facts, orders: known }
+  const found = { understood, answered, sentences, facts, orders: known, isFromModel: false }
   const judgement = judgeReply({
     ...{ understood, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
     rated: runAllSteps(rateAnswers(found, runAllSteps(readStoreContext(knowledge)))),
