@@ -1,7 +1,8 @@
 import { lyingModel } from './src/testing/measure/lying-model.ts'
-import { labelShop, measureShop, loadLabelledShop } from './src/testing/measure/measure-answers.ts'
+import { labelShop, measureShop, loadLabelledShops } from './src/testing/measure/measure-answers.ts'
 import { calibrate } from './src/testing/measure/calibrate-limits.ts'
 import { createHonestModel } from './src/testing/measure/honest-model.ts'
+import { createMisquotingModel } from './src/testing/measure/misquoting-model.ts'
 import { outcomes } from './src/testing/measure/judge-draft.ts'
 import { measureKinds } from './src/testing/measure/measure-kinds.ts'
 import { bicycles } from './src/testing/shops/bicycles.ts'
@@ -11,15 +12,17 @@ import { nursery } from './src/testing/shops/nursery.ts'
 import { pottery } from './src/testing/shops/pottery.ts'
 import { clothing } from './src/testing/shops/clothing.ts'
 import { aquatics } from './src/testing/shops/aquatics.ts'
+import { music } from './src/testing/shops/music.ts'
 import { toys } from './src/testing/shops/toys.ts'
 import type { AnswerCounts } from './src/testing/measure/measure-answers.ts'
 import type { LabelledShop } from './src/testing/shops/shop.ts'
 import { openOwnModel } from './src/testing/measure/own-model.ts'
 
-// npm run bench -- answers [SHOP or FOLDER ...]: answers labelled mails without a model, with one that lies, with an honest one, and
-// with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. `kinds FOLDER` measures the worth of examples and of
-// learned questions, on `train.csv` and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/coverage.ts` for
-// each shop without it.
+// npm run bench -- answers [SHOP or FOLDER ...]: answers labelled mails without a model, with one that lies, with an honest one, with one that
+// quotes beside the point, and with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. A folder holds a shop, or one in each of its folders, such
+// as those that the command reported-drafts writes. `kinds FOLDER` measures the worth of examples and of learned questions, on `train.csv`
+// and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/coverage.ts` for each shop
+// without it.
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 const [first, ...rest] = process.argv.slice(2)
 if (first === 'kinds' && rest[0] !== undefined) {
@@ -40,23 +43,28 @@ const ownShops: readonly NamedShop[] = [
   ['clothing', clothing],
   ['aquatics', aquatics],
 ]
-const readNamed = (name: string): NamedShop =>
-  ownShops.find(([own]) => own === name) ?? [name, loadLabelledShop(name)]
+/** Answered only when named, so that no rule is fitted to it. */
+const heldOut: readonly NamedShop[] = [['music', music]]
+const readNamed = (name: string): readonly NamedShop[] => {
+  const own = [...ownShops, ...heldOut].find(([known]) => known === name)
+  return own ? [own] : loadLabelledShops(name)
+}
 if (first === 'limits') {
-  for (const { shop, limits, refused, kept } of calibrate([...ownShops, ...rest.map(readNamed)]))
+  for (const { shop, limits, refused, kept } of calibrate([...ownShops, ...rest.flatMap(readNamed)]))
     process.stdout.write(
       `${shop.padEnd(12)} meant ${limits.meant.toFixed(2)} plain ${limits.plain.toFixed(2)}: refused ${percent(refused)}, kept ${percent(kept)}\n`,
     )
   process.exit()
 }
 const names = process.argv.slice(2)
-const shops = names.length > 0 ? names.map(readNamed) : ownShops
+const shops = names.length > 0 ? names.flatMap(readNamed) : ownShops
 const own = openOwnModel(process.env)
 const writersFor = ({ mails }: LabelledShop) =>
   [
     ['no model', undefined],
     ['a model that lies', lyingModel],
     ['an honest model', createHonestModel(mails)],
+    ['a model that quotes beside the point', createMisquotingModel(mails)],
     ...(own ? [[own.name, own] as const] : []),
   ] as const
 

@@ -16,18 +16,26 @@ export function createHonestModel(mails: readonly LabelledMail[]): Model {
   return {
     ...{ name: 'honest', embedder: undefined },
     write: ({ user }) => {
-      const facts = [...user.matchAll(block)].map(({ groups }) => ({
-        ref: groups?.['ref'] ?? '',
-        text: (groups?.['lines'] ?? '').replaceAll(/^│ ?/gmu, ''),
-      }))
-      const asked = user.slice(user.lastIndexOf('the mail to answer'))
-      const mail = mails.find(({ text }) =>
-        normalizeForLabels(asked.replaceAll(/^│ ?/gmu, '')).includes(normalizeForLabels(text)),
-      )
+      const { mail, facts } = readLabelledFacts(user, mails)
       const usage = { tokensIn: 0, tokensOut: 0, isEstimated: true }
       return Promise.resolve({ text: mail ? writeLetter(mail, facts) : '', usage })
     },
   }
+}
+
+/** Reads the sources of a prompt, and the labelled mail that it asks to answer. */
+export function readLabelledFacts(
+  prompt: string,
+  mails: readonly LabelledMail[],
+): { mail: LabelledMail | undefined; facts: readonly Given[] } {
+  const facts = [...prompt.matchAll(block)].map(({ groups }) => ({
+    ref: groups?.['ref'] ?? '',
+    text: (groups?.['lines'] ?? '').replaceAll(/^│ ?/gmu, ''),
+  }))
+  const asked = normalizeForLabels(
+    prompt.slice(prompt.lastIndexOf('the mail to answer')).replaceAll(/^│ ?/gmu, ''),
+  )
+  return { mail: mails.find(({ text }) => asked.includes(normalizeForLabels(text))), facts }
 }
 
 interface Given {
