@@ -61,7 +61,7 @@ describe('toOrderPanel', () => {
   test('says of another’s order whose it is, and that a draft does not speak of it', () => {
     const foreign = { ...order, is_theirs: false, address: 'bob@mail.test' }
     expect(toOrderPanel({ ...context, orders: [foreign] }).orders[0]?.foreign).toMatch(
-      /bob@mail\.test.*says nothing/,
+      /bob@mail\.test.*do not mention it/,
     )
     const hidden = { ...foreign, address: '' }
     expect(toOrderPanel({ ...context, orders: [hidden] }).orders[0]?.foreign).toContain('does not tell')
