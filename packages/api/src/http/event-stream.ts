@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Services } from '../calls/visit.ts'
 import type { EventHub, StoredEvent } from '../events/hub.ts'
 import type { PresenceHub } from '../events/presence-hub.ts'
+import type { FindCaller } from '../stores/caller.ts'
 import { readBearer } from './bearer.ts'
 import type { Variables } from './mount.ts'
 
@@ -33,8 +34,47 @@ const longestMs = 30 * 60_000
 const encoder = new TextEncoder()
 /** The last event of a stream whose person got another role. */
 const roleChange = encoder.encode('event: role\ndata: {}\n\n')
-const line = ({ id, type, ref }: StoredEvent) =>
-  encoder.encode(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify({ ref })}\n\n`)
+const alive = encoder.encode(': alive\n\n')
+const lines = new WeakMap<StoredEvent, Uint8Array>()
+
+/** Formats an event once for all streams. */
+function formatEvent(event: StoredEvent): Uint8Array {
+  const { id, type, ref } = event
+  const line =
+    lines.get(event) ?? encoder.encode(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify({ ref })}\n\n`)
+  lines.set(event, line)
+  return line
+}
+
+/** The heartbeats of streams. All streams of a token share one timer and one check of their caller. */
+function createHeartbeats({ findCaller, clock }: Pick<Services, 'findCaller' | 'clock'>, everyMs: number) {
+  type Beat = (check: ReturnType<FindCaller>) => void
+  const groups = new Map<string, { readonly beats: Set<Beat>; readonly timer: NodeJS.Timeout }>()
+  return {
+    /** Calls `beat` at intervals. Returns the function that ends it. */
+    start(token: string, beat: Beat): () => void {
+      const { beats, timer } = groups.get(token) ?? startGroup(token)
+      beats.add(beat)
+      return () => {
+        beats.delete(beat)
+        if (beats.size > 0) return
+        clearInterval(timer)
+        groups.delete(token)
+      }
+    },
+  }
+  function startGroup(token: string) {
+    const beats = new Set<Beat>()
+    const timer = setInterval(() => {
+      const check = findCaller(token, clock())
+      for (const beat of beats) beat(check)
+    }, everyMs)
+    timer.unref()
+    const group = { beats, timer }
+    groups.set(token, group)
+    return group
+  }
+}
 
 /**
  * GET /v1/events: server-sent events of the token's store. `Last-Event-ID`, or the page's age in ms as
@@ -48,6 +88,7 @@ export function mountEventStream(
   limits: Partial<StreamLimits> = {},
 ): void {
   const { heartbeatMs, mostWaitingBytes, mostStreams, mostOfPerson } = { ...usual, ...limits }
+  const heartbeats = createHeartbeats(services, heartbeatMs)
   let streams = 0
   const byPerson = new Map<string, number>()
   const count = (userId: string, change: 1 | -1): void => {
@@ -98,11 +139,11 @@ export function mountEventStream(
           const tell = (event: StoredEvent): void => {
             if (event.type === 'member') return
             // Only their person receives notifications.
-            if (event.type !== 'notification') send(line(event))
-            else if (event.ref === userId) send(line({ ...event, ref: '' }))
+            if (event.type !== 'notification') send(formatEvent(event))
+            else if (event.ref === userId) send(formatEvent({ ...event, ref: '' }))
           }
-          const checkCaller = (onFailure: () => void): void => {
-            services.findCaller(token, services.clock()).then((now) => {
+          const endFor = (check: ReturnType<FindCaller>, onFailure: () => void): void => {
+            check.then((now) => {
               const isHere = now?.store?.id === store.id
               if (isHere && now.role === caller.role) return
               if (isHere) send(roleChange)
@@ -111,21 +152,20 @@ export function mountEventStream(
           }
           const unsubscribe = hub.subscribe(store.id, (event) => {
             if (event.type === 'member') {
-              if (event.ref === userId) checkCaller(end)
+              if (event.ref === userId) endFor(services.findCaller(token, services.clock()), end)
             } else if (waiting) waiting.push(event)
             else if (!replayed.has(event.id)) tell(event)
           })
-          const timer = setInterval(() => {
-            send(encoder.encode(': alive\n\n'))
-            checkCaller(() => undefined)
-          }, heartbeatMs)
-          timer.unref()
+          const endHeartbeat = heartbeats.start(token, (check) => {
+            send(alive)
+            endFor(check, () => undefined)
+          })
           let leavePresence = (): void => undefined
           end = () => {
             if (!isOpen) return
             isOpen = false
             count(userId, -1)
-            clearInterval(timer)
+            endHeartbeat()
             unsubscribe()
             leavePresence()
             signal.removeEventListener('abort', end)
