@@ -8,7 +8,7 @@ import { loadConversation } from './load-conversation.ts'
 import { createHandles } from './model/handles.ts'
 
 /** A mail whose draft an agent reported, labelled by the reply that was sent. */
-export interface ReportedMail {
+interface ReportedMail {
   readonly language: string | undefined
   readonly subject: string
   readonly text: string

@@ -35,7 +35,7 @@ export const labelShop = ({ documents, asked, unanswered }: TestShop): LabelledS
  * `{language, subject?, text, says?: string[], exceptions?: string[], orders?: OrderState[], order?: string, hostile?: boolean,
  * reported?: {reason, said: string[]}}`.
  */
-export function loadLabelledShop(folder: string): LabelledShop {
+function loadLabelledShop(folder: string): LabelledShop {
   const documents = readdirSync(folder)
     .filter((name) => /\.(?:md|txt)$/.test(name))
     .map((name) => ({
