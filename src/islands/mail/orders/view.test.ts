@@ -64,7 +64,7 @@ describe('toOrderPanel', () => {
       /bob@mail\.test.*do not mention it/,
     )
     const hidden = { ...foreign, address: '' }
-    expect(toOrderPanel({ ...context, orders: [hidden] }).orders[0]?.foreign).toContain('does not tell')
+    expect(toOrderPanel({ ...context, orders: [hidden] }).orders[0]?.foreign).toContain('gives no address')
   })
 
   test('says why orders are missing, and that a sender is not verified', () => {
