@@ -1,8 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { pathOf } from '@draftdesk/contract/testing'
+import { addColleagues } from '../../packages/api/src/testing/store.ts'
 import { openBrowser } from '../http/browser.ts'
 import type { Browser } from '../http/browser.ts'
 import { startProduct } from '../http/product.ts'
+import type { TestProduct } from '../http/product.ts'
 import { saveFigures, median } from './report.ts'
+import type { TabOwner } from './tab-worker.ts'
 
 const sessions = 125
 /** The limit of streams per session. */
@@ -10,16 +15,11 @@ const tabsEach = 4
 const rounds = 5
 const callsARound = 60
 
-/** Measures calls and pages with 500 open event streams and without them, alternating. */
+/** Measures calls and pages with 500 open tabs that state their presence and without them, alternating. */
 export async function benchTabs(): Promise<void> {
   const product = await startProduct()
-  const owner = product.people.find(({ email }) => email.startsWith('owner@'))
-  const browsers: Browser[] = []
-  for (let count = 0; count < sessions; count += 1) {
-    const browser = openBrowser(product.site.url)
-    await browser.signIn(owner?.email ?? '', owner?.password ?? '')
-    browsers.push(browser)
-  }
+  const browsers = await openBrowsers(product)
+  const owners = await Promise.all(browsers.map((browser, index) => toOwner(browser, index)))
   const paths = [pathOf('me'), `${pathOf('threads')}?filter=all`, '/dashboard'] as const
   const figures = paths.map((path) => ({ path, without: [] as number[], beside: [] as number[] }))
   const measure = async (path: string): Promise<number[]> => {
@@ -35,21 +35,11 @@ export async function benchTabs(): Promise<void> {
   for (const path of paths) await measure(path)
   for (let round = 0; round < rounds; round += 1) {
     for (const { path, without } of figures) without.push(...(await measure(path)))
-    const left = new AbortController()
-    await Promise.all(
-      browsers.map(async ({ cookies }) => {
-        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-        for (let tab = 0; tab < tabsEach; tab += 1) {
-          const headers = { cookie, 'sec-fetch-site': 'same-origin' }
-          const answer = await fetch(`${product.site.url}/v1/events`, { headers, signal: left.signal })
-          if (answer.status !== 200) throw new Error(`a stream failed: ${String(answer.status)}`)
-        }
-      }),
-    )
+    const tabs = await openTabs(product.site.url, owners)
     for (const { path, beside } of figures) beside.push(...(await measure(path)))
-    left.abort()
-    // A returning browser finds its slot free.
-    await browsers[0]?.get(pathOf('me'))
+    await tabs.terminate()
+    // The servers notice the closed streams.
+    await wait(1000)
   }
   await product.stop()
   const result = figures.map(({ path, without, beside }) => ({
@@ -62,4 +52,30 @@ export async function benchTabs(): Promise<void> {
       `${path.padEnd(24)} median ${withoutMs.toFixed(1)} ms without, ${besideMs.toFixed(1)} ms beside ${String(sessions * tabsEach)} tabs\n`,
     )
   saveFigures('tabs', result)
+}
+
+/** Signs in people of one store. They are many, because a person has at most 40 streams. */
+async function openBrowsers({ site, people, services }: TestProduct): Promise<Browser[]> {
+  const owner = people.find(({ email }) => email.startsWith('owner@'))
+  const browsers: Browser[] = []
+  for (const email of await addColleagues(services, owner?.email ?? '', sessions)) {
+    const browser = openBrowser(site.url)
+    await browser.signIn(email, owner?.password ?? '')
+    browsers.push(browser)
+  }
+  return browsers
+}
+
+async function toOwner(browser: Browser, index: number): Promise<TabOwner> {
+  const { threads } = (await browser.get(pathOf('threads'))).json() as { threads: readonly { id: string }[] }
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return { cookie, threadId: threads[index % threads.length]?.id ?? '' }
+}
+
+async function openTabs(url: string, owners: readonly TabOwner[]): Promise<Worker> {
+  const worker = new Worker(new URL('tab-worker.ts', import.meta.url), {
+    workerData: { url, owners, tabsEach },
+  })
+  await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
+  return worker
 }

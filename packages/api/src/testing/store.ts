@@ -50,3 +50,33 @@ export async function enterAdmin(t: TestApi, email: string): Promise<string> {
   await t.api.services.db.update(users).set({ isSuperAdmin: true }).where(eq(users.email, email))
   return String((await signIn(t.send, email)).body['token'])
 }
+
+/** Adds people to the first store of a person, with that person's password. Returns their addresses. */
+export async function addColleagues(
+  { db }: Pick<Services, 'db'>,
+  email: string,
+  count: number,
+): Promise<string[]> {
+  const [source] = await db
+    .select({ passwordHash: users.passwordHash, storeId: members.storeId })
+    .from(users)
+    .innerJoin(members, eq(members.userId, users.id))
+    .where(eq(users.email, email))
+    .limit(1)
+  if (!source) throw new Error(`${email} is in no store`)
+  const { storeId, passwordHash } = source
+  const emails = Array.from({ length: count }, (_, index) => `colleague-${index}@${storeId}.test`)
+  const person = {
+    firstName: 'Cal',
+    lastName: 'Colleague',
+    isVerified: true,
+    lastStoreId: storeId,
+    passwordHash,
+  }
+  const added = await db
+    .insert(users)
+    .values(emails.map((one) => ({ ...person, email: one })))
+    .returning({ userId: users.id })
+  await db.insert(members).values(added.map(({ userId }) => ({ userId, storeId, role: 'agent' })))
+  return emails
+}
