@@ -47,7 +47,7 @@ export const twoStepMessages = {
   },
   turnOff: {
     open: 'Turn off',
-    hint: 'Signing in asks for your password alone again.',
+    hint: 'After this, signing in asks only for your password.',
     password: 'Your password, to turn off two-step sign-in',
     code: 'Authenticator code or recovery code',
     submit: 'Turn off two-step sign-in',

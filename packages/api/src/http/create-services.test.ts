@@ -21,7 +21,9 @@ describe('createServices', () => {
   })
 
   test('alone creates services and starts jobs', () => {
-    const made = ['createMailer', 'createReader', 'createLimits', 'createModelAccess', 'createShopSystems']
+    // The command mails one person, and runs no jobs.
+    expect(findCallers('createMailer')).toEqual(['commands/reset-two-step.ts', 'http/create-services.ts'])
+    const made = ['createReader', 'createLimits', 'createModelAccess', 'createShopSystems']
     for (const name of [...made, 'createOpenCredentials', 'startWork', 'startReading'])
       expect([name, findCallers(name)]).toEqual([name, ['http/create-services.ts']])
     for (const command of ['serve', 'work'])

@@ -2,6 +2,7 @@ import type { ExampleProposalAnswer, ExampleTextAnswer } from '@draftdesk/contra
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { exampleProposals, proposalSearches } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { addExample } from '../../knowledge/edit-examples.ts'
 import type { Unfit } from '../../knowledge/edit-examples.ts'
@@ -56,34 +57,26 @@ export interface AcceptedTexts {
   readonly answer: string
 }
 
-/** Turns an open proposal into an example that drafts use. */
+/** Turns an open proposal into an example that drafts use, in one transaction. */
 export async function acceptProposal(
   db: Database,
   action: ExampleAction,
   id: string,
   texts: AcceptedTexts,
 ): Promise<{ kind: 'accepted'; example: ExampleTextAnswer } | { kind: 'missing' } | Full | Unfit> {
-  const { storeId } = action
-  const [found] = isUuid(id)
-    ? await db
-        .update(exampleProposals)
-        .set({ state: 'accepted' })
-        .where(
-          and(
-            eq(exampleProposals.storeId, storeId),
-            eq(exampleProposals.id, id),
-            eq(exampleProposals.state, 'open'),
-          ),
-        )
-        .returning({ language: exampleProposals.language })
-    : []
-  if (!found) return { kind: 'missing' }
-  const added = await addExample(db, action, texts)
-  if (added.kind !== 'added') {
-    await db.update(exampleProposals).set({ state: 'open' }).where(eq(exampleProposals.id, id))
-    return added
-  }
-  await db.update(exampleProposals).set({ exampleId: added.id }).where(eq(exampleProposals.id, id))
-  const example = await findExample(db, action, added.id)
-  return example ? { kind: 'accepted', example } : { kind: 'missing' }
+  if (!isUuid(id)) return { kind: 'missing' }
+  const isThis = and(eq(exampleProposals.storeId, action.storeId), eq(exampleProposals.id, id))
+  return transact(db, async (tx) => {
+    const [open] = await tx
+      .select({ id: exampleProposals.id })
+      .from(exampleProposals)
+      .where(and(isThis, eq(exampleProposals.state, 'open')))
+      .for('update')
+    if (!open) return { kind: 'missing' }
+    const added = await addExample(tx, action, texts)
+    if (added.kind !== 'added') return added
+    await tx.update(exampleProposals).set({ state: 'accepted', exampleId: added.id }).where(isThis)
+    const example = await findExample(tx, action, added.id)
+    return example ? { kind: 'accepted', example } : { kind: 'missing' }
+  })
 }

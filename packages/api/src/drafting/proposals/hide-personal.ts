@@ -103,7 +103,8 @@ const measures = new RegExp(
   'giu',
 )
 
-const numbered = /[#№]?(?:[\p{L}\p{N}]+[-_/])*[\p{L}\p{N}]*\d[\p{L}\p{N}]*(?:[-_/.][\p{L}\p{N}]+)*/gu
+/** Words, numbers, and both joined: 'A-1042', '12.5'. */
+const joinedWords = /[#№]?[\p{L}\p{N}]+(?:[-_/.][\p{L}\p{N}]+)*/gu
 const count = /^\d{1,2}$/
 const orderBefore =
   /(?:order|purchase|bestell|auftrag|commande|pedido|ordin|bestelling|zam[óo]wieni|encomenda|tilau|ordre|objedn|rendel|comand|comenz|sipari)[^.!?\n]{0,40}$/iu
@@ -238,7 +239,8 @@ function hideNumbers(sentence: string): string | undefined {
     .replace(amounts, marks.amount)
     .replace(measures, keepDigits)
     .replace(dates, marks.date)
-    .replace(numbered, (number: string, at: number, whole: string) => {
+    .replace(joinedWords, (number: string, at: number, whole: string) => {
+      if (!/\d/.test(number)) return number
       if (count.test(number)) return keepDigits(number)
       const before = whole.slice(0, at)
       if (trackingBefore.test(before) && number.length >= 8) return marks.tracking

@@ -87,7 +87,11 @@ export async function readAnsweredMails(
 const newText = sql<string>`left(${emails.body}, least(${longestText + 1}, coalesce(nullif(${emails.foldAt}, 0), ${longestText + 1})))`
 
 const longestName = 200
-const withoutAddress = (name: string): string => cutText(name, longestName).replaceAll(/\S*@\S*/g, ' ')
+const withoutAddress = (name: string): string =>
+  cutText(name, longestName)
+    .split(/\s+/)
+    .filter((word) => !word.includes('@'))
+    .join(' ')
 
 const isLong = (text: string): boolean => text.length > longestText
 
