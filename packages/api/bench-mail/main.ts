@@ -2,13 +2,14 @@ import { startDovecot } from '../src/testing/servers/dovecot.ts'
 import { startPostgres } from '../src/testing/servers/postgres.ts'
 import { benchChaos, benchSleeper } from './chaos.ts'
 import { printFigure } from './figures.ts'
+import { benchFilters } from './filters.ts'
 import { benchFirst } from './first.ts'
 import { benchHostile } from './hostile.ts'
 import { benchImport } from './import.ts'
 import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
 
-// npm run bench -- mail [import|first|lists|live|chaos|hostile|sleeper] [mails] [PGlite|PostgreSQL]
+// npm run bench -- mail [import|first|lists|filters|live|chaos|hostile|sleeper] [mails] [PGlite|PostgreSQL]
 const [name = 'all', size, only] = process.argv.slice(2)
 const isWanted = (wanted: string): boolean => name === 'all' || name === wanted
 
@@ -22,6 +23,7 @@ try {
     if (isWanted('import')) await benchImport(dovecot, Number(size ?? 5000), at)
     if (isWanted('first')) await benchFirst(dovecot, Number(size ?? 2000), at)
     if (isWanted('lists')) await benchLists(dovecot, Number(size ?? 18_000), at)
+    if (name === 'filters') await benchFilters(dovecot, Number(size ?? (at ? 300_000 : 20_000)), at)
     if (isWanted('live')) await benchLive(dovecot, Number(size ?? 40), at)
     // A step above the limit fails the run.
     if (name === 'hostile' && !(await benchHostile(dovecot, Number(size ?? 12), at))) process.exitCode = 1

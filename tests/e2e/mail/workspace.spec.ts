@@ -111,7 +111,7 @@ test('j held down shows the last one without a long task or a shift', async ({ p
     ['k', subjects[0]],
     ['j', subjects.at(-1)],
   ] as const) {
-    for (let count = 0; count < 13; count += 1) await page.keyboard.down(key)
+    for (let count = 0; count <= subjects.length; count += 1) await page.keyboard.down(key)
     await page.keyboard.up(key)
     await expect(title(page)).toHaveText(last ?? '')
     const seen = await page.evaluate(() => {
