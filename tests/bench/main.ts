@@ -21,3 +21,5 @@ else {
   )
   process.exitCode = 1
 }
+// A closed PGlite may keep a timer.
+process.exit()
