@@ -1,8 +1,8 @@
-import { and, eq, getTableName, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleProposals, proposalSearches } from '../../database/schema.ts'
-import { tables } from '../../database/tables.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
+import { findText } from '../../testing/database/find-text.ts'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
@@ -114,7 +114,8 @@ describe('proposed examples', () => {
     const erased = await t.send('eraseCustomer', { token: owner.token, input: { address } })
     expect(erased.status).toBe(200)
     expect((await list()).proposals).toEqual([])
-    for (const text of [address, 'Zibbler', 'wash the frobnicle']) expect(await findText(text)).toEqual([])
+    for (const text of [address, 'Zibbler', 'wash the frobnicle'])
+      expect(await findText(t.api.services.db, text)).toEqual([])
   })
 
   test('are searched again after a search that was given up', async () => {
@@ -126,15 +127,3 @@ describe('proposed examples', () => {
     expect(await db.$count(proposalSearches, eq(proposalSearches.storeId, owner.id))).toBe(0)
   })
 })
-
-/** The tables with a row that holds a text, in whatever column. */
-async function findText(text: string): Promise<string[]> {
-  const found: string[] = []
-  for (const table of tables) {
-    const rows = await t.api.services.db.execute(
-      sql`select 1 from ${table} x where position(lower(${text}) in lower(x::text)) > 0 limit 1`,
-    )
-    if ((rows as { rows: unknown[] }).rows.length > 0) found.push(getTableName(table))
-  }
-  return found
-}

@@ -1,10 +1,10 @@
-import { eq, getTableName, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drafts, learnedQuestions, passages } from '../../database/schema.ts'
 import type { DraftSource } from '../../database/schema.ts'
-import { tables } from '../../database/tables.ts'
 import { learnQuestions } from '../../drafting/learn-questions.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
+import { findText } from '../../testing/database/find-text.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { receive } from '../../testing/mail/receive.ts'
@@ -98,7 +98,8 @@ describe('learned questions of a document', () => {
     const { token } = owner
     const erased = await t.send('eraseCustomer', { token, input: { address: 'zoe.quell@mail.test' } })
     expect(erased.status).toBe(200)
-    for (const text of ['Quibblewick', 'zoe.quell', 'Zoe Quell']) expect(await findText(text)).toEqual([])
+    for (const text of ['Quibblewick', 'zoe.quell', 'Zoe Quell'])
+      expect(await findText(t.api.services.db, text)).toEqual([])
     expect(await listTexts()).not.toContain('Does the Quibblewick fold?')
   })
 
@@ -112,15 +113,3 @@ describe('learned questions of a document', () => {
     expect(await db.$count(learnedQuestions, eq(learnedQuestions.id, id))).toBe(0)
   })
 })
-
-/** The tables with a row that holds a text, in whatever column. */
-async function findText(text: string): Promise<string[]> {
-  const found: string[] = []
-  for (const table of tables) {
-    const rows = await t.api.services.db.execute(
-      sql`select 1 from ${table} x where position(lower(${text}) in lower(x::text)) > 0 limit 1`,
-    )
-    if ((rows as { rows: unknown[] }).rows.length > 0) found.push(getTableName(table))
-  }
-  return found
-}

@@ -1,4 +1,4 @@
-import { eq, getTableName, sql } from 'drizzle-orm'
+import { eq, getTableName } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allStoreTables } from '../../database/store-rows.ts'
@@ -6,6 +6,7 @@ import { activities, clients, members, notes, stores, threads, users } from '../
 import { tables } from '../../database/tables.ts'
 import { ms, openTestApi, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
+import { findText } from '../../testing/database/find-text.ts'
 import { fillStore, listStoreRows } from '../../testing/database/fill.ts'
 import { addMember, enterStore, joinStore } from '../../testing/store.ts'
 import type { StoreOwner } from '../../testing/store.ts'
@@ -38,18 +39,7 @@ const question = {
     },
   ] as const,
 }
-/** The names of all tables that contain a text anywhere. */
-const findTables = async (text: string) => {
-  const found: string[] = []
-  for (const table of tables) {
-    const isFound = sql`position(${text} in t::text) > 0`
-    const result: unknown = await t.api.services.db.execute(
-      sql`select 1 from ${table} t where ${isFound} limit 1`,
-    )
-    if ((result as { rows: unknown[] }).rows.length > 0) found.push(getTableName(table))
-  }
-  return found
-}
+const findTables = (text: string) => findText(t.api.services.db, text)
 
 /** Tables without rows of a store or a person, each with the reason why no row outlives them. */
 const unowned: Readonly<Record<string, string>> = {
