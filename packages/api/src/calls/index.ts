@@ -20,7 +20,7 @@ import {
   showOverview,
   showWork,
   suspendStore,
-} from './stores/admin.ts'
+} from './admin/admin.ts'
 import {
   listPeople,
   lockPerson,
@@ -29,7 +29,7 @@ import {
   showPerson,
   signOutPerson,
   unlockPerson,
-} from './stores/admin-people.ts'
+} from './admin/admin-people.ts'
 import {
   closeCustomerRequest,
   eraseCustomer,
@@ -94,7 +94,7 @@ import {
   resendInvite,
   restoreInvite,
   revokeInvite,
-} from './stores/invites.ts'
+} from './team/invites.ts'
 import {
   changePassword,
   deletePicture,
@@ -142,7 +142,7 @@ import {
 import { accountDeletion, deleteAccount, keepAccount } from './accounts/deletion.ts'
 import { deleteStore, keepStore } from './stores/deletion.ts'
 import { previewRetention, showRetention, updateRetention } from './stores/retention.ts'
-import { listMembers, removeMember, restoreMember, updateMember } from './stores/members.ts'
+import { listMembers, removeMember, restoreMember, updateMember } from './team/members.ts'
 import { addNoteFile, createNote, deleteNote, removeNoteFile, updateNote } from './conversations/notes.ts'
 import { away, setAway } from './accounts/away.ts'
 import { setPresence } from './conversations/presence.ts'

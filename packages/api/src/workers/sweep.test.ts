@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chains, codes, invites, limits, nonces, signUps, tokens, users } from '../database/schema.ts'
-import { inviteAddress } from '../calls/stores/invites.ts'
+import { inviteAddress } from '../calls/team/invites.ts'
 import { storeNonce } from '../accounts/sign-in/nonces.ts'
 import { ms, openTestApi, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'

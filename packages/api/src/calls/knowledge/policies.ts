@@ -15,7 +15,7 @@ import { awaitReading } from '../../knowledge/documents/uploads.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { changeGap, listGaps } from '../../learning/list-gaps.ts'
 import { inStore } from '../in-store.ts'
-import { refuseRole } from '../stores/members.ts'
+import { refuseRole } from '../team/members.ts'
 import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
 
 const notFound = () => refuseCall(404, 'This document does not exist any more.')
