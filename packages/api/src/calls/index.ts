@@ -143,9 +143,15 @@ import { accountDeletion, deleteAccount, keepAccount } from './accounts/deletion
 import { deleteStore, keepStore } from './stores/deletion.ts'
 import { previewRetention, showRetention, updateRetention } from './stores/retention.ts'
 import { listMembers, removeMember, restoreMember, updateMember } from './team/members.ts'
-import { addNoteFile, createNote, deleteNote, removeNoteFile, updateNote } from './conversations/notes.ts'
+import {
+  addNoteFile,
+  createNote,
+  deleteNote,
+  removeNoteFile,
+  updateNote,
+} from './conversations/notes/notes.ts'
 import { away, setAway } from './accounts/away.ts'
-import { setPresence } from './conversations/presence.ts'
+import { setPresence } from './conversations/team/presence.ts'
 import { notify } from './notify.ts'
 import {
   addPushBrowser,

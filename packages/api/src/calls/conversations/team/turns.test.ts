@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ms, openTestApi } from '../../testing/api.ts'
-import type { TestApi } from '../../testing/api.ts'
-import { receive } from '../../testing/mail/receive.ts'
-import { openTeam } from '../../testing/team.ts'
-import type { TestMember, Team } from '../../testing/team.ts'
+import { ms, openTestApi } from '../../../testing/api.ts'
+import type { TestApi } from '../../../testing/api.ts'
+import { receive } from '../../../testing/mail/receive.ts'
+import { openTeam } from '../../../testing/team.ts'
+import type { TestMember, Team } from '../../../testing/team.ts'
 
 let t: TestApi
 let team: Team

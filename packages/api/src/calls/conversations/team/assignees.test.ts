@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApi } from '../../testing/api.ts'
-import type { TestApi } from '../../testing/api.ts'
-import type { TestMail } from '../../testing/mail/mails.ts'
-import { receive } from '../../testing/mail/receive.ts'
-import { enterStore, joinStore } from '../../testing/store.ts'
-import type { StoreOwner } from '../../testing/store.ts'
+import { openTestApi } from '../../../testing/api.ts'
+import type { TestApi } from '../../../testing/api.ts'
+import type { TestMail } from '../../../testing/mail/mails.ts'
+import { receive } from '../../../testing/mail/receive.ts'
+import { enterStore, joinStore } from '../../../testing/store.ts'
+import type { StoreOwner } from '../../../testing/store.ts'
 
 let t: TestApi
 let owner: StoreOwner

@@ -1,12 +1,12 @@
 import type { Answer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteFileParts, noteFiles, noteWords, threads } from '../../database/schema.ts'
-import { openTestApi } from '../../testing/api.ts'
-import type { TestApi } from '../../testing/api.ts'
-import { receive } from '../../testing/mail/receive.ts'
-import { enterStore, joinStore } from '../../testing/store.ts'
-import type { StoreOwner } from '../../testing/store.ts'
+import { noteFileParts, noteFiles, noteWords, threads } from '../../../database/schema.ts'
+import { openTestApi } from '../../../testing/api.ts'
+import type { TestApi } from '../../../testing/api.ts'
+import { receive } from '../../../testing/mail/receive.ts'
+import { enterStore, joinStore } from '../../../testing/store.ts'
+import type { StoreOwner } from '../../../testing/store.ts'
 
 let t: TestApi
 let owner: StoreOwner

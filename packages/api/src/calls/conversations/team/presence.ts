@@ -1,7 +1,7 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import { fullName } from '../../platform/full-name.ts'
-import { inStore } from '../in-store.ts'
-import { done, refuseBusy } from '../visit.ts'
+import { fullName } from '../../../platform/full-name.ts'
+import { inStore } from '../../in-store.ts'
+import { done, refuseBusy } from '../../visit.ts'
 
 const longestName = 60
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { events } from '../../database/schema.ts'
-import { ms } from '../../testing/api.ts'
-import { useReplies } from '../../testing/mail/replies.ts'
-import { joinStore } from '../../testing/store.ts'
+import { events } from '../../../database/schema.ts'
+import { ms } from '../../../testing/api.ts'
+import { useReplies } from '../../../testing/mail/replies.ts'
+import { joinStore } from '../../../testing/store.ts'
 
 const w = useReplies()
 let agent: string
