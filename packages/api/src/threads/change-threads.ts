@@ -15,7 +15,7 @@ import type { Tagging } from './tags/tag-threads.ts'
 import { recordHistory } from './team/history.ts'
 import type { HistoryLine, ThreadAction } from './team/history.ts'
 import { notifyAssignee } from './team/notify-assignee.ts'
-import { updateEmails } from './matching/update-emails.ts'
+import { updateEmails } from './storage/update-emails.ts'
 
 /** A person's changes to a thread. */
 export interface ThreadEdit extends Tagging {

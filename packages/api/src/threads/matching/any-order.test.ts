@@ -11,7 +11,7 @@ import type { Arrival } from './arrival.ts'
 import { joinOrphans, listOrphans } from './orphans.ts'
 import { matchThreadInBatch } from './match-thread.ts'
 import { refreshThreads } from './refresh.ts'
-import { openBatch } from './mail-batch.ts'
+import { openBatch } from '../storage/mail-batch.ts'
 
 const database = useDatabase()
 const own = 'help@shop.test'

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/transact.ts'
 import type { Party } from '../../reading/mail.ts'
 import type { Arrival, MatchInput } from './arrival.ts'
-import { saveCustomer } from './customer.ts'
-import type { CustomerUpdate } from './customer.ts'
+import { saveCustomer } from '../storage/customer.ts'
+import type { CustomerUpdate } from '../storage/customer.ts'
 import { baseSubject, isForwardSubject } from './base-subject.ts'
 
 /** Finds if the store wrote a mail, and its customer: the recipient, or the reply address. */

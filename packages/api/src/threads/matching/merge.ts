@@ -13,7 +13,7 @@ import {
   threadTags,
 } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import { updateEmails } from './update-emails.ts'
+import { updateEmails } from '../storage/update-emails.ts'
 
 type Thread = typeof threads.$inferSelect
 

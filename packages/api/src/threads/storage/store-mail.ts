@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MailBatch } from './mail-batch.ts'
-import type { Arrival, MatchInput } from './arrival.ts'
+import type { Arrival, MatchInput } from '../matching/arrival.ts'
 
 /** References stored from each end of a long list. */
 const mostOnEnd = 10

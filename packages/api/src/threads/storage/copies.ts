@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
-import type { Arrival, ThreadMatch } from './arrival.ts'
-import { describeMail } from './describe-mail.ts'
+import type { Arrival, ThreadMatch } from '../matching/arrival.ts'
+import { describeMail } from '../matching/describe-mail.ts'
 
 /** Updates a mail from another copy. A copy in the Sent folder proves that the store wrote the mail. */
 export async function updateFromCopy(

@@ -4,9 +4,9 @@ import { customers, emailIds, emails, threads } from '../../database/schema.ts'
 import { earlierLimits } from '../../reading/quotes/known-quote.ts'
 import type { ReadMail } from '../../reading/mail.ts'
 import type { MailReader } from '../../reading/reader.ts'
-import type { Arrival } from './arrival.ts'
-import { findParties, readMailDate } from './describe-mail.ts'
-import { baseSubject, isReplySubject } from './base-subject.ts'
+import type { Arrival } from '../matching/arrival.ts'
+import { findParties, readMailDate } from '../matching/describe-mail.ts'
+import { baseSubject, isReplySubject } from '../matching/base-subject.ts'
 
 type NewMail = Pick<Arrival, 'mail' | 'receivedAtMs'>
 

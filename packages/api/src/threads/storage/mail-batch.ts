@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { attachments, emailIds, emails, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { ReadMail } from '../../reading/mail.ts'
-import type { Arrival } from './arrival.ts'
+import type { Arrival } from '../matching/arrival.ts'
 import { saveCustomers } from './customer.ts'
-import { describeCustomer } from './describe-mail.ts'
-import { mergeMessageIds, saveMessageIds } from './email-ids.ts'
-import type { MessageIdRow } from './email-ids.ts'
+import { describeCustomer } from '../matching/describe-mail.ts'
+import { mergeMessageIds, saveMessageIds } from '../matching/email-ids.ts'
+import type { MessageIdRow } from '../matching/email-ids.ts'
 
 /** A known Message-ID and its thread. */
 export interface KnownId {
