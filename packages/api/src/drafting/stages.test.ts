@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { policies, stores } from '../database/schema.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
-import { runAllSteps } from '../platform/run-steps.ts'
+import { runAllSteps } from '../platform/scheduling/run-steps.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
 import { checkLines } from './check/check.ts'
 import { readStoreContext } from './answers/choose-answer.ts'

@@ -1,4 +1,4 @@
-import { runSteps } from '../platform/run-steps.ts'
+import { runSteps } from '../platform/scheduling/run-steps.ts'
 
 /** One completed stage of a draft: its start, duration, token usage and result. */
 export interface Step {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { createRotation } from '../platform/rotation.ts'
+import { createRotation } from '../platform/scheduling/rotation.ts'
 import type { KnownQuoteRequest } from './quotes/known-quote.ts'
 import type { ReadResult } from './mail.ts'
 import type { MailSource } from './read-mail.ts'

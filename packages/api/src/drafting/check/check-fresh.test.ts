@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
-import { runAllSteps } from '../../platform/run-steps.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { checkFresh, checkLimits } from './check-fresh.ts'
 import type { Fact } from '../facts/facts.ts'
 

@@ -1,5 +1,5 @@
 import type { DraftSentence, DraftSource } from '../../database/schema/drafts.ts'
-import { runAllSteps } from '../../platform/run-steps.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { checkClaims } from './check-claims.ts'

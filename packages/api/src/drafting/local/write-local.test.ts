@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
-import { runAllSteps } from '../../platform/run-steps.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { Piece } from '../../knowledge/search/retrieve.ts'
 import { findLanguage } from '../../reading/language.ts'

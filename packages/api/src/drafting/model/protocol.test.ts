@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runAllSteps } from '../../platform/run-steps.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { createHandles } from './handles.ts'
 import { bodyOf, parseLines, previewOf } from './protocol.ts'
 

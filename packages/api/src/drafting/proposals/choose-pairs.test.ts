@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runAllSteps } from '../../platform/run-steps.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { makeSentPeople } from '../../testing/mail/sent-people.ts'
 import type { MadeExchange } from '../../testing/mail/sent-people.ts'
 import { choosePairs } from './choose-pairs.ts'

@@ -1,4 +1,4 @@
-import { createFairQueue } from '../../platform/fair-queue.ts'
+import { createFairQueue } from '../../platform/scheduling/fair-queue.ts'
 import type { DocumentReading, FileKind } from './extraction.ts'
 import { readDocument } from './read-document.ts'
 import type { ReadingLimits } from './read-document.ts'

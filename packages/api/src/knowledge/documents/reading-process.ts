@@ -1,5 +1,5 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
-import { runAllSteps } from '../../platform/run-steps.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { cutPassages } from '../passages/cut-passages.ts'
 import { extractText } from './extract.ts'
 import type { DocumentReading, FileKind } from './extraction.ts'

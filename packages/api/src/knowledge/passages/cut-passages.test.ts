@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutPassages } from './cut-passages.ts'
-import { runAllSteps } from '../../platform/run-steps.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 
 const places = (text: string) => runAllSteps(cutPassages(text)).map(({ heading, body }) => [heading, body])
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { examples, learnedQuestions, passages, policies } from '../../database/schema.ts'
-import { runSteps } from '../../platform/run-steps.ts'
+import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { findLinks } from './cut-passages.ts'
 import { prepareKnowledge } from '../search/retrieve.ts'

@@ -1,4 +1,4 @@
-import { runAllSteps } from '../../platform/run-steps.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { limitText } from '../../platform/text-limits.ts'
 import { createBm25 } from './bm25.ts'
 import type { Bm25Index } from './bm25.ts'

@@ -4,7 +4,7 @@ import { bicycles } from '../../testing/shops/bicycles.ts'
 import { pottery } from '../../testing/shops/pottery.ts'
 import type { TestShop } from '../../testing/shops/shop.ts'
 import { cutPassages } from '../passages/cut-passages.ts'
-import { runAllSteps } from '../../platform/run-steps.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { createKnowledge, retrieve } from './retrieve.ts'
 
 const know = ({ documents }: TestShop) =>

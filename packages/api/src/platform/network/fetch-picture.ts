@@ -1,4 +1,4 @@
-import { createFairQueue } from '../fair-queue.ts'
+import { createFairQueue } from '../scheduling/fair-queue.ts'
 import { fetchSafely } from './fetch-safely.ts'
 import type { FindHost } from './hosts.ts'
 import { imageType } from './image-type.ts'
