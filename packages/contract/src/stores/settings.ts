@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lengths } from '../lengths.ts'
 import type { Call } from '../call.ts'
 import { omissibleField, storeNumberField } from '../fields.ts'
-import { findPlaceholder } from '../placeholders.ts'
+import { findPlaceholder } from '../texts/placeholders.ts'
 
 /** The name of a store on one line. */
 export const storeNameField = z
