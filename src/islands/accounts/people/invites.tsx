@@ -1,10 +1,10 @@
-import { useEntries } from '../../ui/entries/entries.ts'
-import { resendInvite, restoreInvite, revokeInvite } from './actions.ts'
+import { useEntries } from '../../../ui/entries/entries.ts'
+import { resendInvite, restoreInvite, revokeInvite } from '../actions.ts'
 import { InviteForm } from './invite-form.tsx'
 import { InviteRow } from './invite-row.tsx'
 import { PeoplePanel } from './people-panel.tsx'
-import type { Invite, Role } from './view.ts'
-import { inviteMessages } from './words.ts'
+import type { Invite, Role } from '../view.ts'
+import { inviteMessages } from '../words.ts'
 
 interface InvitesProps {
   readonly title?: string

@@ -1,13 +1,13 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { useForm } from 'react-hook-form'
-import { inviteMessages as words, peopleMessages } from './words.ts'
-import { sendInvite } from './actions.ts'
-import type { Invite, Role } from './view.ts'
-import { Field } from '../../ui/forms/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { markRefused } from '../../ui/forms/mark-refused.ts'
-import { SelectField } from '../../ui/forms/select-field.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { inviteMessages as words, peopleMessages } from '../words.ts'
+import { sendInvite } from '../actions.ts'
+import type { Invite, Role } from '../view.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { markRefused } from '../../../ui/forms/mark-refused.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 
 interface InviteFormProps {
   readonly canGive: readonly Role[]

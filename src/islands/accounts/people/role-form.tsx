@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { peopleMessages as words } from './words.ts'
-import type { Member, Role } from './view.ts'
-import { ActionForm } from '../../ui/forms/action-form.tsx'
+import { peopleMessages as words } from '../words.ts'
+import type { Member, Role } from '../view.ts'
+import { ActionForm } from '../../../ui/forms/action-form.tsx'
 
 interface RoleFormProps {
   readonly member: Member

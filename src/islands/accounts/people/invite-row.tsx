@@ -1,8 +1,8 @@
-import { inviteMessages as words, peopleMessages } from './words.ts'
-import { formatDate } from '../../models/moment.ts'
-import type { Invite } from './view.ts'
-import { useBusy } from '../../ui/forms/busy.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { inviteMessages as words, peopleMessages } from '../words.ts'
+import { formatDate } from '../../../models/moment.ts'
+import type { Invite } from '../view.ts'
+import { useBusy } from '../../../ui/forms/busy.ts'
+import { Badge } from '../../../ui/badge.tsx'
 
 interface InviteRowProps {
   readonly invite: Invite

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { peopleMessages as words } from './words.ts'
-import { changeRole, leaveStore, removeMember, restoreMember } from './actions.ts'
-import type { Member, Role } from './view.ts'
-import { useEntries } from '../../ui/entries/entries.ts'
+import { peopleMessages as words } from '../words.ts'
+import { changeRole, leaveStore, removeMember, restoreMember } from '../actions.ts'
+import type { Member, Role } from '../view.ts'
+import { useEntries } from '../../../ui/entries/entries.ts'
 import { MemberRow } from './member-row.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 

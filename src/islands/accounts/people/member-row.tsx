@@ -1,10 +1,10 @@
-import { peopleMessages as words } from './words.ts'
-import { formatDate } from '../../models/moment.ts'
-import type { Member, Role } from './view.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
-import { useBusy } from '../../ui/forms/busy.ts'
-import { Confirm } from '../../ui/forms/confirm.tsx'
+import { peopleMessages as words } from '../words.ts'
+import { formatDate } from '../../../models/moment.ts'
+import type { Member, Role } from '../view.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { useBusy } from '../../../ui/forms/busy.ts'
+import { Confirm } from '../../../ui/forms/confirm.tsx'
 import { RoleForm } from './role-form.tsx'
 
 interface MemberRowProps {

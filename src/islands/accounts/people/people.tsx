@@ -1,9 +1,9 @@
-import { failureMessages } from '../../messages/failures.ts'
-import { reportCrash } from '../../stores/calls/report.ts'
-import { island } from '../../ui/island.tsx'
+import { failureMessages } from '../../../messages/failures.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { island } from '../../../ui/island.tsx'
 import { Invites } from './invites.tsx'
 import { Members } from './members.tsx'
-import type { Invite, Member, Role } from './view.ts'
+import type { Invite, Member, Role } from '../view.ts'
 
 interface PeopleProps {
   readonly selfId: string

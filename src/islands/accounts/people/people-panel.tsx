@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { peopleMessages } from './words.ts'
-import { link } from '../../routes.ts'
-import type { ListedEntry } from '../../ui/entries/entries.ts'
-import { EntryList } from '../../ui/entries/entry-list.tsx'
-import type { EntryListProps } from '../../ui/entries/entry-list.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { peopleMessages } from '../words.ts'
+import { link } from '../../../routes.ts'
+import type { ListedEntry } from '../../../ui/entries/entries.ts'
+import { EntryList } from '../../../ui/entries/entry-list.tsx'
+import type { EntryListProps } from '../../../ui/entries/entry-list.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 
 interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'href' | 'words'> {
   readonly kind: 'members' | 'invites'
