@@ -13,9 +13,9 @@ import {
   toExamplePage,
   toExampleTexts,
   toProposals,
-} from '../../models/examples.ts'
-import type { Example, ExampleTexts, Proposals } from '../../models/examples.ts'
-import type { EntryVersion } from '../../models/entry.ts'
+} from '../../models/knowledge/examples.ts'
+import type { Example, ExampleTexts, Proposals } from '../../models/knowledge/examples.ts'
+import type { EntryVersion } from '../../models/knowledge/entry.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'

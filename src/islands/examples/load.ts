@@ -1,4 +1,4 @@
-import type { EntryVersion } from '../../models/entry.ts'
+import type { EntryVersion } from '../../models/knowledge/entry.ts'
 import {
   beginExample,
   exampleVerbs,
@@ -7,8 +7,8 @@ import {
   toExamplePage,
   toExampleTexts,
   toProposals,
-} from '../../models/examples.ts'
-import type { ExampleTexts } from '../../models/examples.ts'
+} from '../../models/knowledge/examples.ts'
+import type { ExampleTexts } from '../../models/knowledge/examples.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'

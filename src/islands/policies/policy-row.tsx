@@ -4,7 +4,7 @@ import { policyMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
 import { awaitPolicy } from './actions.ts'
 import { formatDate } from '../../models/moment.ts'
-import type { Policy } from '../../models/policies.ts'
+import type { Policy } from '../../models/knowledge/policies.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 interface PolicyRowProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import { policyMessages as words } from './words.ts'
 import { uploadPolicy } from './actions.ts'
-import type { Policy } from '../../models/policies.ts'
+import type { Policy } from '../../models/knowledge/policies.ts'
 
 interface Upload {
   readonly key: number

@@ -1,4 +1,4 @@
-import { policyVerbs } from '../../models/policies.ts'
+import { policyVerbs } from '../../models/knowledge/policies.ts'
 import { toSamples } from '../../models/written.ts'
 import type { PageContext } from '../upstream/visit.ts'
 

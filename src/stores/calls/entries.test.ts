@@ -1,6 +1,6 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { describe, expect, test } from 'vitest'
-import { exampleVerbs, toExample, toExamplePage } from '../../models/examples.ts'
+import { exampleVerbs, toExample, toExamplePage } from '../../models/knowledge/examples.ts'
 import { createEntries } from './entries.ts'
 import { fakeCall } from '../testing/fake-call.ts'
 

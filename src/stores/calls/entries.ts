@@ -1,6 +1,6 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import type { Answer, CallName, CallResult } from '@draftdesk/contract'
-import type { EntryVerbs, SwitchableEntry, EntryVersion } from '../../models/entry.ts'
+import type { EntryVerbs, SwitchableEntry, EntryVersion } from '../../models/knowledge/entry.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
 import { explainOrLeave, refuseForm } from './failure.ts'

@@ -1,5 +1,5 @@
 import type { CallName, CallRequest, Read } from '@draftdesk/contract'
-import type { EntryVersion } from '../../../models/entry.ts'
+import type { EntryVersion } from '../../../models/knowledge/entry.ts'
 import { link } from '../../../routes.ts'
 import type { RouteName } from '../../../routes.ts'
 import { redirect } from '../redirect.ts'

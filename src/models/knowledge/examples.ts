@@ -3,7 +3,7 @@ import type { Read, ReadAs, ReplyActions, threadTextAnswer } from '@draftdesk/co
 import { replyVariables, writeVariable } from '@draftdesk/contract/variables'
 import { lengths } from '@draftdesk/contract/lengths'
 import { buildCall } from '@draftdesk/contract/call'
-import { variableMessages } from '../messages/variables.ts'
+import { variableMessages } from '../../messages/variables.ts'
 import type { SwitchableEntry, EntryVersion } from './entry.ts'
 
 /** An example as lists show it. */
