@@ -2,6 +2,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { reloadWithUnsaved } from '../../stores/unsaved-fields.ts'
 import { showPlainToast } from '../plain-toast.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 /** Reports errors outside of islands, and shows a message when the code of an island fails to load. */
 export function startReports(): void {
@@ -12,4 +13,10 @@ export function startReports(): void {
   document.addEventListener('astro:hydration-error', () =>
     showPlainToast(failureMessages.notLoaded, reloadWithUnsaved),
   )
+}
+
+/** Reports errors and performance to Sentry if the page has a DSN. The code loads after the page is idle. */
+export function startSentry(): void {
+  const { sentry: dsn } = document.documentElement.dataset
+  if (dsn) whenQuiet(() => void import('../reports/open-sentry.ts').then(({ openSentry }) => openSentry(dsn)))
 }

@@ -1,4 +1,5 @@
-import { buildCrashReport } from '../../models/crash.ts'
+import type { CallRequest } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
 import { ping } from '../session/ping.ts'
 import type { Ping } from '../session/ping.ts'
 
@@ -11,4 +12,15 @@ export async function reportCrash(crash: unknown, componentStack = '', ask: Ping
   if (count > most) return
   const { method, path, body } = buildCrashReport(crash, componentStack)
   await ask(path, { method, body: JSON.stringify(body) })
+}
+
+/** The call that reports a crash of a page, with the component stack where React knows it. */
+function buildCrashReport(crash: unknown, componentStack: string): CallRequest<'notify'> {
+  const { message: error, stack = '' } = crash instanceof Error ? crash : { message: String(crash) }
+  return buildCall('notify', {
+    error,
+    stack: stack + componentStack,
+    alertType: 'crash',
+    project: 'draftdesk-site',
+  })
 }

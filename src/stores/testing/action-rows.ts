@@ -277,7 +277,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'src/stores/mail.ts',
+    'src/islands/shell/palette/actions.ts',
     [],
     [['findConversations', ({ call }) => ['x', new AbortController().signal, call], 'threads', null]],
   ),

@@ -1,3 +1,4 @@
+import type { AwayAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
@@ -11,4 +12,25 @@ export async function changeProfile(
 ): Promise<User | undefined> {
   const [user] = await db.update(users).set(change).where(eq(users.id, id)).returning()
   return user
+}
+
+/** The absence of a person in the shape of /v1. An absence that is over is none. */
+export function awayBody(
+  { awayFrom, awayUntil }: Pick<User, 'awayFrom' | 'awayUntil'>,
+  nowMs: number,
+): AwayAnswer {
+  if (!awayFrom || (awayUntil && awayUntil.getTime() <= nowMs)) return { from: null, until: null }
+  return { from: awayFrom.toISOString(), until: awayUntil?.toISOString() ?? null }
+}
+
+/** Sets or ends the absence of a person. */
+export async function changeAway(
+  db: Database,
+  id: string,
+  { from, until }: { readonly from: string | null; readonly until: string | null },
+): Promise<{ awayFrom: Date | null; awayUntil: Date | null }> {
+  const toDate = (time: string | null) => (time === null ? null : new Date(time))
+  const change = { awayFrom: toDate(from), awayUntil: from === null ? null : toDate(until) }
+  await db.update(users).set(change).where(eq(users.id, id))
+  return change
 }

@@ -35,6 +35,7 @@ import {
   eraseCustomer,
   exportCustomer,
   listCustomerRequests,
+  listRecipients,
 } from './conversations/customers.ts'
 import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './replies/drafting.ts'
 import { showDraftingSettings, testModel, updateDraftingSettings } from './stores/drafting-settings.ts'
@@ -74,7 +75,6 @@ import {
 } from './replies/drafts.ts'
 import { createForward, setForward } from './replies/forwards.ts'
 import { sendDraft, settleSend, undoSend } from './replies/outbox.ts'
-import { listRecipients } from './conversations/recipients.ts'
 import {
   showGaps,
   updateGap,
@@ -96,11 +96,13 @@ import {
   revokeInvite,
 } from './team/invites.ts'
 import {
+  away,
   changePassword,
   deletePicture,
-  uploadPicture,
   listLanguages,
+  setAway,
   updateUser,
+  uploadPicture,
 } from './accounts/account.ts'
 import {
   beginTwoStep,
@@ -150,7 +152,6 @@ import {
   removeNoteFile,
   updateNote,
 } from './conversations/notes/notes.ts'
-import { away, setAway } from './accounts/away.ts'
 import { setPresence } from './conversations/team/presence.ts'
 import { notify } from './notify.ts'
 import {

@@ -4,11 +4,12 @@ import type { Job } from '../claims/job.ts'
 import type { Database } from '../database/open.ts'
 import { chains, notifications, pushBrowsers, pushMessages, stores, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
+import { describeNotification, pathOfNotification, subjectOf } from '../notifications/describe.ts'
+import type { NotificationFacts } from '../notifications/describe.ts'
 import { openSubscription } from '../notifications/push/browsers.ts'
 import { sendPush } from '../notifications/push/send-push.ts'
 import type { PushAccess } from '../notifications/push/send-push.ts'
 import { findPushKeys } from '../notifications/push/server-keys.ts'
-import { writePush } from '../notifications/push/write-push.ts'
 
 /** Dependencies of sending push messages. */
 export interface PushDeps {
@@ -54,6 +55,15 @@ export function sendPushes({ db, seal, clock, siteUrl, pushReach }: PushDeps): J
     },
   }
 }
+
+/** Formats the JSON for the site's service worker (`public/push.js`). */
+const writePush = (id: string, facts: NotificationFacts): string =>
+  JSON.stringify({
+    title: describeNotification(facts),
+    body: [subjectOf(facts), facts.store].filter(Boolean).join(' · '),
+    path: pathOfNotification(facts),
+    tag: id,
+  })
 
 const removeOf =
   (browserId: string) =>

@@ -3,10 +3,10 @@ import { deletePicture as dropPicture, replacePicture } from '../../accounts/pic
 import { readPicture } from '../../accounts/pictures/picture.ts'
 import { stripPicture } from '../../accounts/pictures/strip-picture.ts'
 import { replacePassword } from '../../accounts/passwords.ts'
-import { changeProfile } from '../../accounts/profile.ts'
+import { awayBody, changeAway, changeProfile } from '../../accounts/profile.ts'
 import { languageCodes, offeredLanguages } from '../../languages/languages.ts'
 import { refuseCommon, notifyPasswordChange } from './password.ts'
-import { done, refuseCall, refuseBusy } from '../visit.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
 import type { Handler } from '../visit.ts'
 
 const notOwn = () => refuseCall(403, 'You can only change your own account.')
@@ -77,4 +77,26 @@ export const updateUser: Handler<'updateUser'> = async ({ services, input, id, c
     first_name: user?.firstName ?? caller.user.firstName,
     last_name: user?.lastName ?? caller.user.lastName,
   })
+}
+
+/** How far away an absence may begin or end. */
+const longestMs = 2 * 366 * 86_400_000
+
+/** GET /v1/user/away. */
+export const away: Handler<'away'> = ({ services, caller }) =>
+  Promise.resolve(done(awayBody(caller.user, services.clock())))
+
+/** PUT /v1/user/away. */
+export const setAway: Handler<'setAway'> = async ({ services, caller, input }) => {
+  const nowMs = services.clock()
+  const { from, until } = input
+  if (from !== null && Math.abs(Date.parse(from) - nowMs) > longestMs)
+    return refuseField('from', 'Please choose a day within two years.')
+  const untilMs = from === null || until === null ? undefined : Date.parse(until)
+  if (
+    untilMs !== undefined &&
+    (untilMs <= Math.max(nowMs, Date.parse(from ?? '')) || untilMs > nowMs + longestMs)
+  )
+    return refuseField('until', 'Please choose a last day in the future that is not before the first.')
+  return done(awayBody(await changeAway(services.db, caller.user.id, input), nowMs))
 }

@@ -5,11 +5,17 @@ import { exportCustomer as collect } from '../../orders/export-customer.ts'
 import { closeRequest, listRequests } from '../../orders/shop-requests.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { recordActivity } from '../../stores/record-activity.ts'
+import { findRecipients } from '../../threads/recipients.ts'
 import { isOwnAddress } from '../../threads/replies/own-addresses.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 import { inStore } from '../in-store.ts'
 import { orderBody } from './thread-context.ts'
 import { done, refuseCall, refuseField } from '../visit.ts'
+
+/** GET /v1/recipients. */
+export const listRecipients = inStore<'recipients'>(async ({ services, input, store }) =>
+  done({ people: await findRecipients(services.db, store.id, input.q ?? '') }),
+)
 
 /** POST /v1/customers/erase. */
 export const eraseCustomer = inStore<'eraseCustomer'>(async ({ services, input, store, caller }) => {
