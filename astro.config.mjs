@@ -4,6 +4,7 @@ import { bundle } from './build/bundle.ts'
 import { compress } from './build/compress.ts'
 import { radixCss } from './build/css.ts'
 import { islands } from './build/react.ts'
+import { texts } from './build/texts.ts'
 import { wake } from './build/wake.ts'
 import { speculationHash } from './src/layouts/speculation.ts'
 
@@ -16,7 +17,7 @@ const development = isDev
 export default defineConfig({
   output: 'server',
   adapter: server(),
-  integrations: [islands(), wake(), radixCss(), bundle(), compress(), ...development],
+  integrations: [islands(), wake(), texts(), radixCss(), bundle(), compress(), ...development],
   build: { inlineStylesheets: 'auto' },
   session: false,
   markdown: { syntaxHighlight: false },

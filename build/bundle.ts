@@ -5,8 +5,8 @@ const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanos
 const pageScripts = fileURLToPath(new URL('../src/page-scripts/every-page/', import.meta.url))
 const state = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\/persistent)\//
 const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id)
-/** The texts that the mail shares with its dialogs. Separate chunks would be larger. */
-const mail = /src\/islands\/mail\/(?:list|conversation|composer|later|notes|forward)\/words\.ts$/
+/** The access to the texts, which every page and every file of texts imports. */
+const words = /src\/(?:locales\/(?:words|languages)|messages\/[\w-]+|islands\/(?:[\w-]+\/)+words)\.ts$/
 const menus = /src\/ui\/(?:menu|menu-note|use-code)\.tsx?$/
 const everyIsland = /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$/
 /** Excludes the parsers of senders and times, which only the mail needs. */
@@ -50,11 +50,11 @@ export function bundle(): AstroIntegration {
                     codeSplitting: {
                       groups: [
                         { name: 'react', test: react, priority: 2 },
+                        { name: 'words', test: words, priority: 2 },
                         { name: 'page', test: isOnEveryPage, priority: 1 },
                         { name: 'island', test: everyIsland },
                         { name: 'calls', test: calls },
                         { name: 'menus', test: menus },
-                        { name: 'mail', test: mail },
                       ],
                     },
                   }))

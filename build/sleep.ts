@@ -23,6 +23,7 @@ const sleep: ClientDirective = (load, { value }, element) => {
     for (const type of hints) element.removeEventListener(type, wakeUp)
     void load().then(async (hydrate) => {
       await waitForPress()
+      await textsLoaded()
       presses.show(false)
       await hydrate()
       if (isServerHtml(element)) {
@@ -56,6 +57,12 @@ const sleep: ClientDirective = (load, { value }, element) => {
   if (typeof value === 'string') document.addEventListener(`wake:${value}`, wakeUp)
   for (const type of hints) element.addEventListener(type, wakeUp, { passive: true })
 }
+
+/** The page's files of texts. An island that wakes while the page is read may be here before them. */
+const textsLoaded = (): Promise<unknown> =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLScriptElement>('script[data-texts]')].map(({ src }) => import(src)),
+  )
 
 /** Astro marks the server's HTML of an island until it is hydrated. */
 const isServerHtml = (element: Element): boolean => element.hasAttribute('ssr')

@@ -1,14 +1,22 @@
 import { defineMiddleware } from 'astro:middleware'
+import './locales/tables.ts'
 import { guardPage } from './server/gate/gate.ts'
 import { firstReads } from './server/pages/first-reads.ts'
 import { reportServerCrash } from './server/proxy/report-crash.ts'
+import { runInLanguage } from './server/language.ts'
 import { privateAnswer, securityHeaders, readFraming } from './server/headers.ts'
 import { getSite } from './server/process/site.ts'
 
 /** Applies the gate to every page request. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = getSite()
-  const answer = await guardPage(site, context, next, firstReads).catch((error: unknown) => {
+  const answerPage = () => guardPage(site, context, next, firstReads)
+  // The built site chooses the language of a request earlier, in `src/server/process/main.ts`.
+  const answer = await (
+    import.meta.env.DEV
+      ? runInLanguage(context.request.headers.get('accept-language'), answerPage)
+      : answerPage()
+  ).catch((error: unknown) => {
     void reportServerCrash(site, error).catch(() => undefined)
     throw error
   })

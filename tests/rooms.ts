@@ -94,7 +94,7 @@ const apiRooms = {
 const serverOrder = ['transport', 'session', 'upstream', 'live', 'gate', 'proxy', 'render', 'pages'].map(
   (name) => `server/${name}`,
 )
-const words = ['messages', 'islands/words']
+const words = ['locales', 'messages', 'islands/words']
 const serverBase = ['server', 'auth-core', 'contract', 'server-kit', 'models', 'routes', ...words]
 const serverRooms = Object.fromEntries(
   serverOrder.map((name, index) => [
@@ -120,7 +120,9 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   contract: { path: /^packages\/contract\//, may: ['contract', 'auth-core'] },
   'server-kit': { path: /^packages\/server-kit\//, may: ['server-kit'] },
   ...apiRooms,
-  messages: { path: /^src\/messages\//, may: ['messages'] },
+  // The texts of the pages by language, and the access to those of the reader's language.
+  locales: { path: /^src\/locales\//, may: ['locales'] },
+  messages: { path: /^src\/messages\//, may: ['messages', 'locales'] },
   // The service worker. A browser loads it by itself, so it imports nothing.
   'service-worker': { path: /^public\/push\.js$/, may: [] },
   // Turns answers into text for people, and actions into calls. Pure code, for loaders and stores.
@@ -180,6 +182,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     path: /^src\/layouts\//,
     may: [
       'layouts',
+      'server',
       'islands/pieces',
       'components',
       'page-scripts',
@@ -211,10 +214,13 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   },
   middleware: {
     path: /^src\/middleware\.ts$/,
-    may: ['server', 'server/process', ...serverOrder, 'auth-core', 'routes'],
+    may: ['locales', 'server', 'server/process', ...serverOrder, 'auth-core', 'routes'],
   },
   dev: { path: /^src\/dev\//, may: ['dev', 'api'] },
-  build: { path: /^build\//, may: ['build', 'server', 'server/process', ...serverOrder, 'ui', 'stores'] },
+  build: {
+    path: /^build\//,
+    may: ['build', 'locales', 'server', 'server/process', ...serverOrder, 'ui', 'stores'],
+  },
   scripts: { path: /^scripts\//, may: ['scripts', 'api'] },
   examples: { path: /^examples\//, may: ['examples', 'auth-core', 'contract'] },
   tests: {

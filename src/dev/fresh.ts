@@ -33,7 +33,7 @@ function tellPages(): Plugin {
     hotUpdate({ file, modules, server }) {
       if (this.environment.name === 'client' || modules.length === 0 || !/\.tsx?$/.test(file)) return
       const pages = server.environments.client.hot
-      if (file.includes('/src/messages/')) pages.send({ type: 'full-reload' })
+      if (file.includes('/src/locales/')) pages.send({ type: 'full-reload' })
       else pages.send(edited, {})
     },
   }

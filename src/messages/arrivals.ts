@@ -1,7 +1,5 @@
-/** Messages for users who arrive by a link or from an identity provider. */
-export const arrivalMessages = {
-  failed: 'An unexpected error occurred',
-  inviteUsed: 'You have accepted this invitation before.',
-  linkInvalid: 'This sign-in link is no longer valid. Please sign in.',
-  googleStale: 'This Google sign-in was started elsewhere or took too long. Please try again.',
-} as const
+import type * as english from '../locales/en/server/arrivals.ts'
+import { readWords } from '../locales/words.ts'
+
+/** The texts of `src/locales/<language>/server/arrivals.ts`. */
+export const { arrivalMessages } = readWords<typeof english>('server/arrivals')

@@ -1,34 +1,5 @@
-/** Words of the forms that request a draft. */
-export const draftingMessages = {
-  write: 'Write a draft',
-  rewrite: 'Write it again',
-  shorter: 'Shorter',
-  warmer: 'Warmer',
-  german: 'In German',
-  writing: 'This draft is being written.',
-  instruction: 'What should be different?',
-  firstInstruction: 'What should it say?',
-  tone: 'Tone',
-  length: 'Length',
-  language: 'Language',
-  usual: 'As in the settings',
-  tones: { friendly: 'Friendly', neutral: 'Neutral', formal: 'Formal' },
-  lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
-  localHint: 'Without a language model, a new draft can only change its language.',
-  asked: 'The draft is being written.',
-  failed: 'The draft could not be written. Please try again.',
-  steps: 'How this draft was written',
-  rate: 'This was not right',
-  rateReasons: 'Why this was not right',
-  rated: 'Thank you for the feedback.',
-  reasons: {
-    wrong: 'Wrong fact',
-    incomplete: 'A question is not answered',
-    order: 'Wrong order',
-    appended: 'Says more than was asked',
-    language: 'Wrong language',
-    tone: 'Wrong tone',
-    length: 'Too long or too short',
-    other: 'Something else',
-  },
-} as const
+import type * as english from '../locales/en/drafts/drafting.ts'
+import { readWords } from '../locales/words.ts'
+
+/** The texts of `src/locales/<language>/drafts/drafting.ts`. */
+export const { draftingMessages } = readWords<typeof english>('drafts/drafting')

@@ -1,18 +1,5 @@
-/** Texts of lists whose entries can be switched on and off, deleted and restored. */
-export const entryMessages = {
-  cancel: 'Cancel',
-  more: 'Show more',
-  again: 'Try again',
-  remove: 'Delete',
-  removeNamed: (title: string) => `Delete ${title}`,
-  removed: (title: string) => `“${title}” was deleted.`,
-  undo: 'Undo',
-  use: (title: string) => `Use ${title} for drafts`,
-  off: 'Off',
-  changeFailed: 'This could not be saved. Please try again.',
-  updated: (day: string) => `Changed ${day}`,
-  saved: (title: string) => `“${title}” is saved.`,
-  submit: 'Save',
-  busy: 'Saving',
-  keepMine: 'Your text is still in the form. Save again to replace theirs.',
-} as const
+import type * as english from '../locales/en/drafts/entries.ts'
+import { readWords } from '../locales/words.ts'
+
+/** The texts of `src/locales/<language>/drafts/entries.ts`. */
+export const { entryMessages } = readWords<typeof english>('drafts/entries')

@@ -1,14 +1,5 @@
-/** Sentences for calls that fail before the server can say why. The form stays as it was filled in. */
-export const failureMessages = {
-  unexpected: 'An unexpected error occurred',
-  unreachable: 'Draftdesk cannot be reached right now. Please check your connection and try again.',
-  expired: 'Token has expired',
-  timeout: 'Draftdesk took too long to answer. Please try again.',
-  notLoaded: 'A part of this page could not be loaded. Please check your connection.',
-  stillOffline: 'Still offline. Please check your connection.',
-  signedOutOffline:
-    'You are signed out on this device. Your session on the server ends when you are online again.',
-  crash: 'An unexpected error occurred!',
-  crashHint: 'Reload the page to continue. If it happens again, please tell us.',
-  reload: 'Reload the page',
-} as const
+import type * as english from '../locales/en/shared/failures.ts'
+import { readWords } from '../locales/words.ts'
+
+/** The texts of `src/locales/<language>/shared/failures.ts`. */
+export const { failureMessages } = readWords<typeof english>('shared/failures')

@@ -20,7 +20,7 @@ const glossary: Readonly<Record<string, RegExp>> = {
 }
 
 /** The quoted texts in the files of words. */
-const texts = globSync(['src/messages/*.ts', 'src/islands/*/words.ts'])
+const texts = globSync(['src/locales/en/**/*.ts'])
   .filter((file) => !file.endsWith('.test.ts'))
   .flatMap((file) => {
     const code = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) .* from .*$/gm, '')

@@ -1,28 +1,5 @@
-/** Words of the bell, its list, and the choices of a person. */
-export const notificationMessages = {
-  title: 'Notifications',
-  bell: 'Notifications',
-  unseen: (count: number) => (count === 1 ? '1 new' : `${String(count)} new`),
-  markAll: 'Mark all as read',
-  close: 'Close',
-  loading: 'Loading notifications',
-  failed: 'Your notifications could not be loaded.',
-  again: 'Try again',
-  empty: 'You are all caught up.',
-  emptyHint: 'You are notified here when a conversation is assigned to you, or when a note mentions you.',
-  seeFailed: 'This could not be marked as read. Please try again.',
-  settings: 'Choose what you are notified of',
-  noSubject: 'No subject',
-  isNew: 'New',
-  someone: 'A colleague',
-  aCustomer: 'A customer',
-  assigned: (actor: string) => `${actor} assigned a conversation to you`,
-  assignedMany: (actor: string, count: number) => `${actor} assigned ${String(count)} conversations to you`,
-  wasAssigned: 'A conversation was assigned to you',
-  wereAssigned: (count: number) => `${String(count)} conversations were assigned to you`,
-  mentioned: (actor: string) => `${actor} mentioned you in a note`,
-  answered: (customer: string) => `${customer} answered your conversation`,
-  sendFailed: 'Your reply was not sent',
-  sendFailedOf: (colleague: string) => `${colleague}’s reply was not sent`,
-  mailboxStopped: 'The mailbox needs to be connected again',
-} as const
+import type * as english from '../locales/en/shared/notifications.ts'
+import { readWords } from '../locales/words.ts'
+
+/** The texts of `src/locales/<language>/shared/notifications.ts`. */
+export const { notificationMessages } = readWords<typeof english>('shared/notifications')

@@ -1,22 +1,8 @@
-/** The product's name and its promises. */
-export const productMessages = {
-  name: 'Draftdesk',
-  home: 'Home',
-  skip: 'Skip to content',
-  promise: 'Customer email and reply drafts for your team, in one place.',
-  reasons: [
-    'Read conversations from your mailbox, with your earlier replies.',
-    'Get a draft when your policies and examples answer an email.',
-    'Nothing is sent until you press Send.',
-  ],
-  sample: {
-    subject: 'Where is my order?',
-    sender: 'Mara Lindt',
-    mail: 'Hi, I ordered two mugs last week and have not heard anything. Could you check?',
-    label: 'You',
-    reply: 'Hi Mara, your mugs left our warehouse on Tuesday and should reach you by Friday.',
-  },
-} as const
+import type * as english from '../locales/en/shared/product.ts'
+import { readWords } from '../locales/words.ts'
+
+/** The texts of `src/locales/<language>/shared/product.ts`. */
+export const { productMessages } = readWords<typeof english>('shared/product')
 
 /** The title of a browser tab. */
 export function pageTitle(title: string): string {

@@ -67,7 +67,7 @@ function collect(value: unknown, key = ''): string[] {
 
 describe('messages', () => {
   test('say what was asked for letter for letter', async () => {
-    const files = globSync(['src/messages/*.ts', 'src/islands/*/words.ts'])
+    const files = globSync(['src/locales/en/**/*.ts'])
     const paths = files.filter((file) => !file.includes('.test.')).map((file) => resolve(file))
     const modules = await Promise.all(paths.map((path) => import(path) as Promise<unknown>))
     const texts = new Set(modules.flatMap((module) => collect(module)))

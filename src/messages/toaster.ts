@@ -1,8 +1,5 @@
-/** The labels of every toast. Each page loads them with its first script, so they have their own file. */
-export const toasterMessages = {
-  notifications: 'Notifications',
-  dismiss: 'Dismiss',
-  undo: 'Undo',
-  roleChanged: 'Your role in this store has changed. Reload the page to continue.',
-  reload: 'Reload',
-} as const
+import type * as english from '../locales/en/shared/toaster.ts'
+import { readWords } from '../locales/words.ts'
+
+/** The texts of `src/locales/<language>/shared/toaster.ts`. */
+export const { toasterMessages } = readWords<typeof english>('shared/toaster')

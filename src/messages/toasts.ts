@@ -1,13 +1,5 @@
-/**
- * Toasts that the server leaves for the next page. `quotes.test.ts` checks those that the specification quotes.
- */
-export const toasts = {
-  welcome: 'Welcome to Draftdesk! Your account is ready.',
-  signedIn: 'Signin successful!',
-  signedUp: 'Signup successful.',
-  emailVerified: 'Email verified successfully!',
-  codeResent: 'Verification email has been resent!',
-  resetSent: 'Password reset link sent!',
-  passwordUpdated: 'Password updated successfully!',
-  inviteAccepted: 'Invitation accepted!',
-} as const
+import type * as english from '../locales/en/shared/toasts.ts'
+import { readWords } from '../locales/words.ts'
+
+/** The texts of `src/locales/<language>/shared/toasts.ts`. */
+export const { toasts } = readWords<typeof english>('shared/toasts')

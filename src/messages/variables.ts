@@ -1,13 +1,5 @@
-/** Words of the variables that a saved reply can have. */
-export const variableMessages = {
-  title: 'Insert a variable',
-  hint: 'Draftdesk fills in variables when you insert the reply. A reply with an empty variable cannot be sent.',
-  names: {
-    'customer.first_name': 'Customer’s first name',
-    'order.number': 'Order number',
-    'order.state': 'Order status, as a sentence',
-    'order.tracking': 'Tracking link',
-    'agent.name': 'Your name',
-    'store.name': 'Store name',
-  },
-} as const
+import type * as english from '../locales/en/drafts/variables.ts'
+import { readWords } from '../locales/words.ts'
+
+/** The texts of `src/locales/<language>/drafts/variables.ts`. */
+export const { variableMessages } = readWords<typeof english>('drafts/variables')

@@ -71,15 +71,17 @@ export async function loadAccounts(context: PageContext) {
   }
 }
 
-const saved: Readonly<Record<string, string>> = {
-  name: accountMessages.nameSaved,
-  picture: accountMessages.pictureSaved,
-  'no-picture': accountMessages.pictureRemoved,
-}
+/** The toast after a save, by what was saved. */
+const explainSaved = (saved: string): string | undefined =>
+  ({
+    name: accountMessages.nameSaved,
+    picture: accountMessages.pictureSaved,
+    'no-picture': accountMessages.pictureRemoved,
+  })[saved]
 
 /** The addresses to reload after a save, so that the page shows the toast and the new header. */
 export function redirectAfterSave({ url, locals: { visit } }: PageContext): Response | undefined {
-  const text = saved[url.searchParams.get('saved') ?? '']
+  const text = explainSaved(url.searchParams.get('saved') ?? '')
   if (text === undefined) return undefined
   visit.toast('success', text)
   return redirect(link('accounts'))

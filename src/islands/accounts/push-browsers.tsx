@@ -14,9 +14,9 @@ interface PushBrowsersProps {
 }
 
 const problems = {
-  unsupported: words.pushUnsupported,
-  denied: words.pushDenied,
-  failed: words.pushFailed,
+  unsupported: () => words.pushUnsupported,
+  denied: () => words.pushDenied,
+  failed: () => words.pushFailed,
 } as const
 
 /**
@@ -35,7 +35,7 @@ export function PushBrowsers({ settings, zone, onChange }: PushBrowsersProps) {
   async function turnOn(): Promise<void> {
     const result = await subscribeBrowser(pushKey)
     if (result.kind !== 'subscribed') {
-      setProblem(problems[result.kind])
+      setProblem(problems[result.kind]())
       return
     }
     const added = await addPushBrowser(result.subscription)

@@ -62,11 +62,11 @@ export async function loadAdminPerson(context: PageContext) {
 }
 
 const done = {
-  lock: words.person.locked,
-  unlock: words.person.unlocked,
-  'sign-out': words.person.signedOut,
-  code: words.person.codeSent,
-  'two-step': words.person.twoStepReset,
+  lock: () => words.person.locked,
+  unlock: () => words.person.unlocked,
+  'sign-out': () => words.person.signedOut,
+  code: () => words.person.codeSent,
+  'two-step': () => words.person.twoStepReset,
 } as const
 
 async function runPersonForm(context: PageContext): Promise<Response | RefusedPersonForm> {
@@ -78,6 +78,6 @@ async function runPersonForm(context: PageContext): Promise<Response | RefusedPe
   const { visit } = context.locals
   const asked = await visit.call(buildPersonCall(form, context.params['id'] ?? '', reason))
   if (!asked.ok) return { form, reason, error: asked.error.problem ?? words.person.actionFailed }
-  visit.toast('success', done[form])
+  visit.toast('success', done[form]())
   return redirect(context.url.pathname)
 }

@@ -5,28 +5,26 @@ import { adminMessages } from '../admin/words.ts'
 import { toActivity } from '../settings/view.ts'
 import { adminWorkMessages as words } from './words.ts'
 
-const { kinds } = adminMessages.dashboard
-
 /** The queues, and the failing jobs. */
 export function toWork({ queues, retried }: Read<'adminWork'>, zone?: string) {
   const parked = queues.reduce((sum, queue) => sum + queue.parked, 0)
   return {
     queues: queues.map(({ kind, delay_seconds: delay, ...counts }) => ({
-      kind: kinds[kind],
+      kind: adminMessages.dashboard.kinds[kind],
       ...counts,
       delay: words.delay(delay),
     })),
     parked: parked > 0 ? words.parkedHint(parked) : undefined,
     retried: retried.map(({ kind, detail, tries, next_try_at: at }) => ({
-      kind: kinds[kind],
+      kind: adminMessages.dashboard.kinds[kind],
       detail,
       next: words.next(formatMoment(at, zone), tries),
     })),
   }
 }
 
-const kindLabels: Readonly<Record<string, string | undefined>> = kinds
-const personSentences: Readonly<Record<string, string | undefined>> = words.activity.sentences
+const kindLabels = (): Readonly<Record<string, string | undefined>> => adminMessages.dashboard.kinds
+const personSentences = (): Readonly<Record<string, string | undefined>> => words.activity.sentences
 
 /** An action of a super admin: its sentence, and the store or person that it is about. */
 export function toAdminActivity(entry: Read<'adminActivity'>['activities'][number], zone?: string) {
@@ -35,7 +33,7 @@ export function toAdminActivity(entry: Read<'adminActivity'>['activities'][numbe
   const about = person
     ? { label: person.name || person.email, href: link('adminPerson', { id: person.id }) }
     : store && { label: store.name, href: link('adminStore', { id: store.id }) }
-  const ofPerson = personSentences[action]
+  const ofPerson = personSentences()[action]
   if (ofPerson !== undefined)
     return {
       ...shown,
@@ -45,6 +43,6 @@ export function toAdminActivity(entry: Read<'adminActivity'>['activities'][numbe
       joint: '',
     }
   const sentence =
-    action === 'job_rerun' ? words.activity.rerun(kindLabels[note ?? ''] ?? note ?? '') : shown.sentence
+    action === 'job_rerun' ? words.activity.rerun(kindLabels()[note ?? ''] ?? note ?? '') : shown.sentence
   return { ...shown, sentence, about: about ?? undefined, joint: about ? ' – ' : '' }
 }

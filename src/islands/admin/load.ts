@@ -41,8 +41,6 @@ async function runAgain(context: PageContext): Promise<Response | string> {
     : (asked.error.problem ?? adminMessages.dashboard.rerunFailed)
 }
 
-const storeWords = adminMessages.store
-
 const reasonLength = { shortest: shortestReason, longest: lengths.reason }
 
 /** Builds the read of /admin/store-page/details/{id}. */
@@ -56,7 +54,7 @@ export async function loadAdminStore(context: PageContext) {
   const form = { ...reasonLength, refused }
   if (shown.ok)
     return { ...form, loadError: undefined, store: toAdminStore(shown.value, context.locals.visit.zone) }
-  const { problem = storeWords.failed, refusal } = shown.error
+  const { problem = adminMessages.store.failed, refusal } = shown.error
   if (refusal?.status === 404) return new Response(null, { status: 404 })
   return { ...form, loadError: problem, store: undefined }
 }
@@ -70,7 +68,7 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
     ...{ form, error },
     fields: { reason, per_minute: minute, per_day: day },
   })
-  if (reason.length < shortest || reason.length > longest) return refuse(storeWords.reasonWrong)
+  if (reason.length < shortest || reason.length > longest) return refuse(adminMessages.store.reasonWrong)
   const id = context.params['id'] ?? ''
   if (form === 'enter') {
     const entered = await context.locals.identity.enterStore(id, reason)
@@ -84,10 +82,10 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
   const [perMinute = 0, perDay = 0] = [minute, day].map((text) => (/^\d{1,7}$/.test(text) ? Number(text) : 0))
   const { mostPerMinute, mostPerDay } = replyLimits
   if (perMinute < 1 || perDay < 1 || perMinute > mostPerMinute || perDay > mostPerDay)
-    return refuse(storeWords.limitsWrong(mostPerMinute, mostPerDay))
+    return refuse(adminMessages.store.limitsWrong(mostPerMinute, mostPerDay))
   const set = await visit.call(setReplyLimits(id, { perMinute, perDay, reason }))
-  if (!set.ok) return refuse(set.error.problem ?? storeWords.limitsFailed)
-  visit.toast('success', storeWords.limitsSet)
+  if (!set.ok) return refuse(set.error.problem ?? adminMessages.store.limitsFailed)
+  visit.toast('success', adminMessages.store.limitsSet)
   return redirect(context.url.pathname)
 }
 
@@ -99,14 +97,14 @@ async function runReasonForm(
 ): Promise<string | undefined> {
   if (form === 'suspend' || form === 'resume') {
     const changed = await visit.call(setSuspended(id, form, reason))
-    if (!changed.ok) return changed.error.problem ?? storeWords.suspendFailed
-    visit.toast('success', form === 'suspend' ? storeWords.suspended : storeWords.resumed)
+    if (!changed.ok) return changed.error.problem ?? adminMessages.store.suspendFailed
+    visit.toast('success', form === 'suspend' ? adminMessages.store.suspended : adminMessages.store.resumed)
     return undefined
   }
   const planned = await visit.call(setDeletion(id, form, reason))
-  if (!planned.ok) return planned.error.problem ?? storeWords.deleteFailed
+  if (!planned.ok) return planned.error.problem ?? adminMessages.store.deleteFailed
   const { deletes_at: at } = planned.value
-  visit.toast('success', at ? storeWords.deletePlanned(formatDate(at)) : storeWords.kept)
+  visit.toast('success', at ? adminMessages.store.deletePlanned(formatDate(at)) : adminMessages.store.kept)
   return undefined
 }
 

@@ -71,8 +71,6 @@ export function toOverview({ states, parked, failures, newest }: Read<'overview'
   }
 }
 
-const words = adminMessages.store
-
 /** Sets how many replies a store may send, with the reason. */
 export const setReplyLimits = (
   id: string,
@@ -97,14 +95,14 @@ export const setDeletion = (id: string, form: 'delete' | 'keep', reason: string)
 
 /** A store as the admin area shows it. */
 export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
-  const { steps } = words
+  const { steps } = adminMessages.store
   return {
     ...toListedStore(store, zone),
     suspended: store.suspended && {
-      since: words.suspendedSince(formatMoment(store.suspended.at, zone)),
+      since: adminMessages.store.suspendedSince(formatMoment(store.suspended.at, zone)),
       reason: store.suspended.reason,
     },
-    deletion: store.deletes_at ? words.deletePlanned(formatDate(store.deletes_at)) : undefined,
+    deletion: store.deletes_at ? adminMessages.store.deletePlanned(formatDate(store.deletes_at)) : undefined,
     usage: toUsage(store, zone),
     account: store.client && store.client.account_detail_id,
     steps: [
@@ -117,7 +115,7 @@ export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
       name: name || email,
       email,
       role,
-      since: words.since(formatDate(at)),
+      since: adminMessages.store.since(formatDate(at)),
     })),
     replyLimits: store.reply_limits && {
       perMinute: String(store.reply_limits.per_minute),
@@ -130,18 +128,18 @@ export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
 
 function toUsage({ usage, last_mail_at: lastMail }: Read<'adminStore'>, zone: string | undefined) {
   if (!usage) return []
-  const { usageLabels: labels } = words
+  const { usageLabels: labels } = adminMessages.store
   const toCount = (label: string, count: number) => ({ label, value: count.toLocaleString('en') })
   const cost =
     usage.cost_micros > 0 ? [{ label: labels.cost, value: (usage.cost_micros / 1e6).toFixed(2) }] : []
   return [
     toCount(labels.mails, usage.mails),
-    { label: labels.lastMail, value: lastMail ? formatMoment(lastMail, zone) : words.noMail },
+    { label: labels.lastMail, value: lastMail ? formatMoment(lastMail, zone) : adminMessages.store.noMail },
     toCount(labels.drafts, usage.drafts),
     toCount(labels.documents, usage.documents),
     toCount(labels.tokens, usage.tokens),
     ...cost,
-    { label: labels.bytes, value: words.megabytes(usage.bytes) },
+    { label: labels.bytes, value: adminMessages.store.megabytes(usage.bytes) },
   ]
 }
 
@@ -156,29 +154,29 @@ function toConnection(
   { facts, zone }: { readonly facts: readonly Fact[]; readonly zone: string | undefined },
 ) {
   if (!link) return { title, state: undefined, facts: [] }
-  const failure = link.failure ? [{ label: words.failure, value: link.failure.detail }] : []
-  const checked = { label: words.checked, value: formatMoment(link.checked_at, zone) }
+  const failure = link.failure ? [{ label: adminMessages.store.failure, value: link.failure.detail }] : []
+  const checked = { label: adminMessages.store.checked, value: formatMoment(link.checked_at, zone) }
   return { title, state: link.state, facts: [...facts, checked, ...failure] }
 }
 
 function toMailbox({ mailbox }: Read<'adminStore'>, zone: string | undefined) {
   const server = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
-  return toConnection(words.mailbox, mailbox, {
+  return toConnection(adminMessages.store.mailbox, mailbox, {
     zone,
     facts: mailbox
       ? [
-          { label: words.address, value: mailbox.address },
-          { label: words.reading, value: server(mailbox.imap) },
-          { label: words.sending, value: server(mailbox.smtp) },
+          { label: adminMessages.store.address, value: mailbox.address },
+          { label: adminMessages.store.reading, value: server(mailbox.imap) },
+          { label: adminMessages.store.sending, value: server(mailbox.smtp) },
         ]
       : [],
   })
 }
 
 function toShop({ shop }: Read<'adminStore'>, zone: string | undefined) {
-  const name = shop?.name ? [{ label: words.shopName, value: shop.name }] : []
-  const facts = shop ? [{ label: words.domain, value: shop.domain }, ...name] : []
-  return toConnection(words.shop, shop, { facts, zone })
+  const name = shop?.name ? [{ label: adminMessages.store.shopName, value: shop.name }] : []
+  const facts = shop ? [{ label: adminMessages.store.domain, value: shop.domain }, ...name] : []
+  return toConnection(adminMessages.store.shop, shop, { facts, zone })
 }
 
 /** A store as its page shows it. */

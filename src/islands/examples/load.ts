@@ -107,5 +107,5 @@ export const loadCreateExample = async (context: PageContext) =>
     empty: await prefillExample(context),
     toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),
     toTexts: ({ title, question, answer }) => ({ title, question, answer }),
-    gone: exampleFormMessages.gone,
+    gone: () => exampleFormMessages.gone,
   })

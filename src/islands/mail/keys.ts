@@ -145,8 +145,8 @@ export function listPageActions(mail: MailDeps): readonly PageAction[] {
   const ids = state.$ids.get()
   const subject = findSubject(mail, id)
   const steps = [
-    { label: words.next, key: mailKeys.next[0], by: 1 },
-    { label: words.previous, key: mailKeys.previous[0], by: -1 },
+    { label: words.next, key: mailKeys.next, by: 1 },
+    { label: words.previous, key: mailKeys.previous, by: -1 },
   ] as const
   return [
     ...steps
@@ -159,7 +159,7 @@ export function listPageActions(mail: MailDeps): readonly PageAction[] {
       .filter(({ isKeyOnly }) => isKeyOnly !== true)
       .map(({ name, label, key }) => ({
         group: name === 'newMessage' ? ('mail' as const) : ('here' as const),
-        ...{ label, key, run: () => actions[name].run(mail, subject) },
+        ...{ label: label(), key, run: () => actions[name].run(mail, subject) },
       })),
   ]
 }

@@ -51,7 +51,7 @@ const kind: EditKind<EditedPolicy, { title: string; text: string }, One> = {
   empty: { title: '', text: '' },
   toEdited: toEditedPolicy,
   toTexts: ({ title, text = '' }) => ({ title, text }),
-  gone: policyFormMessages.gone,
+  gone: () => policyFormMessages.gone,
 }
 
 /** Prefills a new document with the customer's question in `?question=`. */

@@ -9,8 +9,10 @@ import { leave } from '../../stores/session/leave.ts'
 import { carryToast, showToast } from '../../stores/toasts.ts'
 import { describePreview, toRetention } from './retention-view.ts'
 import type { Retention, RetentionDays } from './retention-view.ts'
-import { changeSettings, toDraftingChange, toDraftingSettings, toModel, toSettings } from './view.ts'
-import type { DraftingFields, DraftingValues, DraftingSwitches, Settings, SettingsTexts } from './view.ts'
+import { changeSettings } from '../../models/settings.ts'
+import type { SettingsTexts } from '../../models/settings.ts'
+import { toDraftingChange, toDraftingSettings, toModel, toSettings } from './view.ts'
+import type { DraftingFields, DraftingValues, DraftingSwitches, Settings } from './view.ts'
 import {
   customerMessages,
   deletionMessages,

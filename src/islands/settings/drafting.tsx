@@ -27,8 +27,9 @@ interface DraftingProps {
   readonly languages: readonly (readonly [code: string, name: string])[]
 }
 
-const tones = draftChoices.tones.map((tone) => [tone, draftingMessages.tones[tone]] as const)
-const draftLengths = draftChoices.lengths.map((length) => [length, draftingMessages.lengths[length]] as const)
+const listTones = () => draftChoices.tones.map((tone) => [tone, draftingMessages.tones[tone]] as const)
+const listLengths = () =>
+  draftChoices.lengths.map((length) => [length, draftingMessages.lengths[length]] as const)
 
 function DraftingView({ settings, languages }: DraftingProps) {
   const [stored, setStored] = useState(settings)
@@ -69,11 +70,16 @@ function DraftingView({ settings, languages }: DraftingProps) {
       </Card>
       <Card id="sound" title={words.sound} hint={words.soundHint}>
         <div className="form-row">
-          <SelectField {...register('tone')} label={words.tone} options={tones} defaultValue={start.tone} />
+          <SelectField
+            {...register('tone')}
+            label={words.tone}
+            options={listTones()}
+            defaultValue={start.tone}
+          />
           <SelectField
             {...register('length')}
             label={words.length}
-            options={draftLengths}
+            options={listLengths()}
             defaultValue={start.length}
           />
         </div>

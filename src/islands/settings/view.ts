@@ -1,7 +1,6 @@
 import { formatDate, formatMoment } from '../../models/moment.ts'
 import { activityMessages, customerMessages } from './words.ts'
 import type { InputOf, Read } from '@draftdesk/contract'
-import { buildCall } from '@draftdesk/contract/call'
 import { draftLengths, draftTones } from '@draftdesk/contract/choices'
 
 /** The settings of a store. */
@@ -20,31 +19,6 @@ export interface Settings {
   readonly requiresTwoStep: boolean | undefined
   readonly version: number
 }
-
-/** The settings that a person may change. */
-export type SettingsTexts = {
-  readonly [K in 'name' | 'senderName' | 'replyTo' | 'signature']?: string | undefined
-} & {
-  readonly undoSeconds?: number | undefined
-  readonly assignsInTurn?: boolean | undefined
-  readonly requiresTwoStep?: boolean | undefined
-}
-
-/** Changes the settings at the given version. */
-export const changeSettings = (
-  version: number,
-  { name, senderName, replyTo, signature, undoSeconds, assignsInTurn, requiresTwoStep }: SettingsTexts,
-) =>
-  buildCall('updateSettings', {
-    version,
-    name,
-    sender_name: senderName,
-    reply_to: replyTo,
-    signature,
-    undo_seconds: undoSeconds,
-    assigns_in_turn: assignsInTurn,
-    requires_two_step: requiresTwoStep,
-  })
 
 /** Converts the settings of a store to what the page shows. */
 export const toSettings = (settings: Read<'settings'>): Settings => ({

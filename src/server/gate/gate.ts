@@ -32,6 +32,7 @@ import { hasFormFields, broughtBackField } from './forms/unsaved-form.ts'
 import type { Next } from './refuse-page.ts'
 import { findVisitor } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
+import { continueInLanguage } from '../language.ts'
 import { readReturnTo } from '../return-to.ts'
 
 /** Action addresses without a page. */
@@ -42,7 +43,6 @@ const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
 const unchecked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
 
 const none: Reads = new Map()
-const fileAgain = { tone: 'info', text: gateMessages.fileAgain } as const
 
 /** Lets a request through to its page, or responds itself with a redirect, 403 or 404. */
 export async function guardPage(
@@ -76,6 +76,7 @@ export async function guardPage(
   const reads = session ? startReads(site, context, session, firstReads) : none
   try {
     const check = await checking
+    if (check.verdict.kind === 'verified') continueInLanguage(check.verdict.user.preferedLanguage)
     const elsewhere = await decidePage(site, context, route, visitor, check)
     if (elsewhere) return elsewhere
     const posted = await takeForm(context)
@@ -151,7 +152,7 @@ function fillLocals(context: APIContext, site: GateDeps, check: Check, cookies: 
   // A redirect loses the file of an upload, so the person must choose it again.
   const { request, routePattern: pattern, url } = context
   const isFileGone = request.method === 'GET' && (url.searchParams.has('file') || isUpload({ pattern, url }))
-  const flash = [...carried, ...(isFileGone ? [fileAgain] : [])]
+  const flash = [...carried, ...(isFileGone ? [{ tone: 'info', text: gateMessages.fileAgain } as const] : [])]
   context.locals.verdict = check.verdict
   context.locals.session = shown
   context.locals.flash = flash

@@ -9,8 +9,6 @@ import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import { loadSamples } from './samples.ts'
 
-const words = welcomeMessages.document
-
 /** The input and the error that the form of the first document shows again. */
 export interface FirstDocumentForm {
   readonly document: PolicyTexts
@@ -23,15 +21,15 @@ export async function sendDocument(context: PageContext): Promise<Response | Fir
   if (posted?.kind === 'upload') {
     const uploaded = await visit.call(policyVerbs.upload(), { upload: posted.body })
     if (uploaded.ok) return redirect(link('welcome', { status: 'samples' }))
-    return { document: { title: '' }, error: uploaded.error.problem ?? words.failed }
+    return { document: { title: '' }, error: uploaded.error.problem ?? welcomeMessages.document.failed }
   }
   const { starter = '', title = '', text = '' } = readFields(context, ['starter', 'title', 'text'])
   if (isStarter(starter)) return { document: addStarter({ title, text }, starter) }
   const document = { title, text }
-  if (text.includes(blank)) return { document, error: words.blanks(blank) }
+  if (text.includes(blank)) return { document, error: welcomeMessages.document.blanks(blank) }
   const saved = await visit.call(policyVerbs.create(document))
   // Any other answer means that it is saved.
-  if (!saved.ok && !saved.error.isUnread) return { document, error: saved.error.problem ?? words.failed }
+  if (!saved.ok && !saved.error.isUnread) return { document, error: saved.error.problem ?? welcomeMessages.document.failed }
   return redirect(link('welcome', { status: 'samples' }))
 }
 
@@ -56,12 +54,12 @@ export async function loadFirstReplies(context: PageContext) {
     context.locals.visit.call(policyVerbs.list()),
   ])
   if (samples) return { samples }
-  if (!listed.ok) return { error: listed.error.problem ?? words.noSamples }
+  if (!listed.ok) return { error: listed.error.problem ?? welcomeMessages.document.noSamples }
   const { entries } = toPolicyPage(listed.value)
   if (entries.length === 0) return redirect(link('welcome', { status: 'document' }))
   if (entries.some(({ state }) => state === 'processing')) return { isReading: true }
   const failed = entries.find(({ failure }) => failure !== undefined)
   return {
-    error: failed ? words.unreadable(failed.title, failed.failure ?? '') : words.noSamples,
+    error: failed ? welcomeMessages.document.unreadable(failed.title, failed.failure ?? '') : welcomeMessages.document.noSamples,
   }
 }

@@ -11,6 +11,8 @@ import { nameRoute } from '../proxy/name-route.ts'
 import { createRender } from '../render/render.ts'
 import { createReadiness } from './readiness.ts'
 import type { SiteMetrics } from './metrics.ts'
+import { runInLanguage } from '../language.ts'
+import { loadTextFiles } from '../text-files.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
 
@@ -35,7 +37,9 @@ async function startServer(): Promise<void> {
   const { host, port } = site.settings
   const findMissing = createReadiness(site)
   const metrics = await openMetrics(site, findMissing)
-  const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
+  const client = findClient()
+  loadTextFiles(join(client, 'texts.json'))
+  const assets = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
   const front = createFrontHandler(site)
   const render = await createRender(site)
   const logRequest = createRequestLog(site.settings.logLevel, metrics?.recordRequest)
@@ -56,7 +60,10 @@ async function startServer(): Promise<void> {
       const pattern = await render(request, response)
       if (pattern !== undefined) line.route = pattern
     }
-    const answer = () => front(request, response, () => void draw())
+    const answer = () =>
+      runInLanguage(request.headers['accept-language'], () => {
+        front(request, response, () => void draw())
+      })
     if (filePattern.test(url)) assets(request, response, answer)
     else answer()
   })

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { getLanguage } from '../../locales/words.ts'
 import type { RenderedPage } from '../proxy/deps.ts'
 
 /** Caches public pages for visits without a cookie, with their compressed versions. */
@@ -8,14 +9,15 @@ export interface PageCache {
   keep(url: string, headers: Readonly<Record<string, string>>, body: Uint8Array): void
 }
 
-/** The size of the cache. Addresses differ only in `from`. Pages beyond the limit are rendered each time. */
-const most = 100
+/** The size of the cache. Addresses differ only in `from` and language. Pages beyond the limit are rendered each time. */
+const most = 300
 
 export function createPageCache(): PageCache {
+  const keyOf = (url: string): string => `${getLanguage()} ${url}`
   const pages = new Map<string, Readonly<Record<'br' | 'gzip' | 'identity', RenderedPage>>>()
   return {
     read(url, accepted) {
-      const cached = pages.get(url)
+      const cached = pages.get(keyOf(url))
       if (!cached) return undefined
       return accepted.includes('br') ? cached.br : accepted.includes('gzip') ? cached.gzip : cached.identity
     },
@@ -29,7 +31,7 @@ export function createPageCache(): PageCache {
         },
         body: bytes,
       })
-      pages.set(url, {
+      pages.set(keyOf(url), {
         br: encode('br', brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
         gzip: encode('gzip', gzipSync(body, { level: 9 })),
         identity: encode('', body),

@@ -5,8 +5,9 @@ import { failureMessages } from '../../messages/failures.ts'
 const replace = vi.fn<(to: string) => void>()
 const facts = { kind: 'verified', epoch: 1, email: 'a@b.c', user: { isSuperAdmin: false }, permissions: [] }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules()
+  await import('../../locales/tables.ts')
   vi.useFakeTimers()
   replace.mockClear()
   vi.stubGlobal('location', { replace, pathname: '/dashboard', search: '?a=1' })

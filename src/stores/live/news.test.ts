@@ -25,8 +25,9 @@ class FakeChannel extends EventTarget {
 
 const facts = { kind: 'verified', epoch: 1, email: 'a@b.c', user: { id: 'u1' }, permissions: [], store: {} }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules()
+  await import('../../locales/tables.ts')
   vi.useFakeTimers()
   streams.length = 0
   channels.length = 0

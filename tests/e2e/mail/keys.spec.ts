@@ -1,11 +1,11 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
-import { keyMessages } from '../../../src/messages/keys.ts'
+import { mailKeys } from '../../../src/messages/keys.ts'
 import { expect, test } from '../demo.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-type Key = (typeof keyMessages.mail.keys)[number][0]
+type Key = (typeof mailKeys)[keyof typeof mailKeys]
 
 const title = (page: Page) => page.locator('#reading h1')
 const names: Readonly<Record<string, string>> = { Esc: 'Escape', '↑ ↓': 'ArrowDown' }
@@ -112,7 +112,7 @@ test('every key of the list does what the list says', async ({ page, signIn, exp
   await expect(title(page)).toBeVisible()
   const first = await page.locator('#mail-list h3').first().innerText()
   await expect(title(page)).toHaveText(first)
-  for (const [key] of keyMessages.mail.keys) {
+  for (const key of Object.values(mailKeys)) {
     await test.step(key, async () => {
       await press(page, key)
       await does[key](page, first)

@@ -7,7 +7,7 @@ import type { Running } from '../../harness.ts'
 
 const parts = ['src', 'build', 'public', 'astro.config.mjs', 'tsconfig.json']
 const form = 'src/islands/auth/signin.tsx'
-const words = 'src/islands/auth/words.ts'
+const words = 'src/locales/en/auth/sign-in.ts'
 
 let folder: string
 let dev: Running

@@ -15,8 +15,6 @@ interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'href' | '
   readonly form?: ReactNode
 }
 
-const { again, undo } = peopleMessages
-
 /** A list of people on one page, with its error message. */
 export function PeoplePanel<Entry extends ListedEntry>(props: PeoplePanelProps<Entry>) {
   const { kind, title, hint, removed, form, ...entries } = props
@@ -35,7 +33,11 @@ export function PeoplePanel<Entry extends ListedEntry>(props: PeoplePanelProps<E
           <Notice tone="error">{problem}</Notice>
         </div>
       )}
-      <EntryList {...entries} href={link('accounts')} words={{ more: '', again, undo, removed }} />
+      <EntryList
+        {...entries}
+        href={link('accounts')}
+        words={{ more: '', again: peopleMessages.again, undo: peopleMessages.undo, removed }}
+      />
     </section>
   )
 }

@@ -34,8 +34,8 @@ export interface ActionSubject {
 
 /** An action of the mail. Its button, its key, the bar of chosen rows and the palette all use this definition. */
 export interface MailAction {
-  readonly label: string
-  readonly hint?: string
+  readonly label: () => string
+  readonly hint?: () => string
   readonly key?: string
   /** The right that it needs; `mail` unless it names one. */
   readonly permission?: Permission

@@ -22,102 +22,102 @@ const createEditAction = (
   },
 })
 
-const [away, mark] = [mailKeys.archive[0], mailKeys.mark[0]]
+const [away, mark] = [mailKeys.archive, mailKeys.mark]
 
 /** The actions that change conversations in one step. */
 export const editActions: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditRow }>> = {
   archive: createEditAction({
-    label: words.archive,
+    label: () => words.archive,
     key: away,
     isOffered: (facts) => facts.is_archived === false && facts.is_spam !== true,
     edit: {
       input: { is_archived: true },
       change: { is_archived: true },
       undo: () => editActions.restore.edit,
-      done: words.archived,
-      many: { action: 'archive', done: listWords.done.archive },
+      done: (subject) => words.archived(subject),
+      many: { action: 'archive', done: (count) => listWords.done.archive(count) },
     },
   }),
   restore: createEditAction({
-    label: words.inbox,
+    label: () => words.inbox,
     key: away,
     isOffered: (facts) => facts.is_archived === true && facts.is_spam !== true,
     edit: {
       input: { is_archived: false },
       change: { is_archived: false, is_spam: false },
       undo: () => editActions.archive.edit,
-      done: words.restored,
-      many: { action: 'restore', done: listWords.done.restore },
+      done: (subject) => words.restored(subject),
+      many: { action: 'restore', done: (count) => listWords.done.restore(count) },
     },
   }),
   unmarkSpam: createEditAction({
-    label: words.notSpam,
+    label: () => words.notSpam,
     key: away,
     isOffered: (facts) => facts.is_spam === true,
     edit: {
       input: { is_spam: false },
       change: { is_spam: false, is_archived: false },
       undo: () => editActions.markSpam.edit,
-      done: words.unmarkedSpam,
+      done: (subject) => words.unmarkedSpam(subject),
     },
   }),
   settle: createEditAction({
-    label: words.settle,
-    key: mailKeys.settle[0],
+    label: () => words.settle,
+    key: mailKeys.settle,
     isOffered: (facts) => facts.needs_reply === true,
     edit: {
       input: { is_settled: true },
       change: { needs_reply: false },
       movesOn: true,
       undo: () => editActions.unsettle.edit,
-      done: words.settled,
-      many: { action: 'settle', done: listWords.done.settle },
+      done: (subject) => words.settled(subject),
+      many: { action: 'settle', done: (count) => listWords.done.settle(count) },
     },
   }),
   unsettle: createEditAction({
-    label: listWords.states.reply,
+    label: () => listWords.states.reply,
     isOffered: () => false,
     edit: {
       input: { is_settled: false },
       change: { needs_reply: true },
       undo: () => editActions.settle.edit,
-      done: words.unsettled,
+      done: (subject) => words.unsettled(subject),
     },
   }),
   markUnread: createEditAction({
-    label: words.markUnread,
+    label: () => words.markUnread,
     key: mark,
     isOffered: (facts) => facts.is_unread === false,
     edit: {
       input: { is_unread: true },
       change: { is_unread: true },
       undo: () => editActions.markRead.edit,
-      done: words.markedUnread,
-      many: { action: 'unread', done: listWords.done.unread },
+      done: (subject) => words.markedUnread(subject),
+      many: { action: 'unread', done: (count) => listWords.done.unread(count) },
     },
   }),
   markRead: createEditAction({
-    label: words.markRead,
+    label: () => words.markRead,
     key: mark,
     isOffered: (facts) => facts.is_unread === true,
     edit: {
       input: { is_unread: false },
       change: { is_unread: false },
       undo: () => editActions.markUnread.edit,
-      done: words.markedRead,
-      many: { action: 'read', done: listWords.done.read },
+      done: (subject) => words.markedRead(subject),
+      many: { action: 'read', done: (count) => listWords.done.read(count) },
     },
   }),
   markSpam: createEditAction({
-    label: words.spam,
-    hint: words.spamHint,
-    key: mailKeys.spam[0],
+    label: () => words.spam,
+    hint: () => words.spamHint,
+    key: mailKeys.spam,
     isOffered: (facts) => facts.is_spam === false && facts.is_archived === false,
     edit: {
       input: { is_spam: true },
       change: { is_spam: true, is_archived: true },
       undo: () => editActions.unmarkSpam.edit,
-      done: words.markedSpam,
+      done: (subject) => words.markedSpam(subject),
     },
   }),
 }

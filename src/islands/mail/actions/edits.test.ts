@@ -1,7 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { roles } from '@draftdesk/contract/roles'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { keyMessages } from '../../../messages/keys.ts'
+import { mailKeys, replyKeys } from '../../../messages/keys.ts'
 import { $toasts } from '../../../stores/toasts.ts'
 import { actionOfKey, actions, bulkActions, offeredActions } from './actions.ts'
 import type { EditName } from './edit-actions.ts'
@@ -18,8 +18,7 @@ const run = (mail: Mail, name: EditName, ids: readonly string[]) => mail.edits.r
 
 describe('actions', () => {
   test('have a key that the list of keys names', () => {
-    const { mail, reply } = keyMessages
-    const known: readonly string[] = [...mail.keys, ...reply.keys].map(([key]) => key)
+    const known: readonly string[] = [...Object.values(mailKeys), ...Object.values(replyKeys)]
     for (const { key } of Object.values(actions)) if (key !== undefined) expect(known).toContain(key)
   })
 

@@ -46,14 +46,14 @@ const canSnooze = (facts: ThreadFacts | undefined): boolean =>
 /** The actions that ask for something first, and those of replies. */
 export const otherActions: Readonly<Record<OtherName, MailAction>> = {
   assign: {
-    label: words.assign,
-    key: mailKeys.assign[0],
+    label: () => words.assign,
+    key: mailKeys.assign,
     isOffered: ({ facts, isOpen }) => isOpen === true && facts?.version != null,
     run: ({ state }) => state.$focus.set({ part: 'assignee' }),
   },
   assignToMe: {
-    label: words.assignToMe,
-    key: mailKeys.assignToMe[0],
+    label: () => words.assignToMe,
+    key: mailKeys.assignToMe,
     isOffered: ({ facts, self }) =>
       facts?.version != null && self !== undefined && facts.assignee?.id !== self.id,
     run: ({ edits }, { facts, self }) => {
@@ -61,34 +61,34 @@ export const otherActions: Readonly<Record<OtherName, MailAction>> = {
     },
   },
   snooze: {
-    label: laterWords.snooze,
-    hint: laterWords.snoozeHint,
-    key: mailKeys.snooze[0],
+    label: () => laterWords.snooze,
+    hint: () => laterWords.snoozeHint,
+    key: mailKeys.snooze,
     isOffered: ({ facts }) => canSnooze(facts) && facts?.snooze === null,
     run: ({ edits }, { facts }) => {
       if (facts) edits.snooze([facts.id])
     },
   },
   unsnooze: {
-    label: laterWords.unsnooze,
-    key: mailKeys.snooze[0],
+    label: () => laterWords.unsnooze,
+    key: mailKeys.snooze,
     isOffered: ({ facts }) => canSnooze(facts) && facts?.snooze != null,
     run: ({ edits }, { facts }) => {
       if (facts) void edits.unsnooze([facts.id])
     },
   },
   tag: {
-    label: tagWords.tag,
-    hint: tagWords.hint,
-    key: mailKeys.tag[0],
+    label: () => tagWords.tag,
+    hint: () => tagWords.hint,
+    key: mailKeys.tag,
     isOffered: ({ facts }) => facts?.version != null && facts.tags != null,
     run: ({ state }, { facts }) => {
       if (facts) state.$tagged.set([facts.id])
     },
   },
   note: {
-    label: noteWords.write,
-    key: mailKeys.note[0],
+    label: () => noteWords.write,
+    key: mailKeys.note,
     permission: 'notes',
     isOffered: ({ hasNotes }) => hasNotes === true,
     run: ({ notes }, { facts }) => {
@@ -96,22 +96,22 @@ export const otherActions: Readonly<Record<OtherName, MailAction>> = {
     },
   },
   reply: {
-    label: composerWords.begin,
-    key: mailKeys.reply[0],
+    label: () => composerWords.begin,
+    key: mailKeys.reply,
     isOffered: ({ isOpen }) => isOpen === true,
     run: focusReply,
   },
   replyAll: {
-    label: composerWords.begin,
-    key: mailKeys.replyAll[0],
+    label: () => composerWords.begin,
+    key: mailKeys.replyAll,
     isKeyOnly: true,
     isOffered: ({ isOpen }) => isOpen === true,
     run: focusReply,
   },
   forward: {
-    label: forwardWords.forward,
-    hint: forwardWords.hint,
-    key: mailKeys.forward[0],
+    label: () => forwardWords.forward,
+    hint: () => forwardWords.hint,
+    key: mailKeys.forward,
     isOffered: ({ isOpen, forwardable }) => isOpen === true && forwardable !== undefined,
     run: ({ replies, notes }, { facts, forwardable }) => {
       if (!facts || forwardable === undefined) return
@@ -120,51 +120,51 @@ export const otherActions: Readonly<Record<OtherName, MailAction>> = {
     },
   },
   send: {
-    label: composerWords.sendAndNext,
-    key: replyKeys.send[0],
+    label: () => composerWords.sendAndNext,
+    key: replyKeys.send,
     isOffered: ({ draft }) => draft !== undefined,
     run: ({ replies }, { draft }) => {
       if (draft) void replies.send(draft.id)
     },
   },
   sendAndArchive: {
-    label: composerWords.sendAndArchive,
-    key: replyKeys.sendAndArchive[0],
+    label: () => composerWords.sendAndArchive,
+    key: replyKeys.sendAndArchive,
     isOffered: ({ draft, facts }) => draft?.isAnswer === true && facts?.is_archived === false,
     run: ({ replies }, { draft }) => {
       if (draft) void replies.send(draft.id, editActions.archive.edit)
     },
   },
   sendLater: {
-    label: laterWords.send,
+    label: () => laterWords.send,
     isOffered: ({ draft, facts }) => draft !== undefined && facts?.snooze !== undefined,
     run: ({ replies }, { draft }) => {
       if (draft) replies.sendLater(draft.id)
     },
   },
   sendAndRemind: {
-    label: laterWords.remind,
+    label: () => laterWords.remind,
     isOffered: ({ draft, facts }) => draft?.isAnswer === true && facts?.snooze !== undefined,
     run: ({ replies }, { draft }) => {
       if (draft) replies.sendAndRemind(draft.id)
     },
   },
   discard: {
-    label: composerWords.discard,
+    label: () => composerWords.discard,
     isOffered: ({ draft }) => draft !== undefined,
     run: ({ replies }, { facts, draft }) => {
       if (facts && draft) void replies.discard(facts.id, draft.id)
     },
   },
   newMessage: {
-    label: composerWords.write,
-    key: mailKeys.newMessage[0],
+    label: () => composerWords.write,
+    key: mailKeys.newMessage,
     isOffered: () => true,
     run: ({ replies }) => void replies.beginMessage(),
   },
   undo: {
-    label: composerWords.undo,
-    key: mailKeys.undo[0],
+    label: () => composerWords.undo,
+    key: mailKeys.undo,
     permission: 'read',
     isKeyOnly: true,
     isOffered: () => true,

@@ -144,7 +144,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             </button>
             <div className="send-buttons" role="group">
               <button className="button" name="do" value="send" disabled={progress.isBusy}>
-                {isFirst || draft.forwarded ? words.send : actions.send.label}
+                {isFirst || draft.forwarded ? words.send : actions.send.label()}
                 <kbd aria-hidden="true">Ctrl ↵</kbd>
               </button>
               {canArchive && (
@@ -152,8 +152,8 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
                   className="button"
                   type="button"
                   disabled={progress.isBusy}
-                  aria-label={actions.sendAndArchive.label}
-                  title={`${actions.sendAndArchive.label} (${actions.sendAndArchive.key ?? ''})`}
+                  aria-label={actions.sendAndArchive.label()}
+                  title={`${actions.sendAndArchive.label()} (${actions.sendAndArchive.key ?? ''})`}
                   onClick={(event) => send(event, true)}
                 >
                   <PathIcon path={archiveIcon} size={16} />
@@ -179,7 +179,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
                     .filter((name) => actions[name].isOffered(about))
                     .map((name) => (
                       <MenuItem key={name} onSelect={() => actions[name].run(mail, about)}>
-                        {actions[name].label}
+                        {actions[name].label()}
                       </MenuItem>
                     ))
                 }

@@ -18,7 +18,7 @@ export function ReadOnlyNotice({
       <p>{words.observer}</p>
       {actions.note.isOffered(subject) && (
         <button className="button quiet" type="button" onClick={() => actions.note.run(mail, subject)}>
-          {actions.note.label}
+          {actions.note.label()}
           <kbd aria-hidden="true">{actions.note.key}</kbd>
         </button>
       )}

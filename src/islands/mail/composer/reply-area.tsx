@@ -146,7 +146,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
             <div className="drafts-begin">
               {composer.canBegin && (
                 <button className="button" type="button" onClick={() => void replies.begin(id)}>
-                  {actions.reply.label}
+                  {actions.reply.label()}
                 </button>
               )}
               {shown.emails.length > 0 && !composer.leaving.some(({ canUndo }) => canUndo) && (

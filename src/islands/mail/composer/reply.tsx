@@ -81,7 +81,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
               actions.discard.run(mail, { permissions, facts: state.$facts.get()(thread), draft: form })
             }}
           >
-            {actions.discard.label}
+            {actions.discard.label()}
           </button>
         )}
       </header>

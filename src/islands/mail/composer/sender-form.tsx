@@ -9,8 +9,6 @@ interface SenderFormProps {
   readonly sender: { readonly name: string; readonly signature: string }
 }
 
-const words = composerWords.sender
-
 /** Asks for the name and the signature of replies before the first one. */
 export function SenderForm({ thread, sender }: SenderFormProps) {
   const { requests } = useMail()
@@ -28,8 +26,8 @@ export function SenderForm({ thread, sender }: SenderFormProps) {
   }
   return (
     <form className="sender-form" aria-labelledby="sender-title" onSubmit={save}>
-      <h2 id="sender-title">{words.title}</h2>
-      <p className="muted">{words.hint}</p>
+      <h2 id="sender-title">{composerWords.sender.title}</h2>
+      <p className="muted">{composerWords.sender.hint}</p>
       <div className="sender-fields">
         <div>
           <label htmlFor="first-sender-name">{emailMessages.sender.name}</label>
@@ -53,7 +51,7 @@ export function SenderForm({ thread, sender }: SenderFormProps) {
             defaultValue={sender.signature}
           />
         </div>
-        <button className="button quiet">{words.submit}</button>
+        <button className="button quiet">{composerWords.sender.submit}</button>
       </div>
     </form>
   )

@@ -40,7 +40,7 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
             type="button"
             onClick={() => actions[name].run(mail, subject)}
           >
-            <span className="text">{actions[name].label}</span>
+            <span className="text">{actions[name].label()}</span>
             <kbd aria-hidden="true">{actions[name].key}</kbd>
           </button>
         ))}
@@ -65,9 +65,9 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
                 <MenuItem
                   key={name}
                   onSelect={() => actions[name].run(mail, subject)}
-                  title={actions[name].hint}
+                  title={actions[name].hint?.()}
                 >
-                  <span className="text">{actions[name].label}</span>
+                  <span className="text">{actions[name].label()}</span>
                   <kbd className="menu-key" aria-hidden="true">
                     {actions[name].key}
                   </kbd>

@@ -26,8 +26,8 @@ interface ConversationHeadProps {
 }
 
 const steps = [
-  { name: 'previous', by: -1, label: words.previous, path: 'M10 15.5v-11m-4.5 4.5L10 4.5 14.5 9' },
-  { name: 'next', by: 1, label: words.next, path: 'M10 4.5v11M5.5 11l4.5 4.5 4.5-4.5' },
+  { name: 'previous', by: -1, label: () => words.previous, path: 'M10 15.5v-11m-4.5 4.5L10 4.5 14.5 9' },
+  { name: 'next', by: 1, label: () => words.next, path: 'M10 4.5v11M5.5 11l4.5 4.5 4.5-4.5' },
 ] as const
 
 /** True for a plain click, which stays in this tab. */
@@ -75,8 +75,8 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
               href={neighbour && threadAddress(place, neighbour)}
               aria-disabled={neighbour === undefined ? 'true' : undefined}
               role={neighbour === undefined ? 'link' : undefined}
-              aria-label={label}
-              title={label}
+              aria-label={label()}
+              title={label()}
               rel={name === 'next' ? 'next' : 'prev'}
               onClick={(event) => {
                 if (neighbour === undefined || !isPlain(event)) return

@@ -11,10 +11,10 @@ import { filteredAddress, labelFilter, listOptions, valueFilters } from './view.
 import { filterWords as words } from './words.ts'
 
 const labels = {
-  tag: words.tag,
-  assignee: words.assignee,
-  language: words.language,
-  older_than: words.age,
+  tag: () => words.tag,
+  assignee: () => words.assignee,
+  language: () => words.language,
+  older_than: () => words.age,
 } as const
 
 /** Chooses a tag, a person, a language and an age to filter the list by. */
@@ -39,7 +39,7 @@ export function FilterDialog({ close }: { readonly close: () => void }) {
         const isOther = now !== '' && !options.some(({ value }) => value === now)
         return (
           <label className="filter-field" key={name}>
-            <span>{labels[name]}</span>
+            <span>{labels[name]()}</span>
             <select className="select" name={name} defaultValue={now}>
               <option value="">{words.any[name]}</option>
               {isOther && <option value={now}>{labelFilter(name, now, list)}</option>}

@@ -1,29 +1,5 @@
-/** Words of the filters of a list, and of those that are saved. */
-export const filterWords = {
-  open: 'Filter',
-  title: 'Filter this list',
-  tag: 'Tag',
-  assignee: 'Assignee',
-  language: 'Customer’s language',
-  age: 'Last email',
-  any: { tag: 'Any tag', assignee: 'Anyone', language: 'Any language', older_than: 'At any time' },
-  olderThan: (days: number) => (days === 1 ? 'More than a day ago' : `More than ${String(days)} days ago`),
-  older: (days: number) => (days === 1 ? 'Older than a day' : `Older than ${String(days)} days`),
-  show: 'Show',
-  cancel: 'Cancel',
-  unknownTag: 'Deleted tag',
-  unknownPerson: 'Former member',
-  remove: (label: string) => `${label}, remove this filter`,
-  save: 'Save filter',
-  name: 'Name',
-  shared: 'Show it to everyone in the store',
-  submit: 'Save',
-  rename: 'Rename filter',
-  delete: 'Delete filter',
-  edit: 'Change this filter',
-  saved: (name: string) => `The filter “${name}” is saved.`,
-  renamed: (name: string) => `The filter is now named “${name}”.`,
-  deleted: (name: string) => `The filter “${name}” is deleted.`,
-  failed: 'The filter could not be saved. Please try again.',
-  deleteFailed: 'The filter could not be deleted. Please try again.',
-} as const
+import type * as english from '../../../locales/en/mail/filters.ts'
+import { readWords } from '../../../locales/words.ts'
+
+/** The texts of `src/locales/<language>/mail/filters.ts`. */
+export const { filterWords } = readWords<typeof english>('mail/filters')

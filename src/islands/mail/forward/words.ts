@@ -1,20 +1,5 @@
-/** Words of forwards. */
-export const forwardWords = {
-  forward: 'Forward',
-  hint: 'Sends this email to a supplier, a carrier or a colleague.',
-  title: 'Forward',
-  original: 'The original',
-  inline: 'Quoted below',
-  attached: 'Attached as a file',
-  quoted: 'The original is quoted below your text',
-  files: 'Files of the original',
-  gone: 'The original was erased. This can no longer be sent.',
-  body: 'Your text',
-  sent: (seconds: number) =>
-    seconds > 0 ? `Your forward leaves in ${String(seconds)} seconds.` : 'Your forward is leaving.',
-  fetching: 'Fetching from the mailbox',
-  failed: 'This could not be changed.',
-  answer: 'Reply to this email',
-  side: 'Side conversation',
-  sideHint: 'The customer is not part of this. It answers none of their questions.',
-} as const
+import type * as english from '../../../locales/en/mail/forward.ts'
+import { readWords } from '../../../locales/words.ts'
+
+/** The texts of `src/locales/<language>/mail/forward.ts`. */
+export const { forwardWords } = readWords<typeof english>('mail/forward')

@@ -28,7 +28,7 @@ export function ChoiceBar() {
             void edits.run(actions[name].edit, ids)
           }}
         >
-          {actions[name].label}
+          {actions[name].label()}
         </button>
       ))}
       <button
@@ -40,11 +40,11 @@ export function ChoiceBar() {
           else edits.snooze(ids)
         }}
       >
-        {isSnoozed ? actions.unsnooze.label : actions.snooze.label}
+        {isSnoozed ? actions.unsnooze.label() : actions.snooze.label()}
       </button>
       {state.$list.get().tags && (
         <button className="button quiet small" type="button" onClick={() => state.$tagged.set(ids)}>
-          {actions.tag.label}
+          {actions.tag.label()}
         </button>
       )}
       <AssignMenu ids={ids} />

@@ -35,7 +35,7 @@ export function ListHead() {
             type="button"
             onClick={() => actions.newMessage.run(mail, state.start)}
           >
-            {actions.newMessage.label}
+            {actions.newMessage.label()}
           </button>
         </div>
       )}

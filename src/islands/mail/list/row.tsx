@@ -125,8 +125,8 @@ export const Row = memo(function Row({
               className="icon-button"
               type="button"
               tabIndex={isTabStop ? undefined : -1}
-              title={actions[name].label}
-              aria-label={actions[name].label}
+              title={actions[name].label()}
+              aria-label={actions[name].label()}
               onClick={() => run(name)}
             >
               <PathIcon path={icons[name]} size={16} />
@@ -144,7 +144,7 @@ export const Row = memo(function Row({
             ...(swipe.byPx > 0 ? { right: '100%', left: 'auto' } : { left: '100%', right: 'auto' }),
           }}
         >
-          {swipe.byPx > 0 ? actions[mark].label : actions[away].label}
+          {swipe.byPx > 0 ? actions[mark].label() : actions[away].label()}
         </span>
       )}
     </li>

@@ -1,29 +1,5 @@
-/** Words of notes, which only the team sees. */
-export const noteWords = {
-  write: 'Write a note',
-  choice: 'What to write',
-  reply: 'Reply',
-  note: 'Note',
-  unsaved: 'Not added yet',
-  private: 'Only your team sees this',
-  body: 'Your note',
-  placeholder: 'Write to your team. @ mentions a person.',
-  hint: '**bold**, `code`, - list, [text](https://…). Ctrl or Cmd and Enter adds the note.',
-  add: 'Add note',
-  save: 'Save',
-  cancel: 'Cancel',
-  edit: 'Edit',
-  remove: 'Delete',
-  edited: 'edited',
-  editedAt: (moment: string) => `Edited ${moment}`,
-  mentions: 'Members',
-  failed: 'The note could not be saved. Your text is still here.',
-  removeFailed: 'The note could not be deleted.',
-  added: 'The note is added.',
-  changed: 'The note is changed.',
-  removed: 'The note is deleted.',
-  attach: 'Attach',
-  files: 'Files of the note',
-  removeFile: (name: string) => `Remove ${name}`,
-  fileFailed: (name: string) => `${name} could not be added to the note.`,
-} as const
+import type * as english from '../../../locales/en/mail/notes.ts'
+import { readWords } from '../../../locales/words.ts'
+
+/** The texts of `src/locales/<language>/mail/notes.ts`. */
+export const { noteWords } = readWords<typeof english>('mail/notes')

@@ -15,7 +15,7 @@ export function WriteSwitch({ thread }: { readonly thread: string }) {
       </button>
       <button type="button" aria-pressed={isNote} onClick={() => notes.begin(thread)}>
         {words.note}
-        <kbd aria-hidden="true">{mailKeys.note[0]}</kbd>
+        <kbd aria-hidden="true">{mailKeys.note}</kbd>
         {isUnsaved && !isNote && <span className="badge waiting">{words.unsaved}</span>}
       </button>
     </div>

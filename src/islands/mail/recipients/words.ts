@@ -1,5 +1,5 @@
-/** Words of the fields for recipients. */
-export const recipientWords = {
-  bcc: 'Bcc',
-  offered: 'Suggested addresses',
-} as const
+import type * as english from '../../../locales/en/mail/recipients.ts'
+import { readWords } from '../../../locales/words.ts'
+
+/** The texts of `src/locales/<language>/mail/recipients.ts`. */
+export const { recipientWords } = readWords<typeof english>('mail/recipients')

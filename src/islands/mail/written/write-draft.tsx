@@ -14,9 +14,9 @@ interface WriteDraftProps {
 }
 
 const presets = [
-  { label: words.shorter, wanted: { length: 'short' } },
-  { label: words.warmer, wanted: { tone: 'friendly' } },
-  { label: words.german, wanted: { language: 'de' } },
+  { label: () => words.shorter, wanted: { length: 'short' } },
+  { label: () => words.warmer, wanted: { tone: 'friendly' } },
+  { label: () => words.german, wanted: { language: 'de' } },
 ] as const
 
 const loadForm = () => import('./draft-form.tsx')
@@ -40,12 +40,12 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
         <div className="write-presets" role="group" aria-label={words.rewrite}>
           {presets.map(({ label, wanted }) => (
             <button
-              key={label}
+              key={label()}
               className="button quiet small"
               type="button"
               onClick={() => void write(wanted)}
             >
-              {label}
+              {label()}
             </button>
           ))}
         </div>

@@ -1,9 +1,5 @@
-/** Words of the banner of a planned deletion. */
-export const deletionMessages = {
-  store: (day: string) => `This store will be deleted on ${day}.`,
-  account: (day: string) => `Your account will be deleted on ${day}.`,
-  askOwner: 'An owner can keep it.',
-  keep: { store: 'Keep the store', account: 'Keep my account' },
-  kept: { store: 'The store is kept.', account: 'Your account is kept.' },
-  failed: 'This did not work. Please try again.',
-} as const
+import type * as english from '../../../locales/en/shared/deletion.ts'
+import { readWords } from '../../../locales/words.ts'
+
+/** The texts of `src/locales/<language>/shared/deletion.ts`. */
+export const { deletionMessages } = readWords<typeof english>('shared/deletion')

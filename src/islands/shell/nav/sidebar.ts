@@ -24,7 +24,7 @@ export type Counts = Readonly<Partial<Record<string, number | null>>>
 
 interface Entry {
   readonly route: RouteName
-  readonly label: string
+  readonly label: () => string
   readonly icon: string
   readonly permission?: string
   /** Further pages that belong to it. */
@@ -38,44 +38,44 @@ interface Entry {
 const store: readonly Entry[] = [
   {
     route: 'dashboard',
-    label: navMessages.dashboard,
+    label: () => navMessages.dashboard,
     icon: 'M3.5 3.5h5v6h-5zM11.5 3.5h5v3.5h-5zM11.5 10h5v6.5h-5zM3.5 12.5h5v4h-5z',
   },
   {
     route: 'policies',
-    label: navMessages.policies,
+    label: () => navMessages.policies,
     icon: 'M5 3h7l3.5 3.5V17H5zM12 3v3.5h3.5M8 10.5h5M8 13.5h5',
     below: ['createPolicy'],
   },
   {
     route: 'emails',
-    label: navMessages.emails,
+    label: () => navMessages.emails,
     icon: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
     below: ['email'],
     list: listMail,
   },
   {
     route: 'integration',
-    label: navMessages.integrations,
+    label: () => navMessages.integrations,
     below: ['setUpPolicy'],
     icon: 'M7.5 3v4M12.5 3v4M5 7h10v2.5a5 5 0 0 1-10 0zM10 14.5V17.5',
   },
   {
     route: 'examples',
-    label: navMessages.examples,
+    label: () => navMessages.examples,
     icon: 'M3.5 4.5h13v9h-6L7 16.5v-3H3.5zM7 8h6M7 10.5h4',
     below: ['example', 'createExample'],
   },
   {
     route: 'settings',
-    label: navMessages.settings,
+    label: () => navMessages.settings,
     icon: 'M3.5 6h7M14.5 6h2M3.5 14h2M9.5 14h7M12.5 4v4M7.5 12v4',
     permission: 'settings',
     to: link('settings', { tab: 'email-configuration' }),
   },
   {
     route: 'accounts',
-    label: navMessages.accounts,
+    label: () => navMessages.accounts,
     icon: 'M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5ZM3.5 17c.5-3.2 3-5 6.5-5s6 1.8 6.5 5',
   },
 ]
@@ -83,29 +83,29 @@ const store: readonly Entry[] = [
 const admin: readonly Entry[] = [
   {
     route: 'adminDashboard',
-    label: navMessages.dashboard,
+    label: () => navMessages.dashboard,
     icon: 'M3.5 3.5h5v6h-5zM11.5 3.5h5v3.5h-5zM11.5 10h5v6.5h-5zM3.5 12.5h5v4h-5z',
   },
   {
     route: 'adminStores',
-    label: navMessages.storeManagement,
+    label: () => navMessages.storeManagement,
     icon: 'M3.5 8 5 3.5h10L16.5 8zM4.5 8v8.5h11V8M8 16.5v-5h4v5',
     below: ['adminStore'],
   },
   {
     route: 'adminPeople',
-    label: navMessages.people,
+    label: () => navMessages.people,
     icon: 'M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5ZM3.5 17c.5-3.2 3-5 6.5-5s6 1.8 6.5 5',
     below: ['adminPerson'],
   },
   {
     route: 'adminWork',
-    label: navMessages.jobs,
+    label: () => navMessages.jobs,
     icon: 'M3.5 5h13M3.5 10h13M3.5 15h8',
   },
   {
     route: 'adminActivity',
-    label: navMessages.activity,
+    label: () => navMessages.activity,
     icon: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 6v4.2l2.8 1.8',
   },
 ]
@@ -156,6 +156,6 @@ export function listSidebar(
     const items = isHere ? (list?.(filter, counts) ?? []) : []
     const isOpen = items.length > 0
     const href = to ?? link(route)
-    return [{ href, label, icon, isCurrent: isHere && !isOpen, isOpen, isBelow: false }, ...items]
+    return [{ href, label: label(), icon, isCurrent: isHere && !isOpen, isOpen, isBelow: false }, ...items]
   })
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { failureMessages } from '../../../messages/failures.ts'
-import { keyMessages } from '../../../messages/keys.ts'
+import { keyMessages, mailKeys, replyKeys } from '../../../messages/keys.ts'
 import { $dialog } from '../../../stores/dialogs.ts'
 import { reportCrash } from '../../../stores/calls/report.ts'
 import { island } from '../../../ui/island.tsx'
@@ -64,12 +64,20 @@ function Dialog({ name, label, children }: DialogProps) {
   )
 }
 
+/** A list of keys with what each does. */
+const toList = <Name extends string>(
+  { title, keys }: { readonly title: string; readonly keys: Readonly<Record<Name, string>> },
+  names: Readonly<Record<Name, string>>,
+) => ({
+  title,
+  keys: Object.entries<string>(names).map(([name, key]) => [key, keys[name as Name]] as const),
+})
+
 /** The keys of every page and the terms of a search, and the keys of the mail where it is open. */
 function Keys() {
   const { title, mail, reply, search, everywhere } = keyMessages
-  const lists = document.querySelector('.workspace')
-    ? [mail, reply, search, everywhere]
-    : [search, everywhere]
+  const isMail = document.querySelector('.workspace') !== null
+  const lists = [...(isMail ? [toList(mail, mailKeys), toList(reply, replyKeys)] : []), search, everywhere]
   return (
     <>
       <header>

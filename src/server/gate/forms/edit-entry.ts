@@ -14,7 +14,7 @@ export interface EditKind<Edited extends EntryVersion, Texts, One extends CallNa
   readonly toEdited: (answer: Read<One>) => Edited
   readonly toTexts: (edited: Edited) => Texts
   /** The sentence for an entry that no longer exists. */
-  readonly gone: string
+  readonly gone: () => string
 }
 
 /** The page that writes and edits entries of a kind. An entry that cannot be read leads back to the list. */
@@ -28,6 +28,6 @@ export async function loadEdit<Edited extends EntryVersion, Texts, One extends C
     const edited = toEdited(shown.value)
     return { edited, values: toTexts(edited) }
   }
-  visit.toast('error', shown.error.problem ?? gone)
+  visit.toast('error', shown.error.problem ?? gone())
   return redirect(link(page))
 }

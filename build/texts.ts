@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { textGroups } from '../src/locales/groups.ts'
+import { pageLanguages } from '../src/locales/languages.ts'
+
+const prefix = 'virtual:texts/'
+const locales = fileURLToPath(new URL('../src/locales/', import.meta.url))
+const keys = Object.keys(pageLanguages).flatMap((language) =>
+  textGroups.map((group) => `${language}/${group}`),
+)
+
+/** Writes the module that registers the texts of a key, such as `de/mail`. */
+function writeModule(key: string): string {
+  const [language = '', group = ''] = key.split('/')
+  const files = globSync([`${group}.ts`, `${group}/*.ts`], { cwd: `${locales}${language}` }).sort()
+  const lines = files.flatMap((path, index) => [
+    `import * as texts${String(index)} from '${locales}${language}/${path}'`,
+    `addTexts('${language}', '${path.replace(/\.ts$/, '')}', texts${String(index)})`,
+  ])
+  return [`import { addTexts } from '${locales}words.ts'`, ...lines].join('\n')
+}
+
+/**
+ * Builds one file of texts for each language and group. The names are written to `texts.json` beside the static files,
+ * where `src/server/text-files.ts` finds them.
+ */
+export function texts(): AstroIntegration {
+  const references = new Map<string, string>()
+  return {
+    name: 'texts',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'texts',
+                applyToEnvironment: ({ name }) => name === 'client',
+                resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+                load: (id) =>
+                  id.startsWith(`\0${prefix}`) ? writeModule(id.slice(prefix.length + 1)) : undefined,
+              },
+              {
+                name: 'text-files',
+                apply: 'build',
+                applyToEnvironment: ({ name }) => name === 'client',
+                buildStart() {
+                  for (const key of keys)
+                    references.set(
+                      key,
+                      this.emitFile({
+                        type: 'chunk',
+                        id: prefix + key,
+                        name: `texts.${key.replace('/', '.')}`,
+                      }),
+                    )
+                },
+                generateBundle() {
+                  const names = [...references].map(([key, reference]) => [key, this.getFileName(reference)])
+                  const source = JSON.stringify(Object.fromEntries(names))
+                  this.emitFile({ type: 'asset', fileName: 'texts.json', source })
+                },
+              },
+            ],
+          },
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,75 @@
+/** Words of /welcome-page. */
+export const welcomeMessages = {
+  title: 'Welcome',
+  heading: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
+  hint: 'Set up your store in a few steps. Your progress is saved.',
+  steps: 'Steps',
+  done: 'Done',
+  next: 'Next',
+  open: 'To do',
+  store: {
+    title: 'Create a store',
+    text: (name: string) => `You are working in ${name}.`,
+  },
+  language: {
+    title: 'Choose a language',
+    text: 'The language of your own account. Drafts use the language of each email, unless you choose one in the settings.',
+    chosen: (name: string) =>
+      `You chose ${name}. Drafts use the language of each email, unless you choose one in the settings.`,
+    label: 'Your language',
+    choose: 'Choose a language',
+    submit: 'Continue',
+    skip: 'Skip for now',
+    change: 'Change',
+    required: 'Please choose a language.',
+    failed: 'The language could not be saved. Please try again.',
+    listFailed: 'The languages could not be loaded. You can choose one later in the menu of your account.',
+  },
+  document: {
+    title: 'See replies from your own words',
+    text: 'Write or upload what you tell customers. Draftdesk then answers twelve sample emails with it.',
+    done: 'Your first document is saved.',
+    starters: 'Begin from a starter',
+    startersHint:
+      'Each adds a short text. Fill in the blanks, and remove lines that do not apply to your store.',
+    name: 'Title',
+    body: 'Text',
+    blanks: (blank: string) =>
+      `Fill in every ${blank}, or remove its line: replies repeat your document word for word.`,
+    submit: 'Save and see the replies',
+    or: 'Or upload a file',
+    file: 'File',
+    fileHint: 'pdf, docx, txt, md or html, up to 20 MB',
+    upload: 'Upload and see the replies',
+    skip: 'Skip for now',
+    see: 'Show replies',
+    failed: 'The document could not be saved. Please try again.',
+    reading: 'Your document is being read. This page updates every few seconds.',
+    look: 'Update now',
+    unreadable: (title: string, reason: string) => `${title}: ${reason}`,
+    noSamples: 'The sample emails could not be answered. You can try again on the Integrations page.',
+    another: 'Add a document',
+    next: 'Continue',
+  },
+  finish: {
+    title: 'Set up your store',
+    text: 'Drafts use your policies, your email account and your shop.',
+    submit: 'Start with your policies',
+    submitLinks: 'Link mailbox and shop',
+    failed: 'This could not be saved. Please try again.',
+    policies: {
+      title: 'Your policies',
+      text: 'Shipping, returns, refunds: written here, or as pdf, docx, txt, md or html.',
+    },
+    links: [
+      {
+        title: 'Your email account',
+        text: 'The address customers write to, with its password or an app password.',
+      },
+      {
+        title: 'Your shop',
+        text: 'Its address, and permission to read its orders.',
+      },
+    ],
+  },
+} as const

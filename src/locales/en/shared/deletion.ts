@@ -1,0 +1,9 @@
+/** Words of the banner of a planned deletion. */
+export const deletionMessages = {
+  store: (day: string) => `This store will be deleted on ${day}.`,
+  account: (day: string) => `Your account will be deleted on ${day}.`,
+  askOwner: 'An owner can keep it.',
+  keep: { store: 'Keep the store', account: 'Keep my account' },
+  kept: { store: 'The store is kept.', account: 'Your account is kept.' },
+  failed: 'This did not work. Please try again.',
+} as const

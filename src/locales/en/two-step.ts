@@ -1,0 +1,62 @@
+/** Words of two-step sign-in. */
+export const twoStepMessages = {
+  title: 'Two-step sign-in',
+  hint: 'Signing in asks for your password and for a code from an app on your phone.',
+  loadFailed: 'Two-step sign-in could not be loaded.',
+  again: 'Try again',
+  on: 'On',
+  off: 'Off',
+  since: (day: string) => `On since ${day}.`,
+  codesLeft: (count: number) =>
+    count === 0
+      ? 'You have no recovery code left. Get new ones now, in case you lose your phone.'
+      : `You have ${count === 1 ? '1 recovery code' : `${count} recovery codes`} left, in case you lose your phone.`,
+  isOff:
+    'A stolen password alone no longer opens your account. You need an authenticator app, such as Google Authenticator, 1Password or Aegis.',
+  begin: 'Set up two-step sign-in',
+  cancel: 'Cancel',
+  continue: 'Continue',
+  failed: 'This did not work. Please try again.',
+  setUp: {
+    password: 'Your password, to set up two-step sign-in',
+    scan: 'Scan this QR code with your authenticator app.',
+    qr: 'QR code for the authenticator app',
+    secret: 'Or enter this key in the app:',
+    open: 'Open the authenticator app on this device',
+    code: 'Authenticator code',
+    codeHint: 'Enter the 6-digit code that the app shows now.',
+    confirm: 'Turn on',
+  },
+  codes: {
+    title: 'Save your recovery codes',
+    hint: 'Each code signs you in once without your phone. They are shown only now, so keep them in a safe place.',
+    list: 'Recovery codes',
+    copy: 'Copy',
+    copied: 'The recovery codes are copied.',
+    copyFailed: 'The browser did not allow copying. Please select the codes and copy them.',
+    download: 'Download',
+    file: 'draftdesk-recovery-codes.txt',
+    fileHead: 'Recovery codes of Draftdesk. Each works once.',
+    done: 'I saved them',
+  },
+  renew: {
+    open: 'New recovery codes',
+    hint: 'The old codes stop working.',
+    code: 'Authenticator code or recovery code',
+    submit: 'Get new codes',
+  },
+  turnOff: {
+    open: 'Turn off',
+    hint: 'After this, signing in asks only for your password.',
+    password: 'Your password, to turn off two-step sign-in',
+    code: 'Authenticator code or recovery code',
+    submit: 'Turn off two-step sign-in',
+  },
+  ofStore: 'This store asks everyone who works in it for two-step sign-in. Set it up to go on.',
+  ofSuperAdmins: 'This service asks super administrators for two-step sign-in. Set it up to go on.',
+  otherStore: 'Choose another store',
+  back: 'Back to Draftdesk',
+  turnedOn: 'Two-step sign-in is on.',
+  renewed: 'Your old recovery codes no longer work.',
+  turnedOff: 'Two-step sign-in is off.',
+} as const

@@ -1,0 +1,20 @@
+/**
+ * The groups of texts that islands read, each a file or folder of a language. A page loads `shared` and those that its
+ * layout names. The texts of `server` never leave the server.
+ */
+export const textGroups = [
+  'shared',
+  'accounts',
+  'auth',
+  'dashboard',
+  'drafts',
+  'examples',
+  'integrations',
+  'mail',
+  'mail-list',
+  'policies',
+  'settings',
+  'two-step',
+] as const
+
+export type TextGroup = (typeof textGroups)[number]

@@ -1,0 +1,12 @@
+import { addTexts } from './words.ts'
+import type { PageLanguage } from './languages.ts'
+
+/** Registers the texts of every language. Only the server needs them all: a browser loads those of its page. */
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('./{en,de,fr,es,nl,pl}/**/*.ts', {
+  eager: true,
+})
+
+for (const [path, texts] of Object.entries(files)) {
+  const [, language, file] = /^\.\/(\w+)\/(.+)\.ts$/.exec(path) ?? []
+  if (language && file) addTexts(language as PageLanguage, file, texts)
+}

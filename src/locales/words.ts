@@ -1,0 +1,63 @@
+import { defaultLanguage, findPageLanguage } from './languages.ts'
+import type { PageLanguage } from './languages.ts'
+
+/**
+ * The type of a text in any language, from the English one: the same keys and parameters with other strings. A missing
+ * text does not compile.
+ */
+export type Translation<English> = English extends (...values: infer Values) => infer Text
+  ? (...values: Values) => Translation<Text>
+  : English extends string
+    ? string
+    : { readonly [Key in keyof English]: Translation<English[Key]> }
+
+/** The exports of one file of texts. */
+type Texts = Readonly<Record<string, unknown>>
+
+const tables = new Map<string, Texts>()
+/** A browser has one reader: the language of its page. */
+let readLanguage = (): PageLanguage =>
+  (typeof document === 'undefined' ? undefined : findPageLanguage(document.documentElement.lang)) ??
+  defaultLanguage
+
+/** Registers the texts of a file, such as `mail/list`, in a language. */
+export function addTexts(language: PageLanguage, file: string, texts: Texts): void {
+  tables.set(`${language}/${file}`, texts)
+}
+
+/** Sets how the language of the current reader is found. The server asks the request. */
+export function setLanguageReader(read: () => PageLanguage): void {
+  readLanguage = read
+}
+
+/** The language of the current reader. */
+export const getLanguage = (): PageLanguage => readLanguage()
+
+/**
+ * The exports of `src/locales/<language>/<file>.ts` in the language of the current reader. They look the text up when it
+ * is read, so read it where it is shown: a constant of a module would keep the language of its first reader.
+ */
+export function readWords<English>(file: string): Translation<English> {
+  return new Proxy({} as Translation<English> & object, {
+    get: (_, name) => lookUpLate(file, String(name)),
+  })
+}
+
+/** Stands for one export of a file of texts: an object of texts, a list or a function. */
+function lookUpLate(file: string, name: string): unknown {
+  const find = (): object => {
+    const texts = tables.get(`${readLanguage()}/${file}`)
+    if (!texts) throw new Error(`The texts of ${file} are not loaded in ${readLanguage()}.`)
+    return texts[name] as object
+  }
+  return new Proxy(() => undefined, {
+    get: (_, key) => Reflect.get(find(), key) as unknown,
+    has: (_, key) => Reflect.has(find(), key),
+    apply: (_, self, values) => Reflect.apply(find() as () => unknown, self, values) as unknown,
+    ownKeys: () => Reflect.ownKeys(find()),
+    getOwnPropertyDescriptor: (_, key) => {
+      const property = Reflect.getOwnPropertyDescriptor(find(), key)
+      return property && { ...property, configurable: true }
+    },
+  })
+}

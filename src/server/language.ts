@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { choosePageLanguage, defaultLanguage, findPageLanguage } from '../locales/languages.ts'
+import type { PageLanguage } from '../locales/languages.ts'
+import { setLanguageReader } from '../locales/words.ts'
+
+const requests = new AsyncLocalStorage<{ language: PageLanguage }>()
+
+setLanguageReader(() => requests.getStore()?.language ?? defaultLanguage)
+
+/** Runs the answer to a request in the language that its browser prefers. */
+export function runInLanguage<Answer>(acceptLanguage: string | null | undefined, run: () => Answer): Answer {
+  return requests.run({ language: choosePageLanguage(acceptLanguage) }, run)
+}
+
+/** Goes on in a person's own language, if the pages are written in it. */
+export function continueInLanguage(code: string | undefined): void {
+  const request = requests.getStore()
+  const language = findPageLanguage(code)
+  if (request && language) request.language = language
+}

@@ -1,0 +1,106 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { textGroups } from '../src/locales/groups.ts'
+import { defaultLanguage, pageLanguages } from '../src/locales/languages.ts'
+import { root } from './sources.ts'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const listFiles = (language: string) =>
+  globSync('**/*.ts', { cwd: join(root, 'src/locales', language) }).sort()
+
+/** The files that can be reached from `starts` by the imports that `find` returns. */
+function follow(starts: readonly string[], find: (path: string) => readonly string[]): string[] {
+  const seen = new Set<string>()
+  const waiting = [...starts]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path) || !existsSync(join(root, path))) continue
+    seen.add(path)
+    waiting.push(...find(path))
+  }
+  return [...seen]
+}
+
+/** The imports of a piece, besides those of types. */
+const findImports = (path: string): string[] =>
+  [
+    ...read(path).matchAll(/(?:^import (?!type)[^;']*? from |^export [^;='"]*? from |import\()'(\.[^']+)'/gm),
+  ].map(([, target = '']) => join(dirname(path), target))
+
+/** The code that a browser runs for a piece of a page: its islands and scripts. */
+function findBrowserCode(path: string): string[] {
+  const text = read(path)
+  const islands = [...text.matchAll(/^import (?!type)\{? ?([^']*?) ?\}? from '(\.[^']+\.tsx)'/gm)].filter(
+    ([, names = '']) =>
+      names.split(', ').some((name) => new RegExp(`<${name}\\b(?:(?!<[A-Z])[^])*?client:`).test(text)),
+  )
+  const scripts = [...text.matchAll(/<script>([^]*?)<\/script>/g)].flatMap(([, script = '']) => [
+    ...script.matchAll(/()(?:from |import\()'(\.[^']+)'/g),
+  ])
+  return [...islands, ...scripts].map(([, , target = '']) => join(dirname(path), target))
+}
+
+/** The groups of texts that the browser's code of a page reads. */
+function findNeeded(pieces: readonly string[]): string[] {
+  const code = follow(pieces.flatMap(findBrowserCode), (path) =>
+    /\.tsx?$/.test(path) ? findImports(path) : [],
+  )
+  const files = code.flatMap((path) => [...read(path).matchAll(/readWords<[^>]+>\('([^']+)'\)/g)])
+  return [...new Set(files.map(([, file = '']) => file.split('/')[0] ?? ''))].sort()
+}
+
+const findPieces = (page: string) =>
+  follow([page], (path) => findImports(path).filter((found) => found.endsWith('.astro')))
+
+const pages = globSync('src/pages/**/*.astro', { cwd: root })
+
+test.for(pages)('%s loads the texts of its islands', (page) => {
+  const pieces = findPieces(page)
+  const named = pieces.flatMap((path) =>
+    [...read(path).matchAll(/texts=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([\w-]+)'/g)].map(([, group = '']) => group),
+    ),
+  )
+  expect(findNeeded(pieces).filter((group) => !['shared', ...named].includes(group))).toEqual([])
+})
+
+test('every group is a file or folder of the default language', () => {
+  const groups = listFiles(defaultLanguage).map((file) => file.replace(/\.ts$/, '').split('/')[0] ?? '')
+  expect([...new Set(groups)].filter((group) => group !== 'server').sort()).toEqual([...textGroups].sort())
+})
+
+test.for(Object.keys(pageLanguages))('the language %s has every file and every text object', (language) => {
+  const exportsOf = (of: string, file: string) =>
+    [...read(join('src/locales', of, file)).matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+  expect(listFiles(language)).toEqual(listFiles(defaultLanguage))
+  for (const file of listFiles(language))
+    expect([file, exportsOf(language, file)]).toEqual([file, exportsOf(defaultLanguage, file)])
+})
+
+test('the accesses to texts name the file that they have the type of', () => {
+  const accesses = globSync(['src/messages/*.ts', 'src/islands/**/words.ts'], { cwd: root }).filter(
+    (path) => !path.endsWith('.test.ts'),
+  )
+  for (const path of accesses) {
+    const text = read(path)
+    const [, file = ''] = /readWords<typeof english>\('([^']+)'\)/.exec(text) ?? []
+    const [, typed = ''] = /import type \* as english from '(.+)'/.exec(text) ?? []
+    expect(join(dirname(path), typed)).toBe(`src/locales/${defaultLanguage}/${file}.ts`)
+    const names = [...read(`src/locales/${defaultLanguage}/${file}.ts`).matchAll(/^export const (\w+)/gm)]
+    for (const [, name = ''] of names) expect(text).toMatch(new RegExp(`\\b${name}\\b`))
+  }
+})
+
+/** A text that is read while a module loads would keep the language of the first reader. */
+test('no module reads a text while it loads', async () => {
+  // In a new copy of the modules no texts are registered, so that a read throws.
+  vi.resetModules()
+  const modules = import.meta.glob(['../src/**/*.{ts,tsx}', '!../src/**/*.test.*', '!../src/**/testing/**'])
+  const wrong: string[] = []
+  for (const [path, load] of Object.entries(modules))
+    await load().catch((error: unknown) => {
+      if (String(error).includes('are not loaded')) wrong.push(path)
+    })
+  expect(Object.keys(modules).length).toBeGreaterThan(400)
+  expect(wrong).toEqual([])
+})
