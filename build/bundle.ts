@@ -4,9 +4,9 @@ import type { AstroIntegration } from 'astro'
 const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
 const pageScripts = fileURLToPath(new URL('../src/page-scripts/every-page/', import.meta.url))
 const state = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\/persistent)\//
-const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id)
-/** The access to the texts, which every page and every file of texts imports. */
-const words = /src\/(?:locales\/(?:words|languages)|messages\/[\w-]+|islands\/(?:[\w-]+\/)+words)\.ts$/
+/** The access to the texts, which every file of texts imports too. */
+const words = /src\/(?:locales\/[\w-]+|messages\/[\w-]+|islands\/(?:[\w-]+\/)+words)\.ts$/
+const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id) || words.test(id)
 const menus = /src\/ui\/(?:menu|menu-note|use-code)\.tsx?$/
 const everyIsland = /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$/
 /** Excludes the parsers of senders and times, which only the mail needs. */
@@ -50,7 +50,6 @@ export function bundle(): AstroIntegration {
                     codeSplitting: {
                       groups: [
                         { name: 'react', test: react, priority: 2 },
-                        { name: 'words', test: words, priority: 2 },
                         { name: 'page', test: isOnEveryPage, priority: 1 },
                         { name: 'island', test: everyIsland },
                         { name: 'calls', test: calls },

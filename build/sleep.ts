@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { loadTexts } from '../src/locales/load-texts.ts'
 import { waitForPress } from '../src/stores/live/press.ts'
 import { holdPresses } from './presses.ts'
 
@@ -21,9 +22,8 @@ const sleep: ClientDirective = (load, { value }, element) => {
     if (state !== 'asleep') return
     state = 'waking'
     for (const type of hints) element.removeEventListener(type, wakeUp)
-    void load().then(async (hydrate) => {
+    void Promise.all([load(), loadTexts()]).then(async ([hydrate]) => {
       await waitForPress()
-      await textsLoaded()
       presses.show(false)
       await hydrate()
       if (isServerHtml(element)) {
@@ -58,12 +58,6 @@ const sleep: ClientDirective = (load, { value }, element) => {
   for (const type of hints) element.addEventListener(type, wakeUp, { passive: true })
 }
 
-/** The page's files of texts. An island that wakes while the page is read may be here before them. */
-const textsLoaded = (): Promise<unknown> =>
-  Promise.all(
-    [...document.querySelectorAll<HTMLScriptElement>('script[data-texts]')].map(({ src }) => import(src)),
-  )
-
 /** Astro marks the server's HTML of an island until it is hydrated. */
 const isServerHtml = (element: Element): boolean => element.hasAttribute('ssr')
 
@@ -92,6 +86,7 @@ function warmWhenQuiet(element: Element, onWarm?: () => void): void {
   const start = (event?: Event): void => {
     if (event && isResting(event)) return
     for (const type of people) removeEventListener(type, start, true)
+    void loadTexts().catch(() => undefined)
     prefetchPage(element.getAttribute('renderer-url'), () =>
       prefetchPage(element.getAttribute('component-url'), onWarm),
     )

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { textGroups } from '../src/locales/groups.ts'
@@ -14,10 +14,14 @@ const keys = Object.keys(pageLanguages).flatMap((language) =>
 function writeModule(key: string): string {
   const [language = '', group = ''] = key.split('/')
   const files = globSync([`${group}.ts`, `${group}/*.ts`], { cwd: `${locales}${language}` }).sort()
-  const lines = files.flatMap((path, index) => [
-    `import * as texts${String(index)} from '${locales}${language}/${path}'`,
-    `addTexts('${language}', '${path.replace(/\.ts$/, '')}', texts${String(index)})`,
-  ])
+  const lines = files.flatMap((path) => {
+    const names = readFileSync(`${locales}${language}/${path}`, 'utf8').matchAll(/^export const (\w+)/gm)
+    const all = [...names].map(([, name]) => name).join(', ')
+    return [
+      `import { ${all} } from '${locales}${language}/${path}'`,
+      `addTexts('${language}', '${path.replace(/\.ts$/, '')}', { ${all} })`,
+    ]
+  })
   return [`import { addTexts } from '${locales}words.ts'`, ...lines].join('\n')
 }
 

@@ -46,11 +46,12 @@ export async function weighPage(html: string, encoding: Encoding = 'gzip'): Prom
     /<script(?![^>]*\b(?:src|type="(?:application\/json|speculationrules)"))[^>]*>([\s\S]*?)<\/script>/g,
   )
   const inlineStyles = find(/<style[^>]*>([\s\S]*?)<\/style>/g)
+  const texts = find(/ data-texts="([^"]+)"/g).flatMap((files) => files.split(' '))
   const scripts = await withImports(sources)
   const inline = inlineScripts.map((text, index) => part(`inline script ${String(index + 1)}`, text))
   return {
     before: [...(await weigh(scripts)), ...inline],
-    after: [...(await weigh(await withImports([...sources, ...islands]))), ...inline],
+    after: [...(await weigh(await withImports([...sources, ...islands, ...texts]))), ...inline],
     css: [
       ...(await weigh(sheets)),
       ...inlineStyles.map((text, index) => part(`inline style ${String(index + 1)}`, text)),

@@ -61,12 +61,14 @@ test.for(pages)('%s loads the texts of its islands', (page) => {
       [...list.matchAll(/'([\w-]+)'/g)].map(([, group = '']) => group),
     ),
   )
-  expect(findNeeded(pieces).filter((group) => !['shared', ...named].includes(group))).toEqual([])
+  expect(findNeeded(pieces).filter((group) => !['page', 'shared', ...named].includes(group))).toEqual([])
 })
 
 test('every group is a file or folder of the default language', () => {
   const groups = listFiles(defaultLanguage).map((file) => file.replace(/\.ts$/, '').split('/')[0] ?? '')
-  expect([...new Set(groups)].filter((group) => group !== 'server').sort()).toEqual([...textGroups].sort())
+  expect([...new Set(groups)].filter((group) => group !== 'server' && group !== 'page').sort()).toEqual(
+    [...textGroups].sort(),
+  )
 })
 
 test.for(Object.keys(pageLanguages))('the language %s has every file and every text object', (language) => {

@@ -1,6 +1,6 @@
 /**
- * The groups of texts that islands read, each a file or folder of a language. A page loads `shared` and those that its
- * layout names. The texts of `server` never leave the server.
+ * The groups of texts that islands read, each a file or folder of a language. The first island of a page
+ * loads `shared` and those that its layout names. The texts of `page` stand in the page itself, for its first script. The texts of `server` never leave the server.
  */
 export const textGroups = [
   'shared',

@@ -43,10 +43,18 @@ export function readWords<English>(file: string): Translation<English> {
   })
 }
 
+/** The texts that stand in the page, for what its first script says before it loads more. */
+function readPageTexts(): Texts | undefined {
+  const element = typeof document === 'undefined' ? null : document.querySelector('#page-texts')
+  const texts = element && (JSON.parse(element.textContent) as Texts)
+  if (texts) addTexts(readLanguage(), 'page', texts)
+  return texts ?? undefined
+}
+
 /** Stands for one export of a file of texts: an object of texts, a list or a function. */
 function lookUpLate(file: string, name: string): unknown {
   const find = (): object => {
-    const texts = tables.get(`${readLanguage()}/${file}`)
+    const texts = tables.get(`${readLanguage()}/${file}`) ?? (file === 'page' ? readPageTexts() : undefined)
     if (!texts) throw new Error(`The texts of ${file} are not loaded in ${readLanguage()}.`)
     return texts[name] as object
   }

@@ -1,5 +1,5 @@
-import type * as english from '../locales/en/shared/failures.ts'
+import type * as english from '../locales/en/page.ts'
 import { readWords } from '../locales/words.ts'
 
-/** The texts of `src/locales/<language>/shared/failures.ts`. */
-export const { failureMessages } = readWords<typeof english>('shared/failures')
+/** The texts of `src/locales/<language>/page.ts`. */
+export const { failureMessages, pageFailureMessages, sidebarMessages } = readWords<typeof english>('page')

@@ -1,4 +1,4 @@
-import { pageFailureMessages } from '../messages/page-failures.ts'
+import { pageFailureMessages } from '../messages/failures.ts'
 import { isOnline } from '../stores/live/connection.ts'
 
 const pauseMs = 5000

@@ -1,4 +1,5 @@
 import { $dialog, $earlyInput } from '../../stores/dialogs.ts'
+import { loadTexts } from '../../locales/load-texts.ts'
 import { isTyping } from '../../stores/typing.ts'
 
 const searches = '.shell-header input[type="search"], .list-head input[type="search"]'
@@ -41,7 +42,9 @@ function toggleDialog(name: 'palette' | 'keys'): void {
 let loading: Promise<void> | undefined
 
 const loadDialogs = (): Promise<void> =>
-  (loading ??= import('../../islands/shell/palette/dialogs.tsx').then(({ mountDialogs }) => mountDialogs()))
+  (loading ??= Promise.all([import('../../islands/shell/palette/dialogs.tsx'), loadTexts()]).then(
+    ([{ mountDialogs }]) => mountDialogs(),
+  ))
 
 /** Opens a dialog once its code has loaded. Collects typed text meanwhile. Escape cancels. */
 async function openDialog(name: 'palette' | 'keys'): Promise<void> {

@@ -1,4 +1,4 @@
-import { shellMessages } from '../../messages/shell.ts'
+import { sidebarMessages } from '../../messages/failures.ts'
 
 const yearSeconds = 31_536_000
 
@@ -19,7 +19,7 @@ export function startSidebar(): void {
     const state = isOpen ? 'open' : 'collapsed'
     shell.dataset['sidebar'] = state
     toggle.ariaExpanded = String(isOpen)
-    toggle.ariaLabel = isOpen ? shellMessages.collapse : shellMessages.expand
+    toggle.ariaLabel = isOpen ? sidebarMessages.collapse : sidebarMessages.expand
     document.cookie = `sidebar=${state}; path=/; max-age=${yearSeconds}; samesite=lax`
   })
 }

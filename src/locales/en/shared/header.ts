@@ -1,7 +1,5 @@
 /** Words of the header and its menus. */
 export const shellMessages = {
-  collapse: 'Collapse sidebar',
-  expand: 'Expand sidebar',
   account: (name: string) => `Account menu, ${name}`,
   language: 'Default language',
   languagesLoading: 'Loading languages',

@@ -12,3 +12,19 @@ export const failureMessages = {
   crashHint: 'Reload the page to continue. If it happens again, please tell us.',
   reload: 'Reload the page',
 } as const
+
+/** Texts of pages that failed. */
+export const pageFailureMessages = {
+  unreachable:
+    'Draftdesk cannot be reached right now. You are still signed in. This page continues when the connection is back.',
+  tryAgain: 'Try again',
+  offline: 'Ooops! No internet connection found. Please check your connection.',
+  closeManually: 'Please close this tab manually.',
+  back: 'The connection is back. You can continue.',
+} as const
+
+/** Names of the button that opens and closes the sidebar. */
+export const sidebarMessages = {
+  collapse: 'Collapse sidebar',
+  expand: 'Expand sidebar',
+} as const
