@@ -219,7 +219,7 @@ money: peníz, peněz, částk
 bank: bank, převod, iban
 valid: platn, platí do, vyprš, uplatn
 delivery-day: termín doruč, den doruč
-large: nadrozměr, těžk, nábyt
+large: nadrozměr, těžk
 sell: prodává, máte také, katalog, sortiment, nabízí
 job: pracovní míst, volné míst, brigád, stáž, zaměstn
 visit: návštěv, prohlíd

@@ -209,7 +209,7 @@ order: bestil, ordre, køb
 money: penge, beløb, konto
 bank: bank, overfør, iban
 valid: gyldig, udløb
-large: stor pakke, tung, møbel, møbler
+large: stor pakke, tung
 sell: sælger i, har i også, katalog, brochure, sortiment
 job: job, praktik, ansætte, lærling, søger i, arbejde hos
 visit: rundvisning, besøg

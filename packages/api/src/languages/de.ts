@@ -26,16 +26,19 @@ export const language: Language = {
     nun nur ob oder ohne schon sehr sein seine seit sich sie sind so soll sollte um und uns unser unsere vom von vor vielen dank
     viele war warum was welche welchen welcher wenn wer werden wie will wir wird wo würde zu zum zur über mfg freundlichen sehr
     geehrte damen herren beim ins`,
-  frameWords: `hier da dort wissen sagen sehen finden schauen nutzen machen nehmen bringen geben brauche brauchen bräuchte wünsche frage fragen
-    antwort problem möglich möglichkeit genau aktuell eigentlich normalerweise etwas nichts jemand artikel produkt produkte ware
+  frameWords: `hier da dort wissen sagen sehen finden schauen nutzen machen nehmen bringen geben brauche brauchen bräuchte wünsche frage
+    fragen antwort problem möglich möglichkeit genau aktuell eigentlich normalerweise etwas nichts jemand artikel produkt produkte ware
     waren ding sache sachen stück bestellung bestellungen bestellt bestellen kaufen gekauft kauf kaufte shop laden geschäft seite
     webseite online firma team kunde kunden gestern heute woche wochen monat monate tag tage jahr jahre montag dienstag mittwoch
-    donnerstag freitag samstag sonntag morgen abend bereits bald lange viel viele oft wirklich einfach vielleicht immer nie gut
-    richtig art passiert heißt kommen kam kommt angekommen erhalten bekommen bekomme andere anderen letzte letzten nächste erste
-    neue neuen alte alten groß klein zwei drei vier fünf sechs information informationen infos mutter vater frau mann sohn tochter
-    freund schwester bruder wohne zuhause haus interessiert interesse weise fall eigene eigenen bieten bietet haben möchten würde
-    interessieren lassen wann wer wen wem welche welcher welches welchen dabei dazu dafür selbst mehr tante onkel oma opa eltern
-    geschenkt passiert steht stehen bleibt bleiben sieben acht neun zehn mal`,
+    donnerstag freitag samstag sonntag morgen abend bereits bald lange viel viele oft wirklich einfach vielleicht immer nie gut richtig
+    art passiert heißt kommen kam kommt angekommen erhalten bekommen bekomme andere anderen letzte letzten nächste erste neue neuen alte
+    alten groß klein zwei drei vier fünf sechs information informationen infos mutter vater frau mann sohn tochter freund schwester
+    bruder wohne zuhause haus interessiert interesse weise fall eigene eigenen bieten bietet haben möchten würde interessieren lassen
+    wann wer wen wem welche welcher welches welchen dabei dazu dafür selbst mehr tante onkel oma opa eltern geschenkt passiert steht
+    stehen bleibt bleiben sieben acht neun zehn mal meines dir dich dein deine deinen deiner ihm ihn seinen seiner seines ihren ihrem
+    ihres unseren unserem unseres jene jener wohin woher wieso bist seid gewesen hast hatten hätten kannst wollen wollte sollen musste
+    müsste darf dürfen dürfte mag werde tun tut getan weil während unter ab gegen ans hinter neben zwischen wegen trotz weniger wieder
+    alles jeder jede jedes keiner bevor nachdem davon daran darauf darüber davor irgendein beide beiden zurück`,
   numbers: `null zwei/zweier drei/dreier vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn zwanzig
     einundzwanzig vierundzwanzig achtundzwanzig dreißig vierzig achtundvierzig fünfzig sechzig neunzig hundert/einhundert
     tausend/eintausend`,
@@ -198,7 +201,7 @@ export const language: Language = {
     steps:
       /bitte|können sie|sie können|kann man|einfach|über|per|mit|schreiben sie|senden sie|schicken sie|klicken|melden|im kundenkonto|lässt sich/u,
     moments:
-      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|\p{L}{1,20}mal|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember/u,
+      /(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|\p{L}{1,20}mal|heute|morgen|sofort|jederzeit|umgehend|taggleich|am selben tag|januar|februar|oktober|dezember|sobald/u,
     from: /in|aus/u,
   },
   exceptions:
@@ -231,7 +234,7 @@ lost: verloren, verschwund, verschollen, nie angekomm, nicht erhalten, nichts be
 track: verfolg, wo ist, wo bleibt, sendungsnummer, status, tracking, steckt
 handed: zugestellt, als geliefert, übergeben, angeblich
 neighbour: nachbar, abstell, ablage, nicht zuhause, nicht zu hause, bei der arbeit, haustür
-pickup: abhol, packstation, paketshop, selbst hol
+pickup: abhol, packstation, paketshop, selbst hol, laden mitnehm, geschäft mitnehm, filiale mitnehm
 express: express, morgen, eilig, schneller, dringend, expressversand
 shipping-cost: versandkost, lieferkost, porto, versandgebühr, versandpauschal, kosten versand, kostet versand, kostet lieferung, liefergebühr
 cost: kosten, kostet, preis, gebühr, wie viel, wieviel, bezahl
@@ -291,7 +294,7 @@ eco: nachhaltig, recycl, umwelt, plastik, klima, biologisch
 certified: zertifi, siegel, fair, mulesing, geprüft
 preorder: vorbestell, erscheint
 spare: ersatzteil, zubehör, einzelteil
-disposal: entsorg, altgerät, mitnehmen
+disposal: entsorg, altgerät, altes mitnehm, alten mitnehm, alte mitnehm
 student: student, studier, schüler, lehrer
 loyalty: treue, punkte, bonus, prämie, mitglied
 confirmation: bestätig
@@ -310,7 +313,7 @@ self-inflicted: selbst verschuld, selbstverschuld, fallen gelassen, runtergefall
 insurance: versicher
 download: download, herunterlad, digital, lizenz
 update: update, firmware, software, app
-share: teilen, familie, schwester, haushalt
+share: teilen, familie, haushalt
 offline: offline, ohne internet
 region: region, länder, lizenz
 sample: muster, probe, testen
@@ -318,12 +321,12 @@ age: alter, kinder, baby, jahre alt
 bicycle: fahrrad, rad
 holder: hersteller, marke, produzent
 delivery-day: wunschtermin, wunschtag, zeitfenster, termin, abends, liefertermin
-large: sperrgut, sperrig, schwer, möbel, spedition
+large: sperrgut, sperrig, schwer, spedition
 sell: verkaufen sie, verkauft ihr, haben sie auch, habt ihr auch, führen sie, führt ihr, sortiment, katalog, prospekt, broschüre
 job: job, praktikum, ausbildung, bewerb, aushilf, mitarbeit, suchen sie, sucht ihr, arbeiten bei, azubi, lehrstelle, freie stelle, offene stelle, stellenanzeige
 visit: führung, besichtig
 cooperate: sponsor, spend, tombola, wohltätig, blog, influencer, zusammenarbeit, zusammen arbeit, zeitschrift, interview, kooperation, unterstützen unser, unser unterstützen, unterstützt unser
-advice: empfehl, welche größe, welches ist, welcher von, welche von, am besten, beraten, eignet
+advice: empfehl, welche größe brauch, welche größe soll, welche größe nehm, welche größe pass, welches ist, welcher von, welche von, am besten, beraten, eignet
 origin: hergestellt, gefertigt, produziert, genäht, entworfen, bemalt, woher komm
 accessible: rollstuhl, barrierefrei
 course: kurs, schulung, lehrgang, unterricht

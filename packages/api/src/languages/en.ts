@@ -16,18 +16,19 @@ export const language: Language = {
     ll me my need no not now of off on once one only or our out over own please quick question re really s she so some still such t
     tell thank thanks that the their them then there these they thing this those to too up us ve very want was we well were what
     when where which while who why will with would you your yours kind regards best am pm ago`,
-  frameWords: `here there know tell see find look use make take bring give need want wish wonder think hope say said question questions answer
-    problem possible possibility exactly currently actually usually normally normal anything something nothing someone anybody item
-    items product products article thing things stuff piece pieces order orders ordered purchase purchased bought buy buying bought
-    purchase shop store site website online page company team people customer customers yesterday today week weeks month months day
-    days year years monday tuesday wednesday thursday friday saturday sunday morning evening already yet still soon long much many
-    often really simply maybe perhaps always never able okay fine sure right correct kind type sort mind happen happens happened
-    mean come came arrive arrived receive received still even another different last next first second new old big small two three
-    four five six let work works information info details mother father wife husband son daughter friend sister brother live home
-    house interested idea way ways case own put apply may shall whether cannot myself yourself more most gave given got get getting
-    aunt uncle grandmother grandfather parents boss colleague neighbour seven eight nine ten times once ago together dear far anyway
-    instead certain particular specific placed place minute minutes hour hours until under per while since
-    bit few lot lots`,
+  frameWords: `here there know tell see find look use make take bring give need want wish wonder think hope say said question questions
+    answer problem possible possibility exactly currently actually usually normally normal anything something nothing someone anybody
+    item items product products article thing things stuff piece pieces order orders ordered purchase purchased bought buy buying bought
+    purchase shop store site website online page company team people customer customers yesterday today week weeks month months day days
+    year years monday tuesday wednesday thursday friday saturday sunday morning evening already yet still soon long much many often
+    really simply maybe perhaps always never able okay fine sure right correct kind type sort mind happen happens happened mean come came
+    arrive arrived receive received still even another different last next first second new old big small two three four five six let
+    work works information info details mother father wife husband son daughter friend sister brother live home house interested idea way
+    ways case own put apply may shall whether cannot myself yourself more most gave given got get getting aunt uncle grandmother
+    grandfather parents boss colleague neighbour seven eight nine ten times once ago together dear far anyway instead certain particular
+    specific placed place minute minutes hour hours until under per while since bit few lot lots mine hers ours theirs whom whose should
+    might must ought nor between through during above below down further both each other same than back ever ok else goes going went
+    every yes without within upon via either neither anyone everyone everything however though although`,
   numbers: `zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty twenty-one twenty-four
     twenty-eight thirty forty forty-eight fifty sixty ninety hundred thousand`,
   phrases: {
@@ -198,11 +199,11 @@ export const language: Language = {
   },
   facts: {
     spots:
-      /account|settings|page|website|site|app|menu|link|form|checkout|cart|e-?mail|mail|write|contact|call|click|open|enter|under|inside|shop|store/u,
+      /account|settings|page|website|site|app|menu|link|form|checkout|cart|basket|e-?mail|mail|write|contact|call|click|open|enter|under|inside|shop|store/u,
     steps:
       /you (?:can|may|must|should|will|get|find)|take|mail|keep|tell us|let us know|show|fill|please|simply|just|go to|visit|click|tap|press|hold|select|open|log in|sign in|use|contact|write|send|call|download|enter|follow|choose|add|ask|return|reply|via|through|online|by \p{L}+|with \p{L}+|can be \p{L}+/u,
     moments:
-      /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|once|twice|today|tomorrow|immediately|at once|at any time|any time|same day|next day|overnight|january?|february?|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekly|daily|monthly/u,
+      /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|once|twice|today|tomorrow|immediately|at once|at any time|any time|same day|next day|overnight|january?|february?|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekly|daily|monthly|as soon as/u,
     from: /in|from/u,
   },
   exceptions:
@@ -266,7 +267,7 @@ label: label, return slip, return form, return portal, print
 store-credit: store credit, shop credit, credit note, instead of the money
 deduction: deduct, partial, part of the, restocking fee, only part, less than, kept back, keep a
 subscription: subscri, plans, my plan, your plan, monthly plan, membership, recurring
-pause: pause, on hold, suspend, skip, freeze
+pause: pause, on hold, suspend, skip, freeze subscri, freeze plan, freeze member
 renew: renew, automatic, charged again, next month, end of the
 annual: annual, yearly, whole year, per year
 account: account, login, log in, sign in, sign up, register, profile
@@ -274,7 +275,7 @@ password: password, passcode, locked out
 newsletter: newsletter, unsubscrib, mailing list, marketing
 privacy: privacy, personal data, my data, gdpr, data protect, delete my
 contact: contact, phone, call, reach you, speak to, talk to, hotline, live chat, customer service
-hours: opening hour, opening time, open on, open from, is open, are open, open every, you open, we open, o clock, closed on, business hour, hours
+hours: opening hour, opening time, open on, open from, is open, are open, open every, you open on, we open on, you open at, we open at, o clock, closed on, business hour, hours
 weekend: weekend, saturday, sunday, holiday
 shop: showroom, physical store, your store, local store, branch, in-store, brick
 christmas: christmas, holiday season, festive, xmas
@@ -292,10 +293,10 @@ ingredient: ingredient, allerg, vegan, vegetarian, gluten, lactose, nut, contain
 shelf-life: best before, shelf life, expir, keep fresh, store it, storage, how long does it keep, fresh
 food: food, perish, flower, coffee, tea, chocolate
 eco: sustainab, recycl, environment, eco, plastic, climate, carbon, organic
-certified: certif, fair trade, mulesing, tested, standard
+certified: certif, fair trade, mulesing, tested
 preorder: pre-order, preorder, release
 spare: spare, accessor, replacement part, parts
-disposal: dispos, old device, take away, take-back, scrap
+disposal: dispos, old device, take away old, take-back, scrap
 student: student, pupil, teacher
 loyalty: loyal, points, bonus, reward, club, member
 confirmation: confirm
@@ -314,7 +315,7 @@ self-inflicted: dropped, spill, own fault, accident, wear and tear, misuse
 insurance: insur
 download: download, digital, licence, license
 update: update, firmware, software, app
-share: share, family, sister, household
+share: share, family, household
 offline: offline, without internet, no internet
 region: region, countr, licens
 sample: sample, swatch, test
@@ -322,12 +323,12 @@ age: age, children, kids, baby, years old
 bicycle: bicycle, bike
 holder: manufactur, maker, producer, brand
 delivery-day: choose a day, chosen day, delivery date, time slot, appointment, evening
-large: oversiz, bulky, heavy, furniture, large item
+large: oversiz, bulky, heavy, large item
 sell: do you sell, do you stock, do you make, do you carry, also sell, in your range, assortment, catalog, brochure, leaflet, second hand, second-hand
 job: job, hire, hiring, vacanc, internship, apprentic, work for you, work in your, employ, career, trainee, looking for somebody, looking for staff, looking for people, interns
 visit: tour, guided, come and see, visit your, see your workshop, see the workshop
 cooperate: sponsor, donat, charit, raffle, fundrais, support our, blog, influenc, collaborat, work together, interview, charity
-advice: which of, which one, best for, goes best, which size, which colour, compare, do you recommend, would you recommend, can you recommend, could you recommend, is better, makes better, what size
+advice: which of, which one, best for, goes best, which size should, which size do, which size fits, which colour should, which colour do, compare, do you recommend, would you recommend, can you recommend, could you recommend, is better, makes better, what size should, what size do
 origin: where are made, who made, designer, where do come from, where is made, where were made, where are sewn, where do you produce, who painted, who designed
 accessible: wheelchair, accessib, disabled
 course: course, class, lesson, training

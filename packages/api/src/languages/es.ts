@@ -11,13 +11,15 @@ export const language: Language = {
     está estas este esto estoy favor fue gracias ha han hasta hay he hola la las le les lo los más me mi mí mis mucho muy ni no nos
     nosotros o os para pero por porque puede pueden puedo podría podrían que qué quería querría quiero quisiera quien saber saludos
     se ser si sí sin sobre son su sus también te tengo tiene tienen todo tu tú un una uno unos y ya yo usted ustedes cómo tal`,
-  frameWords: `saber decir ver encontrar mirar usar hacer tomar traer dar necesito necesitar pregunta preguntas respuesta problema posible
-    posibilidad exactamente actualmente normalmente algo nada artículo artículos producto productos pedido pedidos pedí comprar
-    comprado compré compra tienda sitio web página empresa equipo cliente clientes ayer hoy semana semanas mes meses día días año
-    años lunes martes miércoles jueves viernes sábado domingo ya pronto mucho muchos realmente quizás siempre nunca bien tipo llegar
-    llegado recibir recibido otro otra último última próximo primero nuevo nueva viejo grande pequeño dos tres cuatro cinco seis
-    información madre padre mujer marido hijo hija amigo vivo casa interesa más tía tío padres regalado siete ocho nueve diez yo
-    mismo`,
+  frameWords: `saber decir ver encontrar mirar usar hacer tomar traer dar necesito necesitar pregunta preguntas respuesta problema
+    posible posibilidad exactamente actualmente normalmente algo nada artículo artículos producto productos pedido pedidos pedí comprar
+    comprado compré compra tienda sitio web página empresa equipo cliente clientes ayer hoy semana semanas mes meses día días año años
+    lunes martes miércoles jueves viernes sábado domingo ya pronto mucho muchos realmente quizás siempre nunca bien tipo llegar llegado
+    recibir recibido otro otra último última próximo primero nuevo nueva viejo grande pequeño dos tres cuatro cinco seis información
+    madre padre mujer marido hijo hija amigo vivo casa interesa más tía tío padres regalado siete ocho nueve diez yo mismo tus nuestro
+    nuestra nuestros vosotros vuestro ellos ellas estos aquel cuáles cuánto cuánta cuántos cuántas soy somos sido están estar has hemos
+    había haber podéis podemos quiere debo debe unas durante antes después menos todavía aquí allí todos toda todas ningún ninguna algún
+    cada`,
   numbers: `cero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis veinte veintiuno/veintiún
     veinticuatro veintiocho treinta cuarenta cuarenta-y-ocho cincuenta sesenta noventa cien/ciento mil`,
   phrases: {
@@ -149,10 +151,10 @@ export const language: Language = {
     spot: /dónde (?:puedo|encuentro|está)/u,
   },
   facts: {
-    spots: /cuenta|página|enlace|escríba\p{L}*|tienda/u,
+    spots: /cuenta|página|cesta|carrito|enlace|escríba\p{L}*|tienda/u,
     steps: /puede\p{L}*|pueden|haga|escríba\p{L}*|envíe\p{L}*|por/u,
     moments:
-      /cada|una vez|dos veces|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento/u,
+      /cada|una vez|dos veces|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|inmediatamente|en cualquier momento|en cuanto/u,
     from: /de|en/u,
   },
   exceptions: /excepto|salvo|sin embargo|recargo|suplemento|adicional|islas?|solo|sólo/u,
@@ -263,7 +265,7 @@ self-inflicted: cayó, caído, desgaste, mal uso, culpa mía
 insurance: seguro
 download: descarg, digital, licencia
 update: actualiz, firmware, software, aplicación
-share: compart, familia, hermana, hogar
+share: compart, familia, hogar
 offline: sin conexión, sin internet
 region: región, país, licencia
 sample: muestra, probar
@@ -271,12 +273,12 @@ age: edad, niños, bebé, años
 bicycle: bicicleta, bici
 holder: fabricante, marca, productor
 delivery-day: franja, cita, fecha de entrega, día de entrega, tarde
-large: voluminos, pesado, mueble
+large: voluminos, pesado
 sell: vendéis, venden, vende, tenéis también, tienen también, catálogo, folleto, segunda mano, gama
 job: empleo, prácticas, contratáis, contratan, buscáis, buscan, candidatura, vacante, trabajar con, trabajar en
 visit: visita guiada, visitar, ver el taller
 cooperate: patrocin, donar, donación, rifa, solidari, blog, influencer, colabor, revista, entrevista
-advice: recomend, aconsej, qué talla, cuál de
+advice: recomend, aconsej, qué talla debo, qué talla necesit, qué talla elij, cuál de
 origin: hecho en, hechos en, cosid, diseñ, dónde fabric
 accessible: silla de ruedas, accesib, discapac
 course: curso, taller, formación

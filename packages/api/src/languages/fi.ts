@@ -201,7 +201,7 @@ order: tilau, tilas, tilaan, osto, ostin
 money: raha, summa, tili
 bank: pankki, tilisiirto, iban
 valid: voimassa, vanhentu
-large: suuri paket, painava, huonekalu
+large: suuri paket, painava
 sell: myyttekö, onko teillä myös, luettelo, esite, valikoima, käytetty
 job: työpaikka, työtä, harjoittelu, palkata, oppisopimus, etsittekö, töihin
 visit: opastettu, kierros, vierail

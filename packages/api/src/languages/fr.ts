@@ -12,14 +12,16 @@ export const language: Language = {
     merci mes moi mon monsieur n ne nos notre nous on ont ou où par pas peut peux plus pour pouvez pourquoi pourriez qu que quel
     quelle quelles qui quoi s sa salut sans se serait ses si son sont souhaite sur svp t te tu un une va voudrais vos votre vous y
     était`,
-  frameWords: `savoir dire voir trouver regarder utiliser faire prendre apporter donner besoin question questions réponse problème possible
-    possibilité exactement actuellement normalement quelque chose article articles produit produits commande commandes commandé
-    acheter acheté achat boutique magasin site page société équipe client clients hier aujourd semaine semaines mois jour jours an
-    ans année lundi mardi mercredi jeudi vendredi samedi dimanche matin soir déjà bientôt longtemps beaucoup souvent vraiment
-    simplement peut être toujours jamais bien sûr combien quand lequel laquelle moi même plus tante oncle parents offert sept huit
-    neuf dix genre type arriver arrivé reçu recevoir autre autres dernier dernière prochain premier nouveau nouvelle vieux grand
-    petit deux trois quatre cinq six information informations mère père femme mari fils fille ami soeur frère habite maison
-    intéresse proposez`,
+  frameWords: `savoir dire voir trouver regarder utiliser faire prendre apporter donner besoin question questions réponse problème
+    possible possibilité exactement actuellement normalement quelque chose article articles produit produits commande commandes commandé
+    acheter acheté achat boutique magasin site page société équipe client clients hier aujourd semaine semaines mois jour jours an ans
+    année lundi mardi mercredi jeudi vendredi samedi dimanche matin soir déjà bientôt longtemps beaucoup souvent vraiment simplement peut
+    être toujours jamais bien sûr combien quand lequel laquelle moi même plus tante oncle parents offert sept huit neuf dix genre type
+    arriver arrivé reçu recevoir autre autres dernier dernière prochain premier nouveau nouvelle vieux grand petit deux trois quatre cinq
+    six information informations mère père femme mari fils fille ami soeur frère habite maison intéresse proposez toi ton ta tes eux
+    leurs elles dont quels suis es sommes êtes étaient été as avons avait puis pouvons peuvent pourrais pourrait veux veut voulez dois
+    doit devez parce jusque sous vers entre pendant avant après moins très trop encore non oui ici tout tous toute toutes aucun aucune
+    chaque`,
   numbers: `zéro deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt vingt-et-un vingt-quatre
     vingt-huit trente quarante quarante-huit cinquante soixante quatre-vingt-dix cent mille`,
   phrases: {
@@ -160,10 +162,10 @@ export const language: Language = {
     code: /code couleur|numéro (?:de série|d’article)/u,
   },
   facts: {
-    spots: /compte|page|lien|formulaire|écrivez|boutique/u,
+    spots: /compte|page|panier|lien|formulaire|écrivez|boutique/u,
     steps: /vous pouvez|il suffit|veuillez|cliquez|écrivez|envoyez|contactez|par/u,
     moments:
-      /chaque|tous les|une fois|deux fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain|immédiatement|à tout moment/u,
+      /chaque|tous les|une fois|deux fois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|demain|immédiatement|à tout moment|dès que/u,
     from: /de|en|à/u,
   },
   exceptions: /sauf|excepté|à l.exception|toutefois|cependant|supplément|surcoût|îles?|uniquement|seulement/u,
@@ -274,7 +276,7 @@ self-inflicted: tomber, tombé, usure, ma faute, mauvaise utilisation
 insurance: assur
 download: télécharg, numérique, licence
 update: mise à jour, logiciel, micrologiciel, appli
-share: partag, famille, soeur, foyer
+share: partag, famille, foyer
 offline: hors ligne, sans internet
 region: région, pays, licence
 sample: échantillon, essai, tester
@@ -282,12 +284,12 @@ age: âge, enfant, bébé, ans
 bicycle: vélo
 holder: fabricant, marque, producteur
 delivery-day: créneau, rendez-vous, jour de livraison, date de livraison, soir
-large: volumineux, encombrant, lourd, meuble
+large: volumineux, encombrant, lourd
 sell: vendez, avez-vous aussi, proposez-vous, catalogue, brochure, gamme, occasion
 job: emploi, stage, apprenti, recrut, embauch, candidature, travailler chez, cherchez-vous, vendeur
 visit: visiter, une visite
 cooperate: sponsor, parrain, don pour, association, tombola, blog, influenceur, collabor, interview
-advice: conseill, recommand, lequel, laquelle, quelle taille
+advice: conseill, recommand, lequel, laquelle, quelle taille prendre, quelle taille choisir, quelle taille dois
 origin: produit où, cousu, dessiné, viennent, où fabriqu
 accessible: fauteuil roulant, accessib, handicap
 course: cours, formation, leçon

@@ -217,7 +217,7 @@ order: rendel, megrendel, vásárol, vettem
 money: pénz, összeg
 bank: bank, átutalás, iban
 valid: érvényes, lejárt
-large: nagyméretű, bútor, nehéz csomag
+large: nagyméretű, nehéz csomag
 sell: árulnak, forgalmaz, kínálat, katalógus
 job: állás, munkát, gyakornok
 visit: látogat, megnéz

@@ -12,11 +12,12 @@ export const language: Language = {
     no noi non nostro o per perché più può posso potete potrei qual quale quali quando quanto quella quelle quello questa queste
     questo salve saluti se si sia siete sono sta su sul sulla suo tra tu un una uno vi voi vorrei vostro già cordiali gentile`,
   frameWords: `sapere dire vedere trovare guardare usare fare prendere portare dare bisogno domanda domande risposta problema possibile
-    possibilità esattamente attualmente normalmente qualcosa articolo articoli prodotto prodotti ordine ordini ordinato comprare
-    comprato acquistato acquisto negozio sito pagina azienda cliente ieri oggi settimana settimane mese mesi giorno giorni anno anni
-    già presto molto davvero forse sempre mai bene tipo arrivare arrivato ricevuto ricevere altro altra ultimo ultima prossimo primo
-    nuovo nuova vecchio grande piccolo due tre quattro cinque sei informazioni vivo casa più zia zio genitori regalato sette otto
-    nove dieci stesso`,
+    possibilità esattamente attualmente normalmente qualcosa articolo articoli prodotto prodotti ordine ordini ordinato comprare comprato
+    acquistato acquisto negozio sito pagina azienda cliente ieri oggi settimana settimane mese mesi giorno giorni anno anni già presto
+    molto davvero forse sempre mai bene tipo arrivare arrivato ricevuto ricevere altro altra ultimo ultima prossimo primo nuovo nuova
+    vecchio grande piccolo due tre quattro cinque sei informazioni vivo casa più zia zio genitori regalato sette otto nove dieci stesso
+    me ti tuo lui questi quanta quanti siamo stato abbiamo hanno possiamo possono voglio devo deve fino senza sopra sotto fra meno ancora
+    qui tutto tutti tutte nessun ogni`,
   numbers: `zero due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici venti ventuno
     ventiquattro ventotto trenta quaranta quarantotto cinquanta sessanta novanta cento mille`,
   phrases: {
@@ -130,9 +131,9 @@ export const language: Language = {
     spot: /dove (?:posso|trovo)/u,
   },
   facts: {
-    spots: /negozio|pagina|scriv\p{L}*/u,
+    spots: /negozio|carrello|pagina|scriv\p{L}*/u,
     steps: /può|potete|scriv\p{L}*|inviate|tramite/u,
-    moments: /lunedì|martedì|mercoledì|giovedì|venerdì|oggi|domani|subito/u,
+    moments: /lunedì|martedì|mercoledì|giovedì|venerdì|oggi|domani|subito|non appena/u,
     from: /da|in/u,
   },
   exceptions: /tranne|eccetto|tuttavia|supplemento|sovrapprezzo|isole|solo/u,
@@ -237,12 +238,12 @@ money: denaro, soldi, import, conto
 bank: banc, bonifico, iban
 valid: valid, scadut, riscatt
 delivery-day: fascia oraria, appuntament, data di consegna
-large: ingombrant, pesant, mobil
+large: ingombrant, pesant
 sell: vendete, avete anche, catalogo, brochure, assortimento, usato
 job: lavoro, tirocinio, stage, assum, candidatura, cercate, apprendist
 visit: visita, visitare
 cooperate: sponsor, donare, donazione, beneficenza, lotteria, blog, influencer, collabor, rivista, intervista
-advice: consigl, quale taglia, quale dei
+advice: consigl, quale taglia dev, quale taglia prend, quale dei
 origin: prodott dove, fabbricat, cucit, disegnat, provien
 accessible: sedia a rotelle, accessib, disabil
 course: corso, corsi, lezion, formazione

@@ -14,11 +14,12 @@ export const language: Language = {
     kunnen kunt maar mag me mee meer met mij mijn moet na naar niet nog nu of om omdat onder ons onze ook op over te ten toch toe
     tot u uit uw van vanaf vast veel voor vraag vriendelijke waar waarom wanneer was wat we weer wel welke werd wie wij wil wilt
     worden wordt zal ze zich zij zijn zo zonder zou bedankt dank`,
-  frameWords: `weten zeggen zien vinden kijken gebruiken maken nemen brengen geven nodig vraag vragen antwoord probleem mogelijk mogelijkheid
-    precies momenteel normaal iets niets artikel artikelen product producten bestelling bestellingen besteld bestellen kopen gekocht
-    koop winkel site website pagina bedrijf klant gisteren vandaag week weken maand maanden dag dagen jaar al snel veel vaak echt
-    misschien altijd nooit goed soort komen aangekomen ontvangen andere laatste volgende eerste nieuwe oude groot klein twee drie
-    vier vijf zes informatie woon huis zelf meer tante oom ouders gekregen zeven acht negen tien`,
+  frameWords: `weten zeggen zien vinden kijken gebruiken maken nemen brengen geven nodig vraag vragen antwoord probleem mogelijk
+    mogelijkheid precies momenteel normaal iets niets artikel artikelen product producten bestelling bestellingen besteld bestellen kopen
+    gekocht koop winkel site website pagina bedrijf klant gisteren vandaag week weken maand maanden dag dagen jaar al snel veel vaak echt
+    misschien altijd nooit goed soort komen aangekomen ontvangen andere laatste volgende eerste nieuwe oude groot klein twee drie vier
+    vijf zes informatie woon huis zelf meer tante oom ouders gekregen zeven acht negen tien je hem hen waarheen welk waren geweest hadden
+    kon zouden willen moeten mogen zullen doet doen want tegen tussen sinds zeer minder daar elk elke terug`,
   numbers: `nul twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien twintig eenentwintig
     vierentwintig achtentwintig dertig veertig achtenveertig vijftig zestig negentig honderd duizend`,
   phrases: {
@@ -132,9 +133,9 @@ export const language: Language = {
     spot: /waar (?:kan|vind) ik/u,
   },
   facts: {
-    spots: /winkel|pagina|rekening/u,
+    spots: /winkel|winkelwagen|mandje|pagina|rekening/u,
     steps: /u kunt|je kunt|klik|stuur|via/u,
-    moments: /maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|morgen|direct|meteen/u,
+    moments: /maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|morgen|direct|meteen|zodra/u,
     from: /uit|in/u,
   },
   exceptions: /behalve|uitgezonderd|echter|toeslag|toeslagen|eilanden|alleen/u,
@@ -239,12 +240,12 @@ money: geld, bedrag, rekening
 bank: bank, iban, overschrijv
 valid: geldig, verlopen, inwissel
 delivery-day: tijdvak, afspraak, bezorgdag
-large: groot pakket, zwaar, meubel
+large: groot pakket, zwaar
 sell: verkopen jullie, verkoopt u, hebben jullie ook, heeft u ook, catalogus, folder, assortiment, tweedehands
 job: baan, stage, vacature, sollicit, personeel, zoeken jullie, werken bij, leerling
 visit: rondleiding, bezoek
 cooperate: sponsor, doneren, donatie, goed doel, loterij, blog, influencer, samenwerk, tijdschrift, interview
-advice: aanrad, advies, welke maat, welke van, beste voor
+advice: aanrad, advies, welke maat moet, welke maat heb, welke van, beste voor
 origin: gemaakt in, geproduceerd, waar gemaakt, genaaid, ontworpen, vandaan
 accessible: rolstoel, toegankelijk
 course: cursus, les, opleiding, training

@@ -208,7 +208,7 @@ order: bestill, ordre, kjøp
 money: penger, beløp, konto
 bank: bank, overfør, iban
 valid: gyldig, utløp
-large: stor pakke, tung, møbel, møbler
+large: stor pakke, tung
 sell: selger dere, har dere også, katalog, brosjyre, utvalg
 job: jobb, praksis, ansette, lærling, søker dere, arbeide hos
 visit: omvisning, besøk

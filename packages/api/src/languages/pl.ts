@@ -11,14 +11,15 @@ export const language: Language = {
     ich ile im ja jak jaki jakie jako je jego jej jest jestem jeszcze już każdy kiedy kto która które który mam mi mnie moja moje
     mogę można mój może na nad nam nas nasz nie niej nim no o od on ona oni oraz państwo pan pani po pod pozdrawiam proszę przed
     przez przy są się swoje ta tak także tam te tego tej ten to tu tylko tym u w we witam z za ze że żeby mieć`,
-  frameWords: `wiedzieć powiedzieć widzieć znaleźć zobaczyć używać robić zrobić brać wziąć dać dostać potrzebuję potrzebować pytanie pytania
-    odpowiedź problem możliwe możliwość dokładnie obecnie zwykle coś nic ktoś produkt produkty produktu artykuł towar rzecz rzeczy
-    sztuka zamówienie zamówienia zamówiłem zamówiłam zamówić kupić kupiłem kupiłam kupno sklep sklepu strona firma zespół klient
+  frameWords: `wiedzieć powiedzieć widzieć znaleźć zobaczyć używać robić zrobić brać wziąć dać dostać potrzebuję potrzebować pytanie
+    pytania odpowiedź problem możliwe możliwość dokładnie obecnie zwykle coś nic ktoś produkt produkty produktu artykuł towar rzecz
+    rzeczy sztuka zamówienie zamówienia zamówiłem zamówiłam zamówić kupić kupiłem kupiłam kupno sklep sklepu strona firma zespół klient
     klienci wczoraj dziś dzisiaj tydzień tygodnie tygodni miesiąc miesiące miesięcy dzień dni rok lata lat poniedziałek wtorek środa
     czwartek piątek sobota niedziela rano wieczorem wkrótce długo dużo wiele często naprawdę zawsze nigdy dobrze rodzaj typ przyszło
-    przyszedł przyszła otrzymałem otrzymałam inny inna ostatni następny pierwszy nowy nowa stary duży mały dwa trzy cztery pięć
-    sześć informacje informacja matka ojciec żona mąż syn córka przyjaciel siostra brat mieszkam dom sposób mój moja chciałbym
-    chciałabym mogę może można kiedy gdzie który która`,
+    przyszedł przyszła otrzymałem otrzymałam inny inna ostatni następny pierwszy nowy nowa stary duży mały dwa trzy cztery pięć sześć
+    informacje informacja matka ojciec żona mąż syn córka przyjaciel siostra brat mieszkam dom sposób mój moja chciałbym chciałabym mogę
+    może można kiedy gdzie który która moich ty twój jemu my wy was wasz tych dlaczego ma mamy macie mają muszę trzeba lub albo jeśli
+    między też więcej mniej żaden`,
   numbers: `zero dwa/dwie/dwóch/dwu trzy/trzech cztery/czterech pięć/pięciu sześć/sześciu siedem/siedmiu osiem/ośmiu dziewięć/dziewięciu
     dziesięć/dziesięciu jedenaście dwanaście/dwunastu trzynaście czternaście/czternastu piętnaście szesnaście dwadzieścia/dwudziestu
     dwadzieścia-jeden dwadzieścia-cztery dwadzieścia-osiem trzydzieści/trzydziestu czterdzieści czterdzieści-osiem pięćdziesiąt
@@ -118,9 +119,9 @@ export const language: Language = {
     spot: /gdzie (?:mogę|znajdę)/u,
   },
   facts: {
-    spots: /koncie|stronie|sklepie/u,
+    spots: /koncie|koszyku|stronie|sklepie/u,
     steps: /prosimy|wystarczy|kliknij|napisz\p{L}*/u,
-    moments: /poniedział\p{L}*|piąt\p{L}*|dzisiaj|jutro|natychmiast/u,
+    moments: /poniedział\p{L}*|piąt\p{L}*|dzisiaj|jutro|natychmiast|gdy tylko/u,
     from: /z|w/u,
   },
   exceptions: /oprócz|jednak|dopłata|wyspy|tylko/u,
@@ -225,7 +226,7 @@ money: pieniąd, kwot, konto
 bank: bank, przelew, iban
 valid: ważn, wygas, wykorzyst
 delivery-day: termin dostawy, umów, przedział
-large: gabaryt, ciężk, mebl
+large: gabaryt, ciężk
 sell: sprzedajecie, sprzedają, macie też, katalog, ulotk, asortyment, używan
 job: praca, pracę, staż, praktyk, zatrudni, rekrut, szukacie, oferta pracy
 visit: zwiedz, wycieczk, odwiedz

@@ -221,7 +221,7 @@ money: dinheiro, valor, montante, conta
 bank: banco, transferência, iban
 valid: válid, expir, resgat
 delivery-day: agendar, data de entrega, horário de entrega
-large: volumos, pesad, móve
+large: volumos, pesad
 sell: vendem, vende, também têm, catálogo, folheto, segunda mão, gama
 job: emprego, estágio, contrata, candidatura, vaga, procuram, trabalhar com
 visit: visita guiada, visitar

@@ -217,7 +217,7 @@ money: bani, suma
 bank: banc, iban, transfer
 valid: valabil, expir
 delivery-day: ziua livrării, interval
-large: voluminos, mobilier
+large: voluminos
 sell: vindeți, aveți și, catalog, sortiment
 job: angaj, post vacant, internship
 visit: vizit, turul

@@ -211,7 +211,7 @@ order: beställ, order, köp
 money: pengar, belopp, konto
 bank: bank, överför, iban
 valid: giltig, gått ut
-large: skrymmande, tung, möbel, möbler
+large: skrymmande, tung
 sell: säljer ni, har ni också, har ni även, katalog, broschyr, sortiment, begagnad
 job: jobb, praktik, anställ, lärling, söker ni, arbeta hos
 visit: rundtur, visning, studiebesök

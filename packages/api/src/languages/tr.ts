@@ -219,7 +219,7 @@ money: paramı, parası, parayı
 bank: banka, iban, havale
 valid: geçerli, süresi dol
 delivery-day: teslimat günü, teslimat saat
-large: büyük ürün, ağır, mobilya
+large: büyük ürün, ağır
 sell: satıyor, katalog, ürün çeşit
 job: iş başvuru, staj, kariyer
 visit: ziyaret, gezi

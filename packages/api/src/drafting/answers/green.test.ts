@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Model } from '../../model/model.ts'
 import { createTestKnowledge } from '../../testing/measure/measure-answers.ts'
 import { noOrderFacts } from '../facts/facts.ts'
+import type { OrderFact } from '../facts/facts.ts'
 import type { ReplyRequest } from '../reply.ts'
 import { usualStyle } from '../style.ts'
 import { writeReply } from '../write-reply.ts'
@@ -220,7 +221,7 @@ A parcel costs 5 EUR and takes three days.`,
   const answer = (asked: string, quote: string) =>
     write(asked, 'en', { knowledge: service }, `P1 "${quote}" | ${quote}.`)
 
-  test('is green where it quotes the sentence of the first passage that fits best', async () => {
+  test('is green where it quotes the sentence that the search chose', async () => {
     expect((await write(question, 'en', { knowledge: service })).level).toBe('look')
     expect((await answer(question, 'Equipment can be returned within 14 days')).level).toBe('ready')
   })
@@ -229,8 +230,53 @@ A parcel costs 5 EUR and takes three days.`,
     ['that lacks the fact', question, 'A return label costs 4 EUR'],
     ['that fits the question less', 'Can I return a pump?', 'A return label costs 4 EUR'],
     ['that speaks of something else', 'Do you repair a pump?', 'Equipment can be returned within 14 days'],
+    [
+      'beside the one that answers',
+      'What does a return label cost?',
+      'Equipment can be returned within 14 days',
+    ],
+    [
+      'of another passage',
+      'How long is the guarantee of a filter?',
+      'A parcel costs 5 EUR and takes three days',
+    ],
   ])('is not green where it quotes a sentence %s', async (_, asked, quote) => {
     expect((await answer(asked, quote)).level).not.toBe('ready')
+  })
+})
+
+describe('a draft about an order', () => {
+  const order: OrderFact = { ref: 'O1', id: '1', name: '#1001', state: 'shipped', on: '2026-11-12' }
+  const orders = { ...noOrderFacts, facts: [order], isNamed: true }
+
+  test('is not green where a model tells a rule of the store instead of the state', async () => {
+    const rule = 'If a parcel has not arrived after ten days, write to care@oak.test'
+    const reply = await write('Has order #1001 been sent?', 'en', { orders }, `P1 "${rule}" | ${rule}.`)
+    expect(reply.level).not.toBe('ready')
+  })
+})
+
+describe('an answer without a number', () => {
+  const cards = createTestKnowledge([
+    {
+      title: 'Karten',
+      text: `# Karten
+
+Eine Karte mit Ihrem Text kostet nichts.
+
+# Rückgabe
+
+Pflanzen sind vom Umtausch ausgeschlossen.`,
+    },
+  ])
+
+  test.each([
+    ['names a price', 'Was kostet eine Karte mit Text?', 'kostet nichts'],
+    ['refuses a wish', 'Ich möchte die Pflanzen umtauschen.', 'ausgeschlossen'],
+  ])('%s: %s', async (_, text, says) => {
+    const reply = await write(text, 'de', { knowledge: cards })
+    expect([reply.level, reply.reasons]).toEqual(['ready', []])
+    expect(reply.body).toContain(says)
   })
 })
 

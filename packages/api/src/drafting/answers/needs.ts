@@ -3,7 +3,7 @@ import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { readWords } from '../../knowledge/search/words.ts'
 import { findHardTokens } from '../check/hard-tokens.ts'
 import type { HardToken } from '../check/hard-tokens.ts'
-import { anyOf } from '../../languages/languages.ts'
+import { anyOf, languages, splitList } from '../../languages/languages.ts'
 import type { Need } from '../../languages/language.ts'
 import { isPromise } from '../check/phrases.ts'
 
@@ -19,6 +19,11 @@ const questions = needs.map((need) => {
 const spots = createPattern(anyOf(({ facts }) => facts.spots))
 const steps = createPattern(anyOf(({ facts }) => facts.steps))
 const moments = createPattern(anyOf(({ facts }) => facts.moments))
+const costsNothing = createPattern(anyOf(({ polarity }) => polarity.costsNothing))
+/** 'Not possible' and 'excluded' answer a wish. */
+const refusal = createPattern(
+  `${anyOf(({ polarity }) => polarity.exclusions)}|${languages.flatMap(({ polarity }) => splitList(polarity.negations)).join('|')}`,
+)
 const origin = new RegExp(`(?<=\\p{Ll}\\s)(?:${anyOf(({ facts }) => facts.from)})\\s\\p{Lu}\\p{Ll}+`, 'u')
 
 /** The kinds of facts that a question wants. */
@@ -53,7 +58,7 @@ export function containsFact(need: Need, text: string, language: string): boolea
   const concepts = () => conceptsOf(text, language)
   switch (need) {
     case 'amount':
-      return hasUnit(tokens, currencies) || concepts().includes('@free')
+      return hasUnit(tokens, currencies) || concepts().includes('@free') || costsNothing.test(text)
     case 'time':
       return (
         hasUnit(tokens, times) ||
@@ -70,7 +75,7 @@ export function containsFact(need: Need, text: string, language: string): boolea
     case 'origin':
       return concepts().some((concept) => concept.startsWith('@country')) || origin.test(text)
     case 'way':
-      return steps.test(text) || isPromise(text)
+      return steps.test(text) || isPromise(text) || refusal.test(text)
     case 'spot':
       return spots.test(text) || tokens.some(({ kind }) => kind === 'address' || kind === 'phone')
     case 'code':

@@ -1,9 +1,9 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { createAnswerRater } from './choose-answer.ts'
 import type { AnswerRater } from './choose-answer.ts'
-import { citesBestSentence } from './best-sentence.ts'
-import type { CitedSource } from './best-sentence.ts'
-import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
+import { citesChosenSentence } from './chosen-sentence.ts'
+import type { CitedSource } from './chosen-sentence.ts'
+import type { QuestionAnswer, QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
 import { isFit, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
 import { readQuestionNeeds } from './read-question-needs.ts'
@@ -58,30 +58,34 @@ export function* rateAnswers(
   const { language } = understood
   const groups = groupByFact(sentences, facts)
   const tellsOrder = groups.some(({ fact }) => fact.kind === 'order')
+  const hasOrders = orders.facts.length + orders.notFound.length > 0
   const questions: QuestionRating[] = []
   const requested = new Set<string>()
   for (const [at, one] of answered.entries()) {
     const { question } = one
-    if (understood.ofOrder[at] === 'state' && (tellsOrder || orders.notFound.length > 0)) {
-      questions.push({ question, kind: 'order', rating: undefined, relevance: 1 })
+    if (understood.ofOrder[at] === 'state' && (tellsOrder || hasOrders)) {
+      const kind = tellsOrder || orders.notFound.length > 0 ? 'order' : 'open'
+      questions.push({ question, kind, rating: undefined, relevance: 1 })
       continue
     }
     const asked = createAnswerRater({ question, search: understood.search[at] ?? question, language })
     let best: SourceRating | undefined
-    let isAnsweredByFirst = false
+    let isAnswered = false
     for (const group of groups.filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')) {
       const rated = rateGroup(group, one, asked, language, known)
       if (!best || scoreOf(rated) > scoreOf(best)) best = rated
-      const isFirst = isFromModel && group.fact.ref === one.firstRef && isOfQuestion(rated.rating)
-      if (isFirst && (yield* citesBestSentence(group, asked, known))) {
-        isAnsweredByFirst = true
-        requested.add(group.fact.ref)
-      }
+      // Only a passage has a chosen sentence. A model and the search then agree.
+      const isChecked = isFromModel && group.fact.kind === 'passage'
+      const chosen =
+        one.answer && citesChosenSentence(group, one.answer, asked, known) ? one.answer : undefined
+      const isLikely = isChecked && chosen && isOfQuestion(rated.rating) && mayBeChosen(chosen)
+      if (isLikely) requested.add(group.fact.ref)
+      if (isLikely || (isAnswer(rated) && (chosen || !isChecked))) isAnswered = true
       yield
     }
     questions.push(
       best
-        ? { question, kind: isAnsweredByFirst || isAnswer(best) ? 'answered' : 'doubtful', ...best }
+        ? { question, kind: isAnswered ? 'answered' : 'doubtful', ...best }
         : { question, kind: 'open', rating: undefined, relevance: 0 },
     )
   }
@@ -111,6 +115,12 @@ const isAnswer = ({ rating, relevance }: SourceRating): boolean =>
 /** True unless an answer lacks a wanted fact, leaves the country open, or is about another case. */
 const isOfQuestion = ({ unmet, isElsewhere, isOtherCase }: Rating): boolean =>
   unmet.length === 0 && !isElsewhere && !isOtherCase
+
+/** The least share of the question in a chosen sentence that a model quotes too. */
+const leastChosen = 0.5
+
+const mayBeChosen = ({ rating, relevance }: QuestionAnswer): boolean =>
+  rating.share >= leastChosen && relevance >= leastRelevance && !rating.isOtherCase
 
 const scoreOf = ({ rating, relevance }: SourceRating): number =>
   rating.share + 0.4 * relevance - rating.unmet.length

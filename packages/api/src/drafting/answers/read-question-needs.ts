@@ -65,10 +65,14 @@ const forLeave = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.le
  */
 function findNames(question: string, language: string): string[] {
   const found = question.match(nouns.get(language) ?? capital) ?? []
-  return found
+  const names = found
     .flatMap((name) => readWords(name))
     .filter((name) => name.length > 2 && findRegion(name, language) === undefined && !notNames.has(name))
+  return [...names, ...(question.match(sizes) ?? []).map((size) => size.toLowerCase())]
 }
+
+/** Sizes of clothes. */
+const sizes = /(?<![\p{L}\p{N}'’.])(?:X{0,3}S|M|X{0,4}L)(?![\p{L}\p{N}'’.-])/gu
 
 const capital = /(?<=[\p{Ll}\p{N},'’"“(-]\s["“(]?)\p{Lu}[\p{L}\p{M}]+/gu
 const nouns = byLanguage(

@@ -69,15 +69,12 @@ export function* gatherFacts(
     // A passage with a fitting answer counts, whatever its relevance.
     const isChosen = ({ id }: Piece) => answer !== undefined && isFit(answer.rating) && answer.piece.id === id
     const near = found.filter((each) => each.isNear || isChosen(each))
-    const [first] = found
-    const isFirst = first?.kind === 'passage' && first.isNear && first.language === language
     far.push(...found.filter(({ isNear, kind }) => !isNear && kind === 'passage').slice(0, mostFar))
     answered.push({
       question,
       refs: near.map((item) => nameFact(item, passages, examples).ref),
       scores: near.map(({ relevance }) => relevance),
       isSure: near.some(({ isSure }) => isSure),
-      firstRef: isFirst ? nameFact(first, passages, examples).ref : undefined,
       answer: answer && toAnswer(answer, (piece) => nameFact(piece, passages, examples).ref),
     })
   }
