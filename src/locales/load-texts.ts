@@ -1,7 +1,20 @@
+import { defaultLanguage, findPageLanguage } from './languages.ts'
+import { addTexts, setLanguageReader } from './words.ts'
+
+/** Reads the language of the page, and the texts that stand in it for what its first script says. */
+export function readPageTexts(): void {
+  const language = findPageLanguage(document.documentElement.lang) ?? defaultLanguage
+  setLanguageReader(() => language)
+  const texts = document.querySelector('#page-texts')?.textContent
+  if (texts) addTexts(language, 'page', JSON.parse(texts) as Readonly<Record<string, unknown>>)
+}
+
 let loading: Promise<unknown> | undefined
 
 /** Loads the texts of the page's islands, whose addresses the server wrote into the page. */
 export function loadTexts(): Promise<unknown> {
+  // An island may wake before the first script runs.
+  readPageTexts()
   const files = document.documentElement.dataset['texts']?.split(' ') ?? []
   loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch((error: unknown) => {
     loading = undefined

@@ -1,4 +1,4 @@
-import { defaultLanguage, findPageLanguage } from './languages.ts'
+import { defaultLanguage } from './languages.ts'
 import type { PageLanguage } from './languages.ts'
 
 /**
@@ -15,17 +15,14 @@ export type Translation<English> = English extends (...values: infer Values) => 
 type Texts = Readonly<Record<string, unknown>>
 
 const tables = new Map<string, Texts>()
-/** A browser has one reader: the language of its page. */
-let readLanguage = (): PageLanguage =>
-  (typeof document === 'undefined' ? undefined : findPageLanguage(document.documentElement.lang)) ??
-  defaultLanguage
+let readLanguage = (): PageLanguage => defaultLanguage
 
 /** Registers the texts of a file, such as `mail/list`, in a language. */
 export function addTexts(language: PageLanguage, file: string, texts: Texts): void {
   tables.set(`${language}/${file}`, texts)
 }
 
-/** Sets how the language of the current reader is found. The server asks the request. */
+/** Sets how the language of the current reader is found. The server asks the request, a browser its page. */
 export function setLanguageReader(read: () => PageLanguage): void {
   readLanguage = read
 }
@@ -43,18 +40,10 @@ export function readWords<English>(file: string): Translation<English> {
   })
 }
 
-/** The texts that stand in the page, for what its first script says before it loads more. */
-function readPageTexts(): Texts | undefined {
-  const element = typeof document === 'undefined' ? null : document.querySelector('#page-texts')
-  const texts = element && (JSON.parse(element.textContent) as Texts)
-  if (texts) addTexts(readLanguage(), 'page', texts)
-  return texts ?? undefined
-}
-
 /** Stands for one export of a file of texts: an object of texts, a list or a function. */
 function lookUpLate(file: string, name: string): unknown {
   const find = (): object => {
-    const texts = tables.get(`${readLanguage()}/${file}`) ?? (file === 'page' ? readPageTexts() : undefined)
+    const texts = tables.get(`${readLanguage()}/${file}`)
     if (!texts) throw new Error(`The texts of ${file} are not loaded in ${readLanguage()}.`)
     return texts[name] as object
   }
