@@ -12,6 +12,7 @@ import {
   emailWords,
   eventPositions,
   events,
+  modelReservations,
   noteWords,
   orderViews,
   outbox,
@@ -35,6 +36,7 @@ const mostBatchLength = 4_000_000
 export const excludedTables: readonly unknown[] = [
   ...unsavedWork,
   events,
+  modelReservations,
   orderViews,
   consents,
   deliveries,

@@ -1,7 +1,7 @@
-import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import { loadKnowledge } from '../knowledge/passages/load-knowledge.ts'
-import { chooseModel, recordModelCost } from './model/choose-model.ts'
+import { chooseModel, recordModelCosts } from './model/choose-model.ts'
+import { endReservation, useReservation } from './model/month-limit.ts'
 import type { ModelDeps } from './model/choose-model.ts'
 import { noOrderFacts } from './facts/facts.ts'
 import { loadWithVectors } from './facts/follow-knowledge.ts'
@@ -12,7 +12,7 @@ import { readDraftingSettings, styleOf } from './settings.ts'
 import type { CustomerMail } from './understand/understand.ts'
 import { writeReply } from './write-reply.ts'
 
-type AnswerDeps = Omit<ModelDeps, 'db'> & { readonly db: Database }
+type AnswerDeps = ModelDeps
 
 /** The longest time that a person at an empty page waits for a model. */
 const patienceMs = 20_000
@@ -27,19 +27,17 @@ export async function answerQuestion(
   const settings = await readDraftingSettings(db, store.id)
   const chosen = await chooseModel(deps, settings)
   const style = styleOf(settings)
-  const known = await loadWithVectors(db, store.id, chosen.model)
-  const request = { ...describeLoneMail(store, { subject: '', text }), customer: '', ...known, style }
-  const reply = await writeReply(request, {
-    ...chosen,
-    clock,
-    signal: AbortSignal.timeout(patienceMs),
+  const reply = await useReservation(db, chosen.reservation, async () => {
+    const known = await loadWithVectors(db, store.id, chosen.model)
+    const request = { ...describeLoneMail(store, { subject: '', text }), customer: '', ...known, style }
+    return writeReply(request, { ...chosen, clock, signal: AbortSignal.timeout(patienceMs) })
   })
   const { models } = deps
-  if (reply.spent.length > 0)
-    await transact(db, async (tx) => {
-      for (const { purpose: _purpose, ...usage } of reply.spent)
-        await recordModelCost(tx, { models, settings, nowMs: clock() }, 'ask', usage)
-    })
+  const spent = reply.spent.map((usage) => ({ ...usage, purpose: 'ask' as const }))
+  await transact(db, async (tx) => {
+    await recordModelCosts(tx, { models, settings, nowMs: clock() }, spent)
+    await endReservation(tx, chosen.reservation)
+  })
   return reply
 }
 

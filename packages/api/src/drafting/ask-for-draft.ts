@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
-import { draftFeedback, draftJobs, drafts, draftSteps } from '../database/schema.ts'
+import { draftFeedback, draftJobs, drafts, draftSteps, draftUses } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { publish } from '../events/publish.ts'
@@ -90,6 +90,16 @@ export async function storeFeedback(
       .insert(draftFeedback)
       .values({ draftId: draft.id, ...row })
       .onConflictDoUpdate({ target: draftFeedback.draftId, set: row })
+    const fault = { fault: feedback.reason, faultAt: row.createdAt }
+    await tx
+      .insert(draftUses)
+      .values({
+        draftId: draft.id,
+        storeId,
+        policyId: sql`draft_policy(${JSON.stringify(draft.sentences)}::jsonb)`,
+        ...fault,
+      })
+      .onConflictDoUpdate({ target: draftUses.draftId, set: fault })
     await publish(tx, [{ storeId, type: 'draft', ref: draft.id }], clock())
   })
   return true

@@ -1,7 +1,7 @@
 import type { DraftSentence, DraftWriter } from '../database/schema/drafts.ts'
 import type { Knowledge } from '../knowledge/search/retrieve.ts'
 import type { Vectors } from '../knowledge/search/semantic-search.ts'
-import type { Model } from '../model/model.ts'
+import type { Model, TokenUsage } from '../model/model.ts'
 import type { CustomerOrders, Fact, MailAnalysis } from './facts/facts.ts'
 import type { ThreadMail } from './model/prompt.ts'
 import type { Step } from './steps.ts'
@@ -56,9 +56,6 @@ export interface WrittenReply {
 }
 
 /** The cost of one model call. */
-export interface ModelCost {
+export interface ModelCost extends TokenUsage {
   readonly purpose: 'write' | 'repair' | 'embed'
-  readonly tokensIn: number
-  readonly tokensOut: number
-  readonly isEstimated: boolean
 }

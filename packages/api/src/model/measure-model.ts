@@ -11,6 +11,7 @@ export function measureModel(
 ): Model {
   const measure = async <Result extends { readonly usage: TokenUsage }>(
     operation: ModelMeasurement['operation'],
+    name: string,
     run: () => Promise<Result>,
   ): Promise<Result> => {
     const startedMs = performance.now()
@@ -22,7 +23,8 @@ export function measureModel(
       try {
         const result = await run()
         record(undefined, result.usage)
-        return result
+        const ms = Math.round(performance.now() - startedMs)
+        return { ...result, usage: { ...result.usage, call: { owner, model: name, ms } } }
       } catch (error) {
         const fault = error instanceof ModelFailure ? error.code : 'other'
         record(fault, { tokensIn: 0, tokensOut: 0 })
@@ -34,10 +36,10 @@ export function measureModel(
   const { embedder } = model
   return {
     name: model.name,
-    write: (ask, signal, hear) => measure('write', () => model.write(ask, signal, hear)),
+    write: (ask, signal, hear) => measure('write', model.name, () => model.write(ask, signal, hear)),
     embedder: embedder && {
-      id: embedder.id,
-      embed: (texts, signal) => measure('embed', () => embedder.embed(texts, signal)),
+      ...{ id: embedder.id, name: embedder.name },
+      embed: (texts, signal) => measure('embed', embedder.name, () => embedder.embed(texts, signal)),
     },
   }
 }

@@ -11,6 +11,15 @@ export interface TokenUsage {
   readonly tokensIn: number
   readonly tokensOut: number
   readonly isEstimated: boolean
+  /** Missing: the call was not measured. */
+  readonly call?: MeasuredCall | undefined
+}
+
+/** Whose model a call used, its name, and the duration. */
+export interface MeasuredCall {
+  readonly owner: 'server' | 'store'
+  readonly model: string
+  readonly ms: number
 }
 
 /** A longer response is no reply to a mail and fails with `large`. */
@@ -43,6 +52,7 @@ export const textsPerRequest = 16
 export interface Embedder {
   /** Endpoint and model. Vectors of different models are not comparable. */
   readonly id: string
+  readonly name: string
   /** A normalized vector per text. Sends a request per `textsPerRequest` texts. */
   readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<EmbedResult>
 }

@@ -61,6 +61,7 @@ function openEmbedder(
     }
   }
   return {
+    name: embedding,
     id: createHash('sha256').update(`${url} ${embedding}`).digest('hex').slice(0, 32),
     embed: async (texts, signal) => {
       const results: EmbedResult[] = []

@@ -21,6 +21,13 @@ const optionalPort = z.coerce
   .min(0, portError)
   .max(65_535, portError)
   .optional()
+const countError = 'must be a whole number from 0 to 2000000000'
+const optionalCount = z.coerce
+  .number(countError)
+  .int(countError)
+  .min(0, countError)
+  .max(2_000_000_000, countError)
+  .optional()
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const isOrigin = (value: string): boolean => {
@@ -98,10 +105,11 @@ const shape = z.object({
   MODEL_PRICE: z
     .string()
     .regex(
-      /^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/,
-      'must be two prices of a million tokens, in and out, such as 0.15/0.60',
+      /^(?:[^=,\s]+=)?\d+(?:\.\d+)?\/\d+(?:\.\d+)?(?:,(?:[^=,\s]+=)?\d+(?:\.\d+)?\/\d+(?:\.\d+)?)*$/,
+      'must be two prices of a million tokens, in and out, such as 0.15/0.60, or such prices by model as in large=3/15,small=0.15/0.60',
     )
     .optional(),
+  MODEL_MONTH_TOKENS: optionalCount,
   GOOGLE_ISSUER: webAddress.default(mailConsents.google.issuer),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
@@ -185,9 +193,8 @@ export function shopifySettings({
 /** The default language model. Undefined when none is configured. */
 export function modelSettings(settings: Settings) {
   const { MODEL_URL: url, MODEL_NAME: name, MODEL_KEY: key, MODEL_EMBEDDING: embedding } = settings
-  const [priceIn = 0, priceOut = 0] = settings.MODEL_PRICE?.split('/').map(Number) ?? []
   if (!url && !name) {
-    const rest = ['MODEL_KEY', 'MODEL_EMBEDDING', 'MODEL_PRICE'] as const
+    const rest = ['MODEL_KEY', 'MODEL_EMBEDDING', 'MODEL_PRICE', 'MODEL_MONTH_TOKENS'] as const
     const lonely = rest.find((setting) => settings[setting] !== undefined)
     if (lonely)
       throw new StartFault(
@@ -196,8 +203,28 @@ export function modelSettings(settings: Settings) {
     return undefined
   }
   if (!url || !name) throw new StartFault('Set MODEL_URL and MODEL_NAME together, or neither.')
-  const prices = settings.MODEL_PRICE === undefined ? undefined : { in: priceIn, out: priceOut }
-  return { url, key, name, embedding, prices }
+  return {
+    url,
+    key,
+    name,
+    embedding,
+    ...readPrices(settings.MODEL_PRICE),
+    monthTokens: settings.MODEL_MONTH_TOKENS,
+  }
+}
+
+/** Reads prices such as 0.15/0.60, for all models or for the model before `=`. */
+function readPrices(setting: string | undefined) {
+  const entries = (setting?.split(',') ?? []).map((entry) => {
+    const [price = '', model] = entry.split('=').toReversed()
+    const [priceIn = 0, priceOut = 0] = price.split('/').map(Number)
+    return { model, price: { in: priceIn, out: priceOut } }
+  })
+  const named = entries.flatMap(({ model, price }) => (model === undefined ? [] : [[model, price] as const]))
+  return {
+    prices: entries.find(({ model }) => model === undefined)?.price,
+    modelPrices: named.length > 0 ? Object.fromEntries(named) : undefined,
+  }
 }
 
 /** Trusted issuer, audience and key URL of single sign-on. */

@@ -10,7 +10,7 @@ const usage = { tokensIn: 30, tokensOut: 4, isEstimated: false }
 function useModel(write: Model['write']) {
   const metrics = createMetrics()
   const embed = () => Promise.resolve({ vectors: [], usage: { ...usage, tokensOut: 0 } })
-  const model: Model = { name: 'secret-model', write, embedder: { id: 'x', embed } }
+  const model: Model = { name: 'secret-model', write, embedder: { id: 'x', name: 'secret-embedder', embed } }
   return { metrics, model: measureModel(model, 'store', metrics.telemetry) }
 }
 

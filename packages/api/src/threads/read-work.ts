@@ -1,7 +1,7 @@
 import type { Answer } from '@draftdesk/contract'
-import { and, asc, desc, eq, exists, gte, inArray, isNull, min, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { draftFeedback, drafts, draftVersions, emails, outbox, threads } from '../database/schema.ts'
+import { draftUses, emails, outbox, threads } from '../database/schema.ts'
 
 type Work = NonNullable<Answer<'dashboard'>['work']>
 
@@ -12,13 +12,12 @@ const days = 7
 export async function readWork(db: Database, storeId: string, nowMs: number): Promise<Work> {
   const today = Math.floor(nowMs / dayMs) * dayMs
   const since = new Date(today - (days - 1) * dayMs)
-  const [[waiting], sends, [replies], byDay, [sent], [discarded], faults] = await Promise.all([
+  const [[waiting], sends, [replies], byDay, uses, faults] = await Promise.all([
     readWaiting(db, storeId),
     countSends(db, storeId),
     readFirstReply(db, storeId, since),
     countByDay(db, storeId, since),
-    countSentDrafts(db, storeId, since),
-    countDiscardedDrafts(db, storeId, since),
+    countUses(db, storeId, since),
     countFaults(db, storeId, since),
   ])
   const counted = new Map(byDay.map(({ day, ...counts }) => [day, counts]))
@@ -29,9 +28,9 @@ export async function readWork(db: Database, storeId: string, nowMs: number): Pr
     unknown: sends.get('unknown') ?? 0,
     first_reply_minutes: replies?.minutes ?? null,
     drafts: {
-      as_is: (sent?.count ?? 0) - (sent?.edited ?? 0),
-      edited: sent?.edited ?? 0,
-      discarded: discarded?.count ?? 0,
+      as_is: uses.get('as_written') ?? 0,
+      edited: uses.get('edited') ?? 0,
+      discarded: uses.get('discarded') ?? 0,
     },
     faults,
     days: Array.from({ length: days }, (_, index) => {
@@ -92,52 +91,26 @@ function readFirstReply(db: Database, storeId: string, since: Date) {
     .where(and(gte(first.askedAt, since), sql`${first.answeredAt} > ${first.askedAt}`))
 }
 
-const isWritten = sql`${drafts.writer} ->> 'kind' <> 'person'`
-
-/** Counts sent product drafts of the period. Edited means that the text differs from the first version. */
-function countSentDrafts(db: Database, storeId: string, since: Date) {
-  const firstText = db
-    .select({ body: draftVersions.body })
-    .from(draftVersions)
-    .where(and(eq(draftVersions.draftId, drafts.id), ne(draftVersions.body, drafts.body)))
-  return db
-    .select({
-      count: sql<number>`count(*)::int`,
-      edited: sql<number>`count(*) filter (where ${exists(firstText)})::int`,
-    })
-    .from(outbox)
-    .innerJoin(drafts, eq(drafts.id, outbox.draftId))
-    .where(and(eq(outbox.storeId, storeId), eq(outbox.state, 'sent'), gte(outbox.sentAt, since), isWritten))
-}
-
-/** Counts discarded product drafts of the period, without those that never had a text. */
-function countDiscardedDrafts(db: Database, storeId: string, since: Date) {
-  return db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(drafts)
-    .innerJoin(threads, eq(threads.id, drafts.threadId))
-    .where(
-      and(
-        eq(threads.storeId, storeId),
-        eq(drafts.state, 'discarded'),
-        gte(drafts.updatedAt, since),
-        ne(drafts.body, ''),
-        isWritten,
-      ),
-    )
+/** Counts how generated drafts were used in the period. */
+async function countUses(db: Database, storeId: string, since: Date) {
+  const rows = await db
+    .select({ use: draftUses.use, count: sql<number>`count(*)::int` })
+    .from(draftUses)
+    .where(and(eq(draftUses.storeId, storeId), gte(draftUses.usedAt, since)))
+    .groupBy(draftUses.use)
+  return new Map(rows.map(({ use, count }) => [use, count]))
 }
 
 /** Counts agents' reasons for wrong drafts of the period. */
-function countFaults(db: Database, storeId: string, since: Date) {
+async function countFaults(db: Database, storeId: string, since: Date) {
   const count = sql<number>`count(*)::int`
-  return db
-    .select({ reason: draftFeedback.reason, count })
-    .from(draftFeedback)
-    .innerJoin(drafts, eq(drafts.id, draftFeedback.draftId))
-    .innerJoin(threads, eq(threads.id, drafts.threadId))
-    .where(and(eq(threads.storeId, storeId), gte(draftFeedback.createdAt, since)))
-    .groupBy(draftFeedback.reason)
-    .orderBy(desc(count), asc(draftFeedback.reason))
+  const rows = await db
+    .select({ reason: draftUses.fault, count })
+    .from(draftUses)
+    .where(and(eq(draftUses.storeId, storeId), gte(draftUses.faultAt, since)))
+    .groupBy(draftUses.fault)
+    .orderBy(desc(count), asc(draftUses.fault))
+  return rows.flatMap(({ reason, ...counted }) => (reason === null ? [] : [{ reason, ...counted }]))
 }
 
 function countByDay(db: Database, storeId: string, since: Date) {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Job } from '../claims/job.ts'
 import { knowledgeChanges } from '../database/schema.ts'
-import { chooseModel, recordModelCost } from '../drafting/model/choose-model.ts'
+import { chooseModel, recordModelCosts } from '../drafting/model/choose-model.ts'
+import { endReservation } from '../drafting/model/month-limit.ts'
 import { embedKnowledge } from '../drafting/facts/follow-knowledge.ts'
 import { readDraftingSettings } from '../drafting/settings.ts'
 import { publish } from '../events/publish.ts'
@@ -9,6 +10,9 @@ import { closeGaps } from '../learning/close-gaps.ts'
 import { explainModelFault } from '../model/explain-failure.ts'
 import { ModelFailure } from '../model/model.ts'
 import type { WriteDeps } from './write-drafts.ts'
+
+/** The wait for drafts that may use up the limit of the month. */
+const busySeconds = 30
 
 /** Updates questions and embeddings after a change of a store's documents or examples. */
 export const followKnowledge = (parts: Pick<WriteDeps, 'db' | 'seal' | 'clock' | 'models'>): Job => ({
@@ -28,18 +32,22 @@ export const followKnowledge = (parts: Pick<WriteDeps, 'db' | 'seal' | 'clock' |
     // Makes open lists of questions reload.
     if (settled > 0) await publish(db, [{ storeId, type: 'list' }], clock())
     const settings = await readDraftingSettings(db, storeId)
-    const { model } = await chooseModel(parts, settings)
-    if (isStopping()) return { kind: 'released' }
-    if (!model?.embedder) return { kind: 'done' }
+    const { model, reservation, isBusy } = await chooseModel(parts, settings)
+    if (isBusy) return { kind: 'again', afterSeconds: busySeconds }
     try {
+      if (isStopping()) return { kind: 'released' }
+      if (!model?.embedder) return { kind: 'done' }
       const read = await embedKnowledge(db, storeId, model, {
         stopping,
-        note: (usage) => recordModelCost(db, { models, settings, nowMs: clock() }, 'embed', usage),
+        note: (usage) =>
+          recordModelCosts(db, { models, settings, nowMs: clock() }, [{ purpose: 'embed', ...usage }]),
       })
       return read === 'more' ? { kind: 'again', afterSeconds: 0 } : { kind: 'done' }
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       return isStopping() ? { kind: 'released' } : { kind: 'failed', fault: explainModelFault(error.code) }
+    } finally {
+      await endReservation(db, reservation)
     }
   },
 })

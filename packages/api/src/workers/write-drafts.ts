@@ -6,8 +6,9 @@ import type { Job, JobResult } from '../claims/job.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { draftJobs, drafts } from '../database/schema.ts'
-import { chooseModel, recordModelCost } from '../drafting/model/choose-model.ts'
+import { chooseModel, recordModelCosts } from '../drafting/model/choose-model.ts'
 import type { ModelDeps } from '../drafting/model/choose-model.ts'
+import { endReservation, useReservation } from '../drafting/model/month-limit.ts'
 import { loadWithVectors } from '../drafting/facts/follow-knowledge.ts'
 import type { Transaction } from '../database/transact.ts'
 import { loadConversation, writtenBy } from '../drafting/load-conversation.ts'
@@ -35,6 +36,9 @@ export interface WriteDeps extends Omit<ModelDeps, 'db' | 'clock' | 'seal'> {
   readonly now: Now
   readonly shops: ShopSystems
 }
+
+/** The wait for other drafts that may use up the limit of the month. */
+const busySeconds = 3
 
 /** Interval of saving partial model output for open pages. */
 const saveMs = 600
@@ -90,25 +94,31 @@ async function writeOne(
   const draftId = task.draftId ?? (await beginJobDraft(parts, claim, conversation))
   const saver = startSaving(parts, claim, { ...task, draftId })
   const chosen = await chooseModel(parts, settings)
+  if (chosen.isBusy) return { kind: 'again', afterSeconds: busySeconds }
   const [previous] = task.previousId
     ? await db.select({ body: drafts.body }).from(drafts).where(eq(drafts.id, task.previousId))
     : []
   const { answers, store, mail, mails } = conversation
-  const found = await findOrders(parts, task.storeId, {
-    replyAddress: answers.address,
-    texts: writtenBy(conversation),
+  const reply = await useReservation(db, chosen.reservation, async () => {
+    const found = await findOrders(parts, task.storeId, {
+      replyAddress: answers.address,
+      texts: writtenBy(conversation),
+    })
+    const request = {
+      ...{ store, mail, mails, customer: answers.name },
+      ...(await loadWithVectors(db, task.storeId, chosen.model)),
+      orders: readCustomerOrders(found),
+      style: styleOf(settings),
+      wish: task.wish,
+      previous: previous?.body,
+    }
+    return writeReply(request, { ...chosen, clock, signal: stopping, hear: saver.hear })
   })
-  const request = {
-    ...{ store, mail, mails, customer: answers.name },
-    ...(await loadWithVectors(db, task.storeId, chosen.model)),
-    orders: readCustomerOrders(found),
-    style: styleOf(settings),
-    wish: task.wish,
-    previous: previous?.body,
-  }
-  const reply = await writeReply(request, { ...chosen, clock, signal: stopping, hear: saver.hear })
   await saver.end()
-  if (stopping.aborted) return { kind: 'released' }
+  if (stopping.aborted) {
+    await endReservation(db, chosen.reservation)
+    return { kind: 'released' }
+  }
   return {
     kind: 'done',
     write: async (tx) => {
@@ -121,8 +131,8 @@ async function writeOne(
         },
         clock(),
       )
-      for (const { purpose, ...usage } of reply.spent)
-        await recordModelCost(tx, { models: parts.models, settings, nowMs: clock() }, purpose, usage)
+      await recordModelCosts(tx, { models: parts.models, settings, nowMs: clock() }, reply.spent)
+      await endReservation(tx, chosen.reservation)
     },
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { languageField, lengthField, toneField } from './draft-style.ts'
+import { omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
 const priceField = z
@@ -83,6 +84,8 @@ export const draftingAnswer = z.object({
     cost: z.nullable(z.number()),
     /** At least one server returned no token count. */
     is_estimated: z.boolean(),
+    /** The day (yyyy-mm-dd) until which drafts are written without the model, because a limit is reached. */
+    reached_until: omissibleField(z.nullable(z.string())),
   }),
   version: z.int(),
 })

@@ -43,6 +43,8 @@ export const activityActions = [
   'two_step_reset',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'model_limit_reached',
+  'model_limit_changed',
 ] as const
 
 /** One of `activityActions`. */

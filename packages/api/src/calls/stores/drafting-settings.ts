@@ -1,7 +1,13 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { languageMissing } from '@draftdesk/contract'
 import type { DraftingAnswer } from '@draftdesk/contract'
-import { chooseModel, hasPrices, recordModelCost, openStoreModel } from '../../drafting/model/choose-model.ts'
+import {
+  chooseModel,
+  hasPrices,
+  recordModelCosts,
+  openStoreModel,
+} from '../../drafting/model/choose-model.ts'
+import { explainReached, isLimitReached, nextMonth } from '../../drafting/model/month-limit.ts'
 import {
   editDraftingSettings,
   openModelKey,
@@ -55,13 +61,28 @@ export const testModel = inStore<'testModel'>(async ({ services, input, store })
       model.key || (model.url === settings.modelUrl ? openModelKey(services.seal, settings) : undefined)
     const endpoint = { url: model.url, key, name: model.name, embedding: model.embedding || undefined }
     const { storeHosts, limits } = services.models
-    return done(await tryModel(services, settings, openModel(endpoint, storeHosts, limits)))
+    const tested = { ...settings, modelUrl: model.url, modelName: model.name }
+    return done(await tryModel(services, tested, openModel(endpoint, storeHosts, limits)))
   }
-  const chosen = openStoreModel(services, model ? { ...settings, modelUrl: null } : settings)
-  if (chosen) return done(await tryModel(services, settings, chosen))
-  const { why } = await chooseModel(services, { ...settings, usesModel: true, monthTokens: null })
-  return done({ ok: false, name: '', ms: 0, detail: why })
+  const tested = model ? { ...settings, modelUrl: null } : settings
+  const chosen = openStoreModel(services, tested)
+  if (!chosen) {
+    const { why } = await chooseModel(services, { ...settings, usesModel: true, monthTokens: null })
+    return done({ ok: false, name: '', ms: 0, detail: why })
+  }
+  // The owner may test past the store's own limit, but not past the operator's.
+  const nowMs = services.clock()
+  const limited = {
+    settings: { ...tested, monthTokens: null },
+    nowMs,
+    defaultTokens: defaultTokensOf(services),
+  }
+  if (await isLimitReached(services.db, limited))
+    return done({ ok: false, name: chosen.name, ms: 0, detail: explainReached(nowMs) })
+  return done(await tryModel(services, tested, chosen))
 }, 'settings')
+
+const defaultTokensOf = ({ models }: Services) => models.server?.monthTokens
 
 const patienceMs = 25_000
 
@@ -72,7 +93,7 @@ async function tryModel(services: Services, settings: DraftingSettings, model: M
   try {
     const ask = { system: 'Answer with one word.', user: 'Say hello.', mostTokens: 300 }
     const { text, usage } = await model.write(ask, AbortSignal.timeout(patienceMs))
-    await recordModelCost(db, { models, settings, nowMs: clock() }, 'test', usage)
+    await recordModelCosts(db, { models, settings, nowMs: clock() }, [{ purpose: 'test', ...usage }])
     return { ok: true, name: model.name, ms: ms(), detail: `It answered: ${cutText(text.trim(), 80)}` }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
@@ -108,9 +129,16 @@ function changeOf({ model, ...input }: StoreVisit<'updateDraftingSettings'>['inp
   }
 }
 
+/** The limit of the month as /v1 shows it. */
+async function readMonthLimit(db: Services['db'], store: Parameters<typeof isLimitReached>[1]) {
+  const isReached = store.settings.usesModel && (await isLimitReached(db, store))
+  return { reached_until: isReached ? nextMonth(store.nowMs).toISOString().slice(0, 10) : null }
+}
+
 async function settingsBody({ db, models, clock }: Services, storeId: string): Promise<DraftingAnswer> {
   const settings = await readDraftingSettings(db, storeId)
-  const month = await readMonthlyUsage(db, storeId, clock())
+  const nowMs = clock()
+  const month = await readMonthlyUsage(db, storeId, nowMs)
   return {
     is_on: settings.isOn,
     ...{ tone: settings.tone, length: settings.length, language: settings.language },
@@ -129,6 +157,7 @@ async function settingsBody({ db, models, clock }: Services, storeId: string): P
     month: {
       ...{ calls: month.calls, tokens: month.tokens, is_estimated: month.isEstimated },
       cost: hasPrices(models, settings) ? month.micros / 1_000_000 : null,
+      ...(await readMonthLimit(db, { settings, nowMs, defaultTokens: models.server?.monthTokens })),
     },
     version: settings.version,
   }

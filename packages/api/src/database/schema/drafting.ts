@@ -1,10 +1,34 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { draftKey, drafts } from './drafts.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
+
+// Repeated here, because drizzle-kit cannot load the contract.
+const draftFaultReasons = [
+  'wrong',
+  'incomplete',
+  'order',
+  'appended',
+  'language',
+  'tone',
+  'length',
+  'other',
+] as const
 
 /** Drafting preferences and model of a store. The model's key is sealed. Without an endpoint the server's model is used. */
 export const draftingSettings = pgTable('drafting_settings', {
@@ -105,12 +129,84 @@ export const modelDays = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.day, table.purpose] })],
 )
 
+const bigCount = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/**
+ * Model usage per store, month, model and duration. `bucket` is the step of `durationBuckets` that a call fell
+ * into, so that percentiles come from counts.
+ */
+export const modelMonths = pgTable(
+  'model_months',
+  {
+    storeId: storeKey().notNull(),
+    /** UTC month, such as 2026-11. */
+    month: text().notNull(),
+    /** The operator's model, or the store's own. */
+    owner: text({ enum: ['server', 'store'] }).notNull(),
+    model: text().notNull(),
+    bucket: integer().notNull(),
+    calls: integer().notNull().default(0),
+    tokensIn: bigCount('tokens_in'),
+    tokensOut: bigCount('tokens_out'),
+    micros: bigCount('micros'),
+    isEstimated: boolean('is_estimated').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.month, table.owner, table.model, table.bucket] }),
+    index('model_months_month').on(table.month),
+  ],
+)
+
+/** The operator's monthly limit of a store. Drafts of the store take turns on this row when they begin. */
+export const modelLimits = pgTable('model_limits', {
+  storeId: storeKey().primaryKey(),
+  /** Tokens of the operator's model. Missing: the server's default. */
+  monthTokens: integer('month_tokens'),
+  /** The last month whose limit was reached, such as 2026-11. */
+  reachedMonth: text('reached_month'),
+})
+
+/** Tokens that running calls may still use, so that calls in parallel do not pass a limit. */
+export const modelReservations = pgTable(
+  'model_reservations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    tokens: integer().notNull(),
+    /** A crashed call holds its tokens until then. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('model_reservations_store').on(table.storeId)],
+)
+
+/**
+ * How each generated draft was used, and the document that answered. A trigger writes the use when a draft is
+ * sent or discarded. Rows outlive their drafts and contain no text, so that figures stay.
+ */
+export const draftUses = pgTable(
+  'draft_uses',
+  {
+    draftId: uuid('draft_id').primaryKey(),
+    storeId: storeKey().notNull(),
+    /** The document that most sentences quote. Missing: no document. */
+    policyId: uuid('policy_id'),
+    use: text({ enum: ['as_written', 'edited', 'discarded'] }),
+    usedAt: instant('used_at'),
+    fault: text({ enum: draftFaultReasons }),
+    faultAt: instant('fault_at'),
+  },
+  (table) => [
+    index('draft_uses_used').on(table.storeId, table.usedAt),
+    index('draft_uses_fault')
+      .on(table.storeId, table.faultAt)
+      .where(sql`${table.faultAt} is not null`),
+  ],
+)
+
 /** An agent's reason why a draft was wrong. One row per draft: the latest feedback replaces earlier ones. */
 export const draftFeedback = pgTable('draft_feedback', {
   draftId: draftKey().primaryKey(),
-  reason: text({
-    enum: ['wrong', 'incomplete', 'order', 'appended', 'language', 'tone', 'length', 'other'],
-  }).notNull(),
+  reason: text({ enum: draftFaultReasons }).notNull(),
   note: text().notNull().default(''),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../../database/open.ts'
-import { modelDays } from '../../database/schema.ts'
+import { modelDays, modelMonths } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { sql } from 'drizzle-orm'
 import type { ModelLimits, AllowedHosts } from '../../model/guarded-fetch.ts'
@@ -13,7 +13,9 @@ import type { FindHost } from '../../platform/network/hosts.ts'
 import { lookUpBySystem } from '../../platform/network/name-lookup.ts'
 import { noTelemetry } from '../../platform/telemetry.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
-import { openModelKey, readMonthlyUsage } from '../settings.ts'
+import { openModelKey } from '../settings.ts'
+import { toDurationBucket } from './durations.ts'
+import { explainReached, limitIsReserved, monthOf, reserveTokens } from './month-limit.ts'
 import type { DraftingSettings } from '../settings.ts'
 
 /** Prices per million tokens. */
@@ -24,7 +26,11 @@ export interface Prices {
 
 /** The model that the server's operator offers to every store. */
 export interface ServerModel extends Endpoint {
+  /** The price of models without one in `modelPrices`. */
   readonly prices: Prices | undefined
+  readonly modelPrices?: Readonly<Record<string, Prices>> | undefined
+  /** Tokens a month of a store without a limit of its own. Missing: no limit. */
+  readonly monthTokens?: number | undefined
 }
 
 /** Network limits for models, and the server's default model. */
@@ -60,19 +66,23 @@ export const noModel = 'No language model is set up.'
 export interface ChosenModel {
   readonly model: Model | undefined
   readonly why: string
+  /** Reserved tokens of a limit, for `endReservation`. */
+  readonly reservation?: string | undefined
+  /** Other drafts may use up the limit. It is known when they are done. */
+  readonly isBusy?: true
 }
 
 /** The dependencies for opening a store's model. */
 export interface ModelDeps {
-  readonly db: Database | Transaction
+  readonly db: Database
   readonly seal: Seal
   readonly clock: () => number
   readonly models: ModelAccess
 }
 
 /**
- * Chooses the model of a store: its own, else the server's. None when models are off or the monthly limit is
- * reached.
+ * Chooses the model of a store: its own, else the server's. None when models are off or a monthly limit is
+ * reached. The caller ends the reservation.
  */
 export async function chooseModel(
   { db, seal, clock, models }: ModelDeps,
@@ -81,12 +91,13 @@ export async function chooseModel(
   const none = (why: string) => ({ model: undefined, why })
   if (!settings.usesModel) return none('The store wants no language model.')
   if (settings.modelUrl === null && !models.server) return none(noModel)
-  if (settings.monthTokens !== null) {
-    const { tokens } = await readMonthlyUsage(db, settings.storeId, clock())
-    if (tokens >= settings.monthTokens) return none('The limit of tokens for this month is reached.')
-  }
   const model = openStoreModel({ seal, models }, settings)
-  return model ? { model, why: '' } : none("The key of the store's language model cannot be read any more.")
+  if (!model) return none("The key of the store's language model cannot be read any more.")
+  const nowMs = clock()
+  const reserved = await reserveTokens(db, { settings, nowMs, defaultTokens: models.server?.monthTokens })
+  if (reserved.kind === 'reached') return none(explainReached(nowMs))
+  if (reserved.kind === 'busy') return { ...none(limitIsReserved), isBusy: true }
+  return { model, why: '', reservation: reserved.kind === 'reserved' ? reserved.id : undefined }
 }
 
 /**
@@ -109,43 +120,101 @@ export function openStoreModel(
   return measureModel(openModel(endpoint, models.storeHosts, models.limits), 'store', telemetry)
 }
 
-/** Returns the store's own token prices, or the server's prices when the store uses the server's model. */
-const pricesOf = ({ server }: ModelAccess, { priceIn, priceOut, modelUrl }: DraftingSettings) =>
+/** Returns the store's own token prices, or the server's prices of a model when the store uses the server's. */
+const pricesOf = (
+  { server }: ModelAccess,
+  { priceIn, priceOut, modelUrl }: DraftingSettings,
+  model: string,
+): Prices | undefined =>
   priceIn !== null || priceOut !== null
     ? { in: priceIn ?? 0, out: priceOut ?? 0 }
     : modelUrl === null
-      ? server?.prices
+      ? (server?.modelPrices?.[model] ?? server?.prices)
       : undefined
 
 /** True when the token prices of a store are known. */
 export const hasPrices = (models: ModelAccess, settings: DraftingSettings): boolean =>
-  pricesOf(models, settings) !== undefined
+  pricesOf(models, settings, models.server?.name ?? '') !== undefined
 
-/** Adds the cost of a call to the store's day. */
-export async function recordModelCost(
+type Purpose = (typeof modelDays.$inferInsert)['purpose']
+
+/** The usage of one call, and its purpose. */
+export interface PurposeUsage extends TokenUsage {
+  readonly purpose: Purpose
+}
+
+/** Adds the cost of calls to the store's day and month, in the transaction that stores their result. */
+export async function recordModelCosts(
   tx: Database | Transaction,
   { models, settings, nowMs }: { models: ModelAccess; settings: DraftingSettings; nowMs: number },
-  purpose: (typeof modelDays.$inferInsert)['purpose'],
-  { tokensIn, tokensOut, isEstimated }: TokenUsage,
+  spent: readonly PurposeUsage[],
 ): Promise<void> {
-  const prices = pricesOf(models, settings)
-  // A price per million tokens equals millionths per token.
-  const micros = prices ? Math.round(tokensIn * prices.in + tokensOut * prices.out) : 0
-  await tx
-    .insert(modelDays)
-    .values({
-      storeId: settings.storeId,
-      day: new Date(nowMs).toISOString().slice(0, 10),
-      ...{ purpose, calls: 1, tokensIn, tokensOut, micros, isEstimated },
-    })
-    .onConflictDoUpdate({
-      target: [modelDays.storeId, modelDays.day, modelDays.purpose],
-      set: {
-        calls: sql`${modelDays.calls} + 1`,
-        tokensIn: sql`${modelDays.tokensIn} + excluded.tokens_in`,
-        tokensOut: sql`${modelDays.tokensOut} + excluded.tokens_out`,
-        micros: sql`${modelDays.micros} + excluded.micros`,
-        isEstimated: sql`${modelDays.isEstimated} or excluded.is_estimated`,
-      },
-    })
+  const { storeId, modelUrl } = settings
+  const fallback = { owner: modelUrl === null ? ('server' as const) : ('store' as const), ms: undefined }
+  const model = (modelUrl === null ? models.server?.name : settings.modelName) ?? ''
+  const calls = spent.map(({ purpose, tokensIn, tokensOut, isEstimated, call = { ...fallback, model } }) => {
+    const prices = pricesOf(models, settings, call.model)
+    // A price per million tokens equals millionths per token.
+    const micros = prices ? Math.round(tokensIn * prices.in + tokensOut * prices.out) : 0
+    const bucket = call.ms === undefined ? 0 : toDurationBucket(call.ms)
+    return { purpose, ...call, bucket, usage: { calls: 1, tokensIn, tokensOut, micros, isEstimated } }
+  })
+  // Sorted rows, so that transactions in parallel wait for each other in one order.
+  const days = sumBy(calls, ({ purpose }) => purpose)
+  for (const { first, usage } of days)
+    await tx
+      .insert(modelDays)
+      .values({ storeId, day: new Date(nowMs).toISOString().slice(0, 10), purpose: first.purpose, ...usage })
+      .onConflictDoUpdate({
+        target: [modelDays.storeId, modelDays.day, modelDays.purpose],
+        set: addUsage(modelDays),
+      })
+  const months = sumBy(calls, ({ owner, model, bucket }) => `${owner} ${model} ${String(bucket)}`)
+  for (const { first, usage } of months)
+    await tx
+      .insert(modelMonths)
+      .values({
+        ...{ storeId, month: monthOf(nowMs), owner: first.owner, model: first.model, bucket: first.bucket },
+        ...usage,
+      })
+      .onConflictDoUpdate({
+        target: [
+          ...[modelMonths.storeId, modelMonths.month, modelMonths.owner, modelMonths.model],
+          modelMonths.bucket,
+        ],
+        set: addUsage(modelMonths),
+      })
 }
+
+interface Usage {
+  readonly calls: number
+  readonly tokensIn: number
+  readonly tokensOut: number
+  readonly micros: number
+  readonly isEstimated: boolean
+}
+
+/** Sums the usage of calls with the same key, sorted by key. */
+function sumBy<T extends { readonly usage: Usage }>(calls: readonly T[], keyOf: (call: T) => string) {
+  const groups = [...Map.groupBy(calls, keyOf)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return groups.flatMap(([, [first, ...others]]) =>
+    first ? [{ first, usage: others.reduce((sum, { usage }) => addUp(sum, usage), first.usage) }] : [],
+  )
+}
+
+const addUp = (a: Usage, b: Usage): Usage => ({
+  calls: a.calls + b.calls,
+  tokensIn: a.tokensIn + b.tokensIn,
+  tokensOut: a.tokensOut + b.tokensOut,
+  micros: a.micros + b.micros,
+  isEstimated: a.isEstimated || b.isEstimated,
+})
+
+/** Adds the inserted row to the existing one. */
+const addUsage = (table: typeof modelDays | typeof modelMonths) => ({
+  calls: sql`${table.calls} + excluded.calls`,
+  tokensIn: sql`${table.tokensIn} + excluded.tokens_in`,
+  tokensOut: sql`${table.tokensOut} + excluded.tokens_out`,
+  micros: sql`${table.micros} + excluded.micros`,
+  isEstimated: sql`${table.isEstimated} or excluded.is_estimated`,
+})

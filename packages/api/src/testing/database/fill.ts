@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getTableColumns, inArray } from 'drizzle-orm'
 import type { Column } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
@@ -109,7 +110,8 @@ function rowOf(table: PgTable, ids: ReadonlyMap<string, string>): Row {
   )
 }
 
-function valueOf({ dataType, enumValues, name }: Column): unknown {
+function valueOf({ dataType, columnType, enumValues, name }: Column): unknown {
+  if (columnType === 'PgUUID') return randomUUID()
   if (dataType === 'string') return enumValues?.[0] ?? `${mark}.${name}`
   if (dataType === 'number') return 1
   if (dataType === 'date') return new Date('2030-01-15T12:00:00Z')
