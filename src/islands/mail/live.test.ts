@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clearPresence, applyPresence } from '../../stores/live/presence.ts'
 import { followWriting, mergeList } from './live.ts'
-import { listed, openMailPage } from './testing.ts'
+import { listedThread, openMailPage } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const rows = [listed(1), listed(2), listed(3)]
+const rows = [listedThread(1), listedThread(2), listedThread(3)]
 const open = () => openMailPage(rows, () => ({})).mail.state
 
 describe('mergeList', () => {
   test('brings a row up to date where it stands', () => {
     const state = open()
-    mergeList(state, { threads: [listed(2, { version: 2, is_unread: false })], next: null }, ['t2'])
+    mergeList(state, { threads: [listedThread(2, { version: 2, is_unread: false })], next: null }, ['t2'])
     expect(state.$rows.get().map(({ is_unread: isUnread }) => isUnread)).toEqual([true, false, true])
     expect(state.$incoming.get()).toBeUndefined()
   })
 
   test('lets a row that moved wait for a press', () => {
     const state = open()
-    const moved = listed(3, { version: 2, last_email_at: '2026-02-01T00:00:00Z' })
+    const moved = listedThread(3, { version: 2, last_email_at: '2026-02-01T00:00:00Z' })
     mergeList(state, { threads: [moved], next: null }, ['t3'])
     expect(state.$list.get().order).toEqual(['t1', 't2', 't3'])
     expect(state.$incoming.get()).toEqual({ order: ['t3', 't1', 't2'], unread: 1 })
@@ -49,20 +49,20 @@ describe('mergeList', () => {
 
   test('ignores what is older than the row', () => {
     const state = open()
-    state.$threads.setKey('t1', listed(1, { version: 5, is_unread: false }))
-    mergeList(state, { threads: [listed(1, { version: 4 })], next: null }, ['t1'])
+    state.$threads.setKey('t1', listedThread(1, { version: 5, is_unread: false }))
+    mergeList(state, { threads: [listedThread(1, { version: 4 })], next: null }, ['t1'])
     expect(state.$threads.get()['t1']).toMatchObject({ version: 5, is_unread: false })
   })
 
   test('takes the answer of a server that does not know ids as a page of the list', () => {
     const state = open()
-    mergeList(state, { threads: [listed(1), listed(4)], next: null }, ['t3'])
+    mergeList(state, { threads: [listedThread(1), listedThread(4)], next: null }, ['t3'])
     expect(state.$ids.get()).toEqual(['t1', 't4'])
   })
 
   test('leaves the rows of later pages alone', () => {
     const state = open()
-    mergeList(state, { threads: [listed(1), listed(2)], next: 'more' }, undefined)
+    mergeList(state, { threads: [listedThread(1), listedThread(2)], next: 'more' }, undefined)
     expect(state.$ids.get()).toEqual(['t1', 't2', 't3'])
   })
 })

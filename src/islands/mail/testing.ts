@@ -6,7 +6,7 @@ import { createMail } from './mail.ts'
 import type { FullThread, ListedThread } from './thread-facts.ts'
 
 /** A conversation of the list. Higher numbers are older. */
-export const listed = (number: number, more: Partial<ListedThread> = {}): ListedThread => ({
+export const listedThread = (number: number, more: Partial<ListedThread> = {}): ListedThread => ({
   ...{ id: `t${String(number)}`, subject: `Subject ${String(number)}`, version: 1 },
   ...{
     is_archived: false,
@@ -29,9 +29,9 @@ export const listed = (number: number, more: Partial<ListedThread> = {}): Listed
 })
 
 /** A conversation with one draft. */
-export const full = (id: string, version: number, body: string): FullThread =>
+export const fullThread = (id: string, version: number, body: string): FullThread =>
   ({
-    ...listed(1, { id, version }),
+    ...listedThread(1, { id, version }),
     emails: [{ id: 'e1', sender: 'Ada <a@b.test>', direction: 'in', created_at: '2026-01-19T10:00:00Z' }],
     drafts: [{ id: 'd1', version, state: 'ready', to: [], cc: [], subject: 'Re', body }],
     outbox: [],

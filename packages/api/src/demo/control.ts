@@ -50,8 +50,8 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
     const user = await findUser(person.parse(await c.req.json()).email)
     if (!user) return c.json({ detail: 'No account has this address.' }, 404)
     const last_login = user.lastLogin?.toISOString() ?? null
-    const parts = { ...services, welcome }
-    const token = await db.transaction((tx) => openSignIn(tx, parts, user, unknownDevice))
+    const deps = { ...services, welcome }
+    const token = await db.transaction((tx) => openSignIn(tx, deps, user, unknownDevice))
     const grant = grantBody(user, token, services.life.tokenMinutes)
     return c.json({ ...grant, is_verified: formatFlag(user.isVerified), last_login })
   })

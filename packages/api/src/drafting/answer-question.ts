@@ -9,7 +9,7 @@ import type { WrittenReply } from './reply.ts'
 import { samples } from './samples.ts'
 import type { Sample } from './samples.ts'
 import { readDraftingSettings, styleOf } from './settings.ts'
-import type { CustomerMail } from './understand/understand.ts'
+import type { CustomerMail } from './analysis/analyze-mail.ts'
 import { writeReply } from './write-reply.ts'
 
 type AnswerDeps = ModelDeps

@@ -6,7 +6,7 @@ import { useDatabase } from '../testing/database/use-database.ts'
 import { noOrderFacts } from './facts/facts.ts'
 import { judgeReply } from './answers/judge.ts'
 import { loadConversation } from './load-conversation.ts'
-import { understand } from './understand/understand.ts'
+import { analyzeMail } from './analysis/analyze-mail.ts'
 
 const database = useDatabase()
 let storeId = ''
@@ -44,7 +44,7 @@ describe('a mail whose sender failed the checks', () => {
     const sentence = { text: 'It is 39 EUR.', mark: 'supported' as const, why: '', sources: [] }
     const level = (isForged?: boolean) =>
       judgeReply({
-        understood: { ...understand(mail), questions: ['How much is it?'], risks: [], ofOrder: ['none'] },
+        analysis: { ...analyzeMail(mail), questions: ['How much is it?'], risks: [], ofOrder: ['none'] },
         ...{
           sentences: [sentence],
           missing: [],

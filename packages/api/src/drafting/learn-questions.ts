@@ -7,7 +7,7 @@ import { transact } from '../database/transact.ts'
 import { readWords } from '../knowledge/search/words.ts'
 import { loadConversation } from './load-conversation.ts'
 import type { CustomerConversation } from './load-conversation.ts'
-import { understand } from './understand/understand.ts'
+import { analyzeMail } from './analysis/analyze-mail.ts'
 
 /** Replies of one run. The next run reads the rest. */
 const mostReplies = 200
@@ -84,7 +84,7 @@ const findQuotedPassages = ({ sentences }: SentDraft): string[] => [
 
 /** The only question of the mail that is answered. Empty if it has more, or asks about an order of the customer. */
 function findOnlyQuestion({ mail, answers }: CustomerConversation): string {
-  const { questions, ofOrder, risks } = understand(mail)
+  const { questions, ofOrder, risks } = analyzeMail(mail)
   const [question = ''] = questions
   const isUnfit = questions.length > 1 || ofOrder[0] !== 'none' || risks.length > 0 || mail.isForged === true
   return isUnfit ? '' : cutText(leaveOutPersonal(question, answers.name), longestQuestion)

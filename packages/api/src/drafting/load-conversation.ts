@@ -5,7 +5,7 @@ import { customers, emails, stores, threads } from '../database/schema.ts'
 import { readVerdict } from '../reading/sender-verdict.ts'
 import { findProvider } from '../threads/replies/own-addresses.ts'
 import type { ThreadMail } from './model/prompt.ts'
-import type { CustomerMail } from './understand/understand.ts'
+import type { CustomerMail } from './analysis/analyze-mail.ts'
 import type { Draft } from '../threads/replies/draft.ts'
 
 /** The input from a conversation for writing a draft. */

@@ -6,7 +6,7 @@ import type { CustomerOrders, Fact, MailAnalysis } from './facts/facts.ts'
 import type { ThreadMail } from './model/prompt.ts'
 import type { Step } from './steps.ts'
 import type { Style, DraftOptions } from './style.ts'
-import type { CustomerMail } from './understand/understand.ts'
+import type { CustomerMail } from './analysis/analyze-mail.ts'
 
 /** The input for a reply. */
 export interface ReplyRequest {
@@ -42,7 +42,7 @@ export interface WriterDeps {
 
 /** A finished reply, ready for review, with how it was written. */
 export interface WrittenReply {
-  readonly understood: MailAnalysis
+  readonly analysis: MailAnalysis
   readonly body: string
   readonly sentences: readonly DraftSentence[]
   readonly missing: readonly string[]

@@ -9,7 +9,7 @@ import { noOrderFacts } from './facts/facts.ts'
 import { gatherFacts, orderToFact } from './facts/gather.ts'
 import { judgeReply } from './answers/judge.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
-import { understand } from './understand/understand.ts'
+import { analyzeMail } from './analysis/analyze-mail.ts'
 import { writeLocal } from './local/write-local.ts'
 
 const database = useDatabase()
@@ -24,22 +24,22 @@ describe('the stages of a draft', () => {
       .insert(policies)
       .values({ storeId, title: 'Returns', kind: 'text', state: 'ready', content })
       .returning()
-    const understood = understand({
+    const analysis = analyzeMail({
       subject: 'Order #1001',
       text: 'Can I return the unused goods of my delivery?',
     })
-    expect(understood).toMatchObject({ language: 'en', orders: ['#1001'] })
+    expect(analysis).toMatchObject({ language: 'en', orders: ['#1001'] })
     const order = orderToFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
     const knowledge = await loadKnowledge(db, storeId)
-    const { facts, answered } = runAllSteps(gatherFacts(knowledge, understood, [order]))
-    const written = writeLocal({ understood, facts, answered, orders: noOrderFacts, name: '' })
+    const { facts, answered } = runAllSteps(gatherFacts(knowledge, analysis, [order]))
+    const written = writeLocal({ analysis, facts, answered, orders: noOrderFacts, name: '' })
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
-    const found = { understood, answered, sentences, facts, orders: noOrderFacts, isFromModel: false }
+    const found = { analysis, answered, sentences, facts, orders: noOrderFacts, isFromModel: false }
     const rated = runAllSteps(rateAnswers(found, runAllSteps(readStoreContext(knowledge))))
     const { level } = judgeReply({
-      ...{ understood, sentences, rated, missing: written.missing, orders: noOrderFacts },
+      ...{ analysis, sentences, rated, missing: written.missing, orders: noOrderFacts },
       ...{ isMixed: false, hasMore: false },
     })
     expect(level).toBe('ready')

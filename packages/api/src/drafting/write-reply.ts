@@ -13,7 +13,7 @@ import { createDocumentNamer } from './facts/name-documents.ts'
 import type { WrittenReply, ReplyRequest, WriterDeps } from './reply.ts'
 import { startSteps } from './steps.ts'
 import { applyOptions } from './style.ts'
-import { understand } from './understand/understand.ts'
+import { analyzeMail } from './analysis/analyze-mail.ts'
 import { writeLocal } from './local/write-local.ts'
 import { writeWithModel } from './model/write-with-model.ts'
 
@@ -22,21 +22,21 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   const { mail, wish = {} } = request
   const style = applyOptions(request.style, wish)
   const steps = startSteps(tools.clock)
-  const understood = steps.take(
+  const analysis = steps.take(
     'understand',
-    () => understand({ ...mail, namesOrder: request.orders.isNamed || undefined }),
+    () => analyzeMail({ ...mail, namesOrder: request.orders.isNamed || undefined }),
     describeUnderstood,
   )
-  const language = style.language ?? understood.language
-  const { embeddingOf, status, spent } = await embedQuestions(request, understood, tools)
-  const facts = await steps.runSteps('gather', gatherAll(request, understood, embeddingOf), (gathered) => ({
+  const language = style.language ?? analysis.language
+  const { embeddingOf, status, spent } = await embedQuestions(request, analysis, tools)
+  const facts = await steps.runSteps('gather', gatherAll(request, analysis, embeddingOf), (gathered) => ({
     ...describeGathered(gathered),
     meaning: status,
   }))
-  const modelled = await writeWithModel({ ...request, style, understood, facts: facts.facts }, tools, steps)
+  const modelled = await writeWithModel({ ...request, style, analysis, facts: facts.facts }, tools, steps)
   const local = () =>
     writeLocal({
-      understood,
+      analysis,
       ...facts,
       orders: request.orders,
       name: request.customer,
@@ -53,13 +53,13 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   const isFromModel = modelled.written !== undefined
   // A model writes the closing itself.
   const marks = isFromModel ? checked : signLetter(checked, request.store)
-  const found = { understood, answered: facts.answered, sentences: marks, facts: facts.facts }
+  const found = { analysis, answered: facts.answered, sentences: marks, facts: facts.facts }
   const judgement = await steps.runSteps(
     'judge',
     (function* () {
       const known = yield* readStoreContext(request.knowledge)
       return judgeReply({
-        ...{ understood, sentences: marks, missing: written.missing, withheld: written.withheld },
+        ...{ analysis, sentences: marks, missing: written.missing, withheld: written.withheld },
         ...{ orders: request.orders, isForged: mail.isForged },
         rated: yield* rateAnswers({ ...found, orders: request.orders, isFromModel }, known),
         isMixed: isForeign(marks, language) || isMixed(marks, facts.facts, language),
@@ -73,7 +73,7 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   const isDraft = judgement.level !== 'notes'
   const used = new Set(facts.answered.flatMap(({ refs }) => refs.slice(0, 2)))
   return {
-    understood,
+    analysis,
     body: isDraft ? joinSentences(marks) : '',
     sentences: isDraft ? marks.map(renameSources) : [],
     missing: written.missing,
@@ -141,7 +141,7 @@ const wholeCharacters = 6000 * 3.6
 
 function* gatherAll(
   request: ReplyRequest,
-  understood: MailAnalysis,
+  analysis: MailAnalysis,
   embeddingOf: EmbeddingLookup | undefined,
 ): Generator<undefined, ReplyFacts> {
   const { knowledge, orders, mails, wish } = request
@@ -157,7 +157,7 @@ function* gatherAll(
         ]
       : []),
   ]
-  const gathered = yield* gatherFacts(knowledge, understood, others, embeddingOf)
+  const gathered = yield* gatherFacts(knowledge, analysis, others, embeddingOf)
   const passages = knowledge.pieces.filter(({ kind }) => kind === 'passage')
   const isSmall =
     passages.reduce((sum, { text, title }) => sum + text.length + title.length, 0) <= wholeCharacters

@@ -9,7 +9,7 @@ import { findExample, isSharedOrOwn, isVisible } from './example.ts'
 import type { ExampleAction } from './example.ts'
 import { enqueueChange } from './enqueue-change.ts'
 import { isFullOfExamples } from './quota.ts'
-import type { Full } from './quota.ts'
+import type { QuotaExcess } from './quota.ts'
 
 /** The fields of a new example. Drafts use it unless it is personal. */
 export interface NewExample {
@@ -24,7 +24,7 @@ export interface NewExample {
   readonly draftId?: string | undefined
 }
 
-const full: Full = { kind: 'full', of: 'examples' }
+const tooManyExamples: QuotaExcess = { kind: 'full', of: 'examples' }
 
 /** A reason why drafts cannot use an example. */
 export interface Unfit {
@@ -47,14 +47,14 @@ export async function addExample(
   db: Database,
   { nowMs, ...reader }: ExampleAction,
   { isPersonal = false, isOn = !isPersonal, question, draftId, ...texts }: NewExample,
-): Promise<{ kind: 'added'; id: string } | Full | Unfit> {
+): Promise<{ kind: 'added'; id: string } | QuotaExcess | Unfit> {
   const unfit = findUnfit({ isOn, isPersonal, question })
   if (unfit) return unfit
   const { storeId, userId } = reader
   const now = new Date(nowMs)
   const ownerId = isPersonal ? userId : null
   return transact(db, async (tx) => {
-    if (await isFullOfExamples(tx, reader)) return full
+    if (await isFullOfExamples(tx, reader)) return tooManyExamples
     const [row] = await tx
       .insert(examples)
       .values({
@@ -132,14 +132,14 @@ export async function restoreExample(
   db: Database,
   { nowMs, ...reader }: ExampleAction,
   id: string,
-): Promise<{ kind: 'present'; example: ExampleTextAnswer } | { kind: 'missing' } | Full> {
+): Promise<{ kind: 'present'; example: ExampleTextAnswer } | { kind: 'missing' } | QuotaExcess> {
   return transact(db, async (tx) => {
     const row = { storeId: reader.storeId, id }
     const isFull = await isFullOfExamples(tx, reader)
     const isBack = await markDeleted(tx, examples, row, null, isSharedOrOwn(reader))
     if (isBack && isFull) {
       await markDeleted(tx, examples, row, new Date(nowMs))
-      return full
+      return tooManyExamples
     }
     if (isBack) await enqueueChange(tx, reader.storeId)
     const example = await findExample(tx, reader, id)

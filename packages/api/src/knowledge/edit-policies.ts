@@ -9,7 +9,7 @@ import type { Upload } from './documents/uploads.ts'
 import { enqueueChange } from './enqueue-change.ts'
 import { findPolicy } from './policy.ts'
 import { findExcess, readHolding } from './quota.ts'
-import type { Full } from './quota.ts'
+import type { QuotaExcess } from './quota.ts'
 import { prepareText, writePassages } from './passages/write-passages.ts'
 
 /** A new document: a written text, or an unread file. */
@@ -31,17 +31,17 @@ export async function addPolicy(
   storeId: string,
   added: NewPolicy,
   nowMs: number,
-): Promise<{ kind: 'added'; id: string } | Full> {
+): Promise<{ kind: 'added'; id: string } | QuotaExcess> {
   const now = new Date(nowMs)
   const prepared = added.kind === 'text' ? await prepareText(added.text) : undefined
   return transact(db, async (tx) => {
     const held = await readHolding(tx, storeId, nowMs)
-    const full = findExcess({
+    const excess = findExcess({
       documents: held.documents + 1,
       characters: held.characters + (added.kind === 'text' ? added.text.length : 1),
       waiting: held.waiting + (added.kind === 'text' ? 0 : 1),
     })
-    if (full) return full
+    if (excess) return excess
     const content =
       added.kind === 'text'
         ? { kind: added.kind, content: added.text, state: 'ready' as const }
@@ -67,7 +67,10 @@ export async function addPolicy(
 
 /** Result of an edit. `stale` returns the current document. */
 export type PolicyEdit =
-  { kind: 'changed' | 'stale'; policy: PolicyTextAnswer } | { kind: 'missing' } | { kind: 'reading' } | Full
+  | { kind: 'changed' | 'stale'; policy: PolicyTextAnswer }
+  | { kind: 'missing' }
+  | { kind: 'reading' }
+  | QuotaExcess
 
 /** Edits a document. A written text also replaces the text of an unreadable file. */
 export async function editPolicy(
@@ -84,12 +87,12 @@ export async function editPolicy(
     const before = await findPolicy(tx, storeId, id, nowMs)
     if (!before) return { kind: 'missing' }
     if (text !== undefined && before.state === 'processing') return { kind: 'reading' }
-    const full =
+    const excess =
       held &&
       text !== undefined &&
       text.length > before.characters &&
       findExcess({ ...held, characters: held.characters - before.characters + text.length, waiting: 0 })
-    if (full) return full
+    if (excess) return excess
     const [updated] = await tx
       .update(policies)
       .set({
@@ -122,14 +125,14 @@ export async function restorePolicy(
   storeId: string,
   id: string,
   nowMs: number,
-): Promise<{ kind: 'present'; policy: PolicyTextAnswer } | { kind: 'missing' } | Full> {
+): Promise<{ kind: 'present'; policy: PolicyTextAnswer } | { kind: 'missing' } | QuotaExcess> {
   return transact(db, async (tx) => {
     await readHolding(tx, storeId, nowMs)
     const isBack = await markDeleted(tx, policies, { storeId, id }, null)
-    const full = isBack && findExcess({ ...(await readHolding(tx, storeId, nowMs)), waiting: 0 })
-    if (full) {
+    const excess = isBack && findExcess({ ...(await readHolding(tx, storeId, nowMs)), waiting: 0 })
+    if (excess) {
       await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
-      return full
+      return excess
     }
     if (isBack) await enqueueChange(tx, storeId)
     const policy = await findPolicy(tx, storeId, id, nowMs)

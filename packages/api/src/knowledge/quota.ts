@@ -15,7 +15,7 @@ export const quota = {
 } as const
 
 /** The limit that a store exceeds: documents, characters, files that wait for the reader, examples, or their files. */
-export type Full = { kind: 'full'; of: keyof typeof quota }
+export type QuotaExcess = { kind: 'full'; of: keyof typeof quota }
 
 /** The current totals of a store, without deleted documents. */
 export type Holding = Record<'documents' | 'characters' | 'waiting', number>
@@ -44,7 +44,7 @@ export async function isFullOfExamples(tx: Transaction, reader: ExampleReader): 
 }
 
 /** Finds the limit that these totals exceed. Undefined if none. */
-export function findExcess(holding: Holding): Full | undefined {
+export function findExcess(holding: Holding): QuotaExcess | undefined {
   const of = (['documents', 'characters', 'waiting'] as const).find((what) => holding[what] > quota[what])
   return of && { kind: 'full', of }
 }

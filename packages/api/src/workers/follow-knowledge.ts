@@ -15,7 +15,7 @@ import type { WriteDeps } from './write-drafts.ts'
 const busySeconds = 30
 
 /** Updates questions and embeddings after a change of a store's documents or examples. */
-export const followKnowledge = (parts: Pick<WriteDeps, 'db' | 'seal' | 'clock' | 'models'>): Job => ({
+export const followKnowledge = (deps: Pick<WriteDeps, 'db' | 'seal' | 'clock' | 'models'>): Job => ({
   name: 'follow-knowledge',
   table: knowledgeChanges,
   leaseSeconds: 300,
@@ -23,7 +23,7 @@ export const followKnowledge = (parts: Pick<WriteDeps, 'db' | 'seal' | 'clock' |
   ofStore: 1,
   backoff: { firstSeconds: 30, mostSeconds: 3600, mostTries: 8, forSeconds: Infinity },
   run: async ({ id }, stopping) => {
-    const { db, clock, models } = parts
+    const { db, clock, models } = deps
     const [change] = await db.select().from(knowledgeChanges).where(eq(knowledgeChanges.id, id))
     if (!change) return { kind: 'done' }
     const { storeId } = change
@@ -32,7 +32,7 @@ export const followKnowledge = (parts: Pick<WriteDeps, 'db' | 'seal' | 'clock' |
     // Makes open lists of questions reload.
     if (settled > 0) await publish(db, [{ storeId, type: 'list' }], clock())
     const settings = await readDraftingSettings(db, storeId)
-    const { model, reservation, isBusy } = await chooseModel(parts, settings)
+    const { model, reservation, isBusy } = await chooseModel(deps, settings)
     if (isBusy) return { kind: 'again', afterSeconds: busySeconds }
     try {
       if (isStopping()) return { kind: 'released' }

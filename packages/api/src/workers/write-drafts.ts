@@ -17,7 +17,7 @@ import { readCustomerOrders } from '../drafting/facts/order-facts.ts'
 import { readDraftingSettings, styleOf } from '../drafting/settings.ts'
 import type { DraftingSettings } from '../drafting/settings.ts'
 import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
-import { understand } from '../drafting/understand/understand.ts'
+import { analyzeMail } from '../drafting/analysis/analyze-mail.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { publish } from '../events/publish.ts'
 import { recordGaps } from '../learning/record-gaps.ts'
@@ -46,7 +46,7 @@ const saveMs = 600
 type Task = typeof draftJobs.$inferSelect
 
 /** Writes requested drafts. */
-export function writeDrafts(parts: WriteDeps): Job {
+export function writeDrafts(deps: WriteDeps): Job {
   return {
     name: 'write-drafts',
     table: draftJobs,
@@ -57,13 +57,13 @@ export function writeDrafts(parts: WriteDeps): Job {
     ofStore: 2,
     backoff: { firstSeconds: 10, mostSeconds: 120, mostTries: 3, forSeconds: Infinity },
     run: async (claim, stopping) => {
-      const [task] = await parts.db.select().from(draftJobs).where(eq(draftJobs.id, claim.id))
+      const [task] = await deps.db.select().from(draftJobs).where(eq(draftJobs.id, claim.id))
       if (!task) return { kind: 'done' }
-      return writeOne(parts, claim, task, stopping)
+      return writeOne(deps, claim, task, stopping)
     },
     onPark: async (tx, id) => {
       const [task] = await tx.select().from(draftJobs).where(eq(draftJobs.id, id))
-      if (task) await failDraft(tx, task, parts.clock())
+      if (task) await failDraft(tx, task, deps.clock())
     },
   }
 }
@@ -79,28 +79,28 @@ async function failDraft(tx: Transaction, { draftId, storeId }: Task, nowMs: num
 }
 
 async function writeOne(
-  parts: WriteDeps,
+  deps: WriteDeps,
   claim: Claim,
   task: Task,
   stopping: AbortSignal,
 ): Promise<JobResult> {
-  const { db, clock } = parts
+  const { db, clock } = deps
   const settings = await readDraftingSettings(db, task.storeId)
   const begun = task.draftId === null ? undefined : await findDraft(db, task.storeId, task.draftId)
   const conversation = await loadConversation(db, task.storeId, task.threadId, begun)
   if (!conversation) return { kind: 'done', write: (tx) => failDraft(tx, task, clock()) }
-  if (task.reason !== 'asked' && !(await isWanted(parts, task, settings, conversation)))
+  if (task.reason !== 'asked' && !(await isWanted(deps, task, settings, conversation)))
     return { kind: 'done' }
-  const draftId = task.draftId ?? (await beginJobDraft(parts, claim, conversation))
-  const saver = startSaving(parts, claim, { ...task, draftId })
-  const chosen = await chooseModel(parts, settings)
+  const draftId = task.draftId ?? (await beginJobDraft(deps, claim, conversation))
+  const saver = startSaving(deps, claim, { ...task, draftId })
+  const chosen = await chooseModel(deps, settings)
   if (chosen.isBusy) return { kind: 'again', afterSeconds: busySeconds }
   const [previous] = task.previousId
     ? await db.select({ body: drafts.body }).from(drafts).where(eq(drafts.id, task.previousId))
     : []
   const { answers, store, mail, mails } = conversation
   const reply = await useReservation(db, chosen.reservation, async () => {
-    const found = await findOrders(parts, task.storeId, {
+    const found = await findOrders(deps, task.storeId, {
       replyAddress: answers.address,
       texts: writtenBy(conversation),
     })
@@ -127,11 +127,11 @@ async function writeOne(
         tx,
         {
           ...{ storeId: task.storeId, threadId: task.threadId, subject: mail.subject },
-          ...{ questions: reply.missing, language: reply.understood.language },
+          ...{ questions: reply.missing, language: reply.analysis.language },
         },
         clock(),
       )
-      await recordModelCosts(tx, { models: parts.models, settings, nowMs: clock() }, reply.spent)
+      await recordModelCosts(tx, { models: deps.models, settings, nowMs: clock() }, reply.spent)
       await endReservation(tx, chosen.reservation)
     },
   }
@@ -149,7 +149,7 @@ async function isWanted(
   const isWaiting = task.reason === 'first' ? isUnanswered : thread.needsReply
   if (!settings.isOn || !isWaiting || thread.archivedAt !== null || answers.address === '') return false
   // A thank-you needs no answer.
-  if (understand(mail).questions.length === 0) return false
+  if (analyzeMail(mail).questions.length === 0) return false
   const isThere = await db.$count(
     drafts,
     and(

@@ -2,7 +2,7 @@ import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
 import { actions } from '../actions/actions.ts'
-import { full, openMailPage } from '../testing.ts'
+import { fullThread, openMailPage } from '../testing.ts'
 import { $unsaved, findLost, findUnsaved } from './unsaved.ts'
 
 const written = { to: '', cc: '', subject: 'Re', body: 'Mine' }
@@ -12,14 +12,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const open = (reply: Parameters<typeof openMailPage>[1]) => openMailPage([], reply, full('t1', 1, 'Draft'))
+const open = (reply: Parameters<typeof openMailPage>[1]) =>
+  openMailPage([], reply, fullThread('t1', 1, 'Draft'))
 const bodyOf = (mail: ReturnType<typeof open>['mail']) =>
   mail.state.$conversation.get()?.thread?.drafts[0]?.body
 
 describe('save', () => {
   test('keeps unsaved text until the server has it', async () => {
     const { mail, sent } = open(({ body }) => ({
-      ...full('t1', 2, '').drafts[0],
+      ...fullThread('t1', 2, '').drafts[0],
       ...(body as object),
       version: 2,
     }))
@@ -37,13 +38,13 @@ describe('save', () => {
     mail.replies.type('d1', written)
     const saved = mail.replies.save('d1')
     mail.replies.type('d1', { ...written, body: 'Mine, and more' })
-    answer.resolve({ ...full('t1', 2, 'Mine').drafts[0], version: 2 })
+    answer.resolve({ ...fullThread('t1', 2, 'Mine').drafts[0], version: 2 })
     expect(await saved).toBe(false)
     expect(findUnsaved('d1')).toMatchObject({ body: 'Mine, and more', version: 2 })
   })
 
   test('shows a newer version beside mine, which stays', async () => {
-    const current = { ...full('t1', 7, 'Theirs').drafts[0], version: 7 }
+    const current = { ...fullThread('t1', 7, 'Theirs').drafts[0], version: 7 }
     const { mail } = open(() => new AuthError('conflict', { status: 409, current }))
     mail.replies.type('d1', written)
     expect(await mail.replies.save('d1')).toBe(false)
@@ -54,7 +55,7 @@ describe('save', () => {
   test('offers text of a reply that is gone', async () => {
     const { mail } = open(({ name }) =>
       name === 'thread'
-        ? { ...full('t1', 2, ''), drafts: [] }
+        ? { ...fullThread('t1', 2, ''), drafts: [] }
         : new AuthError('conflict', { status: 409, current: { version: 3, state: 'sent', body: 'x' } }),
     )
     mail.replies.type('d1', written)
@@ -79,10 +80,10 @@ describe('receive', () => {
   /** The conversation once Maria has answered, with or without the draft. */
   const answered = (drafts: unknown[]) =>
     ({
-      ...full('t1', 2, ''),
-      emails: [...full('t1', 1, '').emails, answer],
+      ...fullThread('t1', 2, ''),
+      emails: [...fullThread('t1', 1, '').emails, answer],
       drafts,
-    }) as unknown as ReturnType<typeof full>
+    }) as unknown as ReturnType<typeof fullThread>
 
   test('makes the text that is written here a reply of its own when a colleague sends its draft', async () => {
     vi.stubGlobal('HTMLTextAreaElement', Array)
@@ -93,7 +94,7 @@ describe('receive', () => {
     mail.replies.receive(answered([]))
     expect(bodyOf(mail)).toBe('Draft')
     mail.replies.type('d1', { ...written, body: 'Mine, and more' })
-    begun.resolve({ ...full('t1', 1, 'Mine').drafts[0], id: 'd2', version: 1, body: 'Mine' })
+    begun.resolve({ ...fullThread('t1', 1, 'Mine').drafts[0], id: 'd2', version: 1, body: 'Mine' })
     await vi.waitFor(() => expect(findUnsaved('d2')).toMatchObject({ body: 'Mine, and more', thread: 't1' }))
     expect(findUnsaved('d1')).toBeUndefined()
     expect(sent.map(({ name }) => name)).toEqual(['createDraft'])
@@ -105,7 +106,9 @@ describe('receive', () => {
   test('goes on from the newer version of a draft whose text is the same', () => {
     const { mail } = open(() => ({}))
     mail.replies.type('d1', written)
-    mail.replies.receive(answered([{ ...full('t1', 1, 'Draft').drafts[0], state: 'stale', version: 2 }]))
+    mail.replies.receive(
+      answered([{ ...fullThread('t1', 1, 'Draft').drafts[0], state: 'stale', version: 2 }]),
+    )
     expect(findUnsaved('d1')).toMatchObject({ body: 'Mine', version: 2 })
   })
 
@@ -117,7 +120,7 @@ describe('receive', () => {
       },
     ]
     const error = new AuthError('conflict', { status: 409, detail: 'Nothing was sent.', current: { news } })
-    const draft = { ...full('t1', 1, 'Mine').drafts[0], version: 2 }
+    const draft = { ...fullThread('t1', 1, 'Mine').drafts[0], version: 2 }
     let presses = 0
     const { mail, sent } = open(({ name }) => {
       if (name === 'updateDraft') return draft
@@ -126,7 +129,7 @@ describe('receive', () => {
       return {}
     })
     mail.replies.type('d1', written)
-    mail.replies.receive(answered([full('t1', 1, 'Draft').drafts[0]]))
+    mail.replies.receive(answered([fullThread('t1', 1, 'Draft').drafts[0]]))
     await mail.replies.send('d1')
     const { problem, sendAnyway } = mail.state.$progress.get()['d1'] ?? {}
     expect(problem).toBe('Maria replied 1 minute ago. Send anyway?')
@@ -146,8 +149,9 @@ describe('send', () => {
     let version = 1
     const { mail, sent } = open(({ name, body }) => {
       if (name === 'sendDraft') return { sending }
-      if (name === 'updateThread') return { ...full('t1', (version += 1), ''), ...(body as object), version }
-      return name === 'thread' ? full('t1', version, 'Draft') : {}
+      if (name === 'updateThread')
+        return { ...fullThread('t1', (version += 1), ''), ...(body as object), version }
+      return name === 'thread' ? fullThread('t1', version, 'Draft') : {}
     })
     await mail.replies.send('d1', actions.archive.edit)
     const calls = () => sent.map(({ name }) => name).filter((name) => name !== 'thread')
@@ -161,7 +165,7 @@ describe('send', () => {
 
 describe('discard', () => {
   test('gives unsaved text back with its undo', async () => {
-    const { mail, sent } = open(({ name }) => (name === 'thread' ? full('t1', 2, 'Draft') : {}))
+    const { mail, sent } = open(({ name }) => (name === 'thread' ? fullThread('t1', 2, 'Draft') : {}))
     mail.replies.type('d1', written)
     await mail.replies.discard('t1', 'd1')
     expect(findUnsaved('d1')).toBeUndefined()
@@ -173,7 +177,7 @@ describe('discard', () => {
 
 describe('removeFile', () => {
   test('shows the draft without the file', async () => {
-    const draft = { ...full('t1', 1, 'Draft').drafts[0], files: [] }
+    const draft = { ...fullThread('t1', 1, 'Draft').drafts[0], files: [] }
     const { mail, sent } = open(() => draft)
     await mail.replies.removeFile('d1', 'f1')
     expect(sent.map(({ name }) => name)).toEqual(['removeDraftFile'])

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
 import { actions } from '../actions/actions.ts'
 import type { Mail } from '../mail.ts'
-import { full, listed, openMailPage } from '../testing.ts'
+import { fullThread, listedThread, openMailPage } from '../testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,7 +38,11 @@ const rows: readonly (readonly [call: string, run: (mail: Mail) => unknown])[] =
 describe('a press', () => {
   test.each(rows)('asks for %s and says why it was refused', async (call, run) => {
     $toasts.set([])
-    const { mail, sent } = openMailPage([listed(1), listed(2)], () => refusal, full('t1', 1, 'Hi'))
+    const { mail, sent } = openMailPage(
+      [listedThread(1), listedThread(2)],
+      () => refusal,
+      fullThread('t1', 1, 'Hi'),
+    )
     await run(mail)
     await vi.waitFor(() => expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Not today.' }))
     expect(sent.map((request) => (typeof request === 'string' ? request : request.name))).toContain(call)
@@ -55,7 +59,7 @@ describe('a press', () => {
     const { mail } = openMailPage(
       [],
       ({ name }) => (name === 'sendDraft' ? refusal : {}),
-      full('t1', 1, 'Hi'),
+      fullThread('t1', 1, 'Hi'),
     )
     await mail.replies.send('d1')
     expect(mail.state.$progress.get()['d1']?.refusal).toBe('Not today.')

@@ -1,12 +1,12 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { full, openMailPage } from '../testing.ts'
+import { fullThread, openMailPage } from '../testing.ts'
 import { forwardWords } from './words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const thread = full('t1', 1, 'Draft')
+const thread = fullThread('t1', 1, 'Draft')
 const open = (reply: Parameters<typeof openMailPage>[1]) => openMailPage([], reply, thread)
 
 describe('forward', () => {

@@ -1,13 +1,13 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { full, openMailPage } from '../testing.ts'
+import { fullThread, openMailPage } from '../testing.ts'
 import { createNotes } from './notes.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 function open(hasFailed = false) {
-  const { mail } = openMailPage([], () => full('t1', 1, ''), full('t1', 1, ''))
+  const { mail } = openMailPage([], () => fullThread('t1', 1, ''), fullThread('t1', 1, ''))
   const made: string[] = []
   const names: string[] = []
   const notes = createNotes(mail.state, {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
-import { listed, openMailPage } from '../testing.ts'
+import { listedThread, openMailPage } from '../testing.ts'
 import { retag } from './retag.ts'
 import { findNewName, listTagChoices, tagging } from './tagging.ts'
 
@@ -53,10 +53,10 @@ describe('findNewName', () => {
 describe('tagging', () => {
   test('shows at once, and an undo takes it back', async () => {
     let version = 1
-    const { mail, sent } = openMailPage([listed(1, { tags: [late] })], ({ body }) => {
+    const { mail, sent } = openMailPage([listedThread(1, { tags: [late] })], ({ body }) => {
       version += 1
       const isAdded = 'add_tags' in (body as object)
-      return listed(1, { version, tags: isAdded ? [exchange, late] : [late] })
+      return listedThread(1, { version, tags: isAdded ? [exchange, late] : [late] })
     })
     const done = mail.edits.run(tagging(exchange, true), ['t1'])
     expect(mail.state.$rows.get()[0]?.tags).toEqual([exchange, late])
@@ -71,7 +71,7 @@ describe('tagging', () => {
   })
 
   test('changes several conversations by one call, each with its own tags', async () => {
-    const rows = [listed(1, { tags: [late] }), listed(2)]
+    const rows = [listedThread(1, { tags: [late] }), listedThread(2)]
     const { mail, sent } = openMailPage(rows, () => ({ changed: 2 }))
     await mail.edits.run(tagging(returned, true), ['t1', 't2'])
     expect(mail.state.$rows.get().map(({ tags }) => tags)).toEqual([[late, returned], [returned]])

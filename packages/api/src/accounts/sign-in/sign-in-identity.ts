@@ -22,20 +22,20 @@ export type IdentitySignIn =
 
 /** Signs a person in by issuer subject, by verified address, or as a new account. An unverified account loses its password, because a stranger may have set it. */
 export async function signInIdentity(
-  parts: SignInDeps & { db: Database },
+  deps: SignInDeps & { db: Database },
   identity: Identity,
   device: Device,
 ): Promise<IdentitySignIn> {
   if (!identity.isEmailVerified) return { kind: 'unverified' }
-  return transactEssential(parts.db, async (tx): Promise<IdentitySignIn> => {
+  return transactEssential(deps.db, async (tx): Promise<IdentitySignIn> => {
     const user =
       (await findBySubject(tx, identity)) ??
       (await linkByAddress(tx, identity)) ??
       (await addUser(tx, identity))
     if (!user?.isActive) return { kind: 'inactive' }
     if (await hasTwoStep(tx, user.id))
-      return { kind: 'needsCode', user, challenge: await openChallenge(tx, user.id, parts.clock()) }
-    return { kind: 'signedIn', user, token: await openSignIn(tx, parts, user, device) }
+      return { kind: 'needsCode', user, challenge: await openChallenge(tx, user.id, deps.clock()) }
+    return { kind: 'signedIn', user, token: await openSignIn(tx, deps, user, device) }
   })
 }
 

@@ -22,21 +22,21 @@ export type PasswordSignIn =
 
 /** Signs a person in by password. An unknown address takes the same time. */
 export async function signInByPassword(
-  parts: SignInDeps & { db: Database; hasher: Hasher },
+  deps: SignInDeps & { db: Database; hasher: Hasher },
   { email, password }: { email: string; password: string },
   device: Device,
 ): Promise<PasswordSignIn> {
-  const user = await findUserByAddress(parts.db, email)
-  const isMatch = await parts.hasher.matches(user?.passwordHash, password)
+  const user = await findUserByAddress(deps.db, email)
+  const isMatch = await deps.hasher.matches(user?.passwordHash, password)
   if (!user || !isMatch) return { kind: 'wrong' }
   if (!user.isActive) return { kind: 'inactive' }
-  if (!user.isVerified) return { kind: 'unverified', user, proof: await renewProof(parts.db, user) }
-  return transactEssential(parts.db, async (tx): Promise<PasswordSignIn> => {
+  if (!user.isVerified) return { kind: 'unverified', user, proof: await renewProof(deps.db, user) }
+  return transactEssential(deps.db, async (tx): Promise<PasswordSignIn> => {
     // The password may have changed during the comparison, so the row is read again under a lock.
     const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     if (!now?.isActive || now.passwordHash !== user.passwordHash) return { kind: 'wrong' }
     if (await hasTwoStep(tx, now.id))
-      return { kind: 'needsCode', user: now, challenge: await openChallenge(tx, now.id, parts.clock()) }
-    return { kind: 'signedIn', user: now, token: await openSignIn(tx, parts, now, device) }
+      return { kind: 'needsCode', user: now, challenge: await openChallenge(tx, now.id, deps.clock()) }
+    return { kind: 'signedIn', user: now, token: await openSignIn(tx, deps, now, device) }
   })
 }

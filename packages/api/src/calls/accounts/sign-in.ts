@@ -26,9 +26,9 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   ]
   const wait = await services.limits.take(...charges)
   if (wait) return refuseBusy(wait)
-  const parts = { ...services, welcome }
+  const deps = { ...services, welcome }
   const device = describeDevice(agent, address)
-  const signedIn = await signInByPassword(parts, { email, password: input.password }, device)
+  const signedIn = await signInByPassword(deps, { email, password: input.password }, device)
   if (signedIn.kind === 'wrong') return refuseCall(400, 'The email address or the password is wrong.')
   await services.limits.give(...charges)
   if (signedIn.kind === 'inactive') return refuseLocked()

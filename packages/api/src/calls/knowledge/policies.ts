@@ -9,7 +9,7 @@ import {
 import { listPolicies as list } from '../../knowledge/policy.ts'
 import { findPolicy } from '../../knowledge/policy.ts'
 import { quota } from '../../knowledge/quota.ts'
-import type { Full } from '../../knowledge/quota.ts'
+import type { QuotaExcess } from '../../knowledge/quota.ts'
 import { kindOf } from '../../knowledge/documents/extraction.ts'
 import { awaitReading } from '../../knowledge/documents/uploads.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -71,7 +71,7 @@ export const restorePolicy = inStore<'restorePolicy'>(async ({ services, id, sto
 
 const formatCount = (number: number): string => number.toLocaleString('en')
 
-const quotaTexts: Readonly<Record<Full['of'], string>> = {
+const quotaTexts: Readonly<Record<QuotaExcess['of'], string>> = {
   fileBytes: 'The files of saved replies can have 200 MB in a store. Please remove some first.',
   documents: `A store can have ${formatCount(quota.documents)} documents. Please delete some first.`,
   characters: `The documents of a store can hold ${formatCount(quota.characters)} characters together. Please delete or shorten some first.`,
@@ -80,7 +80,7 @@ const quotaTexts: Readonly<Record<Full['of'], string>> = {
 }
 
 /** Refuses an addition above the store's limit. */
-export const refuseQuota = ({ of }: Full) => refuseCall(400, quotaTexts[of])
+export const refuseQuota = ({ of }: QuotaExcess) => refuseCall(400, quotaTexts[of])
 
 /** Time to wait for the text, so that most responses contain it. */
 const waitMs = 5000

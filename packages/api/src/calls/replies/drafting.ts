@@ -74,8 +74,8 @@ export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }
 }, 'knowledge')
 
 /** An unsaved reply in the shape of /v1. */
-export const writtenBody = ({ understood, found, writer, ...reply }: WrittenReply): AskAnswer => ({
-  language: understood.language,
+export const writtenBody = ({ analysis, found, writer, ...reply }: WrittenReply): AskAnswer => ({
+  language: analysis.language,
   found: found.map(({ kind, id, title, text }) => ({ kind, id, title, text })),
   body: reply.body,
   sentences: reply.sentences.map((sentence) => ({ ...sentence, sources: [...sentence.sources] })),

@@ -6,7 +6,7 @@ import { actionsOnAnyGoods, listRelatedConcepts, rateAnswer } from './rate-answe
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
 import { readQuestionNeeds } from './read-question-needs.ts'
 import type { Unit } from './read-question-needs.ts'
-import { splitQuestions } from '../understand/split-questions.ts'
+import { splitQuestions } from '../analysis/split-questions.ts'
 import { languages, splitList } from '../../languages/languages.ts'
 import { readContent } from '../../knowledge/search/relevance.ts'
 

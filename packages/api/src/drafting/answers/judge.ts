@@ -34,7 +34,7 @@ export type ReasonCode =
 
 /** The input of the judgement. */
 export interface JudgementInput {
-  understood: MailAnalysis
+  analysis: MailAnalysis
   sentences: readonly DraftSentence[]
   /** Questions without an answer. */
   missing: readonly string[]
@@ -63,7 +63,7 @@ const forged = 'The sender checks failed: another person may have written this m
 
 /** Rates a draft by verified facts only, because models overrate themselves. `notes`: too few facts for a draft. */
 export function judgeReply(judged: JudgementInput): Judgement {
-  const { understood, withheld, sentences, missing } = judged
+  const { analysis, withheld, sentences, missing } = judged
   if (withheld !== undefined)
     return {
       level: 'notes',
@@ -73,7 +73,7 @@ export function judgeReply(judged: JudgementInput): Judgement {
         ...listRisks(judged),
       ],
     }
-  const asked = understood.questions.length
+  const asked = analysis.questions.length
   const [reason] = findReasons(judged)
   const says = sentences.filter(({ mark }) => mark !== 'courtesy').length
   if (asked === 0 || says === 0 || missing.length * 2 > asked)
@@ -90,9 +90,9 @@ export function judgeReply(judged: JudgementInput): Judgement {
 }
 
 /** The risks of a mail, independent of its answer. */
-const listRisks = ({ understood, isForged }: JudgementInput): string[] => [
+const listRisks = ({ analysis, isForged }: JudgementInput): string[] => [
   ...(isForged ? [forged] : []),
-  ...understood.risks.map((risk) => risky[risk]),
+  ...analysis.risks.map((risk) => risky[risk]),
 ]
 
 interface Reason {
@@ -102,7 +102,7 @@ interface Reason {
 
 /** The reasons for a careful review, most important first. */
 function findReasons({
-  understood,
+  analysis,
   sentences,
   missing,
   rated,
@@ -111,7 +111,7 @@ function findReasons({
   isMixed,
   hasMore,
 }: JudgementInput): Reason[] {
-  const asked = understood.questions.length
+  const asked = analysis.questions.length
   const marked = (mark: DraftSentence['mark']) => sentences.filter((each) => each.mark === mark).length
   const open = rated.questions.filter(({ kind }) => kind === 'open').map(({ question }) => question)
   const unanswered = missing.length > 0 ? missing : open
@@ -119,11 +119,11 @@ function findReasons({
   const [doubt] = doubtful
   const given = (code: ReasonCode, applies: boolean, words: string): Reason[] =>
     applies ? [{ code, reasons: [words] }] : []
-  const [risk] = understood.risks
+  const [risk] = analysis.risks
   return [
     ...given('sender', isForged === true, forged),
     ...given('risk', risk !== undefined, risk ? risky[risk] : ''),
-    ...explainOrders(understood, orders),
+    ...explainOrders(analysis, orders),
     ...given('missing', unanswered.length > 0, explainMissing(unanswered, asked)),
     ...given(
       'unsupported',
@@ -132,7 +132,7 @@ function findReasons({
     ),
     ...given(
       'action',
-      understood.ofOrder.includes('action'),
+      analysis.ofOrder.includes('action'),
       'The customer wants something done with an order.',
     ),
     ...given('language', isMixed, 'The draft is not in one language, or not in the customer’s.'),
@@ -140,12 +140,12 @@ function findReasons({
     ...given('unfit', doubt !== undefined, explainDoubt(doubt, doubtful.length)),
     ...given(
       'deadline',
-      understood.hasDeadline && !rated.questions.some(({ kind }) => kind === 'order'),
+      analysis.hasDeadline && !rated.questions.some(({ kind }) => kind === 'order'),
       'The customer names a day by which it has to be there.',
     ),
     ...given(
       'order-state',
-      understood.questions.some((question, at) => passesOver(question, understood.ofOrder[at], orders)),
+      analysis.questions.some((question, at) => passesOver(question, analysis.ofOrder[at], orders)),
       'The mail names an order, and wants to know more than its state.',
     ),
     ...given('exceptions', hasMore, 'The document names more exceptions than the draft.'),

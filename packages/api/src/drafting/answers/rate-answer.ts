@@ -7,7 +7,7 @@ import { readHeading } from './source-parts.ts'
 import { decidesCountry } from './decide-country.ts'
 import { readQuestionNeeds } from './read-question-needs.ts'
 import type { Unit, QuestionNeeds } from './read-question-needs.ts'
-import { splitQuestions } from '../understand/split-questions.ts'
+import { splitQuestions } from '../analysis/split-questions.ts'
 
 /** Words of a draft or a document that may answer a question. */
 export interface AnswerText {

@@ -39,14 +39,14 @@ interface Group extends CitedSource {
 /** Compares the sentences of a draft with each question of its mail. Yields after each source. */
 export function* rateAnswers(
   {
-    understood,
+    analysis,
     answered,
     sentences,
     facts,
     orders,
     isFromModel,
   }: {
-    understood: MailAnalysis
+    analysis: MailAnalysis
     answered: readonly QuestionMatch[]
     sentences: readonly DraftSentence[]
     facts: readonly Fact[]
@@ -55,7 +55,7 @@ export function* rateAnswers(
   },
   known: StoreContext,
 ): Generator<undefined, RatedDraft> {
-  const { language } = understood
+  const { language } = analysis
   const groups = groupByFact(sentences, facts)
   const tellsOrder = groups.some(({ fact }) => fact.kind === 'order')
   const hasOrders = orders.facts.length + orders.notFound.length > 0
@@ -63,12 +63,12 @@ export function* rateAnswers(
   const requested = new Set<string>()
   for (const [at, one] of answered.entries()) {
     const { question } = one
-    if (understood.ofOrder[at] === 'state' && (tellsOrder || hasOrders)) {
+    if (analysis.ofOrder[at] === 'state' && (tellsOrder || hasOrders)) {
       const kind = tellsOrder || orders.notFound.length > 0 ? 'order' : 'open'
       questions.push({ question, kind, rating: undefined, relevance: 1 })
       continue
     }
-    const asked = createAnswerRater({ question, search: understood.search[at] ?? question, language })
+    const asked = createAnswerRater({ question, search: analysis.search[at] ?? question, language })
     let best: SourceRating | undefined
     let isAnswered = false
     for (const group of groups.filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')) {
@@ -89,13 +89,13 @@ export function* rateAnswers(
         : { question, kind: 'open', rating: undefined, relevance: 0 },
     )
   }
-  const wanted = understood.search.map((search) => readQuestionNeeds(search, language))
+  const wanted = analysis.search.map((search) => readQuestionNeeds(search, language))
   const appended: string[] = []
   for (const { fact, sentences: own } of groups) {
     if (fact.kind === 'store' || requested.has(fact.ref)) continue
     const isAsked =
       fact.kind === 'order'
-        ? understood.ofOrder.some((wish) => wish !== 'none')
+        ? analysis.ofOrder.some((wish) => wish !== 'none')
         : isRequested(wanted, toAnswerText({ fact, sentences: own }, language), known)
     if (!isAsked) appended.push(...textsOf(own))
     yield

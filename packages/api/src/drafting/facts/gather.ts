@@ -51,7 +51,7 @@ export function* gatherRelevantFacts(
 /** Searches the store's knowledge for each question and numbers the results. Orders have their own numbers. */
 export function* gatherFacts(
   knowledge: Knowledge,
-  understood: MailAnalysis,
+  analysis: MailAnalysis,
   others: readonly Fact[] = [],
   embeddingOf?: EmbeddingLookup,
 ): Generator<undefined, ReplyFacts> {
@@ -59,9 +59,9 @@ export function* gatherFacts(
   const examples = new Map<string, Fact>()
   const far: RetrievalResult[] = []
   const answered: QuestionMatch[] = []
-  const { language } = understood
-  for (const [index, search] of understood.search.entries()) {
-    const question = understood.questions[index] ?? search
+  const { language } = analysis
+  for (const [index, search] of analysis.search.entries()) {
+    const question = analysis.questions[index] ?? search
     // A question without a subject, such as 'What does it cost?', needs the words around it.
     const texts = readQuestionNeeds(question, language).isPlain ? [search, question] : [search]
     const found = yield* lookUp(knowledge, texts, language, embeddingOf)

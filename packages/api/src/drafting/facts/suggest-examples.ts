@@ -3,7 +3,7 @@ import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { retrieve } from '../../knowledge/search/retrieve.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 import { loadConversation } from '../load-conversation.ts'
-import { understand } from '../understand/understand.ts'
+import { analyzeMail } from '../analysis/analyze-mail.ts'
 
 /** The most suggestions, and the most questions of a mail to search. */
 const mostSuggestions = 3
@@ -17,7 +17,7 @@ export async function suggestExamples(
 ): Promise<string[]> {
   const conversation = await loadConversation(db, storeId, threadId, { answersEmailId, headEmailId: null })
   if (!conversation) return []
-  const { language, search } = understand(conversation.mail)
+  const { language, search } = analyzeMail(conversation.mail)
   const knowledge = await loadKnowledge(db, storeId)
   const scores = new Map<string, number>()
   for (const question of search.slice(0, mostQuestions)) {

@@ -17,8 +17,8 @@ import { judgeReply } from '../answers/judge.ts'
 import { languages } from '../../languages/languages.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
 import { rateAnswers } from '../answers/rate-draft.ts'
-import { understand } from '../understand/understand.ts'
-import type { CustomerMail } from '../understand/understand.ts'
+import { analyzeMail } from '../analysis/analyze-mail.ts'
+import type { CustomerMail } from '../analysis/analyze-mail.ts'
 import { writeLocal } from './write-local.ts'
 
 const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): Piece[] =>
@@ -32,14 +32,14 @@ const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): Piece[] =>
 
 function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly OrderFact[] = [], name = '') {
   const knowledge = createKnowledge('', pieces)
-  const understood = understand(mail)
-  const { facts, answered } = runAllSteps(gatherFacts(knowledge, understood, orders.map(orderToFact)))
+  const analysis = analyzeMail(mail)
+  const { facts, answered } = runAllSteps(gatherFacts(knowledge, analysis, orders.map(orderToFact)))
   const known = { ...noOrderFacts, facts: orders }
-  const written = writeLocal({ understood, facts, answered, orders: known, name })
-  const sentences = checkLines(written.lines, facts, understood.language)
-  const found = { understood, answered, sentences, facts, orders: known, isFromModel: false }
+  const written = writeLocal({ analysis, facts, answered, orders: known, name })
+  const sentences = checkLines(written.lines, facts, analysis.language)
+  const found = { analysis, answered, sentences, facts, orders: known, isFromModel: false }
   const judgement = judgeReply({
-    ...{ understood, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
+    ...{ analysis, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
     rated: runAllSteps(rateAnswers(found, runAllSteps(readStoreContext(knowledge)))),
   })
   return {
@@ -144,11 +144,11 @@ describe('writeLocal', () => {
       for (const state of states) {
         const order = { ...shipped, state, ...(state === 'refunded' && { refunded: '19.90 EUR' }) }
         const mail = { subject: '', text: 'Where is my order #1001?', language: 'en' }
-        const understood = { ...understand(mail), language }
+        const analysis = { ...analyzeMail(mail), language }
         const orders = [order]
         const facts = [orderToFact(order)]
         const { lines } = writeLocal({
-          understood,
+          analysis,
           facts,
           answered: [],
           orders: { ...noOrderFacts, facts: orders },

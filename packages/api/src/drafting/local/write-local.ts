@@ -13,11 +13,11 @@ import { fill, phrasesOf } from './phrasebook.ts'
 import { findExcludedSubject } from './excluded-subjects.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { withoutMarks } from '../answers/source-parts.ts'
-import { isGreeting } from '../understand/requests.ts'
+import { isGreeting } from '../analysis/requests.ts'
 
 /** The input of the local writer. */
 export interface LocalReplyInput {
-  understood: MailAnalysis
+  analysis: MailAnalysis
   facts: readonly Fact[]
   /** One entry per question. */
   answered: readonly QuestionMatch[]
@@ -40,12 +40,12 @@ const createCourtesy = (text: string): Line => ({ kind: 'courtesy', text, claims
  * no draft, and sentences about one are left out.
  */
 export function writeLocal(request: LocalReplyInput): ReplyLines {
-  const { understood, orders, answered, name, never = [] } = request
-  const withheld = findExcludedSubject(understood.search, never, understood.language)
+  const { analysis, orders, answered, name, never = [] } = request
+  const withheld = findExcludedSubject(analysis.search, never, analysis.language)
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
-  const language = request.language ?? understood.language
+  const language = request.language ?? analysis.language
   const { phrases, code: written } = phrasesOf(language)
-  const shownOrders = understood.ofOrder.includes('state') ? pickOrders(orders) : []
+  const shownOrders = analysis.ofOrder.includes('state') ? pickOrders(orders) : []
   const unfound = writeNotFound(orders.notFound, language)
   const paragraphs = [shownOrders.flatMap((order) => writeOrder(order, language)), unfound].filter(
     (lines) => lines.length > 0,
@@ -58,7 +58,7 @@ export function writeLocal(request: LocalReplyInput): ReplyLines {
     return subject !== undefined
   }
   for (const [at, one] of answered.entries()) {
-    if (shownOrders.length + unfound.length > 0 && understood.ofOrder[at] === 'state') continue
+    if (shownOrders.length + unfound.length > 0 && analysis.ofOrder[at] === 'state') continue
     const lines = writeAnswer(one, request, language).filter((line) => {
       const isNew = line.kind !== 'text' || !usedTexts.has(line.text)
       usedTexts.add(line.text)
@@ -69,13 +69,13 @@ export function writeLocal(request: LocalReplyInput): ReplyLines {
   const [subject] = unspoken
   if (paragraphs.length === 0 && subject !== undefined) return { lines: [], missing: [], withheld: subject }
   const missing = answered.flatMap((one, at) => {
-    const isToldByOrder = understood.ofOrder[at] === 'state' && shownOrders.length + unfound.length > 0
+    const isToldByOrder = analysis.ofOrder[at] === 'state' && shownOrders.length + unfound.length > 0
     return isToldByOrder || isAnswered(one) ? [] : [one.question]
   })
   return {
     lines: [
       createCourtesy(fill(phrases.hello, { name: nameCustomer(name, written) || undefined })),
-      ...(understood.isComplaint ? [paragraph, createCourtesy(phrases.sorry)] : []),
+      ...(analysis.isComplaint ? [paragraph, createCourtesy(phrases.sorry)] : []),
       ...paragraphs.flatMap((lines) => [paragraph, ...lines]),
       paragraph,
       createCourtesy(phrases.bye),

@@ -166,7 +166,7 @@ describe('a server that lies', () => {
     expect(written.marks).not.toContain('supported')
     expect(Object.keys(written).toSorted()).toEqual([
       ...['body', 'found', 'level', 'marks', 'missing', 'reasons', 'sentences', 'spent', 'steps'],
-      ...['understood', 'writer'],
+      ...['analysis', 'writer'],
     ])
   })
 

@@ -18,7 +18,7 @@ export interface ThreadMail {
 /** The input for the prompt of a reply. Handles replace every address in its texts. */
 export interface Prompt {
   readonly store: string
-  readonly understood: MailAnalysis
+  readonly analysis: MailAnalysis
   readonly facts: readonly Fact[]
   /** Oldest first. The last one is answered. */
   readonly mails: readonly ThreadMail[]
@@ -78,7 +78,7 @@ export function* buildPrompt(
   handles: Handles,
   boundary = randomBytes(6).toString('hex'),
 ): Generator<undefined, ModelPrompt> {
-  const { style, understood, facts, mails, previous, faults = [], notFound = [] } = prompt
+  const { style, analysis, facts, mails, previous, faults = [], notFound = [] } = prompt
   const system = [
     rules,
     tones[style.tone],
@@ -86,7 +86,7 @@ export function* buildPrompt(
     style.guardrails && `The shop also says:\n${style.guardrails}`,
     style.never.length > 0 && `Never write about: ${style.never.join('; ')}. Write a MISSING line instead.`,
   ]
-  const language = style.language ?? understood.language
+  const language = style.language ?? analysis.language
   const block = (name: string, text: string) =>
     `[${name} ${boundary}]\n${text
       .split('\n')
@@ -106,8 +106,8 @@ export function* buildPrompt(
     `The shop is called ${handles.hide(prompt.store)}. Write in the language "${language}".`,
     ...factBlocks,
     ...mailBlocks,
-    understood.questions.length > 0 &&
-      block('the questions found in it', understood.questions.map((one) => handles.hide(one)).join('\n')),
+    analysis.questions.length > 0 &&
+      block('the questions found in it', analysis.questions.map((one) => handles.hide(one)).join('\n')),
     notFound.length > 0 &&
       `The shop has no such order under this customer's address. Say so, and ask which address it was ordered with:\n${block('orders not found', notFound.map((one) => handles.hide(one)).join('\n'))}`,
     previous && block('the draft so far', handles.hide(previous)),

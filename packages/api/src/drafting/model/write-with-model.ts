@@ -22,7 +22,7 @@ export interface ModelReply {
 
 type Asking = Pick<ReplyRequest, 'store' | 'mails' | 'customer' | 'previous' | 'orders'> & {
   readonly style: Style
-  readonly understood: MailAnalysis
+  readonly analysis: MailAnalysis
   readonly facts: readonly Fact[]
 }
 
@@ -50,9 +50,9 @@ export async function writeWithModel(asking: Asking, tools: WriterDeps, steps: S
 
 async function findFaults(
   { lines }: ReplyLines,
-  { facts, style, understood }: Asking,
+  { facts, style, analysis }: Asking,
 ): Promise<readonly string[]> {
-  const language = style.language ?? understood.language
+  const language = style.language ?? analysis.language
   const sentences = await runSteps(checkLinesInSteps(lines, facts, language))
   return sentences.flatMap(({ mark, text, why }) =>
     mark === 'unsupported' ? [`${text.trim()} (${why})`] : [],

@@ -2,7 +2,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { readTopic } from '../../knowledge/search/relevance.ts'
 import { readWords } from '../../knowledge/search/words.ts'
 import { findLanguage } from '../../reading/language.ts'
-import { understand } from '../understand/understand.ts'
+import { analyzeMail } from '../analysis/analyze-mail.ts'
 import { hidePersonal, splitMail } from './hide-personal.ts'
 import { createKnownWords, findTokens, isLarge } from './known-words.ts'
 import { createNames } from './name-words.ts'
@@ -138,7 +138,7 @@ function readSubject({ question, subject, language }: AnsweredMail): string[] {
     search,
     risks,
     language: spoken,
-  } = understand({
+  } = analyzeMail({
     ...{ subject, text: splitMail(question).body.join('\n') },
     language: language ?? findLanguage(question) ?? undefined,
   })

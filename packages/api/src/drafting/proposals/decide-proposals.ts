@@ -8,7 +8,7 @@ import { addExample } from '../../knowledge/edit-examples.ts'
 import type { Unfit } from '../../knowledge/edit-examples.ts'
 import { findExample } from '../../knowledge/example.ts'
 import type { ExampleAction } from '../../knowledge/example.ts'
-import type { Full } from '../../knowledge/quota.ts'
+import type { QuotaExcess } from '../../knowledge/quota.ts'
 
 /** Lists the open proposals of a store, and tells whether a search for more is under way. */
 export async function listProposals(
@@ -63,7 +63,7 @@ export async function acceptProposal(
   action: ExampleAction,
   id: string,
   texts: AcceptedTexts,
-): Promise<{ kind: 'accepted'; example: ExampleTextAnswer } | { kind: 'missing' } | Full | Unfit> {
+): Promise<{ kind: 'accepted'; example: ExampleTextAnswer } | { kind: 'missing' } | QuotaExcess | Unfit> {
   if (!isUuid(id)) return { kind: 'missing' }
   const isThis = and(eq(exampleProposals.storeId, action.storeId), eq(exampleProposals.id, id))
   return transact(db, async (tx) => {

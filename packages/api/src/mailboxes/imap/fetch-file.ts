@@ -37,13 +37,13 @@ export interface MailFiles {
 }
 
 /** Creates the functions that fetch from the mailbox on demand. Nothing is stored. */
-export function createMailFiles(parts: FileDeps): MailFiles {
+export function createMailFiles(deps: FileDeps): MailFiles {
   const running = new Map<string, number>()
   const cache = new Map<string, { name: string; bytes: Buffer }>()
   let cached = 0
   let total = 0
 
-  const remember = (key: string, file: { name: string; bytes: Buffer }): void => {
+  const cacheFile = (key: string, file: { name: string; bytes: Buffer }): void => {
     if (file.bytes.length > cachedBytes / 4) return
     cache.set(key, file)
     cached += file.bytes.length
@@ -54,7 +54,7 @@ export function createMailFiles(parts: FileDeps): MailFiles {
     }
   }
 
-  const inTurn = async (storeId: string, fetchOnce: () => Promise<FetchedFile>): Promise<FetchedFile> => {
+  const runLimited = async (storeId: string, fetchOnce: () => Promise<FetchedFile>): Promise<FetchedFile> => {
     const ofStore = running.get(storeId) ?? 0
     if (ofStore >= mostParallel.store || total >= mostParallel.process) return { kind: 'busy' }
     running.set(storeId, ofStore + 1)
@@ -71,24 +71,24 @@ export function createMailFiles(parts: FileDeps): MailFiles {
 
   return {
     fetchFile: async (storeId, id) => {
-      const found = await findFile(parts.db, storeId, id)
-      if (found.kind !== 'listed') return found
+      const found = await findFile(deps.db, storeId, id)
+      if (found.kind !== 'stored') return found
       const { file } = found
       const key = `${storeId} ${id}`
       const known = cache.get(key)
       if (known) return { kind: 'file', ...known }
-      const fetched = await inTurn(storeId, () =>
-        download(parts, found, file, (client, uids) => findMailWithFile(client, uids, file)),
+      const fetched = await runLimited(storeId, () =>
+        download(deps, found, file, (client, uids) => findMailWithFile(client, uids, file)),
       )
-      if (fetched.kind === 'file') remember(key, fetched)
+      if (fetched.kind === 'file') cacheFile(key, fetched)
       return fetched
     },
     fetchMail: async (storeId, id) => {
-      const found = await findMail(parts.db, storeId, id)
+      const found = await findMail(deps.db, storeId, id)
       if (found.kind !== 'stored') return found
       const { messageId } = found
-      return inTurn(storeId, () =>
-        download(parts, found, { part: undefined, name: '' }, (client, uids) =>
+      return runLimited(storeId, () =>
+        download(deps, found, { part: undefined, name: '' }, (client, uids) =>
           findMailWithId(client, uids, messageId),
         ),
       )
@@ -103,8 +103,8 @@ interface StoredMail {
   readonly mailbox: Mailbox
 }
 
-interface ListedFile extends StoredMail {
-  readonly kind: 'listed'
+interface StoredFile extends StoredMail {
+  readonly kind: 'stored'
   readonly file: Pick<typeof attachments.$inferSelect, 'part' | 'name' | 'bytes'>
 }
 
@@ -126,7 +126,7 @@ async function findMail(
 }
 
 /** Finds an attachment in the database. The cache is checked afterwards, because its mail may have been erased. */
-async function findFile(db: Database, storeId: string, id: string): Promise<ListedFile | FetchedFile> {
+async function findFile(db: Database, storeId: string, id: string): Promise<StoredFile | FetchedFile> {
   const { part, name, bytes } = attachments
   const [file] = isUuid(id)
     ? await db
@@ -140,17 +140,17 @@ async function findFile(db: Database, storeId: string, id: string): Promise<List
   if (!mailbox) return { kind: 'gone' }
   if (file.bytes > mostFileBytes) return { kind: 'large' }
   const { emailId, messageId } = file
-  return { kind: 'listed', file, emailId, messageId, mailbox }
+  return { kind: 'stored', file, emailId, messageId, mailbox }
 }
 
 /** Downloads a part of a mail, or all of it without a part. `choose` finds the mail among those with its number or Message-ID. */
 async function download(
-  parts: FileDeps,
+  deps: FileDeps,
   { emailId, messageId, mailbox }: StoredMail,
   file: { readonly part: string | undefined; readonly name: string },
   choose: (client: ImapFlow, uids: readonly number[]) => Promise<number | undefined>,
 ): Promise<FetchedFile> {
-  const copies = await parts.db
+  const locationRows = await deps.db
     .select({ path: folders.path, uidValidity: locations.uidValidity, uid: locations.uid })
     .from(locations)
     .innerJoin(folders, eq(folders.id, locations.folderId))
@@ -159,12 +159,12 @@ async function download(
     .limit(5)
   let opened: ImapFlow | undefined
   // Limits the time that a slow fetch blocks its caller and the queue.
-  const late = new AbortController()
-  const deadline = setTimeout(() => late.abort(), timeoutMs)
+  const timeout = new AbortController()
+  const deadline = setTimeout(() => timeout.abort(), timeoutMs)
   try {
-    const { client } = await openSession(parts, mailbox, late.signal)
+    const { client } = await openSession(deps, mailbox, timeout.signal)
     opened = client
-    for (const copy of copies) {
+    for (const copy of locationRows) {
       const folder = await client.mailboxOpen(copy.path, { readOnly: true }).catch(() => undefined)
       if (!folder) continue
       // After a renumbered folder or a move, the Message-ID finds the mail in this folder.

@@ -1,7 +1,7 @@
 import { measureCoverage } from '../../knowledge/search/coverage.ts'
 import { readQuestion } from '../../knowledge/search/relevance.ts'
 import { retrieve } from '../../knowledge/search/retrieve.ts'
-import { understand } from '../../drafting/understand/understand.ts'
+import { analyzeMail } from '../../drafting/analysis/analyze-mail.ts'
 import { normalizeForLabels } from './judge-draft.ts'
 import { createTestKnowledge } from './measure-answers.ts'
 import type { LabelledShop } from '../shops/shop.ts'
@@ -94,7 +94,7 @@ function measureRule(questions: readonly Question[], { meant, plain }: AnswerThr
 function readQuestions({ documents, mails }: LabelledShop): Question[] {
   const knowledge = createTestKnowledge(documents)
   return mails.flatMap(({ subject, text, language, says, orders, isHostile }) => {
-    const { questions, search } = understand({ subject, text, language })
+    const { questions, search } = analyzeMail({ subject, text, language })
     if (isHostile || orders || questions.length !== 1) return []
     const [words = ''] = says
     const found = [...new Set([...search, ...questions])].flatMap((each) => {

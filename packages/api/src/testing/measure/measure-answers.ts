@@ -188,7 +188,7 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     }
     if (mail.isHostile) {
       sum.hostile += 1
-      sum.warned += Number(reply.understood.risks.length > 0)
+      sum.warned += Number(reply.analysis.risks.length > 0)
     } else if (says.length > 0) {
       sum.answered += 1
       const [first] = says
@@ -204,7 +204,7 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
         single.all += 1
         single.green += Number(reply.level === 'ready')
       }
-      if (reply.understood.questions.length > 1) {
+      if (reply.analysis.questions.length > 1) {
         sum.twofold += 1
         sum.told += Number(tellsAll(reply, says))
       }

@@ -17,8 +17,8 @@ import { isSamePolarity } from '../../drafting/check/polarity.ts'
 import { findQuote, normalize } from '../../drafting/check/quotes.ts'
 import { readQuestionNeeds } from '../../drafting/answers/read-question-needs.ts'
 import { readStems } from '../../drafting/check/read-fact.ts'
-import * as requests from '../../drafting/understand/requests.ts'
-import { findRisks } from '../../drafting/understand/risks.ts'
+import * as requests from '../../drafting/analysis/requests.ts'
+import { findRisks } from '../../drafting/analysis/risks.ts'
 import {
   findQuantifiers,
   findUnsupportedWords,

@@ -1,14 +1,14 @@
 import { findAddresses } from '../../drafting/model/addresses.ts'
 import { checkFresh, checkLimits } from '../../drafting/check/check-fresh.ts'
 import { createHandles } from '../../drafting/model/handles.ts'
-import { holdsInstruction } from '../../drafting/understand/instructions.ts'
+import { holdsInstruction } from '../../drafting/analysis/instructions.ts'
 import { hidePersonal } from '../../drafting/proposals/hide-personal.ts'
 import type { PersonalWords } from '../../drafting/proposals/hide-personal.ts'
 import { createKnownWords } from '../../drafting/proposals/known-words.ts'
 import { createNames } from '../../drafting/proposals/name-words.ts'
 import { parseLines, previewOf } from '../../drafting/model/protocol.ts'
-import { splitQuestions } from '../../drafting/understand/split-questions.ts'
-import { understand } from '../../drafting/understand/understand.ts'
+import { splitQuestions } from '../../drafting/analysis/split-questions.ts'
+import { analyzeMail } from '../../drafting/analysis/analyze-mail.ts'
 import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
 import { extractText } from '../../knowledge/documents/extract.ts'
 import { createKnowledge, retrieve } from '../../knowledge/search/retrieve.ts'
@@ -92,7 +92,7 @@ export const textTrials: readonly TextTrial[] = [
   { reader: parseLines, call: (text) => parseLines(text, createHandles()) },
   { reader: previewOf, call: (text) => previewOf(text, createHandles()) },
   { reader: splitQuestions, call: (text) => splitQuestions(text, 'en') },
-  { reader: understand, call: (text) => understand({ subject: text, text }) },
+  { reader: analyzeMail, call: (text) => analyzeMail({ subject: text, text }) },
   { reader: cutPassages, call: (text) => cutPassages(text) },
   { reader: extractText, part: 0.05, call: (text) => extractText('html', Buffer.from(text)) },
   { reader: extractText, part: 0.05, call: (text) => extractText('text', Buffer.from(text)) },

@@ -4,7 +4,7 @@ import { isOnline } from '../stores/live/connection.ts'
 const pauseMs = 5000
 
 /** Continues automatically when the upstream responds again, unless a form has input. */
-export function startUnreachable(): void {
+export function watchUpstream(): void {
   const place = document.querySelector('#unreachable')
   if (place) setTimeout(() => void checkUpstream(place), pauseMs)
 }

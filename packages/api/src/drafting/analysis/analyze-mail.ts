@@ -80,7 +80,7 @@ const deadline = new RegExp(
 )
 
 /** Reads the questions of a mail. Pure and deterministic. */
-export const understand = limitText(limits, function understand(mail: CustomerMail): MailAnalysis {
+export const analyzeMail = limitText(limits, function analyzeMail(mail: CustomerMail): MailAnalysis {
   const { text, language, storeLanguage = 'en', namesOrder } = mail
   const subject = cutText(mail.subject, lengths.subject)
   const whole = cutText(text, limits.characters).split('\n', limits.lines).join('\n')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { understand } from './understand.ts'
+import { analyzeMail } from './analyze-mail.ts'
 
-const read = (text: string, subject = '', language?: string) => understand({ subject, text, language })
+const read = (text: string, subject = '', language?: string) => analyzeMail({ subject, text, language })
 
-describe('understand', () => {
+describe('analyzeMail', () => {
   test('finds each question of a mail and leaves out what is only polite', () => {
     const { questions, language } = read(
       'Hello,\n\nI love the bowls. Do you ship them to Norway? And could you send an invoice with our VAT number.\n\nThanks in advance\nAnn',
