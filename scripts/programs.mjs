@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { exitWithMessage, runCommand, printLine } from './processes.mjs'
 
-const places = () => ({
+const listPaths = () => ({
   'chromium-headless-shell': [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'],
   'redis-server': ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'],
   postgresql: listPostgres('/usr/lib/postgresql'),
@@ -19,7 +19,7 @@ const isThere = (path) => path && existsSync(path)
 
 /** The path of a program by its Debian package, or undefined. */
 export function findProgram(name) {
-  return [...places()[name], ...(substitutes[name] ?? [])].find(isThere)
+  return [...listPaths()[name], ...(substitutes[name] ?? [])].find(isThere)
 }
 
 /** Debian has a folder for each version. */
@@ -29,7 +29,7 @@ function listPostgres(folder) {
 
 /** Installs missing programs, or ends with the packages to install. */
 export async function installPrograms(names) {
-  const missing = names.filter((name) => !places()[name].some(isThere))
+  const missing = names.filter((name) => !listPaths()[name].some(isThere))
   if (missing.length > 0 && existsSync('/usr/bin/apt-get')) {
     printLine(`Installing ${missing.join(' ')} …`)
     await runApt('update')

@@ -82,14 +82,17 @@ export default defineToolbarApp({
   },
 })
 
-async function control<T>(path: string, method = 'GET', body?: object): Promise<T> {
+async function callControl<T>(path: string, method = 'GET', body?: object): Promise<T> {
   const answer = await fetch(`/__demo/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
   return (await answer.json()) as T
 }
 
 async function drawToolbar(body: HTMLElement): Promise<void> {
-  const people = await control<Person[]>('people')
-  const [active, names] = await Promise.all([control<ActiveFault[]>('faults'), control<string[]>('names')])
+  const people = await callControl<Person[]>('people')
+  const [active, names] = await Promise.all([
+    callControl<ActiveFault[]>('faults'),
+    callControl<string[]>('names'),
+  ])
   body.replaceChildren(
     createHeading('Become'),
     createList(people.map((person) => drawPerson(person, () => drawToolbar(body)))),
@@ -101,7 +104,7 @@ async function drawToolbar(body: HTMLElement): Promise<void> {
 }
 
 async function drawNews(body: HTMLElement): Promise<void> {
-  const [mails, calls] = await Promise.all([control<Mail[]>('outbox'), control<Call[]>('calls')])
+  const [mails, calls] = await Promise.all([callControl<Mail[]>('outbox'), callControl<Call[]>('calls')])
   body
     .querySelector('#news')
     ?.replaceChildren(
@@ -127,7 +130,7 @@ function describeOutcome({ status, ms, fault }: Call): string {
 }
 
 function drawPerson(person: Person, redraw: () => Promise<void>): HTMLElement {
-  const expire = (mode: 'expire' | 'end') => control('session', 'POST', { email: person.email, mode })
+  const expire = (mode: 'expire' | 'end') => callControl('session', 'POST', { email: person.email, mode })
   return createRow(
     createButton(person.name, () => signInAs(person.email)),
     createNote(person.email),
@@ -142,7 +145,7 @@ function drawPerson(person: Person, redraw: () => Promise<void>): HTMLElement {
 
 /** Signs out and signs in with a token of the person, like a link from another system. */
 async function signInAs(email: string): Promise<void> {
-  const { token, expires_in: minutes } = await control<{ token: string; expires_in: number }>(
+  const { token, expires_in: minutes } = await callControl<{ token: string; expires_in: number }>(
     'become',
     'POST',
     {
@@ -161,7 +164,7 @@ function drawFlag(store: Store, flag: string, redraw: () => Promise<void>): HTML
   box.type = 'checkbox'
   box.checked = store[flag] === true || store[flag] === 'True'
   box.addEventListener('change', () => {
-    void control('store', 'POST', { store_id: store.store_id, [flag]: box.checked }).then(redraw)
+    void callControl('store', 'POST', { store_id: store.store_id, [flag]: box.checked }).then(redraw)
   })
   label.append(box, createNote(flag.replace('is_', '').replaceAll('_', ' ')))
   return label
@@ -178,9 +181,9 @@ function drawFaults(
     call,
     fault,
     createButton('Switch on', () =>
-      control('faults', 'POST', { call: call.value, fault: fault.value }).then(redraw),
+      callControl('faults', 'POST', { call: call.value, fault: fault.value }).then(redraw),
     ),
-    createButton('All off', () => control('faults', 'DELETE').then(redraw)),
+    createButton('All off', () => callControl('faults', 'DELETE').then(redraw)),
     createNote(active.map((one) => `${one.call}: ${one.fault}`).join(', ')),
   )
 }

@@ -18,7 +18,7 @@ const loadParts = () => import('./menu-parts.tsx')
 const openingKeys = new Set(['Enter', ' ', 'ArrowDown'])
 
 /** Loads the code of menus early. A failure shows with the press that needs it. */
-function warm(): void {
+function preloadMenu(): void {
   loadParts().catch(() => undefined)
 }
 
@@ -50,7 +50,7 @@ export function Menu({ trigger, align = 'start', onOpenChange, children }: MenuP
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     ...{ 'data-state': 'closed', 'data-waiting': press ? '' : undefined },
-    ...{ onPointerEnter: warm, onFocus: warm, onPointerDown, onKeyDown },
+    ...{ onPointerEnter: preloadMenu, onFocus: preloadMenu, onPointerDown, onKeyDown },
     // A menu that opened after the person went on would take their focus.
     onBlur: () => setPress(undefined),
   })

@@ -19,7 +19,7 @@ const budgets: readonly Budget[] = [
   ['dates', '*', 1024, '/dates'],
 ]
 
-async function measure(exports: string, door = ''): Promise<number> {
+async function measureSize(exports: string, door = ''): Promise<number> {
   const from = JSON.stringify(`@draftdesk/auth-core${door}`)
   const { outputFiles } = await build({
     stdin: {
@@ -38,7 +38,7 @@ async function measure(exports: string, door = ''): Promise<number> {
 
 let isOver = false
 for (const [name, exports, maxBytes, door] of budgets) {
-  const bytes = await measure(exports, door)
+  const bytes = await measureSize(exports, door)
   isOver ||= bytes > maxBytes
   const mark = bytes > maxBytes ? 'OVER' : 'ok'
   process.stdout.write(`${mark.padEnd(5)}${String(bytes).padStart(6)} of ${maxBytes} bytes  ${name}\n`)

@@ -85,16 +85,17 @@ export interface AuthOptions {
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-function form(fields: object): FormData {
+function toFormData(fields: object): FormData {
   const data = new FormData()
   for (const [key, value] of Object.entries(fields as Fields))
     if (value !== undefined) data.append(toWire(key), value)
   return data
 }
 
-const post = (path: string, body?: RequestBody): ClientRequest => ({ method: 'POST', path, body })
-const open = (request: ClientRequest): ClientRequest => ({ ...request, isPublic: true })
-const sendForm = (path: string, fields: object) => open(post(`/v1/auth/${path}`, form(fields)))
+const createPost = (path: string, body?: RequestBody): ClientRequest => ({ method: 'POST', path, body })
+const asPublic = (request: ClientRequest): ClientRequest => ({ ...request, isPublic: true })
+const sendForm = (path: string, fields: object) =>
+  asPublic(createPost(`/v1/auth/${path}`, toFormData(fields)))
 const readMessage = (json: unknown) => ({ message: readText(readRecord(json)?.['message']) })
 
 function parseSignUp(json: unknown): SignUp | undefined {
@@ -124,12 +125,12 @@ export function createAuth(
 
   const calls: Omit<Auth, 'checkInternet' | 'check'> = {
     googleAddress: () =>
-      call(open({ path: '/v1/auth/google/login' }), (json) =>
+      call(asPublic({ path: '/v1/auth/google/login' }), (json) =>
         readText(readRecord(json)?.['authorization_url']),
       ),
     signInWithGoogle: (code, state) =>
-      client.begin(open({ path: '/v1/auth/google/callback', query: { code, state } })),
-    signInWithSso: (token) => client.begin(open(post('/v1/auth/sp/callback', { token }))),
+      client.begin(asPublic({ path: '/v1/auth/google/callback', query: { code, state } })),
+    signInWithSso: (token) => client.begin(asPublic(createPost('/v1/auth/sp/callback', { token }))),
     signIn: (fields) => client.begin(sendForm('login', fields)),
     signInWithCode: (fields) => client.begin(sendForm('login/code', fields)),
     signUp: (fields) =>
@@ -142,11 +143,11 @@ export function createAuth(
     resendCode: (email) => say(sendForm('resend-verification-code', { email })),
     forgotPassword: (email) => say(sendForm('forgot-password', { email })),
     resetPassword: (fields) => say(sendForm('reset-password', fields)),
-    acceptInvite: (inviteId) => say(post('/v1/invites/accept', { invite_id: inviteId })),
+    acceptInvite: (inviteId) => say(createPost('/v1/invites/accept', { invite_id: inviteId })),
     me: () => call({ path: '/v1/auth/me' }, parseProfile, learnProfile),
     switchStore: (id) =>
-      client.begin(post(`/v1/auth/stores/${encodeURIComponent(id)}/switch`), { storeId: id }),
-    exitStore: () => client.begin(post('/v1/auth/token/refresh')),
+      client.begin(createPost(`/v1/auth/stores/${encodeURIComponent(id)}/switch`), { storeId: id }),
+    exitStore: () => client.begin(createPost('/v1/auth/token/refresh')),
     signOut: client.signOut,
   }
   const names = Object.keys(calls) as (keyof typeof calls)[]
@@ -157,7 +158,7 @@ export function createAuth(
   return {
     ...(Object.fromEntries(never) as typeof calls),
     async checkInternet() {
-      return (await client.request(open({ path: '/v1/auth/check-internet' }))).ok
+      return (await client.request(asPublic({ path: '/v1/auth/check-internet' }))).ok
     },
     async check() {
       const result = await client.request({ path: sessionCheckPath })

@@ -92,11 +92,11 @@ type Verified = Extract<Verdict, { kind: 'verified' }>
 
 const enter: Decision = { kind: 'enter' }
 const refuse: Decision = { kind: 'refuse' }
-const go = (to: string): Decision => ({ kind: 'redirect', to })
+const redirectTo = (to: string): Decision => ({ kind: 'redirect', to })
 
 function goWith(to: string, name: string, visit: GuardVisit, targets: GuardTargets): Decision {
   const returnTo = safeReturnTo(visit.path, targets)
-  return go(returnTo === undefined ? to : `${to}?${name}=${encodeURIComponent(returnTo)}`)
+  return redirectTo(returnTo === undefined ? to : `${to}?${name}=${encodeURIComponent(returnTo)}`)
 }
 
 function decideStore(
@@ -106,16 +106,16 @@ function decideStore(
   targets: GuardTargets,
 ): Decision {
   if (place === 'selectStore') return enter
-  if (!store) return go(targets.selectStore)
-  if (!store.isOnboarded) return place === 'welcome' ? enter : go(targets.welcome)
-  if (place === 'welcome') return go(targets.dashboard)
+  if (!store) return redirectTo(targets.selectStore)
+  if (!store.isOnboarded) return place === 'welcome' ? enter : redirectTo(targets.welcome)
+  if (place === 'welcome') return redirectTo(targets.dashboard)
   if (!store.isDocumentUploaded)
     return place === 'policies' ? enter : { kind: 'redirect', to: targets.policies, toast: 'documentNeeded' }
   if (!(store.isEmailAccountAdded && store.isShopifyAccountAdded) && visit.isOAuthReturn !== true)
     return place === 'integration'
       ? enter
       : { kind: 'redirect', to: targets.integration, toast: 'connectionNeeded' }
-  if (place === 'home') return go(targets.dashboard)
+  if (place === 'home') return redirectTo(targets.dashboard)
   return permission === undefined || permissions.includes(permission) ? enter : refuse
 }
 
@@ -138,7 +138,7 @@ export function decideGuard(
   if (access === 'public') {
     if (verdict.kind === 'unreachable') return { kind: 'enter', notice: 'unreachable' }
     if (verdict.kind !== 'verified' || visit.hasInvite === true) return enter
-    return go(isAdminOnly ? targets.adminDashboard : targets.home)
+    return redirectTo(isAdminOnly ? targets.adminDashboard : targets.home)
   }
   if (verdict.kind === 'badGateway') return goWith(targets.badGateway, 'lastPage', visit, targets)
   if (verdict.kind !== 'verified') {
@@ -147,10 +147,10 @@ export function decideGuard(
   }
   if (place === 'twoStep') return enter
   const mayLeave = place === 'selectStore' && !verdict.user.isSuperAdmin
-  if (verdict.needsTwoStep === true && !mayLeave) return go(targets.twoStep)
+  if (verdict.needsTwoStep === true && !mayLeave) return redirectTo(targets.twoStep)
   if (access === 'admin')
-    return !isAdminOnly ? refuse : place === 'adminHome' ? go(targets.adminDashboard) : enter
-  if (isAdminOnly) return go(targets.adminDashboard)
+    return !isAdminOnly ? refuse : place === 'adminHome' ? redirectTo(targets.adminDashboard) : enter
+  if (isAdminOnly) return redirectTo(targets.adminDashboard)
   if (!verdict.user.isSuperAdmin) return decideStore(verdict, route, visit, targets)
-  return place === 'home' ? go(targets.dashboard) : enter
+  return place === 'home' ? redirectTo(targets.dashboard) : enter
 }

@@ -27,20 +27,20 @@ function cutJoiners(word: string): string {
 }
 
 /** One visible line, without control characters and direction marks. */
-function clean(text: string): string {
+function toOneLine(text: string): string {
   const words = text.replace(invisible, '').split(/[\p{Cc}\s]+/u)
   return words.map(cutJoiners).filter(Boolean).join(' ')
 }
 
 /** Removes quotes from a name and decodes its encoded words. Empty when nothing visible remains. */
 function cleanName(text: string): string {
-  const name = clean(decodeWords(text))
+  const name = toOneLine(decodeWords(text))
   const quote = name.charAt(0)
-  const inner = clean(name.slice(1, -1))
+  const inner = toOneLine(name.slice(1, -1))
   const isQuoted = name.length > 1 && (quote === '"' || quote === "'") && name.endsWith(quote)
   const unescaped = inner.replace(/\\[\s\S]/g, '')
   const isOne = isQuoted && !unescaped.includes(`${quote} `) && !unescaped.includes(` ${quote}`)
-  const bare = isOne ? clean(inner.replace(/\\([\s\S])/g, '$1')) : name
+  const bare = isOne ? toOneLine(inner.replace(/\\([\s\S])/g, '$1')) : name
   return /[^\p{M}\p{C}\p{Z}\u2800]/u.test(bare) ? bare : ''
 }
 
@@ -48,7 +48,7 @@ const readText = (value: unknown) => (typeof value === 'string' ? value.replace(
 
 /** Angle brackets without an address belong to the name, as in 'Ann <the first>'. */
 function toSender(name: string, bracketed: string, whole: string): Sender | undefined {
-  const line = clean(bracketed)
+  const line = toOneLine(bracketed)
   const address = readAddress(line)
   const isPartOfName = address === undefined && line !== '' && !line.includes('@')
   const title = cleanName(isPartOfName ? whole : name) || (address ?? line)
@@ -56,7 +56,7 @@ function toSender(name: string, bracketed: string, whole: string): Sender | unde
 }
 
 function readObject(name: string, address: string): Sender | undefined {
-  const box = readMailbox(clean(address))
+  const box = readMailbox(toOneLine(address))
   // A text that is not an RFC 5322 address, such as a directory name, stays as it is.
   const bracketed = box.address === '' ? box.name : box.address
   const shown = name.trim() || box.name
@@ -77,7 +77,7 @@ export function parseSender(value: unknown): Sender | undefined {
     const inner = readRecord(readRecord(value)?.['emailAddress'])
     if (inner) return readObject(readText(inner['name']), readText(inner['address']))
     const text = readText(value)
-    const { name, address } = readMailbox(clean(text))
+    const { name, address } = readMailbox(toOneLine(text))
     return toSender(name, address, text)
   } catch {
     // An object that cannot even be looked at.

@@ -201,7 +201,7 @@ export const pictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
 export const googleAnswer = z.object({ authorization_url: filledField })
 
 /** A list that other servers may send in another format, which `read` parses. */
-function listed<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, entry: Entry) {
+function listOf<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, entry: Entry) {
   const list = z.array(readingOf(entry))
   return acceptForeign(
     z.array(entry),
@@ -213,7 +213,7 @@ function listed<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, e
 }
 
 /** The stores a person may enter. */
-export const storesAnswer = listed(
+export const storesAnswer = listOf(
   toOurShape.stores,
   z.object({
     id: idField,
@@ -225,7 +225,7 @@ export const storesAnswer = listed(
 )
 
 /** The languages on offer. */
-export const languagesAnswer = listed(
+export const languagesAnswer = listOf(
   toOurShape.languages,
   z.object({ code: filledField, name: filledField }),
 )

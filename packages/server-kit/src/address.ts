@@ -11,7 +11,7 @@ export type ProxyTrust = 'off' | 'loopback' | 'on'
 export function findAddress(peer: string | undefined, forwarded: string | null, trust: ProxyTrust): string {
   const isTrusted = trust === 'on' || (trust === 'loopback' && (peer === undefined || isLoopback(peer)))
   const named = isTrusted ? readEntry(forwarded?.split(',').at(-1)?.trim() ?? '') : undefined
-  return named ?? (peer === undefined ? 'local' : plain(peer))
+  return named ?? (peer === undefined ? 'local' : toPlainAddress(peer))
 }
 
 /**
@@ -36,10 +36,10 @@ export function groupAddress(address: string): string {
 const isLoopback = (peer: string): boolean => peer === '::1' || /^(?:::ffff:)?127\.[\d.]+$/.test(peer)
 
 /** Maps IPv4-mapped IPv6 addresses to IPv4. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+const toPlainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** The address of an entry, without the port that some proxies add. Undefined for an invalid one. */
 function readEntry(entry: string): string | undefined {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1')
-  return isIP(bare) === 0 ? undefined : plain(bare)
+  return isIP(bare) === 0 ? undefined : toPlainAddress(bare)
 }

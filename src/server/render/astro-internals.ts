@@ -55,7 +55,7 @@ async function findTextRenderer(): Promise<PageRenderer> {
     const page = await state.loadComponentInstance()
     const result = await state.createResult(page, state.getAPIContext())
     const { resolve } = result
-    result.resolve = (module) => remember(addresses, module, resolve)
+    result.resolve = (module) => findOrCache(addresses, module, resolve)
     const html = await renderToString(result, page.default, await state.getProps(), {}, true, routeData)
     if (html instanceof Response) return html
     const { status = 200, headers } = result.response
@@ -81,11 +81,11 @@ async function tryOut(draw: PageRenderer, origin: string): Promise<void> {
 
 /** Caches loaded pages, each with its styles in one element. */
 function speedUp(manifest: SSRManifest): void {
-  for (const [name, load] of manifest.pageMap ?? []) manifest.pageMap?.set(name, once(load))
+  for (const [name, load] of manifest.pageMap ?? []) manifest.pageMap?.set(name, memoize(load))
   for (const route of manifest.routes) route.styles = joinStyles(route.styles)
 }
 
-function remember<T>(known: Map<string, T>, name: string, find: (name: string) => T): T {
+function findOrCache<T>(known: Map<string, T>, name: string, find: (name: string) => T): T {
   const found = known.get(name) ?? find(name)
   known.set(name, found)
   return found
@@ -102,8 +102,8 @@ function joinStyles(styles: Styles): Styles {
   }, [])
 }
 
-/** Preloads the modules that every request needs. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
+/** Loads a page at its first request and keeps the result. */
+function memoize<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined
   return () => (loaded ??= load())
 }

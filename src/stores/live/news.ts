@@ -69,11 +69,11 @@ function openConnection(epoch: number): void {
   let isLeading = false
   const post = (message: Message | MessageRequest): void => channel.postMessage(message)
   const publish = (message: Message): void => {
-    receive(message)
+    receiveMessage(message)
     post(message)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message | MessageRequest>) => {
-    if (data.type !== 'ask') receive(data)
+    if (data.type !== 'ask') receiveMessage(data)
     else if (isLeading) {
       post({ type: 'stream', state: $stream.get() ?? 'trying' })
       post({ type: 'presence', news: readPresence() })
@@ -103,7 +103,7 @@ function openConnection(epoch: number): void {
     if (document.visibilityState === 'hidden') rest = setTimeout(leave, restMs)
     else if (!turn) {
       join()
-      receive(resync)
+      receiveMessage(resync)
     }
   })
   // A page that is left with a stream open cannot be shown again as it was.
@@ -115,14 +115,14 @@ function openConnection(epoch: number): void {
   post({ type: 'ask', ageMs: pageAge() })
 }
 
-function receive(message: Message): void {
+function receiveMessage(message: Message): void {
   if (message.type === 'stream') setStream(message.state)
   else if (message.type === 'presence') applyPresence(message.news)
   else {
     // Tabs receive an event again when another tab opens.
     if (message.type === 'role' && !$recent.get().events.some(({ news }) => news.type === 'role'))
       reportRole()
-    record(message)
+    recordNews(message)
     $news.set(message)
   }
 }
@@ -133,7 +133,7 @@ function setStream(state: StreamState): void {
   $stream.set(state)
 }
 
-function record(news: News): void {
+function recordNews(news: News): void {
   const { sinceMs, events } = $recent.get()
   const others = events.filter((event) => event.news.type !== news.type || event.news.ref !== news.ref)
   // Too many events become one unknown change.

@@ -79,7 +79,7 @@ async function findMailFailures(db: Database): Promise<OverviewAnswer['failures'
       store: { id, name },
       side,
       detail: explainMail(side, link.failure ?? ''),
-      since: since(link, beganAt),
+      since: failingSince(link, beganAt),
     }
   })
 }
@@ -122,12 +122,12 @@ async function findShopFailures(db: Database): Promise<OverviewAnswer['failures'
     store: { id, name },
     side: 'shop' as const,
     detail: explainShop(link.failure ?? '', link.system),
-    since: since(link, beganAt),
+    since: failingSince(link, beganAt),
   }))
 }
 
 /** A link that never worked fails since its first test. Another one fails since its log entry. */
-const since = (
+const failingSince = (
   link: { connectedAt: Date | null; createdAt: Date; checkedAt: Date },
   beganAt: Date | null,
 ): string => (link.connectedAt ? (beganAt ?? link.checkedAt) : link.createdAt).toISOString()

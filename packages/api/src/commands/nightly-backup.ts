@@ -35,7 +35,7 @@ export async function nightlyBackup(
   } finally {
     await close()
   }
-  const restored = await rehearse(file, secret)
+  const restored = await testRestore(file, secret)
   if (restored !== count)
     throw new StartFault(`${file} restores ${restored} rows in place of ${count}: keep the backup before it.`)
   const old = listOld(folder, nowMs - days * dayMs)
@@ -44,7 +44,7 @@ export async function nightlyBackup(
 }
 
 /** Restores a backup into a temporary database. Returns the number of rows. */
-async function rehearse(file: string, secret: string): Promise<number> {
+async function testRestore(file: string, secret: string): Promise<number> {
   const path = mkdtempSync(join(tmpdir(), 'draftdesk-rehearsal-'))
   try {
     const { db, close } = await openDatabase({ kind: 'folder', path })

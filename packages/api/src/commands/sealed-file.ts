@@ -52,13 +52,13 @@ export async function openSealed(file: string, secret: string | undefined): Prom
     await handle.read(tag, 0, tagBytes, end)
     const { key, nonce } = deriveKey(secret, head.subarray(mark.length))
     const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(mark).setAuthTag(tag)
-    return Readable.from(decrypt(file, decipher, { start: head.length, end: end - 1 }))
+    return Readable.from(decryptStream(file, decipher, { start: head.length, end: end - 1 }))
   } finally {
     await handle.close()
   }
 }
 
-async function* decrypt(
+async function* decryptStream(
   file: string,
   decipher: ReturnType<typeof createDecipheriv>,
   range: { readonly start: number; readonly end: number },

@@ -25,7 +25,7 @@ const bodyRefusals: Record<string, string> = { 413: 'Too large', 415: 'A body of
 export function createDocument(): Schema {
   const paths: Record<string, Schema> = {}
   for (const [name, call] of Object.entries<Call>(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeOperation(name, call) }
   }
   return {
     openapi: '3.1.0',
@@ -46,7 +46,7 @@ export function createDocument(): Schema {
   }
 }
 
-function operation(name: string, call: Call): Schema {
+function describeOperation(name: string, call: Call): Schema {
   const content = (schema: Schema) => ({ 'application/json': { schema } })
   const hasBody = call.payload === 'json' || call.payload === 'multipart'
   const refused = Object.entries({ ...refusals, ...(hasBody && bodyRefusals) }).map(
@@ -60,7 +60,7 @@ function operation(name: string, call: Call): Schema {
     summary: call.summary,
     description: `${call.summary}.`,
     tags: ['v1'],
-    security: security(call),
+    security: describeSecurity(call),
     ...describeInput(call),
     responses: {
       [call.status]: { description: 'Done', content: content(jsonSchema(call.answer, 'output')) },
@@ -75,7 +75,7 @@ function operation(name: string, call: Call): Schema {
   }
 }
 
-function security(call: Call): Schema[] {
+function describeSecurity(call: Call): Schema[] {
   if (call.token === 'required') return [{ bearer: [] }]
   return call.token === 'optional' ? [{}, { bearer: [] }] : []
 }

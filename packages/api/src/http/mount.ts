@@ -39,7 +39,7 @@ async function createVisit(
   const isTokenMissing = call.token === 'required' && token === ''
   if (isTokenMissing || (isCallerWanted && !caller)) {
     await discardBody(c.req.raw)
-    return unauthorized(c, isTokenMissing ? 'Not authenticated' : 'Token has expired')
+    return refuseUnauthorized(c, isTokenMissing ? 'Not authenticated' : 'Token has expired')
   }
   // TypeScript cannot relate a union of names to its handlers, hence the cast.
   const handler = handlers[name] as unknown as Handler<CallName>
@@ -69,14 +69,14 @@ function runCall(c: Context, call: Call, reply: CallReply<CallName>) {
   if (reply.kind === 'done') return c.json(reply.body as object, call.status)
   if (reply.kind === 'stale')
     return c.json({ detail: reply.detail ?? staleDetail, current: reply.current }, 409)
-  if (reply.status === 401) return unauthorized(c, reply.detail)
+  if (reply.status === 401) return refuseUnauthorized(c, reply.detail)
   if (reply.retryAfterSeconds !== undefined) c.header('retry-after', String(reply.retryAfterSeconds))
   const { detail, code, field } = reply
   if (field === undefined) return c.json({ detail, code }, reply.status)
   return c.json({ detail: [{ loc: ['body', field], msg: detail, type: 'value_error' }] }, 422)
 }
 
-function unauthorized(c: Context, detail: string) {
+function refuseUnauthorized(c: Context, detail: string) {
   c.header('www-authenticate', 'Bearer')
   return c.json({ detail }, 401)
 }

@@ -49,7 +49,7 @@ function openEmbedder(
     try {
       const response = await fetch(`${baseOf(endpoint)}/embeddings`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...authorize(endpoint) },
+        headers: { 'content-type': 'application/json', ...createAuthHeaders(endpoint) },
         body: JSON.stringify({ model: embedding, input: texts, encoding_format: 'float' }),
         signal,
       })
@@ -57,7 +57,7 @@ function openEmbedder(
       const { vectors, tokens } = readEmbeddings(await response.text(), texts.length)
       return { vectors: toUnitVectors(vectors), usage: countEmbedded(texts, tokens) }
     } catch (error) {
-      throw classify(error)
+      throw classifyFailure(error)
     }
   }
   return {
@@ -104,12 +104,12 @@ export async function loadModelLibraries(): Promise<void> {
 
 const baseOf = ({ url }: Endpoint): string => (url.endsWith('/') ? url.slice(0, -1) : url)
 
-const authorize = ({ key }: Endpoint): Record<string, string> =>
+const createAuthHeaders = ({ key }: Endpoint): Record<string, string> =>
   key === undefined ? {} : { authorization: `Bearer ${key}` }
 
 async function createProvider(endpoint: Endpoint, fetch: typeof globalThis.fetch) {
   const { createOpenAICompatible } = await loadProvider()
-  const options = { name: 'endpoint', baseURL: baseOf(endpoint), headers: authorize(endpoint) }
+  const options = { name: 'endpoint', baseURL: baseOf(endpoint), headers: createAuthHeaders(endpoint) }
   return createOpenAICompatible({ ...options, includeUsage: true, fetch })
 }
 
@@ -150,7 +150,7 @@ async function writeAnswer({ model, ask, signal, hear }: Writing): Promise<Model
       }
     }
   } catch (error) {
-    const failure = classify(error)
+    const failure = classifyFailure(error)
     // An invalid end after valid text means that the response was cut.
     throw failure.code === 'nonsense' && text.trim() !== '' ? new ModelFailure('cut') : failure
   }
@@ -173,7 +173,7 @@ function estimateUsage(
 }
 
 /** Maps an error of the client library, connection or our code to a model failure. */
-function classify(error: unknown): ModelFailure {
+function classifyFailure(error: unknown): ModelFailure {
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 6; depth += 1) {
     const known = toModelFailure(inner)
     if (known) return known

@@ -16,13 +16,13 @@ const patience = {
 }
 
 // An object, because a text is parsed as a list and a comma would split the address.
-const recipient = (address: string) => ({ name: '', address })
+const toRecipient = (address: string) => ({ name: '', address })
 
 /** Delivers through the mail server at `url` (smtp:// or smtps://). */
 export function smtpDelivery(url: string, from: string): Deliver {
   const transport = createTransport({ url, ...patience })
   return async ({ to, subject, text }) => {
-    await transport.sendMail({ from, to: recipient(to), subject, text })
+    await transport.sendMail({ from, to: toRecipient(to), subject, text })
   }
 }
 
@@ -30,7 +30,7 @@ export function smtpDelivery(url: string, from: string): Deliver {
 export function outboxDelivery(folder: string, from: string, print: (line: string) => void): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async ({ to, subject, text, hint }) => {
-    const { message } = await transport.sendMail({ from, to: recipient(to), subject, text })
+    const { message } = await transport.sendMail({ from, to: toRecipient(to), subject, text })
     const file = join(
       folder,
       `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,

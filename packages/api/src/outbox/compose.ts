@@ -61,16 +61,16 @@ function toHtmlBody({ body, signature, quoted, isForward }: LetterText): string 
   ].join('\n')
 }
 
-const person = ({ name, address }: Party) => ({ name, address })
+const toMailAddress = ({ name, address }: Party) => ({ name, address })
 
 /** Builds the complete mail. */
 export async function composeMail(letter: ComposedMail): Promise<Buffer> {
   const { files } = letter
   const mail = new MailComposer({
-    from: person(letter.from),
+    from: toMailAddress(letter.from),
     ...(letter.replyTo !== '' && { replyTo: letter.replyTo }),
-    to: letter.to.map(person),
-    cc: letter.cc.map(person),
+    to: letter.to.map(toMailAddress),
+    cc: letter.cc.map(toMailAddress),
     subject: letter.subject,
     text: toPlainText(letter),
     html: toHtmlBody(letter),
@@ -105,7 +105,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 /** Web and mail addresses only. */
 const links = new LinkifyIt({ urlAuth: true }).add('ftp:', null).add('//', null)
@@ -117,9 +117,9 @@ export function toHtml(text: string): string {
   for (const { index, lastIndex, raw, url } of links.match(text) ?? []) {
     const href = URL.parse(url)?.href
     if (href === undefined) continue
-    parts.push(escape(text.slice(end, index)), `<a href="${escape(href)}">${escape(raw)}</a>`)
+    parts.push(escapeHtml(text.slice(end, index)), `<a href="${escapeHtml(href)}">${escapeHtml(raw)}</a>`)
     end = lastIndex
   }
-  parts.push(escape(text.slice(end)))
+  parts.push(escapeHtml(text.slice(end)))
   return parts.join('').replaceAll('\n', '<br>\n')
 }

@@ -64,17 +64,17 @@ export interface Telemetry {
   readonly countStream: (change: 1 | -1) => void
 }
 
-const ignore = (): void => undefined
+const doNothing = (): void => undefined
 
 /** Drops all measurements. */
 export const noTelemetry: Telemetry = {
-  trace: (_start, run) => run(ignore),
-  recordRequest: ignore,
-  recordJob: ignore,
-  recordModelCall: ignore,
-  recordSend: ignore,
-  countMailEvent: ignore,
-  countStream: ignore,
+  trace: (_start, run) => run(doNothing),
+  recordRequest: doNothing,
+  recordJob: doNothing,
+  recordModelCall: doNothing,
+  recordSend: doNothing,
+  countMailEvent: doNothing,
+  countStream: doNothing,
 }
 
 /** Seconds since a `performance.now()`. */

@@ -29,7 +29,7 @@ interface Flight {
 const password = 'Secret-123'
 
 /** Plays one run against the bearer client; answers the promises the client broke. */
-async function play({ steps, latencies, hasLock, isSuperAdmin }: Run): Promise<readonly string[]> {
+async function playRun({ steps, latencies, hasLock, isSuperAdmin }: Run): Promise<readonly string[]> {
   const broken: string[] = []
   const clock = fakeClock()
   let answers = 0
@@ -165,7 +165,7 @@ async function play({ steps, latencies, hasLock, isSuperAdmin }: Run): Promise<r
 /** Fails if any interleaving of users, tabs, network and clock breaks a promise of the bearer client. */
 export async function assertSessions(parameters: fc.Parameters<[Run]>): Promise<void> {
   const property = fc.asyncProperty(runs, async (run) => {
-    const [first] = await play(run)
+    const [first] = await playRun(run)
     if (first !== undefined) throw new Error(first)
   })
   await fc.assert(property, parameters)

@@ -51,12 +51,12 @@ export interface VaultPorts {
 }
 
 const loadLimitMs = 5000
-const nothing = () => undefined
+const doNothing = () => undefined
 const elsewhere: SessionChange = { kind: 'elsewhere' }
 
 /** Creates the vault. If the storage is full or blocked, only this page has the session. */
 export function createVault(ports: VaultPorts): Vault {
-  const { storage, storageKey = 'session', channel, clock, onListenerError = nothing } = ports
+  const { storage, storageKey = 'session', channel, clock, onListenerError = doNothing } = ports
   const listeners = new Set<SessionListener>()
   let held = nobody
   let heldText: string | null = null
@@ -103,11 +103,11 @@ export function createVault(ports: VaultPorts): Vault {
         // A read that started before the last write is outdated.
         .then((text) => {
           if (seen === writes) digest(text)
-        }, nothing)
+        }, doNothing)
         .then(() => {
           stop()
           resolve()
-        }, nothing)
+        }, doNothing)
     })
   }
 
@@ -141,7 +141,7 @@ export function createVault(ports: VaultPorts): Vault {
             return remove()
           },
         )
-        .catch(nothing)
+        .catch(doNothing)
       return
     }
     isStored = attempt(() => (storage.setItem(storageKey, text), true)) ?? false
@@ -170,7 +170,7 @@ export function createVault(ports: VaultPorts): Vault {
   }
 
   let first = look()
-  first?.then(() => (first = undefined), nothing)
+  first?.then(() => (first = undefined), doNothing)
 
   return {
     read,

@@ -4,7 +4,7 @@ import { checkPassword } from '@draftdesk/auth-core/forms'
 import { addressField, reasonField } from '../fields.ts'
 import { storeNameField } from '../stores/settings.ts'
 
-const required = (message: string) =>
+const requiredText = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(lengths.line))
 
 /** The password rule of sign-up and reset, with its error message. */
@@ -45,14 +45,14 @@ export const signUpRequest = z
 
 /** POST /v1/auth/login: any text is accepted as an address and checked by the server. */
 export const loginRequest = z.object({
-  email: required('Email is required.'),
+  email: requiredText('Email is required.'),
   password: z.string().check(z.minLength(1), z.maxLength(lengths.secret)),
 })
 
 /** POST /v1/auth/verify-email. `sign_up_id` comes from the sign-up response, if the page still has it. */
 export const verifyEmailRequest = z.object({
   email: addressField('No email found. Please sign up again.'),
-  verification_code: required('Please enter the verification code.'),
+  verification_code: requiredText('Please enter the verification code.'),
   sign_up_id: z.optional(z.string().check(z.maxLength(128))),
 })
 

@@ -10,14 +10,14 @@ export interface Placeholder {
   readonly line: number
 }
 
-const list = (words: string): string =>
+const toAlternatives = (words: string): string =>
   words
     .split('|')
     .map((each) => each.trim())
     .join('|')
 
 /** Placeholder names that a bracket may hold alone: '[tracking number]', '<Name>'. */
-const nouns = list(`
+const nouns = toAlternatives(`
   name|names|first name|firstname|last name|surname|full name|customer|customer name|client name|agent name|user name|company|company name
   |link|url|website|tracking link|return link|date|delivery date|time|day|number|order|order number|order no|order id|order nr|tracking number
   |tracking id|tracking code|invoice number|amount|price|sum|product|product name|item|item name|address|street|city|e-mail|email|email address
@@ -35,7 +35,7 @@ const nouns = list(`
 `)
 
 /** First words of an open bracket: '[insert …]', '[your …]'. */
-const openings = list(`
+const openings = toAlternatives(`
   insert|enter|add|fill in|put|paste|type in|replace with|your|their|customer's|customer’s|client's|client’s
   |bitte einfügen|bitte ergänzen|bitte eintragen|ihr|ihre|ihren|dein|deine|deinen|name des|name der
   |insérer|insérez|ajouter|ajoutez|indiquer|indiquez|compléter|complétez|votre|vos|insertar|inserte|añadir|añada|agregar|indique|su|tu
@@ -44,13 +44,13 @@ const openings = list(`
 `)
 
 /** Last words of such a bracket: '[Link hier einfügen]'. */
-const closings = list(
+const closings = toAlternatives(
   'einfügen|eintragen|ergänzen|einsetzen|invoegen|invullen|here|goes here|ici|aquí|qui|aqui|tähän|tutaj|buraya',
 )
 
 const fillIn = `(?:(?:${openings})[\\s:][^\\]<>]{1,80}|[^\\]<>]{1,80}\\s(?:${closings})|(?:the |a |an )?(?:${nouns}))[.:!?… ]{0,3}`
 
-const identifiers = list(
+const identifiers = toAlternatives(
   '(?:FIRST|LAST|FULL|CUSTOMER|CLIENT|AGENT|USER|COMPANY|ORDER|TRACKING|INVOICE|PRODUCT|DELIVERY)[_ ](?:NAME|NUMBER|ID|LINK|DATE|URL|CODE)',
 )
 

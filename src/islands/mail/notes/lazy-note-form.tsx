@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { useCode } from '../../../ui/use-code.ts'
 import type { NoteFormProps } from './note-form.tsx'
 
-const load = () => import('./note-form.tsx')
+const loadNoteForm = () => import('./note-form.tsx')
 
 /** The note form, whose code loads after the page. */
 export function NoteForm(props: NoteFormProps) {
-  const code = useCode(load, true, props.onDone)
+  const code = useCode(loadNoteForm, true, props.onDone)
   return code && <code.NoteForm {...props} />
 }
 
 /** Loads the form early, so that no key press is lost. */
 export function usePreloadedNoteForm(): void {
   useEffect(() => {
-    load().catch(() => undefined)
+    loadNoteForm().catch(() => undefined)
   }, [])
 }

@@ -21,7 +21,7 @@ export function parseClaims(
   const { sub, email, email_verified: verified, picture } = claims
   if (typeof sub !== 'string' || sub === '' || typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email))
     return undefined
-  const [first = '', ...rest] = text(claims['name']).split(' ')
+  const [first = '', ...rest] = toText(claims['name']).split(' ')
   return {
     issuer,
     subject: sub,
@@ -29,11 +29,11 @@ export function parseClaims(
     isEmailVerified: isEmailTrusted
       ? verified !== false && verified !== 'false'
       : verified === true || verified === 'true',
-    firstName: text(claims['given_name']) || first,
-    lastName: text(claims['family_name']) || rest.join(' '),
+    firstName: toText(claims['given_name']) || first,
+    lastName: toText(claims['family_name']) || rest.join(' '),
     picture: typeof picture === 'string' && /^https:\/\//.test(picture) ? picture : undefined,
   }
 }
 
-const text = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' ? value.trim().replaceAll('\u0000', '') : ''

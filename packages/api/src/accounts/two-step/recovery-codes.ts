@@ -17,14 +17,14 @@ const createGroup = (): string =>
 const createRecoveryCode = (): string => Array.from({ length: groups }, createGroup).join('-')
 
 /** A recovery code without the differences of writing: case, dashes, spaces and letters that look like digits. */
-const normalize = (code: string): string =>
+const normalizeCode = (code: string): string =>
   code
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
 
-const hashCode = (code: string): string => hashSecret(`recovery ${normalize(code)}`)
+const hashCode = (code: string): string => hashSecret(`recovery ${normalizeCode(code)}`)
 
 /** Replaces all recovery codes of a person. Returns the new ones, which are stored as hashes alone. */
 export async function replaceRecoveryCodes(

@@ -72,7 +72,7 @@ export function confirmTwoStep(
     const row = await lockUser(tx, user.id)
     if (row?.confirmedAt) return { kind: 'on' }
     if (!row || isSetUpOver(row, nowMs)) return { kind: 'over' }
-    if (!(await useAppCode(tx, seal, row, trim(code), nowMs))) return { kind: 'wrong' }
+    if (!(await useAppCode(tx, seal, row, removeSeparators(code), nowMs))) return { kind: 'wrong' }
     await tx
       .update(twoSteps)
       .set({ confirmedAt: new Date(nowMs) })
@@ -83,7 +83,7 @@ export function confirmTwoStep(
   })
 }
 
-const trim = (code: string): string => code.replaceAll(/[\s-]/g, '')
+const removeSeparators = (code: string): string => code.replaceAll(/[\s-]/g, '')
 
 /**
  * Uses a code of the authenticator app or a recovery code of a person, under a lock of their row. A used recovery code
@@ -98,8 +98,8 @@ export async function useCode(
 ): Promise<'used' | 'wrong' | 'off'> {
   const row = await lockUser(tx, user.id)
   if (!row?.confirmedAt) return 'off'
-  if (/^\d{6}$/.test(trim(code)))
-    return (await useAppCode(tx, seal, row, trim(code), nowMs)) ? 'used' : 'wrong'
+  if (/^\d{6}$/.test(removeSeparators(code)))
+    return (await useAppCode(tx, seal, row, removeSeparators(code), nowMs)) ? 'used' : 'wrong'
   if (!(await useRecoveryCode(tx, user.id, code, nowMs))) return 'wrong'
   await tell(tx, user, 'codeUsed', await countRecoveryCodes(tx, user.id))
   return 'used'

@@ -64,8 +64,8 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store }) =>
     countGaps(db, store.id),
   ])
   return done({
-    mailbox: mailbox ? health(await describeMailbox(db, mailbox), mailbox.address) : null,
-    shop: shop ? health(shopBody(shop), shop.domain) : null,
+    mailbox: mailbox ? describeHealth(await describeMailbox(db, mailbox), mailbox.address) : null,
+    shop: shop ? describeHealth(shopBody(shop), shop.domain) : null,
     shop_choice: store.shopChoice,
     lacks_document: isDocumentMissing,
     ...waiting,
@@ -76,7 +76,7 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store }) =>
 
 type Link = MailboxAnswer | ReturnType<typeof shopBody>
 
-const health = ({ state, checked_at: checkedAt, failure }: Link, name: string) => ({
+const describeHealth = ({ state, checked_at: checkedAt, failure }: Link, name: string) => ({
   state,
   name,
   checked_at: checkedAt,

@@ -2,7 +2,7 @@ import { consentProviders } from '@draftdesk/contract/mail-providers'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { linkedColumns } from './links.ts'
 
-const security = (name: string) => text(name, { enum: ['tls', 'starttls', 'none'] }).notNull()
+const securityColumn = (name: string) => text(name, { enum: ['tls', 'starttls', 'none'] }).notNull()
 
 /**
  * The mail account of a store. The password is sealed, and empty with OAuth (see `oauthTokens`). `failure`
@@ -16,10 +16,10 @@ export const mailboxes = pgTable('mailboxes', {
   username: text().notNull(),
   imapHost: text('imap_host').notNull(),
   imapPort: integer('imap_port').notNull(),
-  imapSecurity: security('imap_security'),
+  imapSecurity: securityColumn('imap_security'),
   smtpHost: text('smtp_host').notNull(),
   smtpPort: integer('smtp_port').notNull(),
-  smtpSecurity: security('smtp_security'),
+  smtpSecurity: securityColumn('smtp_security'),
   sealedPassword: text('sealed_password').notNull(),
   failureSide: text('failure_side', { enum: ['imap', 'smtp'] }),
   otherFailure: text('other_failure'),

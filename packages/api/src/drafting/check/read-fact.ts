@@ -47,14 +47,14 @@ export function* readFacts(facts: readonly Fact[], language: string): Generator<
 }
 
 function createReading({ title, text }: Fact, language: string): FactReading {
-  const sentences = once(() =>
+  const sentences = memoize(() =>
     text
       .split('\n')
       .flatMap(splitSentences)
       .map((quote) => ({ quote: quote.trim(), stems: new Set(readStems(quote, language)) })),
   )
-  const tokens = once(() => findHardTokens(text, language))
-  const titleTokens = once(() => findHardTokens(title, language))
+  const tokens = memoize(() => findHardTokens(text, language))
+  const titleTokens = memoize(() => findHardTokens(title, language))
   return {
     language,
     get sentences() {
@@ -75,7 +75,7 @@ export const readStems = (text: string, language: string): string[] =>
     .filter((word) => !isStopWord(word, language))
     .map((word) => stem(word, language))
 
-function once<T>(read: () => T): () => T {
+function memoize<T>(read: () => T): () => T {
   let known: { readonly value: T } | undefined
   return () => (known ??= { value: read() }).value
 }

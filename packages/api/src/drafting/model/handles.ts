@@ -24,7 +24,7 @@ const handle = /⟦\s*([A-Z]\d+)\s*⟧/g
 /** Lookalike letters that patterns miss: full-width, circled and mathematical. */
 const disguised = /[\uFF01-\uFF5E\u24B6-\u24E9\u{1D400}-\u{1D7FF}]/gu
 const joiners = /(?<=[\x21-\x7E])[\u200C\u200D]+(?=[\x21-\x7E])/g
-const undisguise = (text: string) =>
+const removeDisguise = (text: string) =>
   visibleText(text)
     .replace(joiners, '')
     .replace(disguised, (letter) => letter.normalize('NFKC'))
@@ -61,7 +61,7 @@ export function createHandles(names: readonly string[] = []): Handles {
 
   return {
     hide: (text, ref) => {
-      const clean = withoutBrackets(undisguise(cutText(text, longestHidden)))
+      const clean = withoutBrackets(removeDisguise(cutText(text, longestHidden)))
       const hidden = replaceAddresses(clean, ({ kind, text: address }) => {
         const key = take(kind, address)
         if (ref !== undefined) byHandle.get(key)?.refs.add(ref)
@@ -70,7 +70,7 @@ export function createHandles(names: readonly string[] = []): Handles {
       return namePattern ? hidden.replace(namePattern, (name) => `⟦${take('name', name)}⟧`) : hidden
     },
     show: (text, refs) =>
-      mapOutside(undisguise(cutText(text, longestHidden)), (piece) =>
+      mapOutside(removeDisguise(cutText(text, longestHidden)), (piece) =>
         withoutBrackets(replaceAddresses(piece, () => '\0')),
       )
         .replace(handle, (_, key: string) => {

@@ -165,8 +165,8 @@ describe('a server that lies', () => {
     expect(written.level).not.toBe('ready')
     expect(written.marks).not.toContain('supported')
     expect(Object.keys(written).toSorted()).toEqual([
-      ...['body', 'found', 'level', 'marks', 'missing', 'reasons', 'sentences', 'spent', 'steps'],
-      ...['analysis', 'writer'],
+      ...['analysis', 'body', 'found', 'level', 'marks', 'missing', 'reasons', 'sentences', 'spent'],
+      ...['steps', 'writer'],
     ])
   })
 

@@ -262,7 +262,7 @@ function hideNames(sentence: string, words: PersonalWords): string | undefined {
   let end = 0
   let isFirst = true
   for (const [token, at] of findTokens(sentence)) {
-    const kind = judge(token, isFirst, words)
+    const kind = classifyWord(token, isFirst, words)
     isFirst = false
     if (kind === 'unclear') return undefined
     if (kind === 'word') continue
@@ -279,7 +279,7 @@ function hideNames(sentence: string, words: PersonalWords): string | undefined {
   return text.replace(/([\uE005\uE006])(?:['’]s|s)(?!\p{L})/gu, '$1')
 }
 
-function judge(
+function classifyWord(
   token: string,
   isFirst: boolean,
   { own, all, known }: PersonalWords,

@@ -9,9 +9,10 @@ export interface Hostile {
 
 const form = 'multipart/form-data; boundary=b'
 const json = 'application/json'
-const part = (name: string, text: string, more = '') =>
+const formPart = (name: string, text: string, more = '') =>
   `--b\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`
-const fill = (text: string, bytes: number) => text.repeat(Math.max(1, Math.floor(bytes / text.length)))
+const repeatToSize = (text: string, bytes: number) =>
+  text.repeat(Math.max(1, Math.floor(bytes / text.length)))
 
 const pieces = ['a&', 'a=b&', '%', '%25', '&', '=', '+', 'a=%F0%9F&', '[]&', '\u0000']
 const words = [
@@ -77,33 +78,40 @@ export function listHostile(call: Call, field: string, bytes: number): Hostile[]
   const list: Hostile[] = []
   const add = (name: string, type: string, body: string) => list.push({ name, type, body })
   for (const piece of pieces)
-    add(`urlencoded ${piece}`, 'application/x-www-form-urlencoded', fill(piece, size))
-  for (const piece of [...words, ...pieces]) add(`json ${piece}`, json, fill(piece, size))
+    add(`urlencoded ${piece}`, 'application/x-www-form-urlencoded', repeatToSize(piece, size))
+  for (const piece of [...words, ...pieces]) add(`json ${piece}`, json, repeatToSize(piece, size))
   for (const word of words)
-    add(`json in a text ${word}`, json, JSON.stringify({ [field]: fill(word, size / 3) }))
-  for (const text of texts) add(`json text ${text}`, json, JSON.stringify({ [field]: fill(text, size / 7) }))
-  for (const line of lines) add(`form of ${line}`, form, fill(line, size))
-  for (const line of lines) add(`form holding ${line}`, form, `${part(field, fill(line, size))}--b--`)
-  for (const line of lines) add(`form named ${line}`, form, `${part(fill(line, size), 'x')}--b--`)
-  for (const text of texts) add(`form text ${text}`, form, `${part(field, fill(text, size / 5))}--b--`)
-  const many = Math.floor(size / part('a1', '').length)
-  add('a form of many parts', form, `${fill(part('a', ''), size)}--b--`)
+    add(`json in a text ${word}`, json, JSON.stringify({ [field]: repeatToSize(word, size / 3) }))
+  for (const text of texts)
+    add(`json text ${text}`, json, JSON.stringify({ [field]: repeatToSize(text, size / 7) }))
+  for (const line of lines) add(`form of ${line}`, form, repeatToSize(line, size))
+  for (const line of lines)
+    add(`form holding ${line}`, form, `${formPart(field, repeatToSize(line, size))}--b--`)
+  for (const line of lines) add(`form named ${line}`, form, `${formPart(repeatToSize(line, size), 'x')}--b--`)
+  for (const text of texts)
+    add(`form text ${text}`, form, `${formPart(field, repeatToSize(text, size / 5))}--b--`)
+  const many = Math.floor(size / formPart('a1', '').length)
+  add('a form of many parts', form, `${repeatToSize(formPart('a', ''), size)}--b--`)
   add(
     'a form of many fields',
     form,
-    `${Array.from({ length: many }, (_, n) => part(`a${n % 10}`, '')).join('')}--b--`,
+    `${Array.from({ length: many }, (_, n) => formPart(`a${n % 10}`, '')).join('')}--b--`,
   )
-  add('a form of many files', form, `${fill(part('file', 'x', '; filename="a.txt"'), size)}--b--`)
-  add('a file', form, `${part('file', fill('\r\n--', size), '; filename="a.txt"')}--b--`)
-  add('a form cut off', form, part(field, fill('x', size)).slice(0, -2))
-  add('a boundary that is long', `multipart/form-data; boundary=${'b'.repeat(4000)}`, fill('--b', size))
-  add('no boundary', 'multipart/form-data', fill('--b', size))
+  add('a form of many files', form, `${repeatToSize(formPart('file', 'x', '; filename="a.txt"'), size)}--b--`)
+  add('a file', form, `${formPart('file', repeatToSize('\r\n--', size), '; filename="a.txt"')}--b--`)
+  add('a form cut off', form, formPart(field, repeatToSize('x', size)).slice(0, -2))
+  add(
+    'a boundary that is long',
+    `multipart/form-data; boundary=${'b'.repeat(4000)}`,
+    repeatToSize('--b', size),
+  )
+  add('no boundary', 'multipart/form-data', repeatToSize('--b', size))
   add(
     'many names',
     json,
     JSON.stringify(Object.fromEntries(Array.from({ length: size / 12 }, (_, n) => [`k${n}`, n % 10]))),
   )
-  add('a large number', json, `{"${field}":${fill('9', size)}}`)
+  add('a large number', json, `{"${field}":${repeatToSize('9', size)}}`)
   add('nothing', call.payload === 'json' ? json : form, '')
   return list.map((hostile) => ({ ...hostile, body: hostile.body.slice(0, bytes - 100) }))
 }

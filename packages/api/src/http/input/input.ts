@@ -19,7 +19,7 @@ export type Input =
   | { kind: 'wrong'; faults: FieldFault[] }
   | { kind: 'refused'; status: 413 | 415; detail: string }
 
-const wrong = (source: string, msg: string, type: string): Input => ({
+const createFault = (source: string, msg: string, type: string): Input => ({
   kind: 'wrong',
   faults: [{ loc: [source], msg, type }],
 })
@@ -49,7 +49,7 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
     await discardBody(c.req.raw)
     return { kind: 'refused', status: 415, detail: `Send the body of this call as ${name}.` }
   }
-  const broken = () => wrong('body', `Send the body of this call as ${name}.`, 'parse_error')
+  const broken = () => createFault('body', `Send the body of this call as ${name}.`, 'parse_error')
   try {
     const bytes = await readBytes(c.req.raw, maxBytes)
     if (payload === 'multipart') {
@@ -58,7 +58,7 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
     }
     if (bytes.length === 0 && call.isBodyOptional) return validateInput(call, 'body', {})
     const json = parseJson(bytes)
-    if (json.kind === 'tooMuch') return wrong('body', 'There is too much in this body.', 'value_error')
+    if (json.kind === 'tooMuch') return createFault('body', 'There is too much in this body.', 'value_error')
     return json.kind === 'broken' ? broken() : validateInput(call, 'body', json.value)
   } catch (error) {
     if (error instanceof BodyTooLarge) return tooLarge
@@ -67,7 +67,7 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
 }
 
 function validateInput(call: Call, source: 'query' | 'body', fields: unknown): Input {
-  if (holdsNull(fields)) return wrong(source, 'A text holds a null character.', 'value_error')
+  if (holdsNull(fields)) return createFault(source, 'A text holds a null character.', 'value_error')
   const result = call.request.safeParse(fields, { error: explainFault })
   if (result.success) return { kind: 'read', value: result.data }
   const faults = result.error.issues.map(({ path, message, code }) => ({

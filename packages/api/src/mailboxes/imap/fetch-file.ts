@@ -78,7 +78,7 @@ export function createMailFiles(deps: FileDeps): MailFiles {
       const known = cache.get(key)
       if (known) return { kind: 'file', ...known }
       const fetched = await runLimited(storeId, () =>
-        download(deps, found, file, (client, uids) => findMailWithFile(client, uids, file)),
+        downloadFile(deps, found, file, (client, uids) => findMailWithFile(client, uids, file)),
       )
       if (fetched.kind === 'file') cacheFile(key, fetched)
       return fetched
@@ -88,7 +88,7 @@ export function createMailFiles(deps: FileDeps): MailFiles {
       if (found.kind !== 'stored') return found
       const { messageId } = found
       return runLimited(storeId, () =>
-        download(deps, found, { part: undefined, name: '' }, (client, uids) =>
+        downloadFile(deps, found, { part: undefined, name: '' }, (client, uids) =>
           findMailWithId(client, uids, messageId),
         ),
       )
@@ -144,7 +144,7 @@ async function findFile(db: Database, storeId: string, id: string): Promise<Stor
 }
 
 /** Downloads a part of a mail, or all of it without a part. `choose` finds the mail among those with its number or Message-ID. */
-async function download(
+async function downloadFile(
   deps: FileDeps,
   { emailId, messageId, mailbox }: StoredMail,
   file: { readonly part: string | undefined; readonly name: string },

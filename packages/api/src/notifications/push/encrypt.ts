@@ -16,7 +16,7 @@ export const mostPushBytes = 3900
 
 const hmac = (key: Buffer, data: Buffer): Buffer => createHmac('sha256', key).update(data).digest()
 /** HKDF (RFC 5869) of at most one block. */
-const derive = (salt: Buffer, secret: Buffer, info: Buffer, bytes: number): Buffer =>
+const deriveKey = (salt: Buffer, secret: Buffer, info: Buffer, bytes: number): Buffer =>
   hmac(hmac(salt, secret), Buffer.concat([info, Buffer.of(1)])).subarray(0, bytes)
 
 function createRandomness(): Randomness {
@@ -36,9 +36,9 @@ export function encryptPush(
   keys.setPrivateKey(privateKey)
   const publicKey = keys.getPublicKey()
   const keyInfo = Buffer.concat([Buffer.from('WebPush: info\0'), browserKey, publicKey])
-  const secret = derive(Buffer.from(auth, 'base64url'), keys.computeSecret(browserKey), keyInfo, 32)
-  const key = derive(salt, secret, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
-  const nonce = derive(salt, secret, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const secret = deriveKey(Buffer.from(auth, 'base64url'), keys.computeSecret(browserKey), keyInfo, 32)
+  const key = deriveKey(salt, secret, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+  const nonce = deriveKey(salt, secret, Buffer.from('Content-Encoding: nonce\0'), 12)
   const cipher = createCipheriv('aes-128-gcm', key, nonce)
   // The 2 marks the last record.
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.update(Buffer.of(2)), cipher.final()])

@@ -11,13 +11,13 @@ export interface Issuer {
 export function createDiscovery(issuer: Issuer): () => Promise<client.Configuration> {
   let discovered: Promise<client.Configuration> | undefined
   return () =>
-    (discovered ??= discover(issuer).catch((error: unknown) => {
+    (discovered ??= discoverIssuer(issuer).catch((error: unknown) => {
       discovered = undefined
       throw error
     }))
 }
 
-async function discover({ issuer, clientId, clientSecret }: Issuer): Promise<client.Configuration> {
+async function discoverIssuer({ issuer, clientId, clientSecret }: Issuer): Promise<client.Configuration> {
   const server = new URL(issuer)
   // True for the http address of a local test provider.
   const isPlain = server.protocol === 'http:'

@@ -22,7 +22,7 @@ import type { Shop } from '../shop.ts'
 export function createShopifySystem(shopify: Shopify): ShopSystem {
   return {
     parseAddress: parseShopDomain,
-    connect: (tools, login) => connect(shopify, tools, login),
+    connect: (tools, login) => connectShop(shopify, tools, login),
     check: (tools, shop) =>
       requestWithToken({ ...tools, shopify }, shop, (token) =>
         checkShop(shopify, { domain: shop.domain, token }),
@@ -53,7 +53,11 @@ export function createShopifySystem(shopify: Shopify): ShopSystem {
   }
 }
 
-async function connect(shopify: Shopify, { clock }: OAuthDeps, login: ShopLogin): Promise<ShopConnection> {
+async function connectShop(
+  shopify: Shopify,
+  { clock }: OAuthDeps,
+  login: ShopLogin,
+): Promise<ShopConnection> {
   const { domain } = login
   if (login.kind === 'token') return checkShop(shopify, login)
   if (login.kind === 'oauth')

@@ -20,7 +20,7 @@ import type { Delivery, ShopRequest, VerifiedWebhook } from '../webhook.ts'
 export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
   return {
     parseAddress: parseShopAddress,
-    connect: (_tools, login) => connect(shop, login),
+    connect: (_tools, login) => connectShop(shop, login),
     check: (tools, linked) => withKey(tools, linked, (key) => checkShop(shop, key)),
     findOrders: (tools, linked, search) => withKey(tools, linked, (key) => searchOrders(shop, key, search)),
     readOrders: (tools, linked, ids) => withKey(tools, linked, (key) => readOrders(shop, key, ids)),
@@ -48,7 +48,7 @@ export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
   }
 }
 
-async function connect(shop: WooCommerce, login: ShopLogin): Promise<ShopConnection> {
+async function connectShop(shop: WooCommerce, login: ShopLogin): Promise<ShopConnection> {
   if (login.kind !== 'client') return { kind: 'failed', fault: 'client' }
   return checkShop(shop, { domain: login.domain, key: login.clientId, secret: login.secret })
 }
