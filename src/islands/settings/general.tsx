@@ -57,39 +57,54 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
         {words.nameHint}
       </p>
       {assignsInTurn !== undefined && (
-        <>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={assignsInTurn}
-              aria-describedby="turns-hint"
-              onChange={({ target }) => setAssigns(target.checked)}
-            />
-            {words.assignsInTurn}
-          </label>
-          <p className="field-hint" id="turns-hint">
-            {words.assignsHint}
-          </p>
-        </>
+        <CheckWithHint
+          id="turns"
+          label={words.assignsInTurn}
+          hint={words.assignsHint}
+          isChecked={assignsInTurn}
+          onChange={setAssigns}
+        />
       )}
       {requiresTwoStep !== undefined && (
-        <>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={requiresTwoStep}
-              aria-describedby="two-step-hint"
-              onChange={({ target }) => setRequires(target.checked)}
-            />
-            {words.requiresTwoStep}
-          </label>
-          <p className="field-hint" id="two-step-hint">
-            {words.twoStepHint}
-          </p>
-        </>
+        <CheckWithHint
+          id="two-step"
+          label={words.requiresTwoStep}
+          hint={words.twoStepHint}
+          isChecked={requiresTwoStep}
+          onChange={setRequires}
+        />
       )}
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
     </form>
+  )
+}
+
+interface CheckWithHintProps {
+  readonly id: string
+  readonly label: string
+  readonly hint: string
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+}
+
+/** A checkbox with a line below that says what it does. */
+function CheckWithHint({ id, label, hint, isChecked, onChange }: CheckWithHintProps) {
+  const hintId = `${id}-hint`
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isChecked}
+          aria-describedby={hintId}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+      <p className="field-hint" id={hintId}>
+        {hint}
+      </p>
+    </>
   )
 }
 
