@@ -1,5 +1,4 @@
 import { defineMiddleware } from 'astro:middleware'
-import './locales/tables.ts'
 import { guardPage } from './server/gate/gate.ts'
 import { firstReads } from './server/pages/first-reads.ts'
 import { reportServerCrash } from './server/proxy/report-crash.ts'

@@ -1,14 +1,25 @@
 import type { Answer } from '@draftdesk/contract'
+import { findPageLanguage } from '../locales/languages.ts'
+import { nameLanguage } from './language-names.ts'
 
-/** A language that drafts can be written in. */
+/** A language that a person can choose for their drafts, and for the pages if these are written in it. */
 export interface LanguageChoice {
   readonly code: string
+  /** Its name in itself, such as `Deutsch`. */
   readonly name: string
+  readonly hasPages: boolean
 }
 
-/** Converts an offered language to what a menu shows. */
-export const toLanguage = ({ code, name }: Answer<'languages'>[number]): LanguageChoice => ({ code, name })
+/** Converts an offered language to what a menu shows. A server without codes names it. */
+export const toLanguage = ({ code, name }: Answer<'languages'>[number]): LanguageChoice => {
+  const own = nameLanguage(code, code)
+  return {
+    code,
+    name: own === code ? name : own.charAt(0).toLocaleUpperCase(code) + own.slice(1),
+    hasPages: findPageLanguage(code) !== undefined,
+  }
+}
 
 /** Finds the chosen language by code, or by name as some servers send it. */
 export const findLanguageChoice = (all: readonly LanguageChoice[], chosen: string | null | undefined) =>
-  all.find(({ code, name }) => code === chosen || name === chosen)
+  all.find(({ code, name }) => code === chosen || name === chosen || nameLanguage(code, 'en') === chosen)

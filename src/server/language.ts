@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import '../locales/tables.ts'
 import { choosePageLanguage, defaultLanguage, findPageLanguage } from '../locales/languages.ts'
 import type { PageLanguage } from '../locales/languages.ts'
 import { setLanguageReader } from '../locales/words.ts'

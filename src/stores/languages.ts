@@ -1,12 +1,15 @@
 import { atom } from 'nanostores'
+import { choosePageLanguage, findPageLanguage } from '../locales/languages.ts'
+import { getLanguage } from '../locales/words.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { accountVerbs } from '../models/account.ts'
+import { nameLanguage } from '../models/language-names.ts'
 import { toLanguage } from '../models/languages.ts'
 import type { LanguageChoice } from '../models/languages.ts'
 import type { SiteCall } from './calls/call.ts'
 import { explainFailure, handlePageFailure } from './calls/failure.ts'
 import { menuCall } from './calls/menu-call.ts'
-import { showToast } from './toasts.ts'
+import { carryToast, showToast } from './toasts.ts'
 
 /** The languages of drafts. Undefined until the menu was opened. */
 export const $languages = atom<readonly LanguageChoice[] | undefined>()
@@ -26,12 +29,23 @@ export async function loadLanguages(call: SiteCall = menuCall): Promise<string |
 /** Sets the user's default language. Returns true on success. */
 export async function setLanguage(
   userId: string,
-  { code, name }: LanguageChoice,
+  { code, name: ownName }: Pick<LanguageChoice, 'code' | 'name'>,
   call: SiteCall = menuCall,
 ): Promise<boolean> {
   const result = await call(accountVerbs.setLanguage(userId, code))
-  if (result.ok) showToast('success', shellMessages.languageUpdated(name))
-  else if (!handlePageFailure(result.error))
-    showToast('error', explainFailure(result.error, shellMessages.languageFailed))
-  return result.ok
+  if (!result.ok) {
+    if (!handlePageFailure(result.error))
+      showToast('error', explainFailure(result.error, shellMessages.languageFailed))
+    return false
+  }
+  const name = nameLanguage(code)
+  const text = shellMessages.languageUpdated(name === code ? ownName : name)
+  // Pages that are not written in the language follow the browser.
+  const pages = findPageLanguage(code) ?? choosePageLanguage(navigator.languages.join())
+  if (pages === getLanguage()) showToast('success', text)
+  else {
+    carryToast('success', text)
+    location.reload()
+  }
+  return true
 }

@@ -91,7 +91,14 @@ export function MenuSeparator() {
   return <DropdownMenu.Separator className="rt-BaseMenuSeparator rt-DropdownMenuSeparator" />
 }
 
-interface MenuChoiceProps<Item extends { readonly id: string; readonly name: string }> {
+/** An item of a menu, with an optional note beside its name. */
+interface MenuChoiceItem {
+  readonly id: string
+  readonly name: string
+  readonly note?: string
+}
+
+interface MenuChoiceProps<Item extends MenuChoiceItem> {
   readonly items: readonly Item[]
   /** The id of the selected item. */
   readonly current: string | undefined
@@ -99,7 +106,7 @@ interface MenuChoiceProps<Item extends { readonly id: string; readonly name: str
 }
 
 /** A list with one selected item. */
-export function MenuChoice<Item extends { readonly id: string; readonly name: string }>({
+export function MenuChoice<Item extends MenuChoiceItem>({
   items,
   current = '',
   onChoose,
@@ -115,6 +122,7 @@ export function MenuChoice<Item extends { readonly id: string; readonly name: st
           onSelect={() => onChoose(item)}
         >
           {item.name}
+          {item.note && <span className="menu-item-note">{item.note}</span>}
           <DropdownMenu.ItemIndicator className="rt-BaseMenuItemIndicator rt-DropdownMenuItemIndicator">
             <CheckIcon />
           </DropdownMenu.ItemIndicator>

@@ -1,3 +1,4 @@
+import { getLanguage } from '../../locales/words.ts'
 import { formatDate, formatMoment } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { toActivity } from '../settings/view.ts'
@@ -129,7 +130,7 @@ export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
 function toUsage({ usage, last_mail_at: lastMail }: Read<'adminStore'>, zone: string | undefined) {
   if (!usage) return []
   const { usageLabels: labels } = adminMessages.store
-  const toCount = (label: string, count: number) => ({ label, value: count.toLocaleString('en') })
+  const toCount = (label: string, count: number) => ({ label, value: count.toLocaleString(getLanguage()) })
   const cost =
     usage.cost_micros > 0 ? [{ label: labels.cost, value: (usage.cost_micros / 1e6).toFixed(2) }] : []
   return [

@@ -1,3 +1,4 @@
+import { nameLanguage } from '../../models/language-names.ts'
 import { buildCall } from '@draftdesk/contract'
 import { link } from '../../routes.ts'
 import { readCursor } from '../../server/fields.ts'
@@ -48,17 +49,6 @@ export async function loadDrafting({ locals: { visit } }: PageContext) {
     settings: toDraftingSettings(shown.value),
     languages: shown.value.languages.map((code) => [code, nameLanguage(code)] as const),
     loadError: undefined,
-  }
-}
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-/** The name of a language. A value that is not a language code stays as it is. */
-function nameLanguage(code: string): string {
-  try {
-    return languageNames.of(code) ?? code
-  } catch {
-    return code
   }
 }
 

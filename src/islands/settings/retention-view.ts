@@ -1,3 +1,4 @@
+import { getLanguage } from '../../locales/words.ts'
 import type { Read } from '@draftdesk/contract'
 import { retentionMessages as words } from './words.ts'
 
@@ -48,5 +49,5 @@ export function describePreview(counts: Read<'previewRetention'>, days: Retentio
     const age = days[kind]
     return age === null || counts[kind] === 0 ? [] : [words.counted(kind, counts[kind], formatDays(age))]
   })
-  return parts.length === 0 ? undefined : words.wouldDelete(new Intl.ListFormat('en').format(parts))
+  return parts.length === 0 ? undefined : words.wouldDelete(new Intl.ListFormat(getLanguage()).format(parts))
 }

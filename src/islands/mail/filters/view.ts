@@ -1,3 +1,4 @@
+import { nameLanguage } from '../../../models/language-names.ts'
 import type { Read } from '@draftdesk/contract'
 import { link } from '../../../routes.ts'
 import type { ListLocation } from '../thread-facts.ts'
@@ -24,7 +25,6 @@ const languageCodes = [
   ...['cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'it', 'lt', 'lv', 'nl', 'no'],
   ...['pl', 'pt', 'ro', 'sk', 'sl', 'sv', 'tr', 'uk'],
 ]
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** The values that a filter offers. */
 export function listOptions(name: ValueFilter, { tags, colleagues }: FilterOffer): FilterOption[] {
@@ -35,7 +35,7 @@ export function listOptions(name: ValueFilter, { tags, colleagues }: FilterOffer
       return (colleagues ?? []).map((person) => ({ value: person.id, label: person.name }))
     case 'language':
       return languageCodes
-        .map((value) => ({ value, label: languageNames.of(value) ?? value }))
+        .map((value) => ({ value, label: nameLanguage(value) }))
         .toSorted((a, b) => a.label.localeCompare(b.label))
     case 'older_than':
       return ages.map((days) => ({ value: String(days), label: words.olderThan(days) }))
@@ -45,7 +45,7 @@ export function listOptions(name: ValueFilter, { tags, colleagues }: FilterOffer
 /** A filter with its value in words. */
 export function labelFilter(name: ValueFilter, value: string, offer: FilterOffer): string {
   if (name === 'older_than') return words.older(Number(value))
-  if (name === 'language') return languageNames.of(value) ?? value
+  if (name === 'language') return nameLanguage(value)
   const known = listOptions(name, offer).find((option) => option.value === value)
   return known?.label ?? (name === 'tag' ? words.unknownTag : words.unknownPerson)
 }

@@ -1,3 +1,4 @@
+import { nameLanguage } from '../../../models/language-names.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { showToast } from '../../../stores/toasts.ts'
@@ -33,8 +34,6 @@ interface ChooserProps {
 interface Found extends FoundReplies {
   readonly query: string
 }
-
-const languages = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** Offers saved replies at the caret while the user types a search. */
 export function SavedReplyChooser(props: ChooserProps) {
@@ -178,7 +177,7 @@ function Option({ reply, isSuggested }: OptionProps) {
   const facts = [
     isSuggested && words.suggested,
     uses > 0 && words.used(uses),
-    language !== null && languages.of(language),
+    language !== null && nameLanguage(language),
     isPersonal && words.personal,
   ].filter((fact) => typeof fact === 'string')
   return (

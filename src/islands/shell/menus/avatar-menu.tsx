@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
 import { shellMessages } from '../../../messages/shell.ts'
+import { nameLanguage } from '../../../models/language-names.ts'
+import type { LanguageChoice } from '../../../models/languages.ts'
 import { $languages, loadLanguages, setLanguage } from '../../../stores/languages.ts'
 import { reportCrash } from '../../../stores/calls/report.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -16,6 +18,13 @@ interface AvatarMenuProps {
   readonly email: string
   readonly image?: string | undefined
   readonly language?: string | undefined
+}
+
+/** What stands beside the name of a language: its name in the language of the page, and that it has no pages. */
+function describeLanguage({ code, name, hasPages }: LanguageChoice): string {
+  const known = nameLanguage(code)
+  const notes = [known === name || known === code ? '' : known, hasPages ? '' : shellMessages.draftsOnly]
+  return notes.filter(Boolean).join(', ')
 }
 
 function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProps) {
@@ -52,7 +61,11 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
           <SubMenu label={shellMessages.language} className="languages">
             {languages ? (
               <MenuChoice
-                items={languages.map(({ code, name: title }) => ({ id: code, name: title }))}
+                items={languages.map((language) => ({
+                  id: language.code,
+                  name: language.name,
+                  note: describeLanguage(language),
+                }))}
                 current={current}
                 onChoose={({ id, name: title }) => void choose(id, title)}
               />

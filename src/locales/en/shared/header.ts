@@ -2,6 +2,8 @@
 export const shellMessages = {
   account: (name: string) => `Account menu, ${name}`,
   language: 'Default language',
+  /** Beside a language that the pages are not written in. */
+  draftsOnly: 'drafts only',
   languagesLoading: 'Loading languages',
   languageUpdated: (language: string) => `Language updated to ${language} successfully`,
   languageFailed: 'The language could not be changed. Please try again.',

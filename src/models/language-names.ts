@@ -1,0 +1,17 @@
+import { getLanguage } from '../locales/words.ts'
+
+const names = new Map<string, Intl.DisplayNames>()
+
+/**
+ * The name of a language by its ISO 639-1 code, in the language of the page, or in another such as its own. A value that
+ * is no code stays as it is.
+ */
+export function nameLanguage(code: string, inLanguage: string = getLanguage()): string {
+  try {
+    const found = names.get(inLanguage) ?? new Intl.DisplayNames(inLanguage, { type: 'language' })
+    names.set(inLanguage, found)
+    return found.of(code) ?? code
+  } catch {
+    return code
+  }
+}
