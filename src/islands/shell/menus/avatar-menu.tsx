@@ -20,7 +20,7 @@ interface AvatarMenuProps {
   readonly language?: string | undefined
 }
 
-/** What stands beside the name of a language: its name in the language of the page, and that it has no pages. */
+/** Its name in the language of the page, and a note if it sets drafts only. */
 function describeLanguage({ code, name, hasPages }: LanguageChoice): string {
   const known = nameLanguage(code)
   const notes = [known === name || known === code ? '' : known, hasPages ? '' : shellMessages.draftsOnly]
