@@ -17,6 +17,7 @@ const domain = [
   ],
   'api/learning',
   'api/languages',
+  'api/wording',
 ]
 const room = (name: string, ...others: string[]) => ({
   [`api/${name}`]: { path: inApi(name), may: [`api/${name}`, ...base, ...others] },
@@ -36,7 +37,8 @@ const apiRooms = {
   'api/events': { path: inApi('events'), may: ['api/events', 'api/platform', 'api/database', 'contract'] },
   ...room('oauth'),
   ...room('accounts'),
-  ...room('notifications', 'api/notices'),
+  ...room('wording', 'api/languages'),
+  ...room('notifications', 'api/notices', 'api/wording'),
   ...room('stores', 'api/accounts', 'api/notifications'),
   ...room('languages'),
   ...room('reading', 'api/languages'),
@@ -58,7 +60,7 @@ const apiRooms = {
     'api/shops',
   ),
   ...room('learning', 'api/knowledge'),
-  ...room('notices'),
+  ...room('notices', 'api/wording'),
   ...room(
     'admin',
     'api/accounts',

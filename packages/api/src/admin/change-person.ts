@@ -62,12 +62,12 @@ export async function signOutPerson(
 export function resetTwoStep(
   db: Database,
   { personId, actor, nowMs }: PersonAction,
-  tellPerson: (tx: Transaction, email: string) => Promise<void>,
+  tellPerson: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<PersonChange> {
   return changePerson(db, personId, async (tx, user) => {
     if (!(await dropTwoStep(tx, personId))) return 'unchanged'
     await endChains(tx, personId, nowMs)
-    await tellPerson(tx, user.email)
+    await tellPerson(tx, user)
     await recordActivity(tx, { personId, actor, action: 'two_step_reset', nowMs })
     return 'changed'
   })
@@ -82,7 +82,7 @@ export async function sendCode(
   return changePerson(db, personId, async (tx, user) => {
     if (user.isVerified) return 'unchanged'
     await storeCode(tx, { email: user.email, hash, signUpId: null }, nowMs)
-    await sendMail(tx, user.email, { code, minutes: codeMinutes })
+    await sendMail(tx, user, { code, minutes: codeMinutes })
     await recordActivity(tx, { personId, actor, action: 'person_code_sent', nowMs })
     return 'changed'
   })
@@ -94,7 +94,7 @@ interface CodeDeps {
   readonly hasher: Hasher
   readonly sendMail: (
     tx: Transaction,
-    email: string,
+    user: User,
     mail: { readonly code: string; readonly minutes: number },
   ) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Answer, Call, calls, CallName, Permission } from '@draftdesk/contract'
+import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
@@ -108,6 +109,8 @@ export interface Visit<N extends CallName> {
       : undefined
   /** The bearer token as sent, for calls that exchange it. */
   token: string
+  /** The language of the caller, else of the request, for texts and mails. */
+  language: PageLanguage
   /** The client address for rate limits. */
   address: string
   /** The `User-Agent`, or an empty string. */

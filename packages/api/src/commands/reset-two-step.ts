@@ -8,6 +8,7 @@ import { openDatabase } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import { createMailer } from '../notices/mailer.ts'
 import { twoStepMail } from '../notices/messages.ts'
+import { toRecipient } from '../notices/recipient.ts'
 import { databaseLocationOf, secretOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
@@ -25,7 +26,7 @@ export async function resetTwoStep(settings: Settings, address: string | undefin
       if (!user) throw new StartFault(`No account has the address ${email}.`)
       if (!(await dropTwoStep(tx, user.id))) throw new StartFault(`Two-step sign-in of ${email} is off.`)
       await endChains(tx, user.id, Date.now())
-      await mailer.send(tx, twoStepMail(email, { change: 'reset', codesLeft: 0, siteUrl }))
+      await mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl }))
     })
     print(`Two-step sign-in of ${email} is off, and every sign-in ended. We mail them.`)
   } finally {

@@ -1,4 +1,5 @@
 import { calls } from '@draftdesk/contract'
+import { choosePageLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
 import type { Call, CallName } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import { refuseAudience } from '../calls/visit.ts'
@@ -59,6 +60,8 @@ async function createVisit(
     id,
     caller,
     token,
+    language:
+      findPageLanguage(caller?.user.preferedLanguage) ?? choosePageLanguage(c.req.header('accept-language')),
     address: c.get('address'),
     agent: c.req.header('user-agent') ?? '',
   }

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { outboxDelivery, smtpDelivery } from './delivery.ts'
 import { codeMail } from './messages.ts'
 
-const mail = codeMail('ann@example.com', '012345', 15)
+const mail = codeMail({ email: 'ann@example.com', language: 'en' }, '012345', 15)
 
 describe('outboxDelivery', () => {
   test('writes a file that mail programs read, and prints the code', async () => {

@@ -3,13 +3,17 @@ import type { Database } from '../database/open.ts'
 import { members, stores, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** Addresses of a store's owners with the store's name. */
-export const listOwners = (
-  db: Database | Transaction,
-  storeId: string,
-): Promise<{ email: string; store: string }[]> =>
+/** An owner of a store, for a mail to them. */
+export interface StoreOwner {
+  readonly email: string
+  readonly preferedLanguage: string | null
+  readonly store: string
+}
+
+/** Addresses and languages of a store's owners with the store's name. */
+export const listOwners = (db: Database | Transaction, storeId: string): Promise<StoreOwner[]> =>
   db
-    .select({ email: users.email, store: stores.name })
+    .select({ email: users.email, preferedLanguage: users.preferedLanguage, store: stores.name })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .innerJoin(stores, eq(stores.id, members.storeId))

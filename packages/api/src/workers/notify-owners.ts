@@ -5,6 +5,8 @@ import type { Transaction } from '../database/transact.ts'
 import { mailboxes, members, notificationSettings, stores, users } from '../database/schema.ts'
 import type { NoticeMail } from '../notices/mail.ts'
 import type { Mailer } from '../notices/mailer.ts'
+import { toRecipient } from '../notices/recipient.ts'
+import type { Recipient } from '../notices/recipient.ts'
 import { stoppedMail } from '../notices/messages.ts'
 import { readChoices } from '../notifications/channels.ts'
 import { recordNotifications } from '../notifications/record-notifications.ts'
@@ -19,10 +21,10 @@ interface OwnerDeps {
 export async function notifyOwners(
   { db, mailer, siteUrl }: OwnerDeps,
   storeId: string,
-  write: (to: string, facts: OwnerFacts) => NoticeMail,
+  write: (to: Recipient, facts: OwnerFacts) => NoticeMail,
 ): Promise<void> {
-  for (const { email, facts } of await listOwners(db, storeId, siteUrl))
-    await mailer.send(db, write(email, facts))
+  for (const { recipient, facts } of await listOwners(db, storeId, siteUrl))
+    await mailer.send(db, write(recipient, facts))
 }
 
 /** Notifies the owners that the mailbox rejects the login, with a mail at once to those who want one. */
@@ -32,8 +34,8 @@ export async function notifyOfStop(
   storeId: string,
 ): Promise<void> {
   const owners = await listOwners(tx, storeId, siteUrl)
-  for (const { email, facts, choices } of owners)
-    if (choices.kinds.mailbox_stopped.mail) await mailer.send(tx, stoppedMail(email, facts))
+  for (const { recipient, facts, choices } of owners)
+    if (choices.kinds.mailbox_stopped.mail) await mailer.send(tx, stoppedMail(recipient, facts))
   await recordNotifications(
     tx,
     { storeId, nowMs },
@@ -56,6 +58,7 @@ async function listOwners(db: Database | Transaction, storeId: string, siteUrl: 
       userId: users.id,
       settings: notificationSettings,
       email: users.email,
+      preferedLanguage: users.preferedLanguage,
       store: stores.name,
       address: mailboxes.address,
       provider: mailboxes.provider,
@@ -67,8 +70,8 @@ async function listOwners(db: Database | Transaction, storeId: string, siteUrl: 
     .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
     .where(and(eq(members.storeId, storeId), eq(members.role, 'owner')))
   const link = siteUrl + withStore('/integration-page', storeId)
-  return owners.map(({ userId, email, store, address, provider, settings }) => ({
-    ...{ userId, email, choices: readChoices(settings) },
+  return owners.map(({ userId, store, address, provider, settings, ...person }) => ({
+    ...{ userId, recipient: toRecipient(person), choices: readChoices(settings) },
     facts: { store, address, link, hasConsent: provider !== null },
   }))
 }

@@ -1,8 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { defaultLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
+import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Job } from '../claims/job.ts'
 import type { Database } from '../database/open.ts'
-import { chains, notifications, pushBrowsers, pushMessages, stores, threads } from '../database/schema.ts'
+import {
+  chains,
+  notifications,
+  pushBrowsers,
+  pushMessages,
+  stores,
+  threads,
+  users,
+} from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { describeNotification, pathOfNotification, subjectOf } from '../notifications/describe.ts'
 import type { NotificationFacts } from '../notifications/describe.ts'
@@ -34,11 +44,12 @@ export function sendPushes({ db, seal, clock, siteUrl, pushReach }: PushDeps): J
       const message = await readMessage(db, id)
       if (!message) return { kind: 'done' }
       const { notification, browser, subject, store } = message
+      const language = findPageLanguage(message.language) ?? defaultLanguage
       const remove = { kind: 'done', write: removeOf(browser.id) } as const
       const subscription = openSubscription(seal, browser)
       if (!subscription) return remove
       const keys = await findPushKeys(db, seal, siteUrl)
-      const text = writePush(notification.id, { ...notification, subject, store })
+      const text = writePush(language, notification.id, { ...notification, subject, store })
       const topic = notification.id.replaceAll('-', '')
       const sent = await sendPush(pushReach, keys, { subscription, text, topic }, clock())
       if (sent.kind === 'failed') return sent
@@ -57,10 +68,10 @@ export function sendPushes({ db, seal, clock, siteUrl, pushReach }: PushDeps): J
 }
 
 /** Formats the JSON for the site's service worker (`public/push.js`). */
-const writePush = (id: string, facts: NotificationFacts): string =>
+const writePush = (language: PageLanguage, id: string, facts: NotificationFacts): string =>
   JSON.stringify({
-    title: describeNotification(facts),
-    body: [subjectOf(facts), facts.store].filter(Boolean).join(' · '),
+    title: describeNotification(language, facts),
+    body: [subjectOf(language, facts), facts.store].filter(Boolean).join(' · '),
     path: pathOfNotification(facts),
     tag: id,
   })
@@ -78,6 +89,7 @@ async function readMessage(db: Database, id: string) {
       browser: pushBrowsers,
       subject: threads.subject,
       store: stores.name,
+      language: users.preferedLanguage,
     })
     .from(pushMessages)
     .innerJoin(
@@ -87,6 +99,7 @@ async function readMessage(db: Database, id: string) {
     .innerJoin(pushBrowsers, eq(pushBrowsers.id, pushMessages.browserId))
     .innerJoin(chains, and(eq(chains.id, pushBrowsers.chainId), isNull(chains.endedAt)))
     .innerJoin(stores, eq(stores.id, notifications.storeId))
+    .innerJoin(users, eq(users.id, notifications.userId))
     .leftJoin(threads, eq(threads.id, notifications.threadId))
     .where(eq(pushMessages.id, id))
   return message

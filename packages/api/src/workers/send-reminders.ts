@@ -6,6 +6,7 @@ import type { Job, JobResult } from '../claims/job.ts'
 import type { Database } from '../database/open.ts'
 import { mailReminders, notifications, stores, threads, users } from '../database/schema.ts'
 import type { Deliver } from '../notices/delivery.ts'
+import { toRecipient } from '../notices/recipient.ts'
 import { reminderMail } from '../notifications/reminder-mail.ts'
 import type { NotificationFacts } from '../notifications/describe.ts'
 import { findChoices } from '../notifications/settings.ts'
@@ -41,11 +42,11 @@ export function sendReminders(deps: ReminderDeps): Job {
 async function remindMember(deps: ReminderDeps, claim: Claim): Promise<JobResult> {
   const { db, clock, deliver, siteUrl } = deps
   const [member] = await db
-    .select({ reminder: mailReminders, email: users.email, isActive: users.isActive })
+    .select({ reminder: mailReminders, user: users })
     .from(mailReminders)
     .innerJoin(users, eq(users.id, mailReminders.userId))
     .where(eq(mailReminders.id, claim.id))
-  if (!member?.isActive) return { kind: 'done' }
+  if (!member?.user.isActive) return { kind: 'done' }
   const { storeId, userId } = member.reminder
   const { mailMinutes } = await findChoices(db, userId)
   const isOfMember = and(eq(notifications.userId, userId), eq(notifications.storeId, storeId))
@@ -61,7 +62,9 @@ async function remindMember(deps: ReminderDeps, claim: Claim): Promise<JobResult
   const [first, ...others] = rows
   if (first)
     try {
-      await deliver(reminderMail(member.email, [first, ...others], { siteUrl, minutes: mailMinutes }))
+      await deliver(
+        reminderMail(toRecipient(member.user), [first, ...others], { siteUrl, minutes: mailMinutes }),
+      )
     } catch (error) {
       const failure = toFailure(error)
       if (failure.kind === 'failed' && failure.isFinal !== true) await unmarkMailed(deps, claim, rows)

@@ -12,7 +12,14 @@ import type { Handler } from '../visit.ts'
 const notOwn = () => refuseCall(403, 'You can only change your own account.')
 
 /** POST /v1/users/{id}/password: ends every other sign-in of the account and every reset link; this sign-in stays. */
-export const changePassword: Handler<'changePassword'> = async ({ services, input, id, caller, token }) => {
+export const changePassword: Handler<'changePassword'> = async ({
+  services,
+  input,
+  id,
+  caller,
+  token,
+  language,
+}) => {
   const { user } = caller
   if (id !== user.id) return notOwn()
   if (user.passwordHash === null)
@@ -25,7 +32,7 @@ export const changePassword: Handler<'changePassword'> = async ({ services, inpu
   const change = { current: input.current_password, next: input.new_password }
   if (
     (await replacePassword(
-      { ...services, tell: notifyPasswordChange(services) },
+      { ...services, tell: notifyPasswordChange(services, language) },
       { user, token },
       change,
     )) === 'wrong'

@@ -5,6 +5,7 @@ import {
 } from '../../stores/deletion/account-deletion.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
 import { accountDeletionMail } from '../../notices/messages.ts'
+import { toRecipient } from '../../notices/recipient.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
 import type { Handler, Services } from '../visit.ts'
 import type { User } from '../../accounts/find-user.ts'
@@ -14,7 +15,12 @@ export const accountDeletion: Handler<'accountDeletion'> = async ({ services, ca
   done(await describeAccountDeletion(services.db, caller.user.id))
 
 /** POST /v1/user/deletion. */
-export const deleteAccount: Handler<'deleteAccount'> = async ({ services, input, caller: { user } }) => {
+export const deleteAccount: Handler<'deleteAccount'> = async ({
+  services,
+  input,
+  caller: { user },
+  language,
+}) => {
   const { db, clock, limits, mailer, siteUrl } = services
   if (user.isSuperAdmin)
     return refuseCall(403, 'The account of a super administrator cannot be deleted here.')
@@ -27,8 +33,8 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ services, input,
       user.passwordHash === null ? 'This is not the address of your account.' : 'The password is wrong.',
     )
   await limits.give(charge)
-  const planned = await planAccountDeletion(db, user, clock(), (tx, email, at) =>
-    mailer.send(tx, accountDeletionMail(email, { at, siteUrl })),
+  const planned = await planAccountDeletion(db, user, clock(), (tx, at) =>
+    mailer.send(tx, accountDeletionMail(toRecipient(user, language), { at, siteUrl })),
   )
   if (planned.kind === 'owner') return refuseCall(403, explainOwner(planned.stores))
   return done(await describeAccountDeletion(db, user.id))

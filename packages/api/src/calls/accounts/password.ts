@@ -1,9 +1,12 @@
+import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { resetMail, passwordMail } from '../../notices/messages.ts'
+import { toRecipient } from '../../notices/recipient.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
 import { issueReset, resetMinutes } from '../../accounts/codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
+import type { User } from '../../accounts/find-user.ts'
 import { resetByLink } from '../../accounts/passwords.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { isCommonPassword } from '../../accounts/common-passwords.ts'
@@ -11,7 +14,7 @@ import { done, refuseCall, refuseBusy } from '../visit.ts'
 import type { Handler, Services } from '../visit.ts'
 
 /** POST /v1/auth/forgot-password: same response and timing for every address. */
-export const forgotPassword: Handler<'forgotPassword'> = async ({ services, input, address }) => {
+export const forgotPassword: Handler<'forgotPassword'> = async ({ services, input, address, language }) => {
   const email = normalizeAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)
@@ -19,20 +22,20 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ services, inpu
     const user = await findUserByAddress(tx, email)
     const token = await issueReset(tx, email, services.clock())
     const link = `${services.siteUrl}/reset-password?token=${token}`
-    const mail = user?.isActive ? resetMail(email, link, resetMinutes) : undefined
+    const mail = user?.isActive ? resetMail(toRecipient(user, language), link, resetMinutes) : undefined
     await services.mailer.send(tx, mail)
   })
   return done({ message: 'If this address has an account, a link to reset the password is on its way.' })
 }
 
 /** POST /v1/auth/reset-password: sets the password, ends all sign-ins, and verifies the link's address. */
-export const resetPassword: Handler<'resetPassword'> = async ({ services, input, address }) => {
+export const resetPassword: Handler<'resetPassword'> = async ({ services, input, address, language }) => {
   const wait = await services.limits.take(['resetAddress', address])
   if (wait) return refuseBusy(wait)
   const common = refuseCommon(input.new_password)
   if (common) return common
   const reset = await resetByLink(
-    { ...services, welcome, tell: notifyPasswordChange(services) },
+    { ...services, welcome, tell: notifyPasswordChange(services, language) },
     input.reset_token,
     input.new_password,
   )
@@ -51,6 +54,6 @@ export const refuseCommon = (password: string) =>
 
 /** Notifies a person of a changed password. */
 export const notifyPasswordChange =
-  ({ mailer, siteUrl }: Services) =>
-  (tx: Transaction, { email }: { email: string }): Promise<void> =>
-    mailer.send(tx, passwordMail(email, siteUrl))
+  ({ mailer, siteUrl }: Services, language: PageLanguage) =>
+  (tx: Transaction, user: User): Promise<void> =>
+    mailer.send(tx, passwordMail(toRecipient(user, language), siteUrl))

@@ -60,7 +60,13 @@ const codeBody = (user: User, challenge: string) => ({
 })
 
 /** POST /v1/auth/login/code. Wrong codes are 400, and `challenge_over` asks to sign in again. */
-export const signInWithCode: Handler<'signInWithCode'> = async ({ services, input, address, agent }) => {
+export const signInWithCode: Handler<'signInWithCode'> = async ({
+  services,
+  input,
+  address,
+  agent,
+  language,
+}) => {
   const { db, limits, clock, life } = services
   const atAddress: Charge = ['twoStepAddress', address]
   const busy = await limits.take(atAddress)
@@ -70,7 +76,7 @@ export const signInWithCode: Handler<'signInWithCode'> = async ({ services, inpu
   const ofPerson: Charge = ['twoStepAccount', userId]
   const wait = await limits.take(ofPerson)
   if (wait) return refuseBusy(wait)
-  const deps = { ...services, welcome, tell: tellTwoStep(services) }
+  const deps = { ...services, welcome, tell: tellTwoStep(services, language) }
   const signedIn = await signInByCode(deps, input, describeDevice(agent, address))
   if (signedIn.kind === 'over') return refuseChallenge()
   if (signedIn.kind === 'wrong') return refuseCode()

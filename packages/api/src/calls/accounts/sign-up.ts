@@ -1,6 +1,7 @@
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { choosePasswordMail, codeMail, knownMail } from '../../notices/messages.ts'
+import { toRecipient } from '../../notices/recipient.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
 import { codeMinutes, makeCode, resetMinutes, storeCode } from '../../accounts/codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
@@ -12,7 +13,7 @@ import { done, refuseCall, refuseBusy } from '../visit.ts'
 import type { Handler } from '../visit.ts'
 
 /** POST /v1/auth/signup: same response and timing for registered addresses. */
-export const signUp: Handler<'signUp'> = async ({ services, input, address }) => {
+export const signUp: Handler<'signUp'> = async ({ services, input, address, language }) => {
   const email = normalizeAddress(input.email)
   const common = refuseCommon(input.password)
   if (common) return common
@@ -25,7 +26,8 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address }) =>
     const nowMs = services.clock()
     const { id: signUpId, proof, isOpen } = await addSignUp(tx, account, nowMs)
     await storeCode(tx, { email, hash, signUpId }, nowMs)
-    const mail = isOpen ? codeMail(email, code, codeMinutes) : knownMail(email, services.siteUrl)
+    const recipient = { email, language }
+    const mail = isOpen ? codeMail(recipient, code, codeMinutes) : knownMail(recipient, services.siteUrl)
     await services.mailer.send(tx, mail)
     return proof
   })
@@ -38,14 +40,14 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address }) =>
 }
 
 /** POST /v1/auth/verify-email: without a proof of the sign-up, a link to choose a password is sent. */
-export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, address }) => {
+export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, address, language }) => {
   const email = normalizeAddress(input.email)
   const wait = await services.limits.take(['codeAccount', email], ['codeAddress', address])
   if (wait) return refuseBusy(wait)
   const shown = { email, code: input.verification_code.trim(), proof: input.sign_up_id }
   const sendLink = (tx: Transaction, resetToken: string) => {
     const link = `${services.siteUrl}/reset-password?token=${resetToken}`
-    return services.mailer.send(tx, choosePasswordMail(email, link, resetMinutes))
+    return services.mailer.send(tx, choosePasswordMail({ email, language }, link, resetMinutes))
   }
   const verified = await verifyAddress({ ...services, welcome, sendLink }, shown)
   if (verified.kind === 'wrong') return refuseCall(400, 'The verification code is wrong or has expired.')
@@ -55,7 +57,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, add
 }
 
 /** POST /v1/auth/resend-verification-code: same response and timing for every address. */
-export const resendCode: Handler<'resendCode'> = async ({ services, input, address }) => {
+export const resendCode: Handler<'resendCode'> = async ({ services, input, address, language }) => {
   const email = normalizeAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)
@@ -63,7 +65,8 @@ export const resendCode: Handler<'resendCode'> = async ({ services, input, addre
   await transact(services.db, async (tx) => {
     const user = await findUserByAddress(tx, email)
     await storeCode(tx, { email, hash, signUpId: null }, services.clock())
-    const mail = user && !user.isVerified ? codeMail(email, code, codeMinutes) : undefined
+    const mail =
+      user && !user.isVerified ? codeMail(toRecipient(user, language), code, codeMinutes) : undefined
     await services.mailer.send(tx, mail)
   })
   return done({ message: 'If this address waits for verification, a new code is on its way.' })

@@ -1,4 +1,5 @@
 import type { ActivityAction } from '@draftdesk/contract'
+import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import {
   beginTwoStep as begin,
   confirmTwoStep as confirm,
@@ -9,9 +10,10 @@ import {
 import type { TwoStepChange, TwoStepDeps } from '../../accounts/two-step/two-step.ts'
 import type { User } from '../../accounts/find-user.ts'
 import { twoStepMail } from '../../notices/messages.ts'
+import { toRecipient } from '../../notices/recipient.ts'
 import { recordOwnActivity } from '../../stores/record-activity.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
-import type { Handler, Refusal, Services } from '../visit.ts'
+import type { Handler, Refusal, Services, Visit } from '../visit.ts'
 
 const actions: Readonly<Record<TwoStepChange, ActivityAction>> = {
   on: 'two_step_on',
@@ -23,9 +25,9 @@ const actions: Readonly<Record<TwoStepChange, ActivityAction>> = {
 
 /** Mails a person a change of their second step, and adds it to the activity log of their stores. */
 export const tellTwoStep =
-  ({ mailer, siteUrl, clock }: Services): TwoStepDeps['tell'] =>
+  ({ mailer, siteUrl, clock }: Services, language: PageLanguage): TwoStepDeps['tell'] =>
   async (tx, user, change, codesLeft) => {
-    await mailer.send(tx, twoStepMail(user.email, { change, codesLeft, siteUrl }))
+    await mailer.send(tx, twoStepMail(toRecipient(user, language), { change, codesLeft, siteUrl }))
     await recordOwnActivity(tx, user, { action: actions[change], nowMs: clock() })
   }
 
@@ -88,11 +90,16 @@ export const beginTwoStep: Handler<'beginTwoStep'> = async ({ services, input, c
   return begun.kind === 'on' ? refuseOn() : done({ secret: begun.secret, uri: begun.uri })
 }
 
-const depsOf = (services: Services) => ({ ...services, tell: tellTwoStep(services) })
+const depsOf = ({ services, language }: Pick<Visit<'confirmTwoStep'>, 'services' | 'language'>) => ({
+  ...services,
+  tell: tellTwoStep(services, language),
+})
 
 /** POST /v1/user/two-step/confirm. */
-export const confirmTwoStep: Handler<'confirmTwoStep'> = async ({ services, input, caller: { user } }) => {
-  const run = () => confirm(depsOf(services), user, input.code)
+export const confirmTwoStep: Handler<'confirmTwoStep'> = async (visit) => {
+  const { services, input, caller } = visit
+  const { user } = caller
+  const run = () => confirm(depsOf(visit), user, input.code)
   const result = await withCode(services, user, run, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
   if (result.kind === 'confirmed') return done({ recovery_codes: [...result.recoveryCodes] })
@@ -104,7 +111,7 @@ export const confirmTwoStep: Handler<'confirmTwoStep'> = async ({ services, inpu
 /** POST /v1/user/two-step/recovery-codes. */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (visit) => {
   const { services, input, caller } = visit
-  const run = () => renew(depsOf(services), caller.user, input.code)
+  const run = () => renew(depsOf(visit), caller.user, input.code)
   const result = await withCode(services, caller.user, run, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
   if (result.kind === 'renewed') return done({ recovery_codes: [...result.recoveryCodes] })
@@ -112,10 +119,12 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (visit) =
 }
 
 /** POST /v1/user/two-step/off. */
-export const endTwoStep: Handler<'endTwoStep'> = async ({ services, input, caller: { user } }) => {
+export const endTwoStep: Handler<'endTwoStep'> = async (visit) => {
+  const { services, input, caller } = visit
+  const { user } = caller
   const refused = await refusePassword(services, user, input.current_password)
   if (refused) return refused
-  const run = () => end(depsOf(services), user, input.code)
+  const run = () => end(depsOf(visit), user, input.code)
   const result = await withCode(services, user, run, (ended) => ended === 'wrong')
   if (typeof result !== 'string') return result
   if (result === 'ended') return done({ message: 'Two-step sign-in is off.' })

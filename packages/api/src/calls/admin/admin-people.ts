@@ -9,6 +9,7 @@ import type { PersonAction, PersonChange } from '../../admin/change-person.ts'
 import { findPeople } from '../../admin/people-list.ts'
 import { readPerson } from '../../admin/person-detail.ts'
 import { codeMail, twoStepMail } from '../../notices/messages.ts'
+import { toRecipient } from '../../notices/recipient.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
 import type { Refusal, Success } from '../visit.ts'
 import { asAdmin } from './admin.ts'
@@ -74,7 +75,7 @@ export const resendPersonCode = asAdmin<'resendPersonCode'>(async (visit) => {
   const change = await sendCode(
     {
       ...{ db, hasher },
-      sendMail: (tx, email, { code, minutes }) => mailer.send(tx, codeMail(email, code, minutes)),
+      sendMail: (tx, user, { code, minutes }) => mailer.send(tx, codeMail(toRecipient(user), code, minutes)),
     },
     toAction(visit),
   )
@@ -84,8 +85,8 @@ export const resendPersonCode = asAdmin<'resendPersonCode'>(async (visit) => {
 /** DELETE /v1/admin/people/{id}/two-step. */
 export const resetTwoStep = asAdmin<'resetTwoStep'>(async (visit) => {
   const { db, mailer, siteUrl } = visit.services
-  const change = await reset(db, toAction(visit), (tx, email) =>
-    mailer.send(tx, twoStepMail(email, { change: 'reset', codesLeft: 0, siteUrl })),
+  const change = await reset(db, toAction(visit), (tx, user) =>
+    mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl })),
   )
   return answerChange(change, 'Two-step sign-in is off, and every sign-in ended.', 'Two-step sign-in is off.')
 })

@@ -10,6 +10,7 @@ import { listRetried, restartJob } from '../../claims/parked.ts'
 import { listAdminActivities } from '../../admin/list-admin-activities.ts'
 import { setSuspended } from '../../admin/suspend-store.ts'
 import { storeDeletionMail } from '../../notices/messages.ts'
+import { toRecipient } from '../../notices/recipient.ts'
 import { refuseDeleting } from '../stores/deletion.ts'
 import { keepStore, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
 import { transact } from '../../database/transact.ts'
@@ -127,8 +128,8 @@ export const deleteAdminStore = asAdmin<'deleteAdminStore'>(async ({ services, c
   const storeId = await findStoreId(db, id)
   if (storeId === undefined) return storeNotFound()
   const decision = { storeId, actor: caller.user, reason: input.reason, nowMs: clock() }
-  const deleteAt = await planStoreDeletion(db, decision, (tx, { email, store }, at) =>
-    mailer.send(tx, storeDeletionMail(email, { store, at, by: 'admin', siteUrl })),
+  const deleteAt = await planStoreDeletion(db, decision, (tx, owner, at) =>
+    mailer.send(tx, storeDeletionMail(toRecipient(owner), { store: owner.store, at, by: 'admin', siteUrl })),
   )
   return done({ deletes_at: deleteAt.toISOString() })
 })

@@ -1,5 +1,6 @@
 import { keepStore as keep, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
 import { storeDeletionMail } from '../../notices/messages.ts'
+import { toRecipient } from '../../notices/recipient.ts'
 import { inStore } from '../in-store.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
 import type { Refusal } from '../visit.ts'
@@ -12,7 +13,7 @@ export const deleteStore = inStore<'deleteStore'>(async ({ services, input, call
   if (wait) return refuseBusy(wait)
   const decision = { storeId: store.id, actor: caller.user, nowMs: clock() }
   const deleteAt = await planStoreDeletion(db, decision, (tx, owner, at) =>
-    mailer.send(tx, storeDeletionMail(owner.email, { store: owner.store, at, by: 'owner', siteUrl })),
+    mailer.send(tx, storeDeletionMail(toRecipient(owner), { store: owner.store, at, by: 'owner', siteUrl })),
   )
   return done({ deletes_at: deleteAt.toISOString() })
 }, 'owners')

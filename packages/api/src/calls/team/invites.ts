@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@draftdesk/contract/page-languages'
+import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { InviteAnswer, MemberRole } from '@draftdesk/contract'
 import * as team from '../../stores/invites/manage-invites.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
@@ -13,6 +15,7 @@ import { findUserByAddress } from '../../accounts/find-user.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { inviteMail } from '../../notices/messages.ts'
+import { toRecipient } from '../../notices/recipient.ts'
 import { inStore, inTeam } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
 import { refuseFullTeam, refuseOwners, refuseRole } from './members.ts'
@@ -55,12 +58,12 @@ const chargesOf = (caller: Caller, store: { id: string }, email: string): Charge
 ]
 
 type InviteVisit = StoreVisit<'createInvite' | 'resendInvite' | 'revokeInvite' | 'restoreInvite'>
-type InviteContext = Pick<InviteVisit, 'services' | 'caller' | 'store'>
+type InviteContext = Pick<InviteVisit, 'services' | 'caller' | 'store' | 'language'>
 
 const sendMailOf =
-  ({ services, store }: InviteContext): team.SendInviteMail =>
+  ({ services, store, language }: InviteContext): team.SendInviteMail =>
   (tx, invited, inviteId) =>
-    mailInvite(tx, services, { storeName: store.name, ...invited }, inviteId)
+    mailInvite(tx, services, { storeName: store.name, language, ...invited }, inviteId)
 
 function answerInvite(
   changed: team.InviteChange,
@@ -165,6 +168,8 @@ export interface InviteText {
   email: string
   /** The inviter's name. */
   invitedBy: string | null
+  /** The language for a person without an account. */
+  language: PageLanguage
 }
 
 /** Sends an invitation with a link to sign in or sign up. Returns the link. */
@@ -175,8 +180,9 @@ export async function mailInvite(
   inviteId: string,
 ): Promise<string> {
   const known = await findUserByAddress(tx, text.email)
+  const recipient = known ? toRecipient(known) : text
   const link = `${services.siteUrl}/${known?.isVerified ? 'signin' : 'signup'}?invite_id=${inviteId}`
-  await services.mailer.send(tx, inviteMail(text, link, inviteDays))
+  await services.mailer.send(tx, inviteMail(recipient, text, link, inviteDays))
   return link
 }
 
@@ -191,6 +197,7 @@ export async function inviteAddress(
   const invited = { storeId: store.id, email, role, invitedBy: null }
   return transact(services.db, async (tx) => {
     const { inviteId } = await addInvite(tx, invited, services.clock())
-    return mailInvite(tx, services, { storeName: store.name, email, invitedBy: null }, inviteId)
+    const text = { storeName: store.name, email, invitedBy: null, language: defaultLanguage }
+    return mailInvite(tx, services, text, inviteId)
   })
 }

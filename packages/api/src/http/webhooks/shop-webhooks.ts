@@ -2,6 +2,7 @@ import { otherPaths, withStore } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import type { Services } from '../../calls/visit.ts'
 import { dataRequestMail } from '../../notices/messages.ts'
+import { toRecipient } from '../../notices/recipient.ts'
 import { executeWebhook } from '../../orders/shop-requests.ts'
 import type { ShopSystem } from '../../shops/port.ts'
 import { webhookLimits } from '../../shops/webhook.ts'
@@ -56,8 +57,8 @@ function mountWebhook(app: App, services: Services, { parseAddress, webhook }: S
         ...tools,
         tellOwners: async (tx, storeId) => {
           const link = siteUrl + withStore('/settings-page/customers', storeId)
-          for (const { email, store } of await listOwners(tx, storeId))
-            await mailer.send(tx, dataRequestMail(email, { store, link }))
+          for (const owner of await listOwners(tx, storeId))
+            await mailer.send(tx, dataRequestMail(toRecipient(owner), { store: owner.store, link }))
         },
       },
       delivery,

@@ -59,7 +59,7 @@ export function planAccountDeletion(
   db: Database,
   user: User,
   nowMs: number,
-  tell: (tx: Transaction, email: string, deleteAt: Date) => Promise<void>,
+  tell: (tx: Transaction, deleteAt: Date) => Promise<void>,
 ): Promise<
   { readonly kind: 'planned' } | { readonly kind: 'owner'; readonly stores: readonly OwnedStore[] }
 > {
@@ -72,7 +72,7 @@ export function planAccountDeletion(
       .set({ deleteAt })
       .where(and(eq(users.id, user.id), isNull(users.deleteAt)))
       .returning({ id: users.id })
-    if (planned.length > 0) await tell(tx, user.email, deleteAt)
+    if (planned.length > 0) await tell(tx, deleteAt)
     return { kind: 'planned' }
   })
 }

@@ -5,6 +5,7 @@ import { stores } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { listOwners } from '../list-owners.ts'
+import type { StoreOwner } from '../list-owners.ts'
 import { recordActivity } from '../record-activity.ts'
 import type { Activity } from '../record-activity.ts'
 
@@ -26,7 +27,7 @@ export interface StoreDecision {
 export function planStoreDeletion(
   db: Database,
   { storeId, actor, reason, nowMs }: StoreDecision,
-  tell: (tx: Transaction, owner: { email: string; store: string }, deleteAt: Date) => Promise<void>,
+  tell: (tx: Transaction, owner: StoreOwner, deleteAt: Date) => Promise<void>,
 ): Promise<Date> {
   return transact(db, async (tx) => {
     const deleteAt = endOfGrace(nowMs)
