@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
 import { textGroups } from '../src/locales/groups.ts'
 import { defaultLanguage, pageLanguages } from '../src/locales/languages.ts'
@@ -106,4 +107,44 @@ test('no module reads a text while it loads', async () => {
     })
   expect(Object.keys(modules).length).toBeGreaterThan(400)
   expect(wrong).toEqual([])
+})
+
+/** Names of keys, and addresses that only show a form. They are the same in every language. */
+const isName = (text: string) => /^Ctrl |\.(?:com|example)$|^ck_…$/.test(text)
+
+/** Texts that a component has in itself, besides names. */
+function findOwnTexts(path: string): string[] {
+  const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const look = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) found.push(node.text.trim())
+    if (ts.isJsxAttribute(node) && /^(?:aria-label|title|placeholder|alt)$/.test(node.name.getText()))
+      if (node.initializer && ts.isStringLiteral(node.initializer)) found.push(node.initializer.text)
+    ts.forEachChild(node, look)
+  }
+  look(file)
+  return found.filter((text) => /\p{L}{2}/u.test(text) && !isName(text))
+}
+
+test('no component has texts of its own', () => {
+  const components = globSync('src/**/*.tsx', { cwd: root }).filter((path) => !path.includes('.test.'))
+  expect(components.length).toBeGreaterThan(100)
+  expect(components.flatMap((path) => findOwnTexts(path).map((text) => `${path}: ${text}`))).toEqual([])
+})
+
+test('no piece of a page has texts of its own', () => {
+  const texts = globSync('src/**/*.astro', { cwd: root }).flatMap((path) => {
+    const html = read(path)
+      .replace(/^---[^]*?^---$/m, '')
+      .replaceAll(/<(script|style)[^]*?<\/\1>/g, '')
+    const outside = html.replaceAll(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '{}')
+    // The page that only tries the renderer has no reader.
+    if (path.endsWith('trial.astro')) return []
+    const attributes = html.matchAll(/\s(?:aria-label|title|placeholder|alt)="([^"]*)"/g)
+    return [...outside.matchAll(/>([^<>{}]+)</g), ...attributes]
+      .map(([, text = '']) => text.trim())
+      .filter((text) => /\p{L}{2}/u.test(text) && !isName(text))
+      .map((text) => `${path}: ${text}`)
+  })
+  expect(texts).toEqual([])
 })
