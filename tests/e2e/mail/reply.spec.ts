@@ -61,7 +61,7 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
   await page.keyboard.press('Control+Enter')
   await expect(title).not.toContainText('Where is my order')
   await page.goBack()
-  await expect(page.getByText('Leaves in a moment')).toBeVisible()
+  await expect(page.getByText('Will be sent in a moment')).toBeVisible()
   await expect(reply).toHaveCount(0)
 })
 

@@ -80,7 +80,7 @@ test('mails that are hard to show keep the panes within the window, and run in t
   signIn,
   expectedErrors,
 }) => {
-  // The event stream of the former store.
+  // After the switch of stores, the event stream of the former store gets a 409.
   expectedErrors.push(/status of 409/)
   await signIn('owner')
   const headers = { 'x-requested-with': 'draftdesk', origin: demo.site.url }

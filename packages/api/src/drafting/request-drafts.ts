@@ -19,7 +19,7 @@ export interface DraftTiming {
 /** Drafts by a machine that have no edits. */
 const isUntouched = and(eq(drafts.state, 'ready'), sql`${drafts.writer} ->> 'kind' <> 'person'`)
 
-/** The customer waits for a reply. A reply to a forward does not need one. */
+/** The customer waits for a reply. Mails of a side conversation, such as the answer to a forward, do not count. */
 const hasQuestion = sql`exists (select 1 from ${emails} where ${emails.threadId} = ${threads.id}
   and ${emails.direction} = 'in' and ${emails.kind} = 'customer' and not ${emails.isSide}
   and ${emails.createdAt} > coalesce(${threads.storeAt}, '-infinity'))`

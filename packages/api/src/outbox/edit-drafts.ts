@@ -30,7 +30,7 @@ export interface DraftAction {
 }
 
 /** Result of creating a draft: the draft, or a reason such as automated mail only. */
-export type CreateResult =
+export type CreateDraftResult =
   { readonly kind: 'begun'; readonly draft: Draft } | { readonly kind: 'missing' | 'automatic' }
 
 const cleanParty = (party: Party): Party => ({
@@ -58,11 +58,11 @@ export async function createDraft(
   db: Database,
   writing: DraftAction,
   { threadId, answersId, ...edit }: NewDraft,
-): Promise<CreateResult> {
+): Promise<CreateDraftResult> {
   const { storeId, userId, nowMs } = writing
   const now = new Date(nowMs)
   const own = await findOwnAddresses(db, storeId)
-  return transact(db, async (tx): Promise<CreateResult> => {
+  return transact(db, async (tx): Promise<CreateDraftResult> => {
     const thread =
       threadId === undefined ? await beginThread(tx, writing, edit) : await findThread(tx, storeId, threadId)
     if (!thread) return { kind: 'missing' }

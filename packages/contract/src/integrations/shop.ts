@@ -60,7 +60,7 @@ export type ShopAnswer = z.infer<typeof shopAnswer>
 
 const nothing = z.object({})
 
-/** The calls of the Shopify store of the token's store. Changing it needs the permission `settings`. */
+/** The calls about the shop that a store has connected. Changing the connection needs the permission `settings`. */
 export const shopCalls = {
   linkShop: {
     method: 'PUT',

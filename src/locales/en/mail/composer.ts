@@ -74,7 +74,7 @@ export const composerWords = {
   failedNote: 'This reply was not sent. Please correct it and send it again.',
   staleNote: 'New emails arrived after this was written.',
   states: {
-    held: 'Leaves in a moment',
+    held: 'Will be sent in a moment',
     waiting: 'Will be tried again',
     sending: 'Is being sent',
     failed: 'Was not sent',

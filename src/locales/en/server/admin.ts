@@ -106,7 +106,7 @@ export const adminMessages = {
     keepHint: 'The planned deletion is cancelled.',
     keepReason: 'Reason for keeping it',
     keepConfirm: 'Keep this store',
-    kept: 'The store stays.',
+    kept: 'The store will not be deleted.',
     deleteFailed: 'This could not be done. Please try again.',
     usage: 'Usage',
     usageLabels: {

@@ -42,7 +42,7 @@ export const connectionMessages = {
   },
 } as const
 
-/** The yellow banner on the pages of documents. */
+/** The banner that lists the missing steps of the set-up. */
 export const setUpBannerMessages = {
   text: 'Drafts are best when your set-up is complete. Please confirm that you have set up:',
   document: 'a document',

@@ -208,7 +208,10 @@ export function createAnswerRater({ question, search, language }: QuestionInCont
   }
 }
 
-/** 'Can I return it?' names an action that applies to any goods. A single other word is not enough. */
+/**
+ * The share of a question with one content word. An action such as 'return' counts by itself, because it applies to any
+ * goods. Another word counts only as far as the context agrees.
+ */
 const shareOfOne = (own: Rating, around: Rating): number =>
   own.isDone || own.isDecided ? (2 * own.share + around.share) / 3 : Math.min(own.share, around.share)
 

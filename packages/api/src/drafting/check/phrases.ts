@@ -37,7 +37,7 @@ const courtesyWords = byLanguage(({ greetings, phrases: { hello, thanks, quoted,
 const readCourtesyWords = (language: string): ReadonlySet<string> =>
   courtesyWords.get(language) ?? courtesyWords.get('en') ?? new Set()
 
-/** True if a sentence is only polite. A greeting may hold a name, and a line below the letter may be one. */
+/** True if a sentence is only polite, such as a greeting with a name, or a signature. */
 export function isCourtesy(text: string, language: string): boolean {
   if (isPromise(text)) return false
   const words = readWords(text.replaceAll('’', "'").replace(politeNo, ' '))

@@ -11,9 +11,9 @@ interface Row {
 
 /** Top-three shares of one number of learned questions. */
 interface KindFigures {
-  /** With each question as an example of its kind. */
+  /** When each learned question is an example of its kind. */
   readonly examples: number
-  /** With a passage of each kind that learned the questions. */
+  /** When each kind is a passage that has learned its questions. */
   readonly passages: number
 }
 
