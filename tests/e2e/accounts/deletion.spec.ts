@@ -20,6 +20,6 @@ test('an owner deletes the store by its name, everyone sees the day, and it is t
   await page.goto('/dashboard')
   await expect(banner).toBeVisible()
   await page.getByRole('button', { name: 'Keep the store' }).click()
-  await expect(page.getByText('The store is kept.')).toBeVisible()
+  await expect(page.getByText('The store will not be deleted.')).toBeVisible()
   await expect(banner).toHaveCount(0)
 })
