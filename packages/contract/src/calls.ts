@@ -27,6 +27,7 @@ import { policyCalls } from './knowledge/policies.ts'
 import { recipientCalls } from './conversations/recipients.ts'
 import { presenceCalls } from './conversations/presence.ts'
 import * as requests from './accounts/requests.ts'
+import { replayCalls } from './knowledge/replays.ts'
 import { retentionCalls } from './stores/retention.ts'
 import { savedFilterCalls } from './conversations/saved-filters.ts'
 import { savedReplyCalls } from './knowledge/saved-replies.ts'
@@ -48,6 +49,7 @@ export const calls = {
   ...storeCalls,
   ...policyCalls,
   ...exampleCalls,
+  ...replayCalls,
   ...savedReplyCalls,
   ...integrationCalls,
   ...threadCalls,

@@ -89,6 +89,7 @@ export {
 } from './knowledge/examples.ts'
 export type { ExampleAnswer, ExampleTextAnswer } from './knowledge/examples.ts'
 export type { ExampleProposalAnswer, LearnedQuestionAnswer } from './knowledge/learning.ts'
+export type { ReplayAnswer, ReplayChange } from './knowledge/replays.ts'
 export { recipientsAnswer } from './conversations/recipients.ts'
 export { savedRepliesAnswer } from './knowledge/saved-replies.ts'
 export type { SavedReplyAnswer } from './knowledge/saved-replies.ts'

@@ -57,6 +57,7 @@ import {
   listExampleProposals,
   updateExampleProposal,
 } from './knowledge/example-proposals.ts'
+import { cancelReplay, showReplay, startReplay } from './knowledge/replays.ts'
 import {
   deleteLearnedQuestion,
   listLearnedQuestions,
@@ -335,6 +336,9 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   askPolicies,
   sampleReplies,
   gaps: showGaps,
+  startReplay,
+  replay: showReplay,
+  cancelReplay,
   exampleProposals: listExampleProposals,
   findExampleProposals,
   acceptExampleProposal,

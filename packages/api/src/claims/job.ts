@@ -9,8 +9,8 @@ export type JobResult =
   | { readonly kind: 'done'; readonly write?: (tx: Transaction) => Promise<void> }
   /** The row becomes due again. */
   | { readonly kind: 'again'; readonly afterSeconds: number }
-  /** The row stays without a due date. */
-  | { readonly kind: 'resting' }
+  /** The row stays without a due date, in one transaction with `write`. */
+  | { readonly kind: 'resting'; readonly write?: (tx: Transaction) => Promise<void> }
   /** Retries after `afterSeconds` or the backoff. Parks the row when `isFinal` or when retries end. `fault` contains no personal data. */
   | {
       readonly kind: 'failed'

@@ -197,8 +197,10 @@ export async function recordResult(
       await set(
         sql`due_at = ${later(outcome.afterSeconds)}, begun_at = ${later(outcome.afterSeconds)}, tries = 0, fault = null`,
       )
-    } else if (outcome.kind === 'resting') await set(sql`due_at = 'infinity', tries = 0, fault = null`)
-    else if (outcome.kind === 'released') await set(sql`tries = tries - 1`)
+    } else if (outcome.kind === 'resting') {
+      await outcome.write?.(tx)
+      await set(sql`due_at = 'infinity', tries = 0, fault = null`)
+    } else if (outcome.kind === 'released') await set(sql`tries = tries - 1`)
     else if (isParked) {
       await set(sql`parked_at = ${now()}, fault = ${outcome.fault}`)
       await job.onPark?.(tx, claim.id)

@@ -8,6 +8,7 @@ import {
   outbox,
   proposalSearches,
   pushMessages,
+  replays,
   uploads,
 } from './schema.ts'
 
@@ -21,6 +22,7 @@ export const workTables = {
   drafts: draftJobs,
   knowledge: knowledgeChanges,
   proposals: proposalSearches,
+  replays,
   pushes: pushMessages,
   reminders: mailReminders,
 } as const
@@ -34,6 +36,7 @@ export const unsavedWork = [
   notices,
   knowledgeChanges,
   proposalSearches,
+  replays,
   pushMessages,
   mailReminders,
 ] as const

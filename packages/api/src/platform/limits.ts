@@ -36,6 +36,7 @@ export const rules = {
   policyStore: { count: 300, minutes: 60 },
   exampleStore: { count: 300, minutes: 60 },
   proposalStore: { count: 20, minutes: 60 },
+  replayStore: { count: 60, minutes: 60 },
   linkStore: { count: 40, minutes: 15 },
   writtenDraftStore: { count: 500, minutes: 1440 },
   askedDraftStore: { count: 30, minutes: 60 },

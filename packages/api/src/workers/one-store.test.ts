@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { workTables } from '../database/work-tables.ts'
 import type { WorkKind } from '../database/work-tables.ts'
@@ -13,6 +13,7 @@ import {
   policies,
   proposalSearches,
   pushMessages,
+  replays,
   storeSettings,
 } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
@@ -145,6 +146,8 @@ async function useDeadModel({ token }: StoreOwner): Promise<void> {
   expect((await t.send('updateDraftingSettings', { token, input })).status).toBe(200)
 }
 
+const tryChange = ({ token }: StoreOwner) =>
+  t.send('startReplay', { token, input: { policy: { title: 'Returns', text: 'You have 60 days.' } } })
 const writePolicy = ({ token }: StoreOwner) =>
   t.send('createPolicy', { token, input: { title: 'Rules', text: '# Rules\n\nReturns are free.' } })
 
@@ -265,6 +268,12 @@ const trials: Record<WorkKind, Trial | string> = {
     hold: async () => void (await t.send('findExampleProposals', { token: dead.token })),
     add: async () => void (await t.send('findExampleProposals', { token: alive.token })),
     isDone: async () => (await dbOf().$count(proposalSearches, eq(proposalSearches.storeId, alive.id))) === 0,
+  },
+  replays: {
+    hold: async () => void (await tryChange(dead)),
+    add: async () => void (await tryChange(alive)),
+    isDone: async () =>
+      (await dbOf().$count(replays, and(eq(replays.storeId, alive.id), isNotNull(replays.finishedAt)))) === 1,
   },
   uploads: {
     hold: () => times((title) => upload(dead, title)),

@@ -26,6 +26,7 @@ import { sendReplies } from './replies/send-replies.ts'
 import type { ReplyDeps } from './replies/send-replies.ts'
 import { writeDrafts } from './write-drafts.ts'
 import type { WriteDeps } from './write-drafts.ts'
+import { tryChanges } from './try-changes.ts'
 import { sweep } from './sweep.ts'
 import type { SweepDeps } from './sweep.ts'
 
@@ -72,6 +73,7 @@ export async function startWork(database: OpenDatabase, deps: WorkDeps): Promise
     writeDrafts(deps),
     followKnowledge(deps),
     searchProposals(deps),
+    tryChanges(deps),
     sendPushes(deps),
     sendReminders(deps),
     sendReplies({ ...deps.replies, db, now, clock }),

@@ -19,6 +19,7 @@ import {
   orderViews,
   policies,
   removedMails,
+  replays,
   signInChallenges,
   signUps,
   tokens,
@@ -42,6 +43,7 @@ export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
   const now = clock()
   const before = (ms: number) => new Date(now - ms)
   await db.delete(events).where(lt(events.at, before(hourMs)))
+  await db.delete(replays).where(lt(replays.createdAt, before(hourMs)))
   await db.delete(draftSteps).where(lt(draftSteps.startedAt, before(14 * dayMs)))
   await db.delete(limits).where(lt(limits.resetAt, before(0)))
   await db.delete(nonces).where(lt(nonces.expiresAt, before(0)))

@@ -8,7 +8,8 @@ import { pageRequest } from '../pages.ts'
 /** Largest file of a policy, in bytes: 20 MB. */
 export const policyFileBytes = 20 * 1024 * 1024
 
-const textField = z
+/** The text of a policy written by hand. */
+export const policyTextField = z
   .string('Please enter the text.')
   .check(
     z.minLength(1, 'Please enter the text.'),
@@ -16,7 +17,7 @@ const textField = z
   )
 
 /** POST /v1/policies: a policy written by hand. */
-export const createPolicyRequest = z.object({ title: titleField, text: textField })
+export const createPolicyRequest = z.object({ title: titleField, text: policyTextField })
 
 /** POST /v1/policies/upload: a pdf, docx, txt, md or html file; without a title it takes the name of the file. */
 export const uploadPolicyRequest = z.object({
@@ -33,7 +34,7 @@ export const uploadPolicyRequest = z.object({
 export const updatePolicyRequest = z.object({
   version: z.int(),
   title: z.optional(titleField),
-  text: z.optional(textField),
+  text: z.optional(policyTextField),
   is_on: z.optional(z.boolean()),
 })
 

@@ -14,6 +14,7 @@ export const workKind = z.enum([
   'drafts',
   'knowledge',
   'proposals',
+  'replays',
   'pushes',
   'reminders',
 ])

@@ -35,6 +35,7 @@ export const adminMessages = {
       mailboxes: 'Reading a mailbox',
       drafts: 'Writing a draft',
       proposals: 'Searching sent mail for examples',
+      replays: 'Trying changes on answered emails',
       knowledge: 'Updating drafts after a document changed',
       pushes: 'Sending push notifications',
       reminders: 'Mailing unseen notifications',

@@ -1,7 +1,9 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { ReplayChange } from '@draftdesk/contract'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { emails } from './emails.ts'
 import { examples, passages, policies } from './knowledge.ts'
+import { userId } from './people.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
@@ -116,4 +118,51 @@ export const proposalSearches = pgTable(
   'proposal_searches',
   { ...workColumns(), storeId: storeKey().notNull().unique() },
   (table) => [workIndex('proposal_searches_due', table)],
+)
+
+/** Trials of an unsaved change on answered mails: one for each person. Deleted after an hour. */
+export const replays = pgTable(
+  'replays',
+  {
+    ...workColumns(),
+    storeId: storeKey().notNull(),
+    userId: userId(),
+    change: jsonb().$type<ReplayChange>().notNull(),
+    /** The answered mails, and those that were written again so far. */
+    total: integer().notNull().default(0),
+    done: integer().notNull().default(0),
+    finishedAt: instant('finished_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('replays_person').on(table.storeId, table.userId),
+    index('replays_user').on(table.userId),
+    workIndex('replays_due', table),
+  ],
+)
+
+/** Drafts that a trial writes differently. They go with the mail, with its reply, and with the trial. */
+export const replayDrafts = pgTable(
+  'replay_drafts',
+  {
+    replayId: uuid('replay_id')
+      .notNull()
+      .references(() => replays.id, { onDelete: 'cascade' }),
+    emailId: uuid('email_id')
+      .notNull()
+      .references(() => emails.id, { onDelete: 'cascade' }),
+    /** The reply that was sent. */
+    replyId: uuid('reply_id')
+      .notNull()
+      .references(() => emails.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** The draft as it is written today, and with the change. Empty: there would be no draft. */
+    before: text().notNull(),
+    after: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.replayId, table.replyId] }),
+    index('replay_drafts_email').on(table.emailId),
+    index('replay_drafts_reply').on(table.replyId),
+  ],
 )

@@ -8,6 +8,8 @@ import { longestText } from './hide-personal.ts'
 
 /** Replies to read, the newest first. */
 const mostReplies = 600
+/** The most mails to return. */
+const mostMails = 600
 const repliesAtOnce = 25
 /** Names of customers to know, the newest first. */
 const mostNames = 20_000
@@ -21,10 +23,11 @@ export async function readAnsweredMails(
   db: Database,
   storeId: string,
   stopping: AbortSignal,
+  most = mostMails,
 ): Promise<AnsweredMail[] | undefined> {
   const mails: AnsweredMail[] = []
   let from: { readonly at: Date; readonly id: string } | undefined
-  for (let read = 0; read < mostReplies; read += repliesAtOnce) {
+  for (let read = 0; read < mostReplies && mails.length < most; read += repliesAtOnce) {
     if (stopping.aborted) return undefined
     const rows = await db
       .select({
@@ -80,7 +83,7 @@ export async function readAnsweredMails(
     from = { at: last.at, id: last.id }
     await otherWork()
   }
-  return mails
+  return mails.slice(0, most)
 }
 
 /** The text above quote and signature, and a letter more than the longest. */

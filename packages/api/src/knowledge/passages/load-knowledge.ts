@@ -155,7 +155,7 @@ function* readExamples(rows: readonly Answered[]): Generator<undefined, Piece[]>
 }
 
 /** Joins a document's title and headings without repetition. */
-const joinTitle = (title: string, heading: string): string =>
+export const joinTitle = (title: string, heading: string): string =>
   heading === '' || heading.toLowerCase().startsWith(title.toLowerCase())
     ? heading || title
     : `${title} › ${heading}`

@@ -6,6 +6,8 @@ import type { World } from './world.ts'
 export function knowledgeStory(w: World) {
   const { ask } = w
   const { addExample, addPolicy, begin, exampleFile, propose } = w.steps
+  const tryChange = () =>
+    ask('startReplay', input({ policy: { title: 'Returns', text: 'You have 60 days.' } }))
   return {
     policies: async () => {
       await addPolicy()
@@ -57,6 +59,9 @@ export function knowledgeStory(w: World) {
     },
     updateExampleProposal: async () =>
       ask('updateExampleProposal', { id: (await propose()).id, ...input({ state: 'dismissed' }) }),
+    startReplay: tryChange,
+    replay: async () => ask('replay', { id: idOf(await tryChange()) }),
+    cancelReplay: async () => ask('cancelReplay', { id: idOf(await tryChange()) }),
     savedReplies: async () => {
       await addExample()
       await ask('savedReplies', input({ q: 'late' }))

@@ -32,6 +32,7 @@ export function limitedInputs(w: World) {
     uploadPolicy: async () => input({ file: fileOf('x.txt', 'We ship on Monday.', 'text/plain') }),
     createExample: async () => input({ title: 'One', question: 'Where?', answer: 'There.' }),
     findExampleProposals: async () => ({}),
+    startReplay: async () => input({ policy: { title: 'One', text: 'One more.' } }),
     createInvite: async () => input({ email: 'limited@invited.test', role: 'agent' }),
     resendInvite: async () => ({ id: idOf(await invite('again-limited')) }),
     linkMailbox: async () => link({ version: await versionOf('mailbox') }),

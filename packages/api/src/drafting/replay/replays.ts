@@ -1,0 +1,116 @@
+import type { ReplayAnswer, ReplayChange } from '@draftdesk/contract'
+import { cutText } from '@draftdesk/contract/cut-text'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { notifyRunners } from '../../claims/notify-runners.ts'
+import type { Database } from '../../database/open.ts'
+import { emails, replayDrafts, replays } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { isUuid } from '../../database/uuid.ts'
+import type { ChangedDraft } from './run-replay.ts'
+
+/** A member of a store. A trial is shown to the person who started it. */
+export interface ReplayPerson {
+  readonly storeId: string
+  readonly userId: string
+}
+
+/** A trial is shown for this time, and then deleted. */
+const shownMs = 3_600_000
+/** Longer texts are cut for the page. */
+const longestShown = 4000
+
+/** Starts a trial of a change. It replaces the person's previous one. Returns its id. */
+export const startReplay = (
+  db: Database,
+  { storeId, userId }: ReplayPerson,
+  change: ReplayChange,
+  nowMs: number,
+): Promise<string> =>
+  transact(db, async (tx) => {
+    await tx.delete(replays).where(and(eq(replays.storeId, storeId), eq(replays.userId, userId)))
+    const [started] = await tx
+      .insert(replays)
+      .values({ storeId, userId, change, dueAt: sql`'epoch'::timestamptz`, createdAt: new Date(nowMs) })
+      .returning({ id: replays.id })
+    if (!started) throw new Error('the database returned no trial')
+    await notifyRunners(tx, replays)
+    return started.id
+  })
+
+/** Stores the changed drafts of a finished trial. Mails that were erased meanwhile are left out. */
+export async function finishReplay(
+  tx: Transaction,
+  replayId: string,
+  found: readonly ChangedDraft[],
+  nowMs: number,
+): Promise<void> {
+  for (const [position, draft] of found.entries()) {
+    // Locks both mails, so that an erasure waits or was first.
+    const there = await tx
+      .select({ id: emails.id })
+      .from(emails)
+      .where(sql`${emails.id} in (${draft.emailId}::uuid, ${draft.replyId}::uuid)`)
+      .for('key share')
+    if (there.length === 2) await tx.insert(replayDrafts).values({ ...draft, replayId, position })
+  }
+  await tx
+    .update(replays)
+    .set({ finishedAt: new Date(nowMs) })
+    .where(eq(replays.id, replayId))
+}
+
+/** Reads a trial with its changed drafts. Undefined for another person, an unknown id, and after its time. */
+export async function readReplay(
+  db: Database,
+  person: ReplayPerson,
+  id: string,
+  nowMs: number,
+): Promise<Omit<ReplayAnswer, 'has_model'> | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await db
+    .select()
+    .from(replays)
+    .where(and(isOwn(person, id), gt(replays.createdAt, new Date(nowMs - shownMs))))
+  if (!found) return undefined
+  const { total, done, finishedAt, parkedAt } = found
+  return {
+    ...{ id, total, done },
+    state: finishedAt ? 'done' : parkedAt ? 'failed' : 'running',
+    drafts: finishedAt ? await listDrafts(db, id) : [],
+  }
+}
+
+/** Stops a trial and deletes what it found. False for an unknown id. */
+export async function cancelReplay(db: Database, person: ReplayPerson, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const deleted = await db.delete(replays).where(isOwn(person, id)).returning({ id: replays.id })
+  return deleted.length > 0
+}
+
+const isOwn = ({ storeId, userId }: ReplayPerson, id: string) =>
+  and(eq(replays.id, id), eq(replays.storeId, storeId), eq(replays.userId, userId))
+
+async function listDrafts(db: Database, replayId: string): Promise<ReplayAnswer['drafts']> {
+  const reply = alias(emails, 'reply')
+  const above = (email: typeof emails | typeof reply) =>
+    sql<string>`left(${email.body}, coalesce(nullif(${email.foldAt}, 0), ${longestShown}))`
+  const rows = await db
+    .select({
+      ...{ threadId: emails.threadId, subject: emails.subject, question: above(emails) },
+      ...{ before: replayDrafts.before, after: replayDrafts.after },
+      ...{ sent: above(reply), sentAt: reply.createdAt },
+    })
+    .from(replayDrafts)
+    .innerJoin(emails, eq(emails.id, replayDrafts.emailId))
+    .innerJoin(reply, eq(reply.id, replayDrafts.replyId))
+    .where(eq(replayDrafts.replayId, replayId))
+    .orderBy(asc(replayDrafts.position))
+  const show = (text: string) => cutText(text.trim(), longestShown)
+  return rows.map(({ threadId, subject, question, before, after, sent, sentAt }) => ({
+    ...{ thread_id: threadId, subject, question: show(question) },
+    ...{ now: show(before), changed: show(after), sent: show(sent) },
+    sent_at: sentAt.toISOString(),
+  }))
+}

@@ -1,0 +1,94 @@
+import type { ReplayChange } from '@draftdesk/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { examples, policies } from '../../database/schema.ts'
+import { isPresent } from '../../database/soft-deleted.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { runSteps } from '../../platform/run-steps.ts'
+import { findLanguage } from '../../reading/language.ts'
+import { prepareKnowledge } from '../search/retrieve.ts'
+import type { Knowledge, Piece } from '../search/retrieve.ts'
+import { findLinks } from './cut-passages.ts'
+import { joinTitle } from './load-knowledge.ts'
+import { prepareText } from './write-passages.ts'
+
+/**
+ * Applies an unsaved document or example to the knowledge of a store. Stores nothing. Returns the same knowledge if
+ * drafts would not use the text, because it is switched off, personal or gone.
+ */
+export async function changeKnowledge(
+  db: Database,
+  storeId: string,
+  knowledge: Knowledge,
+  { policy, example }: ReplayChange,
+): Promise<Knowledge> {
+  const changed = policy
+    ? await readPolicyPieces(db, storeId, knowledge, policy)
+    : example && (await readExamplePieces(db, storeId, example))
+  if (!changed) return knowledge
+  const { id, pieces } = changed
+  const isChanged = ({ documentId }: Piece) => documentId === id
+  const at = knowledge.pieces.findIndex(isChanged)
+  const others = knowledge.pieces.filter((piece) => !isChanged(piece))
+  // A changed text keeps its place in the order, and a new one is the last.
+  const position = at < 0 ? others.length : at
+  const next = [...others.slice(0, position), ...pieces, ...others.slice(position)]
+  return runSteps(prepareKnowledge(`${knowledge.stamp} changed`, next))
+}
+
+interface ChangedPieces {
+  readonly id: string
+  readonly pieces: readonly Piece[]
+}
+
+/** The id of a text that is not stored yet. */
+const unsaved = 'unsaved'
+
+async function readPolicyPieces(
+  db: Database,
+  storeId: string,
+  knowledge: Knowledge,
+  { id = unsaved, title, text }: NonNullable<ReplayChange['policy']>,
+): Promise<ChangedPieces | undefined> {
+  const stored = id === unsaved ? undefined : await findStoredPolicy(db, storeId, id)
+  if (id !== unsaved && !stored?.isOn) return undefined
+  const { cuts } = await prepareText(text ?? stored?.content ?? '')
+  const before = knowledge.pieces.filter(({ documentId }) => documentId === id)
+  const pieces = cuts.map(({ heading, body, language, links }, index): Piece => {
+    // An unchanged passage keeps its id and its learned questions, as it does when the document is saved.
+    const same = before.find((piece) => piece.text === body && piece.title.endsWith(heading))
+    return {
+      kind: 'passage',
+      ...{ id: same?.id ?? `${id}-${String(index)}`, title: joinTitle(title, heading), text: body },
+      ...{ asked: same?.asked ?? '', links, documentId: id, language: language ?? undefined },
+    }
+  })
+  return { id, pieces }
+}
+
+async function findStoredPolicy(db: Database, storeId: string, id: string) {
+  if (!isUuid(id)) return undefined
+  const [found] = await db
+    .select({ isOn: policies.isOn, content: policies.content })
+    .from(policies)
+    .where(isPresent(policies, storeId, id))
+  return found
+}
+
+async function readExamplePieces(
+  db: Database,
+  storeId: string,
+  { id = unsaved, title, question, answer }: NonNullable<ReplayChange['example']>,
+): Promise<ChangedPieces | undefined> {
+  const isUsed =
+    id === unsaved ||
+    (isUuid(id) &&
+      (await db.$count(examples, and(isPresent(examples, storeId, id), eq(examples.isOn, true)))) > 0)
+  if (!isUsed) return undefined
+  const language = findLanguage(`${question}\n${answer}`)
+  const piece: Piece = {
+    kind: 'example',
+    ...{ id, title, text: answer, asked: question, links: findLinks(answer), documentId: id, language },
+  }
+  return { id, pieces: [piece] }
+}
