@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { exampleFormMessages as words } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
+import { replayMessages } from '../../messages/replays.ts'
 import { link } from '../../routes.ts'
 import { saveExample } from './actions.ts'
 import type { ExampleTexts } from '../../models/knowledge/examples.ts'
 import { leave } from '../../stores/session/leave.ts'
+import { tryChange } from '../../stores/calls/replays.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
@@ -17,6 +19,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsaved } from '../../ui/forms/unsaved.ts'
+import { Replay } from '../../ui/replay/replay.tsx'
 
 interface ExampleFormProps {
   /** The edited example. Undefined for a new one. */
@@ -59,41 +62,52 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
   // A reply saved from the composer has no customer message. Drafts do not use it.
   const filled = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
 
+  const readChange = () => {
+    const { title, ...texts } = getValues()
+    return { example: { ...texts, id: edited?.id, title: title.trim() } }
+  }
+
   return (
-    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {notice && <Notice tone="error">{notice}</Notice>}
-      {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
-      <Field
-        {...register('title', filled(words.titleRequired))}
-        label={words.name}
-        defaultValue={values.title}
-        maxLength={lengths.title}
-        autoComplete="off"
-        error={errors.title?.message}
+    <div className="stack">
+      <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        {notice && <Notice tone="error">{notice}</Notice>}
+        {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
+        <Field
+          {...register('title', filled(words.titleRequired))}
+          label={words.name}
+          defaultValue={values.title}
+          maxLength={lengths.title}
+          autoComplete="off"
+          error={errors.title?.message}
+        />
+        <TextArea
+          {...register('question', values.question === '' && edited ? {} : filled(words.questionRequired))}
+          label={words.question}
+          defaultValue={values.question}
+          maxLength={lengths.exampleText}
+          rows={8}
+          error={errors.question?.message}
+        />
+        <TextArea
+          {...register('answer', filled(words.answerRequired))}
+          label={words.answer}
+          defaultValue={values.answer}
+          maxLength={lengths.exampleText}
+          rows={10}
+          error={errors.answer?.message}
+        />
+        <div className="actions">
+          <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+          <a className="button quiet" href={link('examples')}>
+            {words.cancel}
+          </a>
+        </div>
+      </form>
+      <Replay
+        words={replayMessages}
+        run={(onProgress, signal) => tryChange(readChange(), onProgress, signal)}
       />
-      <TextArea
-        {...register('question', values.question === '' && edited ? {} : filled(words.questionRequired))}
-        label={words.question}
-        defaultValue={values.question}
-        maxLength={lengths.exampleText}
-        rows={8}
-        error={errors.question?.message}
-      />
-      <TextArea
-        {...register('answer', filled(words.answerRequired))}
-        label={words.answer}
-        defaultValue={values.answer}
-        maxLength={lengths.exampleText}
-        rows={10}
-        error={errors.answer?.message}
-      />
-      <div className="actions">
-        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-        <a className="button quiet" href={link('examples')}>
-          {words.cancel}
-        </a>
-      </div>
-    </form>
+    </div>
   )
 }
 

@@ -2,9 +2,11 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
+import { replayMessages } from '../../messages/replays.ts'
 import { policyFormMessages as words, policyMessages } from './words.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { savePolicy } from './actions.ts'
+import { tryChange } from '../../stores/calls/replays.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/forms/field.tsx'
@@ -15,6 +17,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { OtherVersion } from '../../ui/forms/other-version.tsx'
 import { useUnsaved } from '../../ui/forms/unsaved.ts'
+import { Replay } from '../../ui/replay/replay.tsx'
 
 interface PolicyFormProps {
   /** The address after a save. */
@@ -30,6 +33,8 @@ interface PolicyFormProps {
       }
     | undefined
   readonly values: { readonly title: string; readonly text: string }
+  /** Offers to try the text on answered emails. */
+  readonly canTry?: boolean
 }
 
 interface PolicyFields {
@@ -41,7 +46,7 @@ interface PolicyFields {
  * The form that creates and edits a document. After a conflict it shows the remote version and keeps the
  * unsaved input.
  */
-function PolicyFormView({ back, edited, values }: PolicyFormProps) {
+function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProps) {
   const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState<string>()
   const form = useForm<PolicyFields>()
@@ -64,40 +69,53 @@ function PolicyFormView({ back, edited, values }: PolicyFormProps) {
     return undefined
   })
 
+  const readChange = () => {
+    const { title, text } = getValues()
+    return { policy: { id: edited?.id, title: title.trim(), text: hasText ? text : undefined } }
+  }
+
   return (
-    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {notice && <Notice tone="error">{notice}</Notice>}
-      {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
-      <Field
-        {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}
-        label={words.name}
-        defaultValue={values.title}
-        maxLength={lengths.title}
-        autoComplete="off"
-        error={errors.title?.message}
-      />
-      {hasText ? (
-        <TextArea
-          {...register('text', { validate: (text) => text.trim() !== '' || words.textRequired })}
-          label={words.text}
-          defaultValue={values.text}
-          rows={16}
-          error={errors.text?.message}
+    <div className="stack">
+      <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        {notice && <Notice tone="error">{notice}</Notice>}
+        {other !== undefined && <OtherVersion text={other} hint={words.keepMine} />}
+        <Field
+          {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}
+          label={words.name}
+          defaultValue={values.title}
+          maxLength={lengths.title}
+          autoComplete="off"
+          error={errors.title?.message}
         />
-      ) : (
-        <Notice tone="info">
-          {edited.isProcessing
-            ? words.processing
-            : words.tooLong(policyMessages.characters(edited.characters))}
-        </Notice>
+        {hasText ? (
+          <TextArea
+            {...register('text', { validate: (text) => text.trim() !== '' || words.textRequired })}
+            label={words.text}
+            defaultValue={values.text}
+            rows={16}
+            error={errors.text?.message}
+          />
+        ) : (
+          <Notice tone="info">
+            {edited.isProcessing
+              ? words.processing
+              : words.tooLong(policyMessages.characters(edited.characters))}
+          </Notice>
+        )}
+        <div className="actions">
+          <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+          <a className="button quiet" href={back}>
+            {words.cancel}
+          </a>
+        </div>
+      </form>
+      {canTry && (
+        <Replay
+          words={replayMessages}
+          run={(onProgress, signal) => tryChange(readChange(), onProgress, signal)}
+        />
       )}
-      <div className="actions">
-        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-        <a className="button quiet" href={back}>
-          {words.cancel}
-        </a>
-      </div>
-    </form>
+    </div>
   )
 }
 

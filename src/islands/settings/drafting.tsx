@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { draftingMessages } from '../../messages/drafting.ts'
 import { failureMessages } from '../../messages/failures.ts'
+import { replayMessages } from '../../messages/replays.ts'
 import { draftChoices } from '../../models/drafting.ts'
+import { tryChange } from '../../stores/calls/replays.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { island } from '../../ui/island.tsx'
@@ -16,8 +18,9 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { useUnsaved } from '../../ui/forms/unsaved.ts'
+import { Replay } from '../../ui/replay/replay.tsx'
 import { saveDrafting, testModel } from './actions.ts'
-import { toDraftingFields } from './view.ts'
+import { toDraftingFields, toStyle } from './view.ts'
 import type { DraftingFields, DraftingValues } from './view.ts'
 import { draftingSettingsMessages as words } from './words.ts'
 
@@ -62,93 +65,104 @@ function DraftingView({ settings, languages }: DraftingProps) {
     />
   )
   return (
-    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      <Card id="when" title={words.when} hint={words.hint}>
-        {toggle('isOn', words.isOn, words.isOnHint)}
-        <TextArea {...register('never')} label={words.never} defaultValue={start.never} rows={3} />
-        <p className="field-hint">{words.neverHint}</p>
-      </Card>
-      <Card id="sound" title={words.sound} hint={words.soundHint}>
-        <div className="form-row">
-          <SelectField
-            {...register('tone')}
-            label={words.tone}
-            options={listTones()}
-            defaultValue={start.tone}
-          />
-          <SelectField
-            {...register('length')}
-            label={words.length}
-            options={listLengths()}
-            defaultValue={start.length}
-          />
-        </div>
-        <SelectField
-          {...register('language')}
-          label={words.language}
-          options={[['', words.languageOfMail], ...languages]}
-          defaultValue={start.language}
-        />
-        <TextArea
-          {...register('guardrails')}
-          label={words.guardrails}
-          defaultValue={start.guardrails}
-          maxLength={4000}
-          rows={4}
-        />
-        <p className="field-hint">{words.guardrailsHint}</p>
-      </Card>
-      <Card id="model" title={words.model} hint={words.modelHint}>
-        {toggle('usesModel', words.usesModel, words.server(settings.serverModel))}
-        {toggle('isMasked', words.masking, words.maskingHint)}
-        <Field {...register('url')} label={words.url} defaultValue={start.url} type="url" maxLength={500} />
-        <p className="field-hint">{words.urlHint}</p>
-        <Field {...register('name')} label={words.name} defaultValue={start.name} maxLength={lengths.line} />
-        <Field {...register('key')} label={words.key} type="password" maxLength={1024} autoComplete="off" />
-        <p className="field-hint">{words.keyHint(stored.hasKey)}</p>
-        <div className="actions">
-          <button className="button quiet" type="button" onClick={() => void tryModel()}>
-            {words.test}
-          </button>
-        </div>
-        {test && (
-          <p
-            data-model-test
-            role="status"
-            className={test.isOk === undefined ? 'muted' : calloutClass}
-            data-accent-color={test.isOk === true ? 'green' : 'red'}
-          >
-            {test.text}
-          </p>
-        )}
-        <Field
-          {...register('month_tokens')}
-          label={words.monthTokens}
-          error={errors.month_tokens?.message}
-          defaultValue={start.month_tokens}
-          type="number"
-          min={0}
-        />
-        <p className="field-hint">{words.monthHint}</p>
-        <div className="form-row">
-          {(['price_in', 'price_out'] as const).map((name) => (
-            <Field
-              key={name}
-              {...register(name)}
-              label={words.prices[name]}
-              error={errors[name]?.message}
-              defaultValue={start[name]}
-              type="number"
-              min={0}
-              step="any"
+    <div className="stack">
+      <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        <Card id="when" title={words.when} hint={words.hint}>
+          {toggle('isOn', words.isOn, words.isOnHint)}
+          <TextArea {...register('never')} label={words.never} defaultValue={start.never} rows={3} />
+          <p className="field-hint">{words.neverHint}</p>
+        </Card>
+        <Card id="sound" title={words.sound} hint={words.soundHint}>
+          <div className="form-row">
+            <SelectField
+              {...register('tone')}
+              label={words.tone}
+              options={listTones()}
+              defaultValue={start.tone}
             />
-          ))}
-        </div>
-        <p className="muted">{words.used(stored.used.tokens, stored.used.cost, stored.used.isEstimated)}</p>
-      </Card>
-      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
-      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-    </form>
+            <SelectField
+              {...register('length')}
+              label={words.length}
+              options={listLengths()}
+              defaultValue={start.length}
+            />
+          </div>
+          <SelectField
+            {...register('language')}
+            label={words.language}
+            options={[['', words.languageOfMail], ...languages]}
+            defaultValue={start.language}
+          />
+          <TextArea
+            {...register('guardrails')}
+            label={words.guardrails}
+            defaultValue={start.guardrails}
+            maxLength={4000}
+            rows={4}
+          />
+          <p className="field-hint">{words.guardrailsHint}</p>
+        </Card>
+        <Card id="model" title={words.model} hint={words.modelHint}>
+          {toggle('usesModel', words.usesModel, words.server(settings.serverModel))}
+          {toggle('isMasked', words.masking, words.maskingHint)}
+          <Field {...register('url')} label={words.url} defaultValue={start.url} type="url" maxLength={500} />
+          <p className="field-hint">{words.urlHint}</p>
+          <Field
+            {...register('name')}
+            label={words.name}
+            defaultValue={start.name}
+            maxLength={lengths.line}
+          />
+          <Field {...register('key')} label={words.key} type="password" maxLength={1024} autoComplete="off" />
+          <p className="field-hint">{words.keyHint(stored.hasKey)}</p>
+          <div className="actions">
+            <button className="button quiet" type="button" onClick={() => void tryModel()}>
+              {words.test}
+            </button>
+          </div>
+          {test && (
+            <p
+              data-model-test
+              role="status"
+              className={test.isOk === undefined ? 'muted' : calloutClass}
+              data-accent-color={test.isOk === true ? 'green' : 'red'}
+            >
+              {test.text}
+            </p>
+          )}
+          <Field
+            {...register('month_tokens')}
+            label={words.monthTokens}
+            error={errors.month_tokens?.message}
+            defaultValue={start.month_tokens}
+            type="number"
+            min={0}
+          />
+          <p className="field-hint">{words.monthHint}</p>
+          <div className="form-row">
+            {(['price_in', 'price_out'] as const).map((name) => (
+              <Field
+                key={name}
+                {...register(name)}
+                label={words.prices[name]}
+                error={errors[name]?.message}
+                defaultValue={start[name]}
+                type="number"
+                min={0}
+                step="any"
+              />
+            ))}
+          </div>
+          <p className="muted">{words.used(stored.used.tokens, stored.used.cost, stored.used.isEstimated)}</p>
+        </Card>
+        {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
+        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+      </form>
+      <Replay
+        words={{ ...replayMessages, orders: replayMessages.settings }}
+        run={(onProgress, signal) => tryChange({ settings: toStyle(getValues()) }, onProgress, signal)}
+      />
+    </div>
   )
 }
 

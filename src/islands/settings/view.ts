@@ -134,6 +134,17 @@ export const toModel = ({ url, name, key }: Pick<DraftingFields, 'url' | 'name' 
   ...(key !== '' && { key }),
 })
 
+/** The style of drafts in the form. */
+export const toStyle = (
+  fields: Pick<DraftingFields, 'tone' | 'length' | 'language' | 'guardrails' | 'never'>,
+) => ({
+  tone: draftTones.find((tone) => tone === fields.tone),
+  length: draftLengths.find((length) => length === fields.length),
+  language: fields.language || null,
+  guardrails: fields.guardrails,
+  never: fields.never.split('\n').flatMap((line) => line.trim() || []),
+})
+
 /** Converts the form to a change of the draft settings. */
 export const toDraftingChange = (
   fields: DraftingFields,
@@ -142,11 +153,7 @@ export const toDraftingChange = (
 ): InputOf<'updateDraftingSettings'> => ({
   version,
   is_on: isOn,
-  tone: draftTones.find((tone) => tone === fields.tone),
-  length: draftLengths.find((length) => length === fields.length),
-  language: fields.language || null,
-  guardrails: fields.guardrails,
-  never: fields.never.split('\n').flatMap((line) => line.trim() || []),
+  ...toStyle(fields),
   masking: isMasked,
   uses_model: usesModel,
   month_tokens: toNumber(fields.month_tokens),

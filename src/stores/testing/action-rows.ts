@@ -44,6 +44,7 @@ import {
   policyMessages,
 } from '../../islands/policies/words.ts'
 import { notificationMessages } from '../../messages/notifications.ts'
+import { replayMessages } from '../../messages/replays.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { shellMessages } from '../../messages/shell.ts'
@@ -273,6 +274,18 @@ export const actionRows: readonly ActionRow[] = [
         ({ call }) => [id, { code: 'de', name: 'Deutsch' }, call],
         'updateUser',
         shellMessages.languageFailed,
+      ],
+    ],
+  ),
+  ...of(
+    'src/stores/calls/replays.ts',
+    [],
+    [
+      [
+        'tryChange',
+        ({ call }) => [{}, () => undefined, new AbortController().signal, call],
+        'startReplay',
+        replayMessages.failed,
       ],
     ],
   ),

@@ -33,20 +33,12 @@ const styleField = z.object({
   ),
 })
 
-/** POST /v1/replays: one unsaved change. */
-export const startReplayRequest = z
-  .object({
-    policy: z.optional(policyField),
-    example: z.optional(exampleField),
-    settings: z.optional(styleField),
-  })
-  .check(
-    z.refine(
-      ({ policy, example, settings }) =>
-        [policy, example, settings].filter((change) => change !== undefined).length === 1,
-      'Please send one change.',
-    ),
-  )
+/** POST /v1/replays: the unsaved changes. */
+export const startReplayRequest = z.object({
+  policy: z.optional(policyField),
+  example: z.optional(exampleField),
+  settings: z.optional(styleField),
+})
 
 /** The drafts of answered mails that an unsaved change would write differently. */
 export const replayAnswer = z.object({
@@ -97,7 +89,7 @@ export const replayCalls = {
     status: 200,
     answer: replayAnswer,
     token: 'required',
-    summary: 'Shows the drafts that a change would write differently; only to its person, for an hour',
+    summary: 'Shows the drafts that a change would write differently, to the person who started the trial',
   },
   cancelReplay: {
     method: 'DELETE',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { replays } from '../../database/schema.ts'
 import { loadKnowledge } from '../../knowledge/passages/load-knowledge.ts'
 import { findText } from '../../testing/database/find-text.ts'
-import { ms, openTestApi, signIn } from '../../testing/api.ts'
+import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { receive, shopAddress } from '../../testing/mail/receive.ts'
 import { enterStore, joinStore } from '../../testing/store.ts'
@@ -119,12 +119,6 @@ describe('a trial of an unsaved change', () => {
     await t.settle()
   })
 
-  test('is refused with two changes, and with none', async () => {
-    expect((await start({})).status).toBe(422)
-    const two = { policy: { title, text }, settings: { tone: 'formal' } }
-    expect((await start(two)).status).toBe(422)
-  })
-
   test('stops and leaves nothing when it is cancelled', async () => {
     const { db } = t.api.services
     const { id } = await tryChange({ policy: { id: policyId, title, text: longer } })
@@ -148,11 +142,9 @@ describe('a trial of an unsaved change', () => {
     expect((await show(shown.id)).body['drafts']).toHaveLength(1)
   })
 
-  test('is gone an hour later', async () => {
+  test('is deleted after an hour', async () => {
     const { id } = await tryChange({ policy: { id: policyId, title, text: longer } })
     t.passMs(61 * ms.minute)
-    const token = String((await signIn(t.send, 'replays@example.com')).body['token'])
-    expect((await show(id, token)).status).toBe(404)
     await sweep(t.api.services)
     expect(await t.api.services.db.$count(replays, eq(replays.id, id))).toBe(0)
   })

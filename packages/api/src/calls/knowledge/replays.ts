@@ -6,7 +6,7 @@ import { readDraftingSettings } from '../../drafting/settings.ts'
 import { isOffered } from '../../languages/languages.ts'
 import { inStore } from '../in-store.ts'
 import type { StoreVisit } from '../in-store.ts'
-import { refuseRole } from '../stores/members.ts'
+import { refuseRole } from '../team/members.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
 import type { Refusal, Success } from '../visit.ts'
 
@@ -17,8 +17,8 @@ type ReplayVisit = Pick<StoreVisit<'replay'>, 'services' | 'caller' | 'store'>
 const personOf = ({ caller, store }: ReplayVisit) => ({ storeId: store.id, userId: caller.user.id })
 
 async function show(visit: ReplayVisit, id: string): Promise<Refusal | Success<ReplayAnswer>> {
-  const { db, clock } = visit.services
-  const found = await readReplay(db, personOf(visit), id, clock())
+  const { db } = visit.services
+  const found = await readReplay(db, personOf(visit), id)
   if (!found) return notFound()
   const settings = await readDraftingSettings(db, visit.store.id)
   return done({

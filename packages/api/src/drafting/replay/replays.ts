@@ -1,6 +1,6 @@
 import type { ReplayAnswer, ReplayChange } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { notifyRunners } from '../../claims/notify-runners.ts'
 import type { Database } from '../../database/open.ts'
@@ -16,8 +16,6 @@ export interface ReplayPerson {
   readonly userId: string
 }
 
-/** A trial is shown for this time, and then deleted. */
-const shownMs = 3_600_000
 /** Longer texts are cut for the page. */
 const longestShown = 4000
 
@@ -61,18 +59,14 @@ export async function finishReplay(
     .where(eq(replays.id, replayId))
 }
 
-/** Reads a trial with its changed drafts. Undefined for another person, an unknown id, and after its time. */
+/** Reads a trial with its changed drafts. Undefined for another person and an unknown id. */
 export async function readReplay(
   db: Database,
   person: ReplayPerson,
   id: string,
-  nowMs: number,
 ): Promise<Omit<ReplayAnswer, 'has_model'> | undefined> {
   if (!isUuid(id)) return undefined
-  const [found] = await db
-    .select()
-    .from(replays)
-    .where(and(isOwn(person, id), gt(replays.createdAt, new Date(nowMs - shownMs))))
+  const [found] = await db.select().from(replays).where(isOwn(person, id))
   if (!found) return undefined
   const { total, done, finishedAt, parkedAt } = found
   return {

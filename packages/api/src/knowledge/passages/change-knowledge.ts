@@ -4,7 +4,7 @@ import type { Database } from '../../database/open.ts'
 import { examples, policies } from '../../database/schema.ts'
 import { isPresent } from '../../database/soft-deleted.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { runSteps } from '../../platform/run-steps.ts'
+import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import { prepareKnowledge } from '../search/retrieve.ts'
 import type { Knowledge, Piece } from '../search/retrieve.ts'
@@ -22,18 +22,22 @@ export async function changeKnowledge(
   knowledge: Knowledge,
   { policy, example }: ReplayChange,
 ): Promise<Knowledge> {
-  const changed = policy
-    ? await readPolicyPieces(db, storeId, knowledge, policy)
-    : example && (await readExamplePieces(db, storeId, example))
-  if (!changed) return knowledge
-  const { id, pieces } = changed
+  const changes = [
+    policy && (await readPolicyPieces(db, storeId, knowledge, policy)),
+    example && (await readExamplePieces(db, storeId, example)),
+  ].filter((change) => change !== undefined)
+  if (changes.length === 0) return knowledge
+  const pieces = changes.reduce(replacePieces, knowledge.pieces)
+  return runSteps(prepareKnowledge(`${knowledge.stamp} changed`, pieces))
+}
+
+/** Replaces a text. A changed one keeps its place in the order, and a new one is the last. */
+function replacePieces(all: readonly Piece[], { id, pieces }: ChangedPieces): readonly Piece[] {
   const isChanged = ({ documentId }: Piece) => documentId === id
-  const at = knowledge.pieces.findIndex(isChanged)
-  const others = knowledge.pieces.filter((piece) => !isChanged(piece))
-  // A changed text keeps its place in the order, and a new one is the last.
+  const at = all.findIndex(isChanged)
+  const others = all.filter((piece) => !isChanged(piece))
   const position = at < 0 ? others.length : at
-  const next = [...others.slice(0, position), ...pieces, ...others.slice(position)]
-  return runSteps(prepareKnowledge(`${knowledge.stamp} changed`, next))
+  return [...others.slice(0, position), ...pieces, ...others.slice(position)]
 }
 
 interface ChangedPieces {
@@ -41,17 +45,15 @@ interface ChangedPieces {
   readonly pieces: readonly Piece[]
 }
 
-/** The id of a text that is not stored yet. */
-const unsaved = 'unsaved'
-
 async function readPolicyPieces(
   db: Database,
   storeId: string,
   knowledge: Knowledge,
-  { id = unsaved, title, text }: NonNullable<ReplayChange['policy']>,
+  { id = 'new-document', title, text }: NonNullable<ReplayChange['policy']>,
 ): Promise<ChangedPieces | undefined> {
-  const stored = id === unsaved ? undefined : await findStoredPolicy(db, storeId, id)
-  if (id !== unsaved && !stored?.isOn) return undefined
+  const isNew = id === 'new-document'
+  const stored = isNew ? undefined : await findStoredPolicy(db, storeId, id)
+  if (!isNew && !stored?.isOn) return undefined
   const { cuts } = await prepareText(text ?? stored?.content ?? '')
   const before = knowledge.pieces.filter(({ documentId }) => documentId === id)
   const pieces = cuts.map(({ heading, body, language, links }, index): Piece => {
@@ -78,10 +80,10 @@ async function findStoredPolicy(db: Database, storeId: string, id: string) {
 async function readExamplePieces(
   db: Database,
   storeId: string,
-  { id = unsaved, title, question, answer }: NonNullable<ReplayChange['example']>,
+  { id = 'new-example', title, question, answer }: NonNullable<ReplayChange['example']>,
 ): Promise<ChangedPieces | undefined> {
   const isUsed =
-    id === unsaved ||
+    id === 'new-example' ||
     (isUuid(id) &&
       (await db.$count(examples, and(isPresent(examples, storeId, id), eq(examples.isOn, true)))) > 0)
   if (!isUsed) return undefined

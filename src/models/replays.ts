@@ -1,0 +1,60 @@
+import type { InputOf, Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+import { link } from '../routes.ts'
+import { formatDate } from './moment.ts'
+
+/** The unsaved changes of a trial. */
+export type ReplayChange = InputOf<'startReplay'>
+
+/** The calls on trials. */
+export const replayVerbs = {
+  start: (change: ReplayChange) => buildCall('startReplay', { ...change }),
+  show: (id: string) => buildCall('replay', { id }),
+  cancel: (id: string) => buildCall('cancelReplay', { id }),
+}
+
+/** A sentence of a draft. `isNew`: the other draft does not have it. */
+export interface DraftPart {
+  readonly text: string
+  readonly isNew: boolean
+}
+
+/** An answered email with both drafts and the sent reply. */
+export interface ReplayedEmail {
+  readonly href: string
+  readonly subject: string
+  readonly question: string
+  readonly now: readonly DraftPart[]
+  readonly changed: readonly DraftPart[]
+  readonly sent: string
+  /** The day of the reply. Empty if unknown. */
+  readonly day: string
+}
+
+/** A finished trial. */
+export interface Replay {
+  readonly total: number
+  /** The store's drafts are written by a model, and those of the trial are not. */
+  readonly hasModel: boolean
+  readonly emails: readonly ReplayedEmail[]
+}
+
+/** Converts a trial to what a page shows. */
+export const toReplay = ({ total, has_model: hasModel, drafts }: Read<'replay'>): Replay => ({
+  ...{ total, hasModel },
+  emails: drafts.map(({ thread_id: id, subject, question, now, changed, sent, sent_at: at }) => ({
+    ...{ href: link('email', { id }), subject, question, sent, day: formatDate(at) },
+    ...{ now: markNew(now, changed), changed: markNew(changed, now) },
+  })),
+})
+
+/** Cuts a text into sentences with their white space, and marks those that the other text does not have. */
+export function markNew(text: string, other: string): DraftPart[] {
+  const known = new Set(cutSentences(other).map((sentence) => sentence.trim()))
+  return cutSentences(text).map((sentence) => ({
+    text: sentence,
+    isNew: sentence.trim() !== '' && !known.has(sentence.trim()),
+  }))
+}
+
+const cutSentences = (text: string): string[] => text.split(/(?<=[.!?…]\s+|\n+)(?=\S)/)

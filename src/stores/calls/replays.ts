@@ -1,0 +1,48 @@
+import { replayMessages } from '../../messages/replays.ts'
+import { replayVerbs, toReplay } from '../../models/replays.ts'
+import type { Replay, ReplayChange } from '../../models/replays.ts'
+import { call as siteCall } from './call.ts'
+import type { SiteCall } from './call.ts'
+import { explainOrLeave } from './failure.ts'
+
+/** The progress of a trial. */
+export type OnProgress = (done: number, total: number) => void
+
+const pauseMs = 1000
+
+/**
+ * Tries unsaved changes on answered emails, and waits for the result. Returns the error message if that fails, and
+ * undefined once it is aborted: the server then stops too.
+ */
+export async function tryChange(
+  change: ReplayChange,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+  call: SiteCall = siteCall,
+): Promise<Replay | string | undefined> {
+  const started = await call(replayVerbs.start(change))
+  if (!started.ok) return explainOrLeave(started.error, replayMessages.failed)
+  let found = started.value
+  while (found.state === 'running') {
+    onProgress(found.done, found.total)
+    await pause(signal)
+    if (signal.aborted) {
+      await call(replayVerbs.cancel(found.id))
+      return undefined
+    }
+    const shown = await call(replayVerbs.show(found.id))
+    if (!shown.ok) return explainOrLeave(shown.error, replayMessages.failed)
+    found = shown.value
+  }
+  return found.state === 'done' ? toReplay(found) : replayMessages.failed
+}
+
+/** Waits until the next question, or until it is aborted. */
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, pauseMs)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+
+/** A sentence of a draft. `isNew`: the other draft does not have it. */
+interface Part {
+  readonly text: string
+  readonly isNew: boolean
+}
+
+interface ShownEmail {
+  readonly href: string
+  readonly subject: string
+  readonly question: string
+  readonly now: readonly Part[]
+  readonly changed: readonly Part[]
+  readonly sent: string
+  readonly day: string
+}
+
+/** A finished trial. */
+export interface ShownReplay {
+  readonly total: number
+  readonly hasModel: boolean
+  readonly emails: readonly ShownEmail[]
+}
+
+/** The texts of a finished trial. */
+export interface ReplayResultWords {
+  readonly model: string
+  readonly orders: string
+  readonly none: string
+  readonly same: (total: number) => string
+  readonly differ: (count: number, total: number) => string
+  readonly question: string
+  readonly now: string
+  readonly changed: string
+  readonly sent: (day: string) => string
+  readonly noDraft: string
+  readonly open: string
+  readonly noSubject: string
+}
+
+export interface ReplayResultProps {
+  readonly replay: ShownReplay
+  readonly words: ReplayResultWords
+}
+
+/** The emails that would be written differently, each with both drafts and the sent reply. */
+export function ReplayResult({ replay: { total, hasModel, emails }, words }: ReplayResultProps): ReactNode {
+  const summary =
+    total === 0 ? words.none : emails.length === 0 ? words.same(total) : words.differ(emails.length, total)
+  return (
+    <div className="replay-result">
+      <div className="replay-summary" role="status">
+        <p>
+          <strong>{summary}</strong>
+        </p>
+        <p className="muted">{[words.orders, hasModel && words.model].filter(Boolean).join(' ')}</p>
+      </div>
+      <ul className="rows">
+        {emails.map((email, index) => (
+          <li key={`${String(index)} ${email.href}`}>
+            <details open={index === 0}>
+              <summary>
+                <span className="replay-subject">{email.subject || words.noSubject}</span>
+                <span className="muted excerpt">{email.question}</span>
+              </summary>
+              <div className="replay-texts">
+                <Text title={words.question}>{email.question}</Text>
+                <Text title={words.now}>{showParts(email.now, words.noDraft)}</Text>
+                <Text title={words.changed}>{showParts(email.changed, words.noDraft)}</Text>
+                <Text title={words.sent(email.day)}>{email.sent}</Text>
+              </div>
+              <p>
+                <a href={email.href}>{words.open}</a>
+              </p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Text({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <div className="letter" dir="auto">
+        {children}
+      </div>
+    </section>
+  )
+}
+
+const showParts = (parts: readonly Part[], none: string): ReactNode =>
+  parts.every(({ text }) => text.trim() === '') ? (
+    <span className="muted">{none}</span>
+  ) : (
+    parts.map(({ text, isNew }, index) =>
+      isNew ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+    )
+  )
