@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { exampleProposals, learnedQuestions, passages } from '../../database/schema.ts'
-import { receive } from './receive.ts'
+import { exampleProposals, learnedQuestions, passages, stores } from '../../database/schema.ts'
+import { receive, shopAddress } from './receive.ts'
 
 /** Stores a question that a sent reply answered from a document. Returns the id of the store. */
 export async function addLearnedQuestion(db: Database, policyId: string, question: string): Promise<string> {
@@ -27,3 +27,18 @@ export async function addProposal(
 /** A mail below all others in the lists of a demo. */
 const receiveOld = async (db: Database, storeId: string, subject: string): Promise<string> =>
   (await receive(db, storeId, { subject, from: 'old@learned.test', atMs: Date.UTC(2020, 0, 1) })).emailId
+
+/** A mail and its reply, older than all others, in the store of this name. */
+export async function addAnsweredMail(
+  db: Database,
+  storeName: string,
+  { from, question, answer }: { readonly from: string; readonly question: string; readonly answer: string },
+): Promise<void> {
+  const [store] = await db.select({ id: stores.id }).from(stores).where(eq(stores.name, storeName))
+  const id = `<${question.length}.${from}>`
+  const atMs = Date.UTC(2020, 0, 2)
+  const asked = { id, from, subject: question, text: question, atMs }
+  await receive(db, store?.id ?? '', asked)
+  const reply = { from: shopAddress, to: from, subject: `Re: ${question}`, answers: id, text: answer }
+  await receive(db, store?.id ?? '', { ...reply, atMs: atMs + 1000 })
+}
