@@ -105,7 +105,11 @@ function ExampleFormView({ edited, values }: ExampleFormProps) {
       </form>
       <Replay
         words={replayMessages}
-        run={(onProgress, signal) => tryChange(readChange(), onProgress, signal)}
+        run={async (onProgress, signal) =>
+          (await form.trigger(undefined, { shouldFocus: true }))
+            ? tryChange(readChange(), onProgress, signal)
+            : undefined
+        }
       />
     </div>
   )

@@ -112,7 +112,11 @@ function PolicyFormView({ back, edited, values, canTry = false }: PolicyFormProp
       {canTry && (
         <Replay
           words={replayMessages}
-          run={(onProgress, signal) => tryChange(readChange(), onProgress, signal)}
+          run={async (onProgress, signal) =>
+            (await form.trigger(undefined, { shouldFocus: true }))
+              ? tryChange(readChange(), onProgress, signal)
+              : undefined
+          }
         />
       )}
     </div>

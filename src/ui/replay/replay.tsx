@@ -17,7 +17,10 @@ export interface ReplayWords extends ReplayResultWords {
 
 interface ReplayProps {
   readonly words: ReplayWords
-  /** Tries the unsaved input. Returns the result, an error message, or undefined once it is aborted. */
+  /**
+   * Tries the unsaved input. Returns the result, an error message, or undefined if it is aborted or
+   * the input is incomplete.
+   */
   readonly run: (
     onProgress: (done: number, total: number) => void,
     signal: AbortSignal,
@@ -50,7 +53,7 @@ export function Replay({ words, run }: ReplayProps): ReactNode {
       (done, total) => show({ kind: 'running', note: words.running(done, total) }),
       stop.signal,
     )
-    if (found === undefined) return
+    if (found === undefined) return void show({ kind: 'idle', note: '' })
     show(typeof found === 'string' ? { kind: 'failed', problem: found } : { kind: 'done', replay: found })
   }
   function cancel(): void {
