@@ -1,33 +1,5 @@
-const answered = (total: number): string =>
-  total === 1 ? 'the last answered email' : `the last ${String(total)} answered emails`
+import type * as english from '../locales/en/drafts/replays.ts'
+import { readWords } from '../locales/words.ts'
 
-/** Words of a trial: what an unsaved change would alter in the drafts of answered emails. */
-export const replayMessages = {
-  title: 'See what changes',
-  hint: 'Draftdesk writes the drafts of up to 50 answered emails again: as today, and with your change. Nothing is saved or sent.',
-  model:
-    'Trials are written without your language model, so they cost nothing. Its drafts use the same sources in other words.',
-  orders: 'Order details are left out.',
-  settings:
-    'Order details are left out. Tone, length and instructions shape only drafts of a language model, so a trial does not show them.',
-  start: 'See what changes',
-  again: 'Try again with this text',
-  running: (done: number, total: number) =>
-    total === 0 ? 'Looking for answered emails' : `Writing drafts again: ${String(done)} of ${String(total)}`,
-  cancel: 'Cancel',
-  cancelled: 'The trial was stopped.',
-  none: 'There are no answered emails yet.',
-  same: (total: number) => `With this change, ${answered(total)} would be written as today.`,
-  differ: (count: number, total: number) =>
-    total === 1
-      ? 'With this change, the last answered email would be written differently.'
-      : `With this change, ${String(count)} of ${answered(total)} would be written differently.`,
-  question: 'The customer wrote',
-  now: 'Draft today',
-  changed: 'With this change',
-  sent: (day: string) => (day === '' ? 'You sent' : `You sent on ${day}`),
-  noDraft: 'There would be no draft.',
-  open: 'Open the conversation',
-  noSubject: 'No subject',
-  failed: 'The trial did not finish. Please try again.',
-} as const
+/** The texts of `src/locales/<language>/drafts/replays.ts`. */
+export const { replayMessages } = readWords<typeof english>('drafts/replays')

@@ -28,5 +28,7 @@ test('an unsaved document is tried on answered emails, by keyboard, and stays un
   await expect(page.getByLabel('Text')).toHaveValue('The paddleboard of cedar weighs 14 kilograms.')
 
   await page.goto('/policies-page')
-  await expect(page.getByRole('region', { name: 'Your documents' })).not.toContainText('Paddleboards')
+  await expect(page.getByRole('region', { name: 'Your documents', exact: true })).not.toContainText(
+    'Paddleboards',
+  )
 })
