@@ -3,7 +3,7 @@ import { calls } from '@draftdesk/contract'
 import { pathOf } from '@draftdesk/contract/testing'
 import { readCpuMs } from './src/testing/measure/usage.ts'
 import { buildRequest } from './src/testing/client.ts'
-import { createHome, startMain } from './src/testing/process.ts'
+import { createHome, startApiProcess } from './src/testing/process.ts'
 import type { TestHome } from './src/testing/process.ts'
 import { startPostgres } from './src/testing/servers/postgres.ts'
 import { password, signUp } from './src/testing/api.ts'
@@ -84,7 +84,7 @@ function createSender(origin: string) {
 }
 
 async function benchHome(home: TestHome, database: Figure['database'], seconds: number): Promise<Figure[]> {
-  const api = await startMain(home.environment)
+  const api = await startApiProcess(home.environment)
   const client = createClient((sent) => fetch(sent), api.url)
   const send = createSender(api.url)
   const emails = Array.from({ length: people }, (_, n) => `person-${n}@example.com`)

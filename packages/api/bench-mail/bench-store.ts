@@ -10,7 +10,7 @@ import type { Send } from '../src/testing/client.ts'
 import { dovecotPassword } from '../src/testing/servers/dovecot.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { fillMaildir } from '../src/testing/mail/mails.ts'
-import { createHome, startMain } from '../src/testing/process.ts'
+import { createHome, startApiProcess } from '../src/testing/process.ts'
 import type { RunningApi, TestHome } from '../src/testing/process.ts'
 import type { CorpusMail } from './corpus.ts'
 
@@ -58,7 +58,7 @@ export async function openBenchStore(dovecot: Dovecot, user: string, server?: st
   const send: Send = (name, sending) =>
     createClient((sent) => untilAnswered(() => fetch(sent.clone())), running().url)(name, sending)
   const start = async (more: Record<string, string> = {}) => {
-    state.api = await startMain({ ...home.environment, ALLOW_PRIVATE_HOSTS: 'true', ...more })
+    state.api = await startApiProcess({ ...home.environment, ALLOW_PRIVATE_HOSTS: 'true', ...more })
   }
   const signInFirst = async () => {
     const email = 'owner@bench.test'

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { emails, mailboxSyncs } from '../src/database/schema.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
-import { startMain } from '../src/testing/process.ts'
+import { startApiProcess } from '../src/testing/process.ts'
 import { createCorpus } from './corpus.ts'
 import type { CorpusMail } from './corpus.ts'
 import { startConnectionCutter } from './cutter.ts'
@@ -77,7 +77,7 @@ export async function benchSleeper(dovecot: Dovecot, size: number, server: strin
   await waitUntil(async () => (await bench.sync()).imported > 0, { what: 'the first mail' })
   const { pid = 0 } = bench.api()
   process.kill(pid, 'SIGSTOP')
-  const other = await startMain({ ...bench.home.environment, ALLOW_PRIVATE_HOSTS: 'true' })
+  const other = await startApiProcess({ ...bench.home.environment, ALLOW_PRIVATE_HOSTS: 'true' })
   await wait(60_000)
   process.kill(pid, 'SIGCONT')
   await untilRead(bench)

@@ -5,7 +5,7 @@ import { signIn, signUp } from './testing/api.ts'
 import { setUpTwoStep } from './testing/authenticator.ts'
 import { createClient } from './testing/client.ts'
 import { serverUrl } from './testing/database/database.ts'
-import { createHome, runMain, startMain } from './testing/process.ts'
+import { createHome, runMain, startApiProcess } from './testing/process.ts'
 import type { TestHome } from './testing/process.ts'
 
 const homes: TestHome[] = []
@@ -29,7 +29,7 @@ const clientOf = (url: string) => createClient((request) => fetch(request), url)
 
 describe('main', { timeout: 180_000 }, () => {
   test('serves, keeps others off its port and its data, and finishes what is under way on SIGTERM', async () => {
-    const api = await startMain(home.environment)
+    const api = await startApiProcess(home.environment)
     const other = await openHome()
     const taken = await runMain({ ...other.environment, API_PORT: new URL(api.url).port })
     expect([taken.code, taken.err]).toEqual([
@@ -55,7 +55,7 @@ describe('main', { timeout: 180_000 }, () => {
     expect(out).not.toContain('@example.com')
     // Pending mails are sent once after the next start.
     const codes = (text: string) => text.match(/^mail: verification code \d{6} \(.+\.eml\)$/gm) ?? []
-    const next = await startMain(home.environment)
+    const next = await startApiProcess(home.environment)
     await expect.poll(() => codes(out).length + codes(next.out()).length).toBe(statuses.length)
     expect((await next.end('SIGTERM')).code).toBe(0)
   })
@@ -103,7 +103,7 @@ describe('main', { timeout: 180_000 }, () => {
     expect((await run({}, 'backup', file)).out).toMatch(/^\d+ rows are in /)
     const other = await openHome()
     expect(await runMain(other.environment, 'restore', file)).toMatchObject({ code: 0, err: '' })
-    const api = await startMain(other.environment)
+    const api = await startApiProcess(other.environment)
     const { body } = await signIn(clientOf(api.url), 'boss@example.com', password)
     expect(body).toMatchObject({ is_super_admin: 'True', is_verified: 'True' })
     await api.end('SIGTERM')
@@ -113,7 +113,7 @@ describe('main', { timeout: 180_000 }, () => {
     const own = await openHome()
     const { out } = await runMain(own.environment, 'create-admin', 'lost@example.com')
     const password = /with the password (\S+)\.$/m.exec(out)?.[1] ?? ''
-    const first = await startMain(own.environment)
+    const first = await startApiProcess(own.environment)
     const send = clientOf(first.url)
     const token = String((await signIn(send, 'lost@example.com', password)).body['token'])
     await setUpTwoStep(send, token, Date.now(), password)
@@ -122,7 +122,7 @@ describe('main', { timeout: 180_000 }, () => {
     const reset = () => runMain(own.environment, 'reset-two-step', 'LOST@example.com')
     expect((await reset()).out).toContain('Two-step sign-in of lost@example.com is off')
     expect((await reset()).err).toBe('Two-step sign-in of lost@example.com is off.\n')
-    const next = await startMain(own.environment)
+    const next = await startApiProcess(own.environment)
     expect((await clientOf(next.url)('session', { token })).status).toBe(401)
     expect((await signIn(clientOf(next.url), 'lost@example.com', password)).body['token']).not.toBe('')
     await next.end('SIGTERM')
@@ -134,13 +134,13 @@ describe('main', { timeout: 180_000 }, () => {
     const file = join(own.folder, 'one.gz')
     expect((await runMain(own.environment, 'backup', file)).out).toBe(`1 row is in ${file}.\n`)
     const password = /with the password (\S+)\.$/m.exec(out)?.[1] ?? ''
-    const first = await startMain(own.environment)
+    const first = await startApiProcess(own.environment)
     const token = String((await signIn(clientOf(first.url), 'gone@example.com', password)).body['token'])
     await first.end('SIGTERM')
     expect((await runMain(own.environment, 'sign-out', 'GONE@example.com')).out).toBe(
       'gone@example.com is signed out everywhere: 1 sign-in ended.\n',
     )
-    const next = await startMain(own.environment)
+    const next = await startApiProcess(own.environment)
     expect((await clientOf(next.url)('session', { token })).status).toBe(401)
     await next.end('SIGTERM')
     expect(await runMain(own.environment, 'sign-out', 'nobody@example.com')).toMatchObject({

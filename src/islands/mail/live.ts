@@ -7,7 +7,7 @@ import { followNews } from '../../stores/live/follow.ts'
 import { $stale } from '../../stores/session/stale.ts'
 import { $savedFilters } from '../../stores/saved-filters.ts'
 import { $mailCounts } from '../../stores/mail-counts.ts'
-import type { Opening } from './conversation/opening.ts'
+import type { ThreadOpener } from './conversation/opening.ts'
 import type { Replies } from './composer/replies.ts'
 import type { MailState } from './state.ts'
 import { isListed, listArrivals, queryOf, sortIds } from './thread-facts.ts'
@@ -32,7 +32,7 @@ export function followMail(
     opening,
     replies,
     call,
-  }: { readonly opening: Opening; readonly replies: Replies; readonly call: SiteCall },
+  }: { readonly opening: ThreadOpener; readonly replies: Replies; readonly call: SiteCall },
 ): void {
   const changed = new Set<string>()
   let isWhole = false

@@ -10,7 +10,7 @@ import { $pageActions } from '../../stores/page-actions.ts'
 import { createEdits } from './actions/edits.ts'
 import { listPageActions, startKeys } from './keys.ts'
 import { followMail } from './live.ts'
-import { createOpening } from './conversation/opening.ts'
+import { createThreadOpener } from './conversation/opening.ts'
 import { createQueue } from './actions/queue.ts'
 import { createReplies } from './composer/replies.ts'
 import { createSavedFilters } from './filters/saved-filters.ts'
@@ -28,7 +28,7 @@ export type Mail = ReturnType<typeof createMail>
 export function createMail(start: MailStart, call: SiteCall = siteCall) {
   const state = createMailState(start)
   const queue = createQueue()
-  const opening = createOpening(state, queue, call)
+  const opening = createThreadOpener(state, queue, call)
   const edits = createEdits(state, { opening, queue, call })
   const requests = createRequests(opening, call)
   const replies = createReplies(state, { opening, edits, requests, call })

@@ -110,7 +110,7 @@ export interface ReplyProgress {
 }
 
 /** A reply being written here: the last email at its start, and the time of the last key press. */
-export interface Writing {
+export interface ReplyInProgress {
   readonly seen: string
   readonly typedAtMs: number
 }
@@ -183,7 +183,7 @@ export function createMailState(start: MailStart) {
     dialogs.some((dialog) => dialog !== undefined),
   )
   /** Conversations with a reply that is being written here. */
-  const $writing = map<Readonly<Record<string, Writing | undefined>>>({})
+  const $writing = map<Readonly<Record<string, ReplyInProgress | undefined>>>({})
   const $progress = map<Readonly<Record<string, ReplyProgress | undefined>>>({})
 
   const $facts = computed([$threads, $conversations, $pending], (rows, conversations, pending) => {

@@ -6,7 +6,7 @@ import type { Model } from '../model/model.ts'
 import { runSteps } from '../platform/scheduling/run-steps.ts'
 import { measureLeast } from '../testing/measure/cost.ts'
 import { measureLongestStep } from '../testing/measure/measure-longest-step.ts'
-import { checkFresh, checkLimits } from './check/check-fresh.ts'
+import { checkEditedText, checkLimits } from './check/check-edited-text.ts'
 import { noOrderFacts } from './facts/facts.ts'
 import type { OrderFact } from './facts/facts.ts'
 import { mailsToFacts, orderToFact } from './facts/gather.ts'
@@ -84,7 +84,7 @@ const write = (chosen: Model | undefined) =>
 
 const check = () =>
   runSteps(
-    checkFresh({
+    checkEditedText({
       ...{ body: sentences.join(' '), sentences: [], knowledge: unread(), language: 'en' },
       others: [...orders.map(orderToFact), ...mailsToFacts(requestOf(knowledge).mails)],
     }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp } from '../testing/api.ts'
 import { createClient } from '../testing/client.ts'
 import { serverUrl } from '../testing/database/database.ts'
-import { createHome, startMain } from '../testing/process.ts'
+import { createHome, startApiProcess } from '../testing/process.ts'
 import type { TestHome } from '../testing/process.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -42,7 +42,7 @@ describe('a job stored by an API without workers', { timeout: 120_000 }, () => {
     'is run by the next start of %s',
     async (command) => {
       const code = /verification code \d{6}/
-      const api = await startMain({ ...home.environment, WORK: 'off' })
+      const api = await startApiProcess({ ...home.environment, WORK: 'off' })
       await signUp(
         createClient((request) => fetch(request), api.url),
         `${command}@start.test`,
@@ -50,7 +50,7 @@ describe('a job stored by an API without workers', { timeout: 120_000 }, () => {
       const ended = await api.end('SIGTERM')
       expect(ended.out).not.toMatch(code)
 
-      const next = await startMain(home.environment, command)
+      const next = await startApiProcess(home.environment, command)
       await expect.poll(next.out, { timeout: 60_000 }).toMatch(code)
       expect((await next.end('SIGTERM')).code).toBe(0)
     },

@@ -3,7 +3,7 @@ import { signIn, signUp } from '../testing/api.ts'
 import { createClient } from '../testing/client.ts'
 import type { Send } from '../testing/client.ts'
 import { endConnections, serverUrl } from '../testing/database/database.ts'
-import { createHome, startMain } from '../testing/process.ts'
+import { createHome, startApiProcess } from '../testing/process.ts'
 import type { RunningApi, TestHome } from '../testing/process.ts'
 
 const writers = 6
@@ -18,8 +18,8 @@ let send: Send
 describe.runIf(serverUrl)('a cut PostgreSQL connection', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     home = await createHome()
-    api = await startMain({ ...home.environment, WORK: 'off' })
-    worker = await startMain(home.environment, 'work')
+    api = await startApiProcess({ ...home.environment, WORK: 'off' })
+    worker = await startApiProcess(home.environment, 'work')
     send = createClient((request) => fetch(request), api.url)
   })
   afterAll(() => home.remove())

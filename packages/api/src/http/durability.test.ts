@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { signIn, signUp } from '../testing/api.ts'
 import { createClient } from '../testing/client.ts'
 import type { Send } from '../testing/client.ts'
-import { createHome, startMain } from '../testing/process.ts'
+import { createHome, startApiProcess } from '../testing/process.ts'
 import type { TestHome } from '../testing/process.ts'
 
 // Two homes side by side, since a start keeps one core busy. The whole test run asks for 10 kills; `KILLS=100 npx vitest run durability` for more.
@@ -13,7 +13,7 @@ const writesBeforeKill = 25
 const email = 'writer@example.com'
 
 async function start(home: TestHome) {
-  const api = await startMain(home.environment)
+  const api = await startApiProcess(home.environment)
   return { api, send: createClient((request) => fetch(request), api.url) }
 }
 

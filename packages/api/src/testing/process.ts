@@ -99,7 +99,10 @@ export const runMain = (environment: Environment, ...parameters: string[]): Prom
   launch(environment, parameters).ended
 
 /** Starts a server, or the worker, and waits for its ready line. */
-export async function startMain(environment: Environment, ...parameters: string[]): Promise<RunningApi> {
+export async function startApiProcess(
+  environment: Environment,
+  ...parameters: string[]
+): Promise<RunningApi> {
   const { child, texts, ended } = launch(environment, parameters)
   const ready = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {

@@ -1,6 +1,6 @@
 import { returnThreads } from '../threads/returns/return-threads.ts'
 import { applyRetention } from '../threads/retention/apply-retention.ts'
-import { moveTagged } from '../threads/tags/tag-threads.ts'
+import { finishTagChanges } from '../threads/tags/tag-threads.ts'
 import { deleteDue } from '../stores/deletion/delete-due.ts'
 import { freeLeases } from '../claims/claim.ts'
 import { startRunner } from '../claims/runner.ts'
@@ -52,7 +52,7 @@ export async function startWork(database: OpenDatabase, deps: WorkDeps): Promise
     applyRetention: { everySeconds: 300, run: (stopping) => applyRetention(db, clock(), stopping) },
     moveTagged: {
       everySeconds: 60,
-      run: () => moveTagged(db, new Date(clock() - dayMs)),
+      run: () => finishTagChanges(db, new Date(clock() - dayMs)),
     },
     learnQuestions: { everySeconds: 300, run: () => learnQuestions(db) },
     returnThreads: {

@@ -1,6 +1,6 @@
 import type { Permission } from '@draftdesk/contract'
 import type { Replies } from '../composer/replies.ts'
-import type { Opening } from '../conversation/opening.ts'
+import type { ThreadOpener } from '../conversation/opening.ts'
 import type { Edits, ThreadEditRow } from './edits.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { MailState } from '../state.ts'
@@ -9,7 +9,7 @@ import type { Assignee, ThreadFacts } from '../thread-facts.ts'
 /** The parts of the mail that actions work with. */
 export interface MailDeps {
   readonly state: MailState
-  readonly opening: Opening
+  readonly opening: ThreadOpener
   readonly edits: Edits
   readonly replies: Replies
   readonly notes: Notes

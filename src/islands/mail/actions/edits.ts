@@ -9,7 +9,7 @@ import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { applyFacts } from '../conversation/opening.ts'
-import type { Opening } from '../conversation/opening.ts'
+import type { ThreadOpener } from '../conversation/opening.ts'
 import type { Queue } from './queue.ts'
 import { applyChange } from '../state.ts'
 import type { MailState, PendingChange } from '../state.ts'
@@ -38,7 +38,11 @@ export type Edits = ReturnType<typeof createEdits>
  */
 export function createEdits(
   state: MailState,
-  { opening, queue, call }: { readonly opening: Opening; readonly queue: Queue; readonly call: SiteCall },
+  {
+    opening,
+    queue,
+    call,
+  }: { readonly opening: ThreadOpener; readonly queue: Queue; readonly call: SiteCall },
 ) {
   const { $pending, $facts, $ids, $current, $chosen, $focus, $focusedRow } = state
   let lastUndo: (() => void) | undefined

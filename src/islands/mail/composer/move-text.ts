@@ -1,6 +1,6 @@
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { draftCalls } from '../calls.ts'
-import type { Opening } from '../conversation/opening.ts'
+import type { ThreadOpener } from '../conversation/opening.ts'
 import type { MailState } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
 import type { createReplySaver, Draft } from './saving.ts'
@@ -9,7 +9,7 @@ import { isGone } from './view.ts'
 import type { ReplyFields } from './view.ts'
 
 interface Deps {
-  readonly opening: Opening
+  readonly opening: ThreadOpener
   readonly saving: Pick<ReturnType<typeof createReplySaver>, 'type'>
   readonly call: SiteCall
 }

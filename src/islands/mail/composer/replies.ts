@@ -16,7 +16,7 @@ import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { Edits, ThreadEditRow } from '../actions/edits.ts'
-import type { Opening } from '../conversation/opening.ts'
+import type { ThreadOpener } from '../conversation/opening.ts'
 import type { Requests } from '../conversation/requests.ts'
 import type { MailState } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
@@ -27,7 +27,7 @@ import { findNeighbour } from '../view.ts'
 export type Replies = ReturnType<typeof createReplies>
 
 interface Deps {
-  readonly opening: Opening
+  readonly opening: ThreadOpener
   readonly edits: Edits
   readonly requests: Requests
   readonly call: SiteCall

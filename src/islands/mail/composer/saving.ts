@@ -1,6 +1,6 @@
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import type { Opening } from '../conversation/opening.ts'
+import type { ThreadOpener } from '../conversation/opening.ts'
 import type { Conversation, MailState, ReplyProgress } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
 import { composerWords as words } from './words.ts'
@@ -23,7 +23,7 @@ export function createReplySaver(
     onGone,
     call,
   }: {
-    readonly opening: Opening
+    readonly opening: ThreadOpener
     /** A reply of a conversation was sent or discarded elsewhere. */
     readonly onGone: (thread: string) => Promise<void>
     readonly call: SiteCall

@@ -16,10 +16,10 @@ const freshMs = 30_000
 /** Longer than the interval at which a held key repeats. */
 const restMs = 100
 
-export type Opening = ReturnType<typeof createOpening>
+export type ThreadOpener = ReturnType<typeof createThreadOpener>
 
 /** Opens and prefetches conversations, and follows Back and Forward. */
-export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
+export function createThreadOpener(state: MailState, queue: Queue, call: SiteCall) {
   const { start, address, $conversations, $current, $shown, $ids, $focusedRow } = state
   const reading = new Map<string, Promise<Conversation | undefined>>()
   let router: ReturnType<typeof createRouter<typeof mailPatterns>> | undefined

@@ -8,7 +8,7 @@ import type { DraftFault, DraftOptions } from '../calls.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import type { Opening } from './opening.ts'
+import type { ThreadOpener } from './opening.ts'
 
 /** The name and the signature of replies. */
 interface SenderTexts {
@@ -19,7 +19,7 @@ interface SenderTexts {
 export type Requests = ReturnType<typeof createRequests>
 
 /** Calls that change the open conversation. It is read again after each call. */
-export function createRequests(opening: Opening, call: SiteCall) {
+export function createRequests(opening: ThreadOpener, call: SiteCall) {
   /** Makes a call about a conversation and reads the conversation again. Shows why a call failed. */
   async function change<N extends CallName>(
     thread: string,

@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract/call'
-import type { Opening } from '../conversation/opening.ts'
+import type { ThreadOpener } from '../conversation/opening.ts'
 import type { Requests } from '../conversation/requests.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { sendFile } from '../../../stores/calls/upload.ts'
@@ -10,7 +10,7 @@ import { noteWords as words } from './words.ts'
 
 export type Notes = ReturnType<typeof createNotes>
 
-interface NoteDeps extends Pick<Requests, 'change'>, Pick<Opening, 'refresh'> {
+interface NoteDeps extends Pick<Requests, 'change'>, Pick<ThreadOpener, 'refresh'> {
   /** Sends a call with a file. */
   readonly send?: typeof sendFile
 }

@@ -2,7 +2,7 @@ import { buildCall } from '@draftdesk/contract/call'
 import { presenceLimits } from '@draftdesk/contract/lengths'
 import { $stream } from '../../../stores/live/stream.ts'
 import { ping } from '../../../stores/session/ping.ts'
-import type { MailState, Writing } from '../state.ts'
+import type { MailState, ReplyInProgress } from '../state.ts'
 
 /** The presence of a page: the conversation that it shows, if any. */
 export interface PagePresence {
@@ -72,7 +72,7 @@ export function createPresenceSender(send: (presence: PagePresence) => Promise<n
 /** Chooses the presence of a page. A hidden page counts only while a reply is being written. */
 export function choosePresence(
   thread: string | undefined,
-  writing: Writing | undefined,
+  writing: ReplyInProgress | undefined,
   { isHidden, nowMs }: { readonly isHidden: boolean; readonly nowMs: number },
 ): PagePresence {
   const isReplying = writing !== undefined && nowMs - writing.typedAtMs < replyingMs

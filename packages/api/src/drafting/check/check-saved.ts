@@ -5,7 +5,7 @@ import { readCachedOrders } from '../../orders/cached-orders.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { findLanguage } from '../../reading/language.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
-import { checkFresh } from './check-fresh.ts'
+import { checkEditedText } from './check-edited-text.ts'
 import type { Fact } from '../facts/facts.ts'
 import { mailsToFacts, orderToFact } from '../facts/gather.ts'
 import { loadConversation } from '../load-conversation.ts'
@@ -30,7 +30,7 @@ export async function checkSaved(
   if (draft.writer.kind === 'person') return []
   const knowledge = await loadKnowledge(db, storeId)
   const sentences = await runSteps(
-    checkFresh({
+    checkEditedText({
       body,
       sentences: draft.sentences,
       knowledge,

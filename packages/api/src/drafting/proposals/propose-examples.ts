@@ -53,7 +53,7 @@ export async function storeProposals(
   await lockStore(tx, storeId)
   const free = mostProposals - (await countOpen(tx, storeId))
   for (const proposal of found.slice(0, Math.max(0, free))) {
-    // Locks both mails, so that an erasure waits or was first.
+    // Locks both mails. An erasure of the customer waits for this, or has already removed them.
     const there = await tx
       .select({ id: emails.id })
       .from(emails)

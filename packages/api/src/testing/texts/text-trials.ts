@@ -1,5 +1,5 @@
 import { findAddresses } from '../../drafting/model/addresses.ts'
-import { checkFresh, checkLimits } from '../../drafting/check/check-fresh.ts'
+import { checkEditedText, checkLimits } from '../../drafting/check/check-edited-text.ts'
 import { createHandles } from '../../drafting/model/handles.ts'
 import { holdsInstruction } from '../../drafting/analysis/instructions.ts'
 import { hidePersonal } from '../../drafting/proposals/hide-personal.ts'
@@ -76,14 +76,14 @@ export const textTrials: readonly TextTrial[] = [
   { reader: findAddresses, call: (text) => findAddresses(text) },
   { reader: findAddresses, call: (text) => createHandles(['Ann Lee']).hide(text) },
   {
-    reader: checkFresh,
-    call: (body) => checkFresh({ body, sentences: [], knowledge, others: [], language: 'en' }),
+    reader: checkEditedText,
+    call: (body) => checkEditedText({ body, sentences: [], knowledge, others: [], language: 'en' }),
   },
   {
-    reader: checkFresh,
+    reader: checkEditedText,
     call: (text) => {
       const body = `${text.slice(0, checkLimits.characters)}\n`.repeat(20)
-      return checkFresh({ body, sentences: [], knowledge, others: [], language: 'en' })
+      return checkEditedText({ body, sentences: [], knowledge, others: [], language: 'en' })
     },
   },
   { reader: hidePersonal, call: (text) => hidePersonal(text, personalWords(text)) },

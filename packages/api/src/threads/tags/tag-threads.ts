@@ -79,7 +79,7 @@ export async function copyTags(tx: Transaction, from: string, to: string): Promi
 const batch = 1000
 
 /** Moves the threads of merged tags, removes those of tags that were deleted before a date, and then the tags. */
-export async function moveTagged(db: Database, deletedBefore: Date): Promise<void> {
+export async function finishTagChanges(db: Database, deletedBefore: Date): Promise<void> {
   const rows = await db
     .select({ id: tags.id })
     .from(tags)

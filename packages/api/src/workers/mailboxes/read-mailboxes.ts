@@ -77,7 +77,7 @@ async function runSync(deps: SyncDeps, claim: Claim, stopping: AbortSignal): Pro
       (isOurs) => {
         if (!isOurs) lost.abort()
       },
-      // The database is unreachable. After the lease the next write detects a lost claim.
+      // The database is unreachable. If the lease ends meanwhile, the next write fails.
       () => undefined,
     )
   }, renewMs)

@@ -26,9 +26,9 @@ interface FreshCheck {
 const limits = { characters: lengths.draftText, ms: 50, runsIn: 'loop' } as const
 
 /** Checks a text that a member changed. Unchanged sentences keep their marks. Yields after each sentence. */
-export const checkFresh = limitText(
+export const checkEditedText = limitText(
   limits,
-  function* checkFresh({
+  function* checkEditedText({
     body,
     sentences,
     knowledge,

@@ -3,7 +3,7 @@ import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { createKnowledge } from '../../knowledge/search/retrieve.ts'
 import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
-import { checkFresh, checkLimits } from './check-fresh.ts'
+import { checkEditedText, checkLimits } from './check-edited-text.ts'
 import type { Fact } from '../facts/facts.ts'
 
 const subjects = 'chair table lamp shelf desk stool bench sofa mirror rug vase clock frame bowl kettle'.split(
@@ -29,7 +29,7 @@ const mail: Fact = {
 
 /** Runs a check. Returns the marks, its CPU time and its longest step in ms. */
 function run(body: string, sentences: readonly DraftSentence[] = [], others: readonly Fact[] = [mail]) {
-  const steps = checkFresh({ body, sentences, knowledge: large, others, language: 'en' })
+  const steps = checkEditedText({ body, sentences, knowledge: large, others, language: 'en' })
   let longest = 0
   let whole = 0
   for (;;) {
@@ -44,7 +44,7 @@ function run(body: string, sentences: readonly DraftSentence[] = [], others: rea
 const marked = (checked: readonly DraftSentence[], mark: DraftSentence['mark']) =>
   checked.filter((each) => each.mark === mark).length
 
-describe('checkFresh', () => {
+describe('checkEditedText', () => {
   test.each([
     ['2,000 lines', Array.from({ length: 2000 }, (_, at) => `You get ${at}!`).join('\n')],
     ['2,000 numbers of one letter', Array.from({ length: 2000 }, (_, at) => `No. ${at}.`).join('\n')],
@@ -105,7 +105,7 @@ describe('checkFresh', () => {
 
   test('keeps the mark of a sentence that stands as it was', () => {
     const known: DraftSentence = { text: 'We agree.', mark: 'read', why: 'As before.', sources: [] }
-    const steps = checkFresh({
+    const steps = checkEditedText({
       ...{ body: 'We agree. We pay 100 EUR.', sentences: [known] },
       ...{ knowledge: know(1), others: [], language: 'en' },
     })
