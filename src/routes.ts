@@ -27,6 +27,8 @@ const patterns = {
   crash: '/500',
   home: '/',
   dashboard: '/dashboard',
+  figures: '/figures-page',
+  figuresCsv: '/figures-page/csv',
   selectStore: '/select-store',
   policies: '/policies-page',
   createPolicy: '/policies-page/create-policy/:id?',
@@ -48,6 +50,7 @@ const patterns = {
   adminStore: '/admin/store-page/details/:id',
   adminPeople: '/admin/people-page',
   adminPerson: '/admin/people-page/details/:id',
+  adminUsage: '/admin/usage-page',
   adminWork: '/admin/work-page',
   adminActivity: '/admin/activity-page',
 } as const
@@ -69,6 +72,8 @@ const rules: Readonly<Record<RouteName, Omit<Route, 'pattern'>>> = {
   crash: { access: 'open', place: 'other' },
   home: { access: 'store', place: 'home' },
   dashboard: { access: 'store', place: 'dashboard' },
+  figures: { access: 'store', place: 'other', permission: 'settings' },
+  figuresCsv: { access: 'store', place: 'other', permission: 'settings' },
   selectStore: { access: 'store', place: 'selectStore' },
   policies: { access: 'store', place: 'policies' },
   createPolicy: { access: 'store', place: 'policies' },
@@ -90,6 +95,7 @@ const rules: Readonly<Record<RouteName, Omit<Route, 'pattern'>>> = {
   adminStore: { access: 'admin', place: 'other' },
   adminPeople: { access: 'admin', place: 'other' },
   adminPerson: { access: 'admin', place: 'other' },
+  adminUsage: { access: 'admin', place: 'other' },
   adminWork: { access: 'admin', place: 'other' },
   adminActivity: { access: 'admin', place: 'other' },
 }

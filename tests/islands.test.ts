@@ -64,6 +64,7 @@ const serverForms = [
   'src/islands/admin-people/access.astro',
   'src/islands/admin/enter-form.astro',
   'src/islands/admin/limits-form.astro',
+  'src/islands/admin/model-limit-form.astro',
   'src/islands/integrations/mailbox/mailbox-card.tsx',
   'src/islands/integrations/shop/shop-consent.tsx',
   'src/pages/admin/dashboard-page.astro',

@@ -16,6 +16,8 @@ import { draftingSettingsCalls } from './conversations/drafting-settings.ts'
 import { emailCalls } from './conversations/emails.ts'
 import { exampleCalls } from './knowledge/examples.ts'
 import { integrationCalls } from './integrations/integrations.ts'
+import { figuresCalls } from './stores/figures.ts'
+import { modelUsageCalls } from './stores/model-usage.ts'
 import { forwardCalls } from './conversations/forwards.ts'
 import { inviteLinkCalls } from './accounts/invite-links.ts'
 import { learningCalls } from './knowledge/learning.ts'
@@ -66,6 +68,8 @@ export const calls = {
   ...recipientCalls,
   ...customerCalls,
   ...dashboardCalls,
+  ...figuresCalls,
+  ...modelUsageCalls,
   ...activityCalls,
   ...memberCalls,
   ...settingsCalls,

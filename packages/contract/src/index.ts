@@ -70,6 +70,9 @@ export type { Call, Payload, TokenNeed } from './call.ts'
 export { graceDays } from './stores/deletion.ts'
 export { dashboardAnswer } from './stores/dashboard.ts'
 export type { DashboardAnswer } from './stores/dashboard.ts'
+export { mostFigureDays } from './stores/figures.ts'
+export type { FiguresAnswer } from './stores/figures.ts'
+export type { ModelLimitAnswer, ModelUsageAnswer } from './stores/model-usage.ts'
 export {
   draftAnswer,
   draftFileBytes,

@@ -8,6 +8,7 @@ import {
   reasonForms,
   rerunWork,
   setDeletion,
+  setModelLimit,
   setReplyLimits,
   setSuspended,
   toAdminStore,
@@ -61,12 +62,19 @@ export async function loadAdminStore(context: PageContext) {
 
 async function runAdminForm(context: PageContext): Promise<Response | RefusedForm> {
   const { shortest, longest } = reasonLength
-  const { do: wanted, ...sent } = readFields(context, ['do', 'reason', 'per_minute', 'per_day'])
-  const { reason = '', per_minute: minute = '', per_day: day = '' } = sent
-  const form = (['limits', ...reasonForms] as const).find((known) => known === wanted) ?? 'enter'
+  const { do: wanted, ...sent } = readFields(context, [
+    'do',
+    'reason',
+    'per_minute',
+    'per_day',
+    'month_tokens',
+  ])
+  const { reason = '', per_minute: minute = '', per_day: day = '', month_tokens: tokens = '' } = sent
+  const form =
+    (['limits', 'model-limit', ...reasonForms] as const).find((known) => known === wanted) ?? 'enter'
   const refuse = (error: string): RefusedForm => ({
     ...{ form, error },
-    fields: { reason, per_minute: minute, per_day: day },
+    fields: { reason, per_minute: minute, per_day: day, month_tokens: tokens },
   })
   if (reason.length < shortest || reason.length > longest) return refuse(adminMessages.store.reasonWrong)
   const id = context.params['id'] ?? ''
@@ -75,6 +83,13 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
     return typeof entered === 'string' ? refuse(entered) : entered
   }
   const { visit } = context.locals
+  if (form === 'model-limit') {
+    if (!/^\d{0,9}$/.test(tokens)) return refuse(adminMessages.store.modelLimitWrong)
+    const changed = await visit.call(setModelLimit(id, tokens === '' ? null : Number(tokens), reason))
+    if (!changed.ok) return refuse(changed.error.problem ?? adminMessages.store.modelLimitFailed)
+    visit.toast('success', adminMessages.store.modelLimitSet)
+    return redirect(context.url.pathname)
+  }
   if (form !== 'limits') {
     const failure = await runReasonForm(visit, id, { form, reason })
     return failure === undefined ? redirect(context.url.pathname) : refuse(failure)

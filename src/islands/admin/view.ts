@@ -84,6 +84,10 @@ export const setReplyLimits = (
     reason: limits.reason,
   })
 
+/** Sets how many tokens of the server's model a store may use in a month, with the reason. Null: the default. */
+export const setModelLimit = (id: string, monthTokens: number | null, reason: string) =>
+  buildCall('setModelLimit', { id, month_tokens: monthTokens, reason })
+
 /** Suspends a store or ends its suspension, with the reason. */
 export const setSuspended = (id: string, form: 'suspend' | 'resume', reason: string) =>
   form === 'suspend' ? buildCall('suspendStore', { id, reason }) : buildCall('resumeStore', { id, reason })
@@ -121,6 +125,13 @@ export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
     replyLimits: store.reply_limits && {
       perMinute: String(store.reply_limits.per_minute),
       perDay: String(store.reply_limits.per_day),
+    },
+    modelLimit: store.model_limit && {
+      monthTokens: store.model_limit.month_tokens === null ? '' : String(store.model_limit.month_tokens),
+      hint: adminMessages.store.modelLimitHint(
+        store.model_limit.used_tokens.toLocaleString('en'),
+        store.model_limit.default_tokens?.toLocaleString('en'),
+      ),
     },
     connections: [toMailbox(store, zone), toShop(store, zone)],
     activities: store.activities.map((entry) => toActivity(entry, zone)),
@@ -189,9 +200,9 @@ export type ReasonFormName = (typeof reasonForms)[number]
 
 /** A refused form of that page: its fields as they were sent, and the reason. */
 export interface RefusedForm {
-  readonly form: 'enter' | 'limits' | ReasonFormName
+  readonly form: 'enter' | 'limits' | 'model-limit' | ReasonFormName
   readonly error: string
-  readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day', string>>
+  readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day' | 'month_tokens', string>>
 }
 
 /** The reason that a form of that page takes. */

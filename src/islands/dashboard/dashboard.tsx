@@ -4,6 +4,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { link } from '../../routes.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { island } from '../../ui/island.tsx'
+import { calloutClass } from '../../ui/looks.ts'
 import { RowText } from '../../ui/row-text.tsx'
 import { Figures, Use, Week } from './figures.tsx'
 import { BrokenLinks, Problems, SetUp } from './set-up-state.tsx'
@@ -15,7 +16,7 @@ import type { DashboardView } from './view.ts'
 import { dashboardMessages as words } from './words.ts'
 
 function DashboardRoot(start: DashboardStart) {
-  const { store, firstName, zone, problem } = start
+  const { store, firstName, zone, problem, seesFigures } = start
   const [{ $shown, follow }] = useState(() => createDashboard(start))
   const { answer, nowMs } = useStore($shown)
   useEffect(follow, [follow])
@@ -27,6 +28,11 @@ function DashboardRoot(start: DashboardStart) {
         <p className="muted">{store?.name}</p>
       </header>
       {view.problems.length > 0 && <Problems problems={view.problems} />}
+      {view.modelLimit !== undefined && (
+        <p className={calloutClass} data-accent-color="amber">
+          {view.modelLimit}
+        </p>
+      )}
       {view.work && <Figures figures={view.work.figures} />}
       {!view.isReady && <SetUp steps={view.steps} />}
       {view.links.length > 0 && <BrokenLinks links={view.links} />}
@@ -35,7 +41,7 @@ function DashboardRoot(start: DashboardStart) {
         {view.work && view.hasMail && (
           <div className="dashboard-past">
             <Week days={view.work.days} />
-            {view.work.use && <Use use={view.work.use} />}
+            {view.work.use && <Use use={view.work.use} seesFigures={seesFigures} />}
           </div>
         )}
       </div>

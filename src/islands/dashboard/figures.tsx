@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { link } from '../../routes.ts'
 import type { toWork } from './work.ts'
 import { dashboardMessages as words } from './words.ts'
 
@@ -86,8 +87,13 @@ export function Week({ days }: Pick<Work, 'days'>) {
   )
 }
 
+interface UseProps {
+  readonly use: NonNullable<Work['use']>
+  readonly seesFigures: boolean
+}
+
 /** Shows how people used the drafts, and the faults that agents reported. */
-export function Use({ use }: { readonly use: NonNullable<Work['use']> }) {
+export function Use({ use, seesFigures }: UseProps) {
   return (
     <section className="panel" aria-labelledby="use">
       <div className="panel-bar">
@@ -113,6 +119,7 @@ export function Use({ use }: { readonly use: NonNullable<Work['use']> }) {
           </div>
         )}
         <p className="muted use-hint">{words.useHint}</p>
+        {seesFigures && <a href={link('figures')}>{words.allFigures}</a>}
       </div>
     </section>
   )

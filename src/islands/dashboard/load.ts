@@ -15,13 +15,14 @@ const unknown = 404
 export async function loadDashboard({ locals: { visit } }: PageContext): Promise<DashboardStart> {
   const result = await visit.call(readDashboard(), { timeoutMs, mayBeMissing: true })
   const isMissing = !result.ok && result.error.refusal?.status === unknown
-  const { user, store } = visit.session ?? {}
+  const { user, store, permissions } = visit.session ?? {}
   return {
     store,
     firstName: user?.firstName ?? '',
     zone: visit.zone,
     answer: result.ok ? result.value : undefined,
     problem: result.ok || isMissing ? undefined : (result.error.problem ?? words.failed),
+    seesFigures: permissions?.includes('settings') ?? false,
     nowMs: visit.clock.now(),
   }
 }

@@ -17,6 +17,8 @@ export interface DashboardStart {
   /** Undefined after a failed read, and for a server without this call. */
   readonly answer: ShownDashboard | undefined
   readonly problem: string | undefined
+  /** The person may open the figures. */
+  readonly seesFigures: boolean
   readonly nowMs: number
 }
 

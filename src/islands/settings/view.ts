@@ -88,6 +88,7 @@ export function toDraftingSettings(settings: Read<'draftingSettings'>) {
     monthTokens: settings.month_tokens,
     priceIn: settings.price_in,
     priceOut: settings.price_out,
+    limitedUntil: month.reached_until ?? undefined,
     used: { tokens: month.tokens, cost: month.cost, isEstimated: month.is_estimated },
   }
 }

@@ -12,6 +12,7 @@ import {
   readTags,
 } from '../../islands/settings/load.ts'
 import { buildPersonRead, readPeople } from '../../islands/admin-people/load.ts'
+import { readUsage } from '../../islands/admin-usage/load.ts'
 import { readAdminActivity, readWork } from '../../islands/admin-work/load.ts'
 import { buildOverviewRead, buildStoreRead, readStores } from '../../islands/admin/load.ts'
 import { readEditedExample, readExample, readExamples, readProposals } from '../../islands/examples/load.ts'
@@ -47,6 +48,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   adminStore: (visit) => withId(visit, buildStoreRead),
   adminPeople: (visit) => [readPeople(visit)],
   adminPerson: (visit) => withId(visit, buildPersonRead),
+  adminUsage: (visit) => [readUsage(visit)],
   adminWork: () => [readWork()],
   adminActivity: (visit) => [readAdminActivity(visit)],
 }

@@ -29,7 +29,8 @@ export async function sendDocument(context: PageContext): Promise<Response | Fir
   if (text.includes(blank)) return { document, error: welcomeMessages.document.blanks(blank) }
   const saved = await visit.call(policyVerbs.create(document))
   // Any other answer means that it is saved.
-  if (!saved.ok && !saved.error.isUnread) return { document, error: saved.error.problem ?? welcomeMessages.document.failed }
+  if (!saved.ok && !saved.error.isUnread)
+    return { document, error: saved.error.problem ?? welcomeMessages.document.failed }
   return redirect(link('welcome', { status: 'samples' }))
 }
 
@@ -60,6 +61,8 @@ export async function loadFirstReplies(context: PageContext) {
   if (entries.some(({ state }) => state === 'processing')) return { isReading: true }
   const failed = entries.find(({ failure }) => failure !== undefined)
   return {
-    error: failed ? welcomeMessages.document.unreadable(failed.title, failed.failure ?? '') : welcomeMessages.document.noSamples,
+    error: failed
+      ? welcomeMessages.document.unreadable(failed.title, failed.failure ?? '')
+      : welcomeMessages.document.noSamples,
   }
 }

@@ -79,6 +79,10 @@ export const formRows: readonly PageRow[] = [
       { do: 'limits', per_minute: '30', per_day: '3000', reason: 'A busy season' },
       { setReplyLimits: adminMessages.store.limitsFailed },
     ],
+    [
+      { do: 'model-limit', month_tokens: '1000000', reason: 'A busy season' },
+      { setModelLimit: adminMessages.store.modelLimitFailed },
+    ],
     [{ do: 'suspend', reason: 'Sends spam' }, { suspendStore: adminMessages.store.suspendFailed }],
     [{ do: 'resume', reason: 'It was a mistake' }, { resumeStore: adminMessages.store.suspendFailed }],
     [{ do: 'delete', reason: 'Sends spam' }, { deleteAdminStore: adminMessages.store.deleteFailed }],

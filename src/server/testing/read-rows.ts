@@ -43,6 +43,10 @@ import {
   loadSetUpPolicies,
   loadSetUpPolicy,
 } from '../../islands/policies/load.ts'
+import { downloadFigures, loadFigures } from '../../islands/figures/load.ts'
+import { figuresMessages } from '../../islands/figures/words.ts'
+import { loadAdminUsage } from '../../islands/admin-usage/load.ts'
+import { adminUsageMessages } from '../../islands/admin-usage/words.ts'
 import { loadDashboard } from '../../islands/dashboard/load.ts'
 import { loadIntegrations } from '../../islands/integrations/load.ts'
 import { loadSamples } from '../pages/samples.ts'
@@ -61,6 +65,8 @@ const noDocuments = { sampleReplies: { answer: { documents: [], samples: [] } } 
 /** The expected content of each page, by its loader. */
 export const readRows: readonly PageRow[] = [
   { load: loadDashboard, path: '/dashboard', asks: { dashboard: dashboardMessages.failed } },
+  { load: loadFigures, path: '/figures-page', asks: { figures: figuresMessages.failed } },
+  { load: downloadFigures, path: '/figures-page/csv', asks: { figures: figuresMessages.failed } },
   { load: loadPolicies, path: '/policies-page', asks: { policies: policyMessages.listFailed } },
   { load: askPolicies, path: '/policies-page?ask=Returns', asks: { askPolicies: askMessages.failed } },
   { load: loadGaps, path: '/policies-page', asks: { gaps: null } },
@@ -192,6 +198,7 @@ export const readRows: readonly PageRow[] = [
     params,
     asks: { adminPerson: adminPeopleMessages.person.failed },
   },
+  { load: loadAdminUsage, path: '/admin/usage-page', asks: { modelUsage: adminUsageMessages.failed } },
   { load: loadAdminWork, path: '/admin/work-page', asks: { adminWork: adminWorkMessages.failed } },
   {
     load: loadAdminActivity,

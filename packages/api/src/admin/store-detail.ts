@@ -7,6 +7,7 @@ import { clients, mailboxes, members, shops, stores, users } from '../database/s
 import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
 import { shopBody } from '../shops/shop.ts'
 import { replyLimitsBody } from './reply-limits.ts'
+import { readModelLimit } from './model-limit.ts'
 import { readUsage } from './store-usage.ts'
 import { adminStoreBody, adminStoreColumns } from './store-list.ts'
 
@@ -16,9 +17,9 @@ const recent = '10'
 export async function readStoreDetail(
   db: Database,
   id: string,
-  nowMs: number,
+  { nowMs, defaultTokens }: { readonly nowMs: number; readonly defaultTokens: number | undefined },
 ): Promise<AdminStoreDetailAnswer | undefined> {
-  const [[row], people, log, usage] = await Promise.all([
+  const [[row], people, log, usage, modelLimit] = await Promise.all([
     db
       .select({ ...adminStoreColumns, mailbox: mailboxes, shop: shops })
       .from(stores)
@@ -34,6 +35,7 @@ export async function readStoreDetail(
       .orderBy(sql`${members.role} <> 'owner'`, asc(members.createdAt), asc(users.email)),
     listActivities(db, id, { limit: recent }),
     readUsage(db, id, nowMs),
+    readModelLimit(db, { storeId: id, defaultTokens, nowMs }),
   ])
   return (
     row && {
@@ -49,6 +51,7 @@ export async function readStoreDetail(
       shop: row.shop && shopBody(row.shop),
       reply_limits: replyLimitsBody(row.store),
       usage,
+      model_limit: modelLimit,
       suspended: row.store.suspendedAt && {
         at: row.store.suspendedAt.toISOString(),
         reason: row.store.suspendedReason ?? '',

@@ -1,4 +1,5 @@
 import type { CallName } from '@draftdesk/contract'
+import { showFigures } from './stores/figures.ts'
 import {
   showActivity,
   onboardStore,
@@ -14,7 +15,9 @@ import {
   listAdminStores,
   rerunWork,
   resumeStore,
+  setModelLimit,
   setReplyLimits,
+  showModelUsage,
   showAdminActivity,
   showAdminStore,
   showOverview,
@@ -318,6 +321,9 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   customerRequests: listCustomerRequests,
   closeCustomerRequest,
   dashboard: showDashboard,
+  figures: showFigures,
+  modelUsage: showModelUsage,
+  setModelLimit,
   members: listMembers,
   updateMember,
   removeMember,

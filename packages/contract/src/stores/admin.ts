@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { lengths, replyLimits } from '../lengths.ts'
 import { activityAnswer } from './activity.ts'
 import { deletionAnswer } from './deletion.ts'
+import { modelLimitAnswer } from './model-usage.ts'
 import { workKind } from './admin-work.ts'
 import { messageAnswer, storeAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
@@ -127,6 +128,7 @@ export const adminStoreDetailAnswer = z.object({
   shop: z.nullable(shopAnswer),
   reply_limits: omissibleField(replyLimitsAnswer),
   usage: omissibleField(storeUsageAnswer),
+  model_limit: omissibleField(modelLimitAnswer),
   /** Null unless it is suspended. */
   suspended: omissibleField(z.nullable(z.object({ at: z.string(), reason: z.string() }))),
   /** When it will be deleted, or null. */

@@ -44,6 +44,11 @@ export const dashboardAnswer = z.object({
   drafts: z.array(threadAnswer),
   counts: z.object({ drafts: z.int(), threads: z.int() }),
   work: omissibleField(mailWork),
+  /**
+   * The day (yyyy-mm-dd) until which drafts are written without the model, because a limit is reached. Null: no
+   * limit is reached, or the caller may not change settings.
+   */
+  model_limit_until: omissibleField(z.nullable(z.string())),
   /** Unanswered customer questions. */
   gaps: omissibleField(z.int()),
 })

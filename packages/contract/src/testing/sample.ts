@@ -22,6 +22,8 @@ const values: readonly unknown[] = [
   null,
   file('x.txt', 'text/plain'),
   file('x.png', 'image/png'),
+  '2030-01-15',
+  '2030-01',
 ]
 
 /** A valid value of a schema, with all fields or only the required ones. */

@@ -40,6 +40,7 @@ const store: readonly Entry[] = [
     route: 'dashboard',
     label: () => navMessages.dashboard,
     icon: 'M3.5 3.5h5v6h-5zM11.5 3.5h5v3.5h-5zM11.5 10h5v6.5h-5zM3.5 12.5h5v4h-5z',
+    below: ['figures'],
   },
   {
     route: 'policies',
@@ -97,6 +98,11 @@ const admin: readonly Entry[] = [
     label: () => navMessages.people,
     icon: 'M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5ZM3.5 17c.5-3.2 3-5 6.5-5s6 1.8 6.5 5',
     below: ['adminPerson'],
+  },
+  {
+    route: 'adminUsage',
+    label: () => navMessages.modelUsage,
+    icon: 'M4 16.5V10M8 16.5v-6M12 16.5V6M16 16.5v-13',
   },
   {
     route: 'adminWork',

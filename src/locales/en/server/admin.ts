@@ -84,6 +84,15 @@ export const adminMessages = {
     setLimits: 'Change limits',
     limitsSet: 'Sending limits changed.',
     limitsFailed: 'The limits could not be changed.',
+    modelLimit: 'Monthly limit for the model',
+    modelLimitHint: (used: string, usual: string | undefined) =>
+      `${used} tokens of the server’s model used this month. Leave it empty for the server’s default: ${usual === undefined ? 'no limit' : `${usual} tokens`}.`,
+    monthTokens: 'Tokens a month',
+    modelLimitReason: 'Reason for the limit',
+    setModelLimit: 'Change monthly limit',
+    modelLimitSet: 'Monthly limit changed.',
+    modelLimitWrong: 'Please enter a whole number of tokens, or leave it empty.',
+    modelLimitFailed: 'The monthly limit could not be changed.',
     suspend: 'Suspend store',
     suspendHint:
       'Its members cannot enter it, its mailbox is not read and nothing is sent. Nothing is deleted, and super administrators can still enter.',

@@ -15,6 +15,7 @@ export const navMessages = {
   accounts: 'Accounts',
   storeManagement: 'Store Management',
   people: 'People',
+  modelUsage: 'Model usage',
   jobs: 'Jobs',
   activity: 'Activity',
   insideStore: (name: string) => `logged into store ${name}`,

@@ -1,5 +1,7 @@
 import type { CallName } from '@draftdesk/contract'
 import { readOverview } from '../../admin/overview.ts'
+import { setModelLimit as setTokens } from '../../admin/model-limit.ts'
+import { readModelUsage } from '../../admin/model-usage.ts'
 import { setReplyLimits as setLimits } from '../../admin/reply-limits.ts'
 import { readStoreDetail } from '../../admin/store-detail.ts'
 import { findStores } from '../../admin/store-list.ts'
@@ -46,7 +48,8 @@ export const listAdminStores = asAdmin<'adminStores'>(async ({ services, input }
 /** GET /v1/admin/stores/{id}, by its id or its number. */
 export const showAdminStore = asAdmin<'adminStore'>(async ({ services, id }) => {
   const storeId = await findStoreId(services.db, id)
-  const store = storeId && (await readStoreDetail(services.db, storeId, services.clock()))
+  const at = { nowMs: services.clock(), defaultTokens: services.models.server?.monthTokens }
+  const store = storeId && (await readStoreDetail(services.db, storeId, at))
   return store ? done(store) : storeNotFound()
 })
 
@@ -62,6 +65,21 @@ export const setReplyLimits = asAdmin<'setReplyLimits'>(async ({ services, calle
       nowMs: services.clock(),
     }))
   return set ? done(set) : storeNotFound()
+})
+
+/** GET /v1/admin/model-usage. */
+export const showModelUsage = asAdmin<'modelUsage'>(async ({ services: { db, clock }, input }) =>
+  done(await readModelUsage(db, input, clock())),
+)
+
+/** PATCH /v1/admin/stores/{id}/model-limit, by its id or its number. */
+export const setModelLimit = asAdmin<'setModelLimit'>(async ({ services, caller, input, id }) => {
+  const { db, clock, models } = services
+  const storeId = await findStoreId(db, id)
+  if (storeId === undefined) return storeNotFound()
+  const { month_tokens: monthTokens, reason } = input
+  const at = { nowMs: clock(), defaultTokens: models.server?.monthTokens }
+  return done(await setTokens(db, { storeId, monthTokens, reason, actor: caller.user, ...at }))
 })
 
 /** POST /v1/admin/work/{id}: restarts a parked job. */

@@ -3,11 +3,12 @@ import { languageMissing } from '@draftdesk/contract'
 import type { DraftingAnswer } from '@draftdesk/contract'
 import {
   chooseModel,
+  findReachedLimit,
   hasPrices,
   recordModelCosts,
   openStoreModel,
 } from '../../drafting/model/choose-model.ts'
-import { explainReached, isLimitReached, nextMonth } from '../../drafting/model/month-limit.ts'
+import { explainReached, isLimitReached } from '../../drafting/model/month-limit.ts'
 import {
   editDraftingSettings,
   openModelKey,
@@ -129,16 +130,9 @@ function changeOf({ model, ...input }: StoreVisit<'updateDraftingSettings'>['inp
   }
 }
 
-/** The limit of the month as /v1 shows it. */
-async function readMonthLimit(db: Services['db'], store: Parameters<typeof isLimitReached>[1]) {
-  const isReached = store.settings.usesModel && (await isLimitReached(db, store))
-  return { reached_until: isReached ? nextMonth(store.nowMs).toISOString().slice(0, 10) : null }
-}
-
 async function settingsBody({ db, models, clock }: Services, storeId: string): Promise<DraftingAnswer> {
   const settings = await readDraftingSettings(db, storeId)
-  const nowMs = clock()
-  const month = await readMonthlyUsage(db, storeId, nowMs)
+  const month = await readMonthlyUsage(db, storeId, clock())
   return {
     is_on: settings.isOn,
     ...{ tone: settings.tone, length: settings.length, language: settings.language },
@@ -157,7 +151,7 @@ async function settingsBody({ db, models, clock }: Services, storeId: string): P
     month: {
       ...{ calls: month.calls, tokens: month.tokens, is_estimated: month.isEstimated },
       cost: hasPrices(models, settings) ? month.micros / 1_000_000 : null,
-      ...(await readMonthLimit(db, { settings, nowMs, defaultTokens: models.server?.monthTokens })),
+      reached_until: await findReachedLimit({ db, clock, models }, storeId),
     },
     version: settings.version,
   }

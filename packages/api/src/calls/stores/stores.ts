@@ -1,5 +1,6 @@
 import type { MailboxAnswer, SettingsAnswer } from '@draftdesk/contract'
 import { createStore as open } from '../../stores/create-store.ts'
+import { findReachedLimit } from '../../drafting/model/choose-model.ts'
 import { listStores as list } from '../../stores/list-stores.ts'
 import { storeBody, setOnboarded, lacksDocument } from '../../stores/store.ts'
 import { listActivities } from '../../stores/list-activities.ts'
@@ -53,15 +54,16 @@ export const showActivity = inStore<'activity'>(async ({ services, input, store 
 }, 'settings')
 
 /** GET /v1/dashboard. */
-export const showDashboard = inStore<'dashboard'>(async ({ services, store }) => {
+export const showDashboard = inStore<'dashboard'>(async ({ services, store, caller }) => {
   const { db, clock } = services
-  const [mailbox, shop, waiting, isDocumentMissing, work, gaps] = await Promise.all([
+  const [mailbox, shop, waiting, isDocumentMissing, work, gaps, modelLimitUntil] = await Promise.all([
     findMailbox(db, store.id),
     findShop(db, store.id),
     readDraftQueue(db, store.id),
     lacksDocument(db, store.id),
     readWork(db, store.id, clock()),
     countGaps(db, store.id),
+    caller.permissions.includes('settings') ? findReachedLimit(services, store.id) : null,
   ])
   return done({
     mailbox: mailbox ? describeHealth(await describeMailbox(db, mailbox), mailbox.address) : null,
@@ -70,6 +72,7 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store }) =>
     lacks_document: isDocumentMissing,
     ...waiting,
     work,
+    model_limit_until: modelLimitUntil,
     gaps,
   })
 })

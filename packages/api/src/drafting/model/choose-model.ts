@@ -13,9 +13,16 @@ import type { FindHost } from '../../platform/network/hosts.ts'
 import { lookUpBySystem } from '../../platform/network/name-lookup.ts'
 import { noTelemetry } from '../../platform/telemetry.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
-import { openModelKey } from '../settings.ts'
+import { openModelKey, readDraftingSettings } from '../settings.ts'
 import { toDurationBucket } from './durations.ts'
-import { explainReached, limitIsReserved, monthOf, reserveTokens } from './month-limit.ts'
+import {
+  explainReached,
+  isLimitReached,
+  limitIsReserved,
+  monthOf,
+  nextMonth,
+  reserveTokens,
+} from './month-limit.ts'
 import type { DraftingSettings } from '../settings.ts'
 
 /** Prices per million tokens. */
@@ -98,6 +105,19 @@ export async function chooseModel(
   if (reserved.kind === 'reached') return none(explainReached(nowMs))
   if (reserved.kind === 'busy') return { ...none(limitIsReserved), isBusy: true }
   return { model, why: '', reservation: reserved.kind === 'reserved' ? reserved.id : undefined }
+}
+
+/** The day (yyyy-mm-dd) until which a store's drafts are written without its model. Null: no limit is reached. */
+export async function findReachedLimit(
+  { db, clock, models }: Pick<ModelDeps, 'db' | 'clock' | 'models'>,
+  storeId: string,
+): Promise<string | null> {
+  const settings = await readDraftingSettings(db, storeId)
+  const hasModel = settings.modelUrl !== null || models.server !== undefined
+  if (!settings.usesModel || !hasModel) return null
+  const nowMs = clock()
+  const isReached = await isLimitReached(db, { settings, nowMs, defaultTokens: models.server?.monthTokens })
+  return isReached ? nextMonth(nowMs).toISOString().slice(0, 10) : null
 }
 
 /**

@@ -42,6 +42,13 @@ export function adminStory(w: World) {
         id: w.team.storeId,
         ...input({ per_minute: 25, per_day: 2500, reason: 'A busy season' }),
       }),
+    modelUsage: () => ask('modelUsage', { token: w.admin, ...input({ month: '2030-01' }) }),
+    setModelLimit: () =>
+      ask('setModelLimit', {
+        token: w.admin,
+        id: w.team.storeId,
+        ...input({ month_tokens: 1_000_000, reason: 'A busy season' }),
+      }),
     suspendStore: async () => suspend('Suspended'),
     resumeStore: async () => {
       const id = await suspend('Resumed')

@@ -24,6 +24,7 @@ export function storeStory(w: World) {
     },
     eraseCustomer: () => ask('eraseCustomer', input({ address: 'ann@mail.test' })),
     dashboard: () => ask('dashboard'),
+    figures: () => ask('figures', input({ from: '2030-01-01', to: '2030-01-31' })),
     activity: () => ask('activity'),
     members: () => ask('members'),
     updateMember: async () =>

@@ -1,0 +1,108 @@
+import type { ModelUsageAnswer } from '@draftdesk/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { modelLimits, modelMonths, stores } from '../database/schema.ts'
+import { readPercentile } from '../drafting/model/durations.ts'
+import { monthOf } from '../drafting/model/month-limit.ts'
+
+/** Stores and models of a page. */
+const pageSize = 100
+const mostModels = 200
+
+const { calls, tokensIn, tokensOut, micros, isEstimated, bucket, owner, model, month } = modelMonths
+
+const sum = (column: unknown) => sql<number>`sum(${column})::float8`
+const sums = {
+  ...{ calls: sum(calls), tokensIn: sum(tokensIn), tokensOut: sum(tokensOut), micros: sum(micros) },
+  isEstimated: sql<boolean>`bool_or(${isEstimated})`,
+}
+const tokens = sql`sum(${tokensIn} + ${tokensOut})`
+
+interface Row {
+  readonly owner: 'server' | 'store'
+  readonly model: string
+  readonly calls: number
+  readonly tokensIn: number
+  readonly tokensOut: number
+  readonly micros: number
+  readonly isEstimated: boolean
+  /** Pairs of a duration's step and its calls. */
+  readonly durations: readonly (readonly [bucket: number, calls: number])[]
+}
+
+/** Reads the usage of models in a month from the monthly counts. */
+export async function readModelUsage(
+  db: Database,
+  wanted: { readonly month?: string | undefined; readonly cursor?: string | undefined },
+  nowMs: number,
+): Promise<ModelUsageAnswer> {
+  const shownMonth = wanted.month ?? monthOf(nowMs)
+  const skipped = Number(wanted.cursor ?? 0)
+  const ofMonth = eq(month, shownMonth)
+  const byBucket = db
+    .select({ owner, model, bucket, tokens: sql<number>`${tokens}`.as('tokens'), ...named(sums) })
+    .from(modelMonths)
+    .where(ofMonth)
+    .groupBy(owner, model, bucket)
+    .as('by_bucket')
+  const [models, rows] = await Promise.all([
+    db
+      .select({
+        ...{ owner: byBucket.owner, model: byBucket.model },
+        ...{
+          calls: sum(byBucket.calls),
+          tokensIn: sum(byBucket.tokensIn),
+          tokensOut: sum(byBucket.tokensOut),
+        },
+        ...{ micros: sum(byBucket.micros), isEstimated: sql<boolean>`bool_or(${byBucket.isEstimated})` },
+        durations: sql<Row['durations']>`json_agg(json_build_array(${byBucket.bucket}, ${byBucket.calls}))`,
+      })
+      .from(byBucket)
+      .groupBy(byBucket.owner, byBucket.model)
+      .orderBy(desc(sum(byBucket.tokens)), byBucket.owner, byBucket.model)
+      .limit(mostModels),
+    db
+      .select({
+        ...{ id: stores.id, name: stores.name, monthTokens: modelLimits.monthTokens, owner, model },
+        ...sums,
+        durations: sql<Row['durations']>`json_agg(json_build_array(${bucket}, ${calls}))`,
+      })
+      .from(modelMonths)
+      .innerJoin(stores, eq(stores.id, modelMonths.storeId))
+      .leftJoin(modelLimits, eq(modelLimits.storeId, modelMonths.storeId))
+      .where(and(ofMonth))
+      .groupBy(stores.id, modelLimits.monthTokens, owner, model)
+      .orderBy(desc(tokens), stores.id, owner, model)
+      .limit(pageSize + 1)
+      .offset(skipped),
+  ])
+  return {
+    month: shownMonth,
+    models: models.map(toUsage),
+    stores: rows.slice(0, pageSize).map(({ id, name, monthTokens, ...row }) => ({
+      store: { id, name },
+      ...toUsage(row),
+      month_tokens: monthTokens,
+    })),
+    next: rows.length > pageSize ? String(skipped + pageSize) : null,
+  }
+}
+
+const named = (columns: typeof sums) => ({
+  calls: columns.calls.as('calls'),
+  tokensIn: columns.tokensIn.as('tokens_in'),
+  tokensOut: columns.tokensOut.as('tokens_out'),
+  micros: columns.micros.as('micros'),
+  isEstimated: columns.isEstimated.as('is_estimated'),
+})
+
+function toUsage(row: Row) {
+  const durations = row.durations.map(([step, made]) => ({ bucket: step, calls: made }))
+  return {
+    ...{ owner: row.owner, model: row.model, calls: row.calls, is_estimated: row.isEstimated },
+    ...{ tokens_in: row.tokensIn, tokens_out: row.tokensOut },
+    cost_micros: row.micros > 0 ? row.micros : null,
+    p50_ms: readPercentile(durations, 0.5),
+    p95_ms: readPercentile(durations, 0.95),
+  }
+}

@@ -1,0 +1,39 @@
+import { buildCall } from '@draftdesk/contract'
+import { link } from '../../routes.ts'
+import type { PageContext } from '../../server/upstream/visit.ts'
+import { offeredDays, readPeriod, toCsv, toFigures } from './view.ts'
+import { figuresMessages as words } from './words.ts'
+
+const readFigures = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  buildCall('figures', { from, to })
+
+/** Loads /figures-page: how drafts were used in a period. */
+export async function loadFigures({ url, locals: { visit } }: PageContext) {
+  const { from, to, days } = readPeriod(url, visit.clock.now())
+  const page = {
+    ...{ from, to },
+    csv: link('figuresCsv', {}, { from, to }),
+    ranges: offeredDays.map((each) => ({
+      label: words.days(each),
+      href: link('figures', {}, { days: String(each) }),
+      isCurrent: each === days,
+    })),
+  }
+  const shown = await visit.call(readFigures({ from, to }))
+  return shown.ok
+    ? { ...page, error: undefined, figures: toFigures(shown.value) }
+    : { ...page, error: shown.error.problem ?? words.failed, figures: undefined }
+}
+
+/** Answers /figures-page/csv: the figures of a period as a file. */
+export async function downloadFigures({ url, locals: { visit } }: PageContext): Promise<Response> {
+  const { from, to } = readPeriod(url, visit.clock.now())
+  const shown = await visit.call(readFigures({ from, to }))
+  if (!shown.ok) return new Response(shown.error.problem ?? words.failed, { status: 503 })
+  return new Response(toCsv(shown.value), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${words.csvName(from, to)}"`,
+    },
+  })
+}
