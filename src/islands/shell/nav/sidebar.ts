@@ -40,7 +40,7 @@ const store: readonly Entry[] = [
     route: 'dashboard',
     label: () => navMessages.dashboard,
     icon: 'M3.5 3.5h5v6h-5zM11.5 3.5h5v3.5h-5zM11.5 10h5v6.5h-5zM3.5 12.5h5v4h-5z',
-    below: ['figures'],
+    below: ['figures', 'figuresCsv'],
   },
   {
     route: 'policies',
