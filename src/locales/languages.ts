@@ -1,6 +1,7 @@
 /** The languages of the pages, each with its own name. The first is used when nothing else is asked for. */
 export const pageLanguages = {
   en: 'English',
+  de: 'Deutsch',
 } as const
 
 /** A language that every page is written in. */

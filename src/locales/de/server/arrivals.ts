@@ -1,0 +1,11 @@
+import type * as english from '../../en/server/arrivals.ts'
+import type { Translation } from '../../words.ts'
+
+/** Messages for users who arrive by a link or from an identity provider, in German. */
+export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
+  failed: 'Ein unerwarteter Fehler ist aufgetreten.',
+  inviteUsed: 'Sie haben diese Einladung schon angenommen.',
+  linkInvalid: 'Dieser Anmeldelink ist nicht mehr gültig. Bitte melden Sie sich an.',
+  googleStale:
+    'Diese Anmeldung mit Google wurde an anderer Stelle begonnen oder hat zu lange gedauert. Bitte versuchen Sie es erneut.',
+}

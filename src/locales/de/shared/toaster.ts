@@ -1,0 +1,11 @@
+import type * as english from '../../en/shared/toaster.ts'
+import type { Translation } from '../../words.ts'
+
+/** The labels of every toast, in German. */
+export const toasterMessages: Translation<typeof english.toasterMessages> = {
+  notifications: 'Meldungen',
+  dismiss: 'Schließen',
+  undo: 'Rückgängig',
+  roleChanged: 'Ihre Rolle in diesem Store hat sich geändert. Laden Sie die Seite neu, um fortzufahren.',
+  reload: 'Neu laden',
+}

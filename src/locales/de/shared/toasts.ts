@@ -1,0 +1,14 @@
+import type * as english from '../../en/shared/toasts.ts'
+import type { Translation } from '../../words.ts'
+
+/** Toasts that the server leaves for the next page, in German. */
+export const toasts: Translation<typeof english.toasts> = {
+  welcome: 'Willkommen bei Draftdesk! Ihr Konto ist bereit.',
+  signedIn: 'Sie sind angemeldet.',
+  signedUp: 'Sie sind registriert.',
+  emailVerified: 'Ihre E-Mail-Adresse ist bestätigt.',
+  codeResent: 'Die Bestätigungs-E-Mail ist erneut unterwegs.',
+  resetSent: 'Der Link zum Zurücksetzen des Passworts ist unterwegs.',
+  passwordUpdated: 'Ihr Passwort ist geändert.',
+  inviteAccepted: 'Sie haben die Einladung angenommen.',
+}
