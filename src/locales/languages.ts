@@ -2,6 +2,7 @@
 export const pageLanguages = {
   en: 'English',
   de: 'Deutsch',
+  nl: 'Nederlands',
 } as const
 
 /** A language that every page is written in. */

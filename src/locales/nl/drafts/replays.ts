@@ -1,0 +1,38 @@
+import type * as english from '../../en/drafts/replays.ts'
+import type { Translation } from '../../words.ts'
+
+/** A trial: what an unsaved change would alter in the drafts of answered emails, in Dutch. */
+export const replayMessages: Translation<typeof english.replayMessages> = {
+  title: 'Bekijken wat er verandert',
+  hint: 'Draftdesk schrijft de concepten van hoogstens 50 beantwoorde e-mails opnieuw: zoals nu, en met uw wijziging. Er wordt niets opgeslagen of verstuurd.',
+  model:
+    'Proeven worden zonder uw taalmodel geschreven en kosten dus niets. Concepten van het taalmodel gebruiken dezelfde bronnen in andere woorden.',
+  orders: 'Gegevens van bestellingen zijn weggelaten.',
+  settings:
+    'Gegevens van bestellingen zijn weggelaten. Toon, lengte en instructies werken alleen met een taalmodel. Een proef laat ze dus niet zien.',
+  start: 'Bekijken wat er verandert',
+  again: 'Opnieuw proberen met deze tekst',
+  running: (done, total) =>
+    total === 0
+      ? 'Beantwoorde e-mails worden gezocht'
+      : `Concepten worden opnieuw geschreven: ${String(done)} van ${String(total)}`,
+  cancel: 'Annuleren',
+  cancelled: 'De proef is gestopt.',
+  none: 'Er zijn nog geen beantwoorde e-mails.',
+  same: (total) =>
+    total === 1
+      ? 'Met deze wijziging blijft het concept voor de laatste beantwoorde e-mail hetzelfde.'
+      : `Met deze wijziging blijven de concepten voor de laatste ${String(total)} beantwoorde e-mails hetzelfde.`,
+  differ: (count, total) =>
+    total === 1
+      ? 'Met deze wijziging wordt het concept voor de laatste beantwoorde e-mail anders.'
+      : `Met deze wijziging ${count === 1 ? 'wordt' : 'worden'} ${String(count)} van de concepten voor de laatste ${String(total)} beantwoorde e-mails anders.`,
+  question: 'De klant schreef',
+  now: 'Concept nu',
+  changed: 'Met deze wijziging',
+  sent: (day) => (day === '' ? 'U hebt verstuurd' : `U hebt verstuurd op ${day}`),
+  noDraft: 'Er zou geen concept zijn.',
+  open: 'Gesprek openen',
+  noSubject: 'Geen onderwerp',
+  failed: 'De proef is niet afgemaakt. Probeer het opnieuw.',
+}

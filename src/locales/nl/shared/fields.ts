@@ -1,0 +1,23 @@
+import type * as english from '../../en/shared/fields.ts'
+import type { Translation } from '../../words.ts'
+
+/** Labels of fields that several forms share, in Dutch. */
+export const fieldMessages: Translation<typeof english.fieldMessages> = {
+  email: 'E-mailadres',
+  password: 'Wachtwoord',
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  confirmPassword: 'Wachtwoord herhalen',
+  newPassword: 'Nieuw wachtwoord',
+  showPassword: 'Wachtwoord tonen',
+  hidePassword: 'Wachtwoord verbergen',
+  passwordParts: {
+    length: 'minstens 8 tekens',
+    lower: 'een kleine letter',
+    upper: 'een hoofdletter',
+    digit: 'een cijfer',
+    special: 'een speciaal teken',
+  },
+  met: 'in orde',
+  unmet: 'ontbreekt nog',
+}

@@ -1,0 +1,14 @@
+import type * as english from '../../en/shared/toasts.ts'
+import type { Translation } from '../../words.ts'
+
+/** Toasts that the server leaves for the next page, in Dutch. */
+export const toasts: Translation<typeof english.toasts> = {
+  welcome: 'Welkom bij Draftdesk! Uw account is klaar.',
+  signedIn: 'U bent ingelogd.',
+  signedUp: 'U bent geregistreerd.',
+  emailVerified: 'Uw e-mailadres is bevestigd.',
+  codeResent: 'De verificatie-e-mail is opnieuw verstuurd.',
+  resetSent: 'De link voor een nieuw wachtwoord is verstuurd.',
+  passwordUpdated: 'Uw wachtwoord is gewijzigd.',
+  inviteAccepted: 'U hebt de uitnodiging aangenomen.',
+}
