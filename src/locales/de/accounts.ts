@@ -110,8 +110,8 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
 export const awayMessages: Translation<typeof english.awayMessages> = {
   title: 'Abwesenheit',
   hint: 'Solange Sie abwesend sind, wird Ihnen keine neue Konversation zugewiesen. Wenn ein Kunde in einer von Ihren antwortet, geht sie zurück an das Team.',
-  from: 'Erster Tag der Abwesenheit',
-  until: 'Letzter Tag der Abwesenheit',
+  from: 'Abwesend ab',
+  until: 'Abwesend bis einschließlich',
   untilHint: 'Lassen Sie das Feld leer, wenn Sie es noch nicht wissen.',
   save: 'Speichern',
   back: 'Ich bin zurück',

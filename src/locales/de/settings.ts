@@ -46,7 +46,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   assignsHint: 'Jede neue Konversation geht an das nächste Mitglied, das nicht abwesend ist.',
   requiresTwoStep: 'Anmeldung in zwei Schritten von allen in diesem Store verlangen',
   twoStepHint:
-    'Mitglieder ohne sie müssen sie einrichten, bevor sie weiterarbeiten. Schalten Sie sie zuerst für Ihr eigenes Konto ein, auf der Seite „Konten“.',
+    'Mitglieder, die sie noch nicht nutzen, richten sie ein, bevor sie weiterarbeiten. Schalten Sie sie zuerst für Ihr eigenes Konto ein, auf der Seite „Konten“.',
   signatureHint: 'Steht am Ende jeder Antwort.',
 }
 

@@ -26,7 +26,7 @@ export const savedReplyWords: Translation<typeof english.savedReplyWords> = {
   whenSent: (parts) => `Beim Senden wird die Konversation ${parts.join(', ')}.`,
   dropActions: 'Diese Aktionen auslassen',
   dropFailed: 'Das konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
-  save: 'Als gespeicherte Antwort sichern',
+  save: 'Gespeicherte Antwort anlegen',
   name: 'Name',
   text: 'Text',
   isPersonal: 'Nur für mich',

@@ -13,7 +13,7 @@ export const tagWords: Translation<typeof english.tagWords> = {
   full: 'Dieser Store hat die Höchstzahl an Schlagwörtern erreicht.',
   create: (name) => `„${name}“ anlegen`,
   on: 'gesetzt',
-  some: 'teilweise gesetzt',
+  some: 'bei einigen gesetzt',
   remove: (name) => `Schlagwort ${name} entfernen`,
   tagged: (name, subject) => `„${subject}“ hat jetzt das Schlagwort ${name}.`,
   taggedMany: (name, count) => `Schlagwort ${name} für ${countConversations(count)} gesetzt.`,

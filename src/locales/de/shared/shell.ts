@@ -37,7 +37,7 @@ export const staleMessages: Translation<typeof english.staleMessages> = {
 /** The connection sign, in German. */
 export const connectionMessages: Translation<typeof english.connectionMessages> = {
   connected: 'Verbunden',
-  trying: 'Verbindung wird hergestellt',
+  trying: 'Wird verbunden',
   polling: 'Abruf jede Minute',
   offline: 'Offline',
   hints: {
