@@ -8,7 +8,9 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 /** True if a text contains a name as a whole word. */
 const names = (text: string, name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 
+/** The sources without translations, which have the same files as the English texts. */
 const sources = listSources()
+  .filter((path) => !/^src\/locales\/(?!en\/)[a-z]{2}\//.test(path))
   .map((path) => ({ path, text: read(path) }))
   .filter(({ path }) => path !== 'tests/guides.test.ts')
 

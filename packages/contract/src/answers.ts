@@ -79,7 +79,7 @@ const personFields = {
   is_super_admin: omissibleField(flagField),
 }
 
-/** The person of the session check. */
+/** The signed-in person, as the session check describes them. */
 export const activeUserAnswer = z.object({
   ...personFields,
   email: filledField,

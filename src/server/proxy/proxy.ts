@@ -12,7 +12,7 @@ import {
   completeLogin,
   completeSignup,
   completeSwitch,
-  findEntered,
+  findEnteredStore,
   findCompletion,
 } from '../gate/sign-in/complete-sign-in.ts'
 import type { Completion, Newcomer } from '../gate/sign-in/complete-sign-in.ts'
@@ -276,7 +276,7 @@ async function completeSignInCall(
       ? await completeLogin(site, who, body)
       : completion === 'signup'
         ? completeSignup(cookies, body)
-        : await completeSwitch(site, session, body, findEntered(path))
+        : await completeSwitch(site, session, body, findEnteredStore(path))
   if (outcome === 'away') return refuseCall(503, gateMessages.unreachable)
   if (outcome === 'unreadable') return refuseCall(503, gateMessages.notJson)
   if (outcome === 'signedOut') return refuseCall(401, gateMessages.signedOut)

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /**
- * Creates a folder and its parents, readable by the owner only. It works level by level, because Node's
- * recursive mode never returns on file systems such as /proc. @throws the error of the file system, which
- * `explainStartFailure` explains
- * @throws what the file system says; `explainStartFailure` has a sentence for it
+ * Creates a folder and its parents, readable by the owner only. It works level by level, because Node's recursive mode
+ * never returns on file systems such as /proc.
+ *
+ * @throws the error of the file system, which `explainStartFailure` explains
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path)

@@ -3,12 +3,12 @@ import { formatDate } from '../../../models/moment.ts'
 import type { Source } from '../../../models/written.ts'
 import { link } from '../../../routes.ts'
 
-/** The address of a document. Undefined if the user may not open it. */
-export type OpensDocument = 'createPolicy' | 'setUpPolicy' | 'none'
+/** The page that opens a document of a source. `none` if the user may not open it. */
+export type DocumentPage = 'createPolicy' | 'setUpPolicy' | 'none'
 
 interface SourceQuoteProps {
   readonly source: Source
-  readonly opens?: OpensDocument | undefined
+  readonly opens?: DocumentPage | undefined
   /** Offers to correct the document at the quote. */
   readonly canFix?: boolean
 }

@@ -3,13 +3,13 @@ import { numberOf, toSuperscript } from '../../../models/written.ts'
 import type { Source, DraftText } from '../../../models/written.ts'
 import { link } from '../../../routes.ts'
 import { SourceQuote } from './source.tsx'
-import type { OpensDocument } from './source.tsx'
+import type { DocumentPage } from './source.tsx'
 
 interface WrittenProps {
   readonly written: Pick<DraftText, 'sentences' | 'missing'>
   /** The numbered sources that are listed elsewhere on the page. */
   readonly sources?: readonly Source[]
-  readonly opens?: OpensDocument | undefined
+  readonly opens?: DocumentPage | undefined
   /** False when the reader cannot write documents. */
   readonly canWrite?: boolean
   /** Highlights the sources of a hovered or focused sentence. */

@@ -11,7 +11,7 @@ import {
   completeLogin,
   completeSignup,
   completeSwitch,
-  findEntered,
+  findEnteredStore,
   findCompletion,
 } from './complete-sign-in.ts'
 
@@ -183,7 +183,7 @@ describe('completeSignup', () => {
   })
 })
 
-describe('findEntered', () => {
+describe('findEnteredStore', () => {
   test.each([
     [pathOf('switchStore', '7'), '7'],
     [`${pathOf('switchStore', 'a b')}/`, 'a b'],
@@ -193,7 +193,7 @@ describe('findEntered', () => {
     [pathOf('refresh'), undefined],
   ])('reads the store of %s', (path, id) => {
     openSite()
-    expect(findEntered(path)).toBe(id)
+    expect(findEnteredStore(path)).toBe(id)
   })
 })
 

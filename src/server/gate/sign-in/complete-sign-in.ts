@@ -109,7 +109,7 @@ export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'u
 }
 
 /** Finds the store in the address of a switch or refresh call. */
-export function findEntered(path: string): string | undefined {
+export function findEnteredStore(path: string): string | undefined {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid')
   // Decodes a path like the upstream, because any letter may be percent-encoded.
   const id = /\/stores\/([^/]+)\/switch\/?$/.exec(decodeURIComponent(pathname))?.[1]

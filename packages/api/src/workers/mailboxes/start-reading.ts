@@ -14,7 +14,7 @@ import type { Telemetry } from '../../platform/telemetry.ts'
 import { createMailReader } from '../../reading/reader.ts'
 import { readMailboxes } from './read-mailboxes.ts'
 import type { SyncDeps } from './read-mailboxes.ts'
-import { notifyOfStop } from '../notify-owners.ts'
+import { notifyOfStop } from '../notices/notify-owners.ts'
 
 /** Dependencies of mailbox sync. */
 export interface StartSyncDeps extends Pick<

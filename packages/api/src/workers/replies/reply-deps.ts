@@ -10,7 +10,7 @@ import type { FindHost } from '../../platform/network/hosts.ts'
 import { noTelemetry, secondsSince } from '../../platform/telemetry.ts'
 import type { SendMeasurement, Telemetry } from '../../platform/telemetry.ts'
 import type { ReplyDeps } from './send-replies.ts'
-import { notifyOwners } from '../notify-owners.ts'
+import { notifyOwners } from '../notices/notify-owners.ts'
 
 /** Shorter timeout, because a search in Sent occupies a slot of its store. It is retried later. */
 const sentLimits: ImapLimits = { ...imapLimits, silenceMs: 30_000 }

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { defaultLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { Seal } from '@draftdesk/server-kit'
-import type { Job } from '../claims/job.ts'
-import type { Database } from '../database/open.ts'
+import type { Job } from '../../claims/job.ts'
+import type { Database } from '../../database/open.ts'
 import {
   chains,
   notifications,
@@ -12,14 +12,14 @@ import {
   stores,
   threads,
   users,
-} from '../database/schema.ts'
-import type { Transaction } from '../database/transact.ts'
-import { describeNotification, pathOfNotification, subjectOf } from '../notifications/describe.ts'
-import type { NotificationFacts } from '../notifications/describe.ts'
-import { openSubscription } from '../notifications/push/browsers.ts'
-import { sendPush } from '../notifications/push/send-push.ts'
-import type { PushAccess } from '../notifications/push/send-push.ts'
-import { findPushKeys } from '../notifications/push/server-keys.ts'
+} from '../../database/schema.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { describeNotification, pathOfNotification, subjectOf } from '../../notifications/describe.ts'
+import type { NotificationFacts } from '../../notifications/describe.ts'
+import { openSubscription } from '../../notifications/push/browsers.ts'
+import { sendPush } from '../../notifications/push/send-push.ts'
+import type { PushAccess } from '../../notifications/push/send-push.ts'
+import { findPushKeys } from '../../notifications/push/server-keys.ts'
 
 /** Dependencies of sending push messages. */
 export interface PushDeps {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Job, JobResult } from '../claims/job.ts'
-import type { Database } from '../database/open.ts'
-import { notices } from '../database/schema.ts'
-import type { Deliver } from '../notices/delivery.ts'
-import { unsealMail } from '../notices/sealed-mail.ts'
+import type { Job, JobResult } from '../../claims/job.ts'
+import type { Database } from '../../database/open.ts'
+import { notices } from '../../database/schema.ts'
+import type { Deliver } from '../../notices/delivery.ts'
+import { unsealMail } from '../../notices/sealed-mail.ts'
 import type { Seal } from '@draftdesk/server-kit'
 
 /** Dependencies of sending notification mails. */

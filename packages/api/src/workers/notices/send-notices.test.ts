@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { notices } from '../database/schema.ts'
-import type { NoticeMail } from '../notices/mail.ts'
-import { ms, openTestApi } from '../testing/api.ts'
-import type { TestApi } from '../testing/api.ts'
+import { notices } from '../../database/schema.ts'
+import type { NoticeMail } from '../../notices/mail.ts'
+import { ms, openTestApi } from '../../testing/api.ts'
+import type { TestApi } from '../../testing/api.ts'
 
 let t: TestApi
 afterEach(() => t.close())
