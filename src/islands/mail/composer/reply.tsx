@@ -107,7 +107,8 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
           id={rewrite}
           popover="auto"
           ref={popover}
-          onToggle={({ target, currentTarget, newState }) => {
+          // `toggle` comes a task later, and Escape may be pressed before.
+          onBeforeToggle={({ target, currentTarget, newState }) => {
             if (target === currentTarget) state.$popover.set(newState === 'open' ? rewrite : undefined)
           }}
         >

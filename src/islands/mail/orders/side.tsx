@@ -19,7 +19,8 @@ export function Side({ id, shown }: { readonly id: string; readonly shown: Shown
       id="side"
       popover="auto"
       aria-label={words.side}
-      onToggle={({ target, currentTarget, newState }) => {
+      // `toggle` comes a task later, and Escape may be pressed before.
+      onBeforeToggle={({ target, currentTarget, newState }) => {
         if (target === currentTarget) state.$popover.set(newState === 'open' ? 'side' : undefined)
       }}
     >
