@@ -3,6 +3,7 @@ export const pageLanguages = {
   en: 'English',
   de: 'Deutsch',
   nl: 'Nederlands',
+  pl: 'Polski',
 } as const
 
 /** A language that every page is written in. */

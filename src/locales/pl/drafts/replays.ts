@@ -1,0 +1,39 @@
+import type * as english from '../../en/drafts/replays.ts'
+import { plural } from '../../plural.ts'
+import type { Translation } from '../../words.ts'
+
+/** A trial: what an unsaved change would alter in the drafts of answered emails, in Polish. */
+export const replayMessages: Translation<typeof english.replayMessages> = {
+  title: 'Zobacz, co się zmieni',
+  hint: 'Draftdesk napisze ponownie szkice do najwyżej 50 wiadomości z odpowiedzią: jak dziś i z tą zmianą. Nic nie zostanie zapisane ani wysłane.',
+  model:
+    'Próby powstają bez modelu językowego, więc nic nie kosztują. Jego szkice korzystają z tych samych źródeł innymi słowami.',
+  orders: 'Szczegóły zamówień są pominięte.',
+  settings:
+    'Szczegóły zamówień są pominięte. Ton, długość i polecenia wpływają tylko na szkice modelu językowego, więc próba ich nie pokazuje.',
+  start: 'Zobacz, co się zmieni',
+  again: 'Spróbuj ponownie z tym tekstem',
+  running: (done, total) =>
+    total === 0
+      ? 'Szukanie wiadomości z odpowiedzią'
+      : `Ponowne pisanie szkiców: ${String(done)} z ${String(total)}`,
+  cancel: 'Anuluj',
+  cancelled: 'Próbę zatrzymano.',
+  none: 'Nie ma jeszcze wiadomości z odpowiedzią.',
+  same: (total) =>
+    total === 1
+      ? 'Z tą zmianą szkic do ostatniej wiadomości z odpowiedzią byłby taki jak dziś.'
+      : `Z tą zmianą szkice do ostatnich ${String(total)} wiadomości z odpowiedzią byłyby takie jak dziś.`,
+  differ: (count, total) =>
+    total === 1
+      ? 'Z tą zmianą szkic do ostatniej wiadomości z odpowiedzią byłby inny.'
+      : `Z tą zmianą ${plural('pl', count, { one: 'inny byłby', few: 'inne byłyby', other: 'innych byłoby' })} ${String(count)} z ${String(total)} ostatnich szkiców.`,
+  question: 'Klient napisał',
+  now: 'Szkic dzisiaj',
+  changed: 'Z tą zmianą',
+  sent: (day) => (day === '' ? 'Wysłano' : `Wysłano ${day}`),
+  noDraft: 'Szkicu by nie było.',
+  open: 'Otwórz rozmowę',
+  noSubject: 'Bez tematu',
+  failed: 'Próba nie dobiegła końca. Proszę spróbować ponownie.',
+}

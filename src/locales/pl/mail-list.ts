@@ -1,0 +1,102 @@
+import type * as english from '../en/mail-list.ts'
+import { plural } from '../plural.ts'
+import type { Translation } from '../words.ts'
+import { countConversations } from './shared/emails.ts'
+
+/** The list, in Polish. */
+export const listWords: Translation<typeof english.listWords> = {
+  clock: { utc: 'Godziny są w UTC.', own: 'Godziny są w Twojej strefie czasowej. Dni są według UTC.' },
+  filtersLabel: 'Listy wiadomości',
+  narrowLabel: 'Pokaż tylko',
+  narrow: {
+    unread: 'Nieprzeczytane',
+    needs_reply: 'Do odpowiedzi',
+    mine: 'Moje',
+    unassigned: 'Nieprzypisane',
+    oldest: 'Od najstarszych',
+  },
+  unread: 'Nieprzeczytane',
+  states: {
+    spam: 'Spam',
+    draft: 'Szkic',
+    reply: 'Do odpowiedzi',
+    waiting: 'Oczekuje',
+    leaving: 'Wychodzi',
+    failed: 'Nie wysłano',
+    unknown: 'Bez potwierdzenia',
+    later: 'Odłożone',
+  },
+  listLabel: 'Rozmowy',
+  assignedTo: (name) => `Przypisano: ${name}`,
+  choose: (subject) => `Zaznacz „${subject}”`,
+  chosen: 'Działania na zaznaczonych rozmowach',
+  chosenCount: (count) => `Zaznaczono: ${String(count)}`,
+  done: {
+    archive: (count) => `Zarchiwizowano: ${countConversations(count)}.`,
+    restore: (count) => `Przeniesiono do skrzynki odbiorczej: ${countConversations(count)}.`,
+    read: (count) => `Oznaczono jako przeczytane: ${countConversations(count)}.`,
+    unread: (count) => `Oznaczono jako nieprzeczytane: ${countConversations(count)}.`,
+    settle: (count) => `Oznaczono, że nie trzeba odpowiedzi: ${countConversations(count)}.`,
+  },
+  noneFound: {
+    title: 'Nic nie znaleziono',
+    words: (query) => `Żadna rozmowa na tej liście nie zawiera „${query}”.`,
+    terms: 'Można też szukać przez from:, order:, tag:, has:file, before: i after:.',
+    narrow: 'Żadna rozmowa na tej liście nie pasuje do filtrów.',
+    action: 'Pokaż całą listę',
+  },
+  days: { today: 'Dzisiaj', yesterday: 'Wczoraj', undated: 'Bez daty' },
+  you: 'Ty',
+  count: (emails) =>
+    `${String(emails)} ${plural('pl', emails, { one: 'wiadomość', few: 'wiadomości', other: 'wiadomości' })}`,
+  newest: 'Najnowsze',
+  pages: 'Strony tej listy',
+  listFailed: 'Nie udało się wczytać wiadomości.',
+  again: 'Spróbuj ponownie',
+  noMail: {
+    title: 'Jeszcze nie ma wiadomości',
+    linked:
+      'Konto e-mail jest połączone. Wiadomości pojawią się tu podczas importu. Postęp widać na stronie Integracje.',
+    unlinked: 'Proszę połączyć konto e-mail, na które piszą klienci.',
+    action: 'Przejdź do integracji',
+  },
+  empty: {
+    drafts: { title: 'Żaden szkic nie czeka', text: 'Tu są rozmowy ze szkicem do przeczytania.' },
+    all: { title: 'Skrzynka odbiorcza jest pusta', text: 'Wszystkie rozmowy są w archiwum.' },
+    sent: { title: 'Nic jeszcze nie wysłano', text: 'Rozmowy pojawią się tu po wysłaniu odpowiedzi.' },
+    archive: {
+      title: 'Archiwum jest puste',
+      text: 'Tu zostają zarchiwizowane rozmowy. Można je przenieść z powrotem do skrzynki odbiorczej.',
+    },
+    snoozed: {
+      title: 'Nic nie jest odłożone',
+      text: 'Odłożone rozmowy czekają tu na swój czas lub na odpowiedź klienta.',
+    },
+  },
+  unopened: {
+    title: 'Żadna rozmowa nie jest otwarta',
+    text: 'Po wybraniu rozmowy z listy pojawią się tu jej wiadomości i szkic.',
+  },
+  noneOlder: { title: 'Nie ma starszych rozmów', text: 'To była ostatnia strona listy.' },
+}
+
+/** Changes while a page is open, in Polish. */
+export const liveWords: Translation<typeof english.liveWords> = {
+  fresh: (count) => `${String(count)} ${plural('pl', count, { one: 'nowa', few: 'nowe', other: 'nowych' })}`,
+  changed: 'Lista się zmieniła. Pokaż',
+  replied: (name) => `Nowa odpowiedź: ${name}`,
+  draftArrived: 'Szkic do tej rozmowy jest gotowy.',
+}
+
+/** The notice about failed replies above the lists, in Polish. */
+export const sendingWords: Translation<typeof english.sendingWords> = {
+  stopped: (count, detail) => `Odpowiedzi, które czekają na wysłanie: ${String(count)}. ${detail}`,
+  unknown: (count) =>
+    count === 1
+      ? 'Doręczenie jednej odpowiedzi nie jest potwierdzone.'
+      : `Odpowiedzi bez potwierdzenia doręczenia: ${String(count)}.`,
+  failed: (count) =>
+    count === 1 ? 'Jedna odpowiedź nie została wysłana.' : `Niewysłane odpowiedzi: ${String(count)}.`,
+  check: 'Sprawdź konto e-mail',
+  show: 'Pokaż',
+}

@@ -1,0 +1,26 @@
+import type * as english from '../../en/mail/forward.ts'
+import { plural } from '../../plural.ts'
+import type { Translation } from '../../words.ts'
+
+/** Forwards, in Polish. */
+export const forwardWords: Translation<typeof english.forwardWords> = {
+  forward: 'Przekaż dalej',
+  hint: 'Wysyła tę wiadomość do dostawcy, przewoźnika lub osoby z zespołu.',
+  title: 'Przekaż dalej',
+  original: 'Oryginał',
+  inline: 'Cytat poniżej',
+  attached: 'Załączony jako plik',
+  quoted: 'Oryginał jest zacytowany pod Twoim tekstem',
+  files: 'Pliki oryginału',
+  gone: 'Oryginał usunięto. Tego nie można już wysłać.',
+  body: 'Twój tekst',
+  sent: (seconds) =>
+    seconds > 0
+      ? `Wiadomość wyjdzie za ${String(seconds)} ${plural('pl', seconds, { one: 'sekundę', few: 'sekundy', other: 'sekund' })}.`
+      : 'Wiadomość wychodzi.',
+  fetching: 'Pobieranie ze skrzynki',
+  failed: 'Nie udało się tego zmienić.',
+  answer: 'Odpowiedz na tę wiadomość',
+  side: 'Rozmowa poboczna',
+  sideHint: 'Klient w niej nie uczestniczy. Nie odpowiada ona na jego pytania.',
+}

@@ -1,0 +1,23 @@
+import type * as english from '../../en/mail/tags.ts'
+import type { Translation } from '../../words.ts'
+import { countConversations } from '../shared/emails.ts'
+
+/** Tags in the mail, in Polish. */
+export const tagWords: Translation<typeof english.tagWords> = {
+  tag: 'Etykieta',
+  hint: 'Dodaje etykietę do tej rozmowy lub ją usuwa.',
+  title: 'Etykieta',
+  search: 'Znajdź lub utwórz etykietę',
+  list: 'Etykiety',
+  none: 'Jeszcze bez etykiet. Wpisanie nazwy utworzy etykietę.',
+  full: 'Sklep osiągnął limit etykiet.',
+  create: (name) => `Utwórz „${name}”`,
+  on: 'jest',
+  some: 'na niektórych',
+  remove: (name) => `Usuń etykietę ${name}`,
+  tagged: (name, subject) => `„${subject}” ma etykietę ${name}.`,
+  taggedMany: (name, count) => `Dodano etykietę ${name}: ${countConversations(count)}.`,
+  untagged: (name, subject) => `Usunięto etykietę ${name} z „${subject}”.`,
+  untaggedMany: (name, count) => `Usunięto etykietę ${name}: ${countConversations(count)}.`,
+  failed: 'Nie udało się utworzyć etykiety. Proszę spróbować ponownie.',
+}

@@ -1,0 +1,11 @@
+import type * as english from '../../en/server/arrivals.ts'
+import type { Translation } from '../../words.ts'
+
+/** People who arrive by a link or from an identity provider, in Polish. */
+export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
+  failed: 'Wystąpił nieoczekiwany błąd',
+  inviteUsed: 'To zaproszenie zostało już przyjęte.',
+  linkInvalid: 'Ten link do logowania jest już nieważny. Proszę się zalogować.',
+  googleStale:
+    'To logowanie przez Google rozpoczęto gdzie indziej lub trwało zbyt długo. Proszę spróbować ponownie.',
+}

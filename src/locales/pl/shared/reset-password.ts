@@ -1,0 +1,20 @@
+import type * as english from '../../en/shared/reset-password.ts'
+import type { Translation } from '../../words.ts'
+
+/** The page /reset-password, in Polish. */
+export const resetPasswordMessages: Translation<typeof english.resetPasswordMessages> = {
+  title: 'Nowe hasło',
+  submit: 'Zmień hasło',
+  busy: 'Zapisywanie',
+  passwordRequired: 'Proszę podać hasło.',
+  passwordRule:
+    'Hasło musi mieć co najmniej 8 znaków i zawierać wielką literę, małą literę, cyfrę i znak specjalny.',
+  passwordsDiffer: 'Hasła nie są takie same!',
+  failed: 'Nie udało się zmienić hasła.',
+  updated: 'Hasło zostało zmienione!',
+  doneTitle: 'Hasło zmienione!',
+  doneHint: 'Można się teraz zalogować nowym hasłem.',
+  login: 'Zaloguj się',
+  noToken: 'Ten link jest niekompletny. Proszę poprosić o nowy.',
+  again: 'Wyślij nowy link',
+}

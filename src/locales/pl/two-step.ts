@@ -1,0 +1,68 @@
+import type * as english from '../en/two-step.ts'
+import { plural } from '../plural.ts'
+import type { Translation } from '../words.ts'
+
+/** Two-step sign-in, in Polish. */
+export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
+  title: 'Logowanie dwuetapowe',
+  hint: 'Logowanie wymaga hasła i kodu z aplikacji w telefonie.',
+  loadFailed: 'Nie udało się wczytać ustawień logowania dwuetapowego.',
+  again: 'Spróbuj ponownie',
+  on: 'Włączone',
+  off: 'Wyłączone',
+  since: (day) => `Włączone od ${day}.`,
+  codesLeft: (count) =>
+    count === 0
+      ? 'Nie ma już kodów odzyskiwania. Proszę pobrać nowe na wypadek utraty telefonu.'
+      : `Na wypadek utraty telefonu ${plural('pl', count, { one: 'został', few: 'zostały', other: 'zostało' })} ${String(count)} ${plural('pl', count, { one: 'kod odzyskiwania', few: 'kody odzyskiwania', other: 'kodów odzyskiwania' })}.`,
+  isOff:
+    'Samo skradzione hasło nie otworzy już konta. Potrzebna jest aplikacja uwierzytelniająca, na przykład Google Authenticator, 1Password lub Aegis.',
+  begin: 'Skonfiguruj logowanie dwuetapowe',
+  cancel: 'Anuluj',
+  continue: 'Dalej',
+  failed: 'Nie udało się. Proszę spróbować ponownie.',
+  setUp: {
+    password: 'Hasło, aby skonfigurować logowanie dwuetapowe',
+    scan: 'Proszę zeskanować ten kod QR aplikacją uwierzytelniającą.',
+    qr: 'Kod QR dla aplikacji uwierzytelniającej',
+    secret: 'Lub wpisać w aplikacji ten klucz:',
+    open: 'Otwórz aplikację uwierzytelniającą na tym urządzeniu',
+    code: 'Kod z aplikacji',
+    codeHint: 'Proszę wpisać 6-cyfrowy kod, który teraz pokazuje aplikacja.',
+    confirm: 'Włącz',
+  },
+  codes: {
+    title: 'Zapisz kody odzyskiwania',
+    hint: 'Każdy kod pozwala raz zalogować się bez telefonu. Widać je tylko teraz, więc proszę je zachować w bezpiecznym miejscu.',
+    list: 'Kody odzyskiwania',
+    copy: 'Kopiuj',
+    copied: 'Kody odzyskiwania skopiowano.',
+    copyFailed: 'Przeglądarka nie pozwoliła na kopiowanie. Proszę zaznaczyć kody i je skopiować.',
+    download: 'Pobierz',
+    file: 'draftdesk-kody-odzyskiwania.txt',
+    fileHead: 'Kody odzyskiwania Draftdesk. Każdy działa raz.',
+    done: 'Zapisano je',
+  },
+  renew: {
+    open: 'Nowe kody odzyskiwania',
+    hint: 'Stare kody przestaną działać.',
+    code: 'Kod z aplikacji lub kod odzyskiwania',
+    submit: 'Pobierz nowe kody',
+  },
+  turnOff: {
+    open: 'Wyłącz',
+    hint: 'Potem logowanie będzie wymagać tylko hasła.',
+    password: 'Hasło, aby wyłączyć logowanie dwuetapowe',
+    code: 'Kod z aplikacji lub kod odzyskiwania',
+    submit: 'Wyłącz logowanie dwuetapowe',
+  },
+  ofStore:
+    'Ten sklep wymaga logowania dwuetapowego od każdej osoby. Proszę je skonfigurować, aby kontynuować.',
+  ofSuperAdmins:
+    'Ta usługa wymaga logowania dwuetapowego od superadministratorów. Proszę je skonfigurować, aby kontynuować.',
+  otherStore: 'Wybierz inny sklep',
+  back: 'Wróć do Draftdesk',
+  turnedOn: 'Logowanie dwuetapowe jest włączone.',
+  renewed: 'Stare kody odzyskiwania już nie działają.',
+  turnedOff: 'Logowanie dwuetapowe jest wyłączone.',
+}
