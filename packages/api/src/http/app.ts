@@ -10,6 +10,7 @@ import { databaseCode, isFull, isUnreachable } from '../database/transact.ts'
 import { findAddress, groupAddress, version } from '@draftdesk/server-kit'
 import type { ProxyTrust } from '@draftdesk/server-kit'
 import { secondsSince } from '../platform/telemetry.ts'
+import { answerJson } from './answer-json.ts'
 import { mountCalls } from './mount.ts'
 import type { Variables } from './mount.ts'
 import { createDocument } from './document.ts'
@@ -97,13 +98,23 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
     services.log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'request failed')
     if (isFull(error)) {
       c.header('retry-after', '60')
-      return c.json({ detail: 'The server has no room to save this right now. Please try again later.' }, 507)
+      return answerJson(
+        c,
+        undefined,
+        { detail: 'The server has no room to save this right now. Please try again later.' },
+        507,
+      )
     }
     if (isUnreachable(error)) {
       c.header('retry-after', '5')
-      return c.json({ detail: 'The server is not available right now. Please try again.' }, 503)
+      return answerJson(
+        c,
+        undefined,
+        { detail: 'The server is not available right now. Please try again.' },
+        503,
+      )
     }
-    return c.json({ detail: 'Something went wrong. Please try again.' }, 500)
+    return answerJson(c, undefined, { detail: 'Something went wrong. Please try again.' }, 500)
   })
   return app as unknown as Hono<{ Variables: Variables }>
 }
@@ -135,7 +146,7 @@ function describeError(error: unknown) {
 function mountPictures(app: Hono<{ Variables: Variables }>, services: Services): void {
   app.get(otherPaths.picture, async (c) => {
     const picture = await findPicture(services.db, c.req.param('id'))
-    if (!picture) return c.json({ detail: 'This picture does not exist any more.' }, 404)
+    if (!picture) return answerJson(c, undefined, { detail: 'This picture does not exist any more.' }, 404)
     return c.body(new Uint8Array(picture.content), 200, {
       'content-type': picture.type,
       'cache-control': 'public, max-age=31536000, immutable',

@@ -4,6 +4,7 @@ import type { Services } from '../calls/visit.ts'
 import type { EventHub, StoredEvent } from '../events/hub.ts'
 import type { PresenceHub } from '../events/presence-hub.ts'
 import type { FindCaller } from '../stores/caller.ts'
+import { answerJson } from './answer-json.ts'
 import { readBearer } from './bearer.ts'
 import type { Variables } from './mount.ts'
 
@@ -100,20 +101,26 @@ export function mountEventStream(
   }
   app.get(otherPaths.events, async (c) => {
     const token = readBearer(c)
-    if (token === undefined) return c.json({ detail: 'Not authenticated' }, 401)
+    if (token === undefined) return answerJson(c, undefined, { detail: 'Not authenticated' }, 401)
     const caller = await services.findCaller(token, services.clock())
-    if (!caller) return c.json({ detail: 'Token has expired' }, 401)
+    if (!caller) return answerJson(c, undefined, { detail: 'Token has expired' }, 401)
     const store = caller.store
-    if (!store) return c.json({ detail: 'Please select a store first.' }, 403)
+    if (!store) return answerJson(c, caller, { detail: 'Please select a store first.' }, 403)
     if (streams >= mostStreams)
-      return c.json({ detail: 'Too many streams are open. Please ask again later.' }, 503, {
+      return answerJson(c, caller, { detail: 'Too many streams are open. Please ask again later.' }, 503, {
         'retry-after': '60',
       })
     const userId = caller.user.id
     if ((byPerson.get(userId) ?? 0) >= mostOfPerson)
-      return c.json({ detail: 'You have too many streams open. Please close some pages.' }, 429, {
-        'retry-after': '60',
-      })
+      return answerJson(
+        c,
+        caller,
+        { detail: 'You have too many streams open. Please close some pages.' },
+        429,
+        {
+          'retry-after': '60',
+        },
+      )
     const lastId = Number(c.req.header('last-event-id') ?? NaN)
     const ageMs = Number(c.req.header('x-page-age') ?? NaN)
     const readMissed = async (): Promise<StoredEvent[] | undefined> => {

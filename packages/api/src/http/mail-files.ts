@@ -8,6 +8,8 @@ import { imageType } from '../platform/network/image-type.ts'
 import { readExampleFile } from '../knowledge/example-files.ts'
 import { findPicture } from '../threads/original.ts'
 import { readNoteFile } from '../threads/team/note-files.ts'
+import type { Caller } from '../stores/caller.ts'
+import { answerJson } from './answer-json.ts'
 import { readBearer } from './bearer.ts'
 import type { Variables } from './mount.ts'
 
@@ -46,7 +48,7 @@ export function mountMailFiles(
     const found = await tools.fetchFile(store.id, c.req.param('id'))
     if (found.kind !== 'file') {
       const [status, detail] = refusals[found.kind]
-      return c.json({ detail }, status)
+      return answerJson(c, store.caller, { detail }, status)
     }
     return serveFile(c, found)
   })
@@ -55,15 +57,19 @@ export function mountMailFiles(
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const file = await readNoteFile(services.db, store.id, c.req.param('id'))
-    return file ? serveFile(c, file) : c.json({ detail: refusals.missing[1] }, refusals.missing[0])
+    return file
+      ? serveFile(c, file)
+      : answerJson(c, store.caller, { detail: refusals.missing[1] }, refusals.missing[0])
   })
 
   app.get(otherPaths.exampleFile, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
-    const { id: storeId, userId } = store
-    const file = await readExampleFile(services.db, { storeId, userId }, c.req.param('id'))
-    return file ? serveFile(c, file) : c.json({ detail: refusals.missing[1] }, refusals.missing[0])
+    const { id: storeId, caller } = store
+    const file = await readExampleFile(services.db, { storeId, userId: caller.user.id }, c.req.param('id'))
+    return file
+      ? serveFile(c, file)
+      : answerJson(c, store.caller, { detail: refusals.missing[1] }, refusals.missing[0])
   })
 
   app.get(otherPaths.emailPicture, etag(), async (c) => {
@@ -74,7 +80,7 @@ export function mountMailFiles(
       ? await findPicture(services.db, store.id, c.req.param('id'), index)
       : undefined
     const picture = address === undefined ? undefined : await tools.fetchPicture(store.id, address)
-    if (!picture) return c.json({ detail: 'This picture cannot be loaded.' }, 404)
+    if (!picture) return answerJson(c, store.caller, { detail: 'This picture cannot be loaded.' }, 404)
     return c.body(new Uint8Array(picture.bytes), 200, { ...harmless, 'content-type': picture.type })
   })
 }
@@ -92,14 +98,19 @@ function serveFile(c: Served, { name, bytes }: { readonly name: string; readonly
 async function findStore(
   c: Served,
   { findCaller, clock }: Services,
-): Promise<{ id: string; userId: string } | { refusal: Response }> {
+): Promise<{ id: string; caller: Caller } | { refusal: Response }> {
   const token = readBearer(c)
   const caller = token === undefined ? undefined : await findCaller(token, clock())
   if (!caller)
     return {
-      refusal: c.json({ detail: token === undefined ? 'Not authenticated' : 'Token has expired' }, 401),
+      refusal: answerJson(
+        c,
+        undefined,
+        { detail: token === undefined ? 'Not authenticated' : 'Token has expired' },
+        401,
+      ),
     }
   return caller.store
-    ? { id: caller.store.id, userId: caller.user.id }
-    : { refusal: c.json({ detail: 'Please select a store first.' }, 403) }
+    ? { id: caller.store.id, caller }
+    : { refusal: answerJson(c, caller, { detail: 'Please select a store first.' }, 403) }
 }

@@ -1,10 +1,11 @@
 import { calls } from '@draftdesk/contract'
-import { choosePageLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
 import type { Call, CallName } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import { refuseAudience } from '../calls/visit.ts'
 import type { Handler, CallReply, Services, Visit } from '../calls/visit.ts'
 import { handlers } from '../calls/index.ts'
+import type { Caller } from '../stores/caller.ts'
+import { answerJson, chooseLanguage } from './answer-json.ts'
 import { readBearer } from './bearer.ts'
 import { readInput } from './input/input.ts'
 import { discardBody } from './input/read-body.ts'
@@ -40,7 +41,7 @@ async function createVisit(
   const isTokenMissing = call.token === 'required' && token === ''
   if (isTokenMissing || (isCallerWanted && !caller)) {
     await discardBody(c.req.raw)
-    return refuseUnauthorized(c, isTokenMissing ? 'Not authenticated' : 'Token has expired')
+    return refuseUnauthorized(c, undefined, isTokenMissing ? 'Not authenticated' : 'Token has expired')
   }
   // TypeScript cannot relate a union of names to its handlers, hence the cast.
   const handler = handlers[name] as unknown as Handler<CallName>
@@ -48,11 +49,11 @@ async function createVisit(
   const refusal = refuseAudience(call, handler.audience, caller)
   if (refusal) {
     await discardBody(c.req.raw)
-    return runCall(c, call, refusal)
+    return runCall(c, call, caller, refusal)
   }
   const input = await readInput(call, c)
-  if (input.kind === 'wrong') return c.json({ detail: input.faults }, 422)
-  if (input.kind === 'refused') return c.json({ detail: input.detail }, input.status)
+  if (input.kind === 'wrong') return answerJson(c, caller, { detail: input.faults }, 422)
+  if (input.kind === 'refused') return answerJson(c, caller, { detail: input.detail }, input.status)
   const id = c.req.param('id') ?? ''
   const request = {
     services,
@@ -60,26 +61,25 @@ async function createVisit(
     id,
     caller,
     token,
-    language:
-      findPageLanguage(caller?.user.preferedLanguage) ?? choosePageLanguage(c.req.header('accept-language')),
+    language: chooseLanguage(c, caller),
     address: c.get('address'),
     agent: c.req.header('user-agent') ?? '',
   }
-  return runCall(c, call, await handler(request as unknown as Visit<CallName>))
+  return runCall(c, call, caller, await handler(request as unknown as Visit<CallName>))
 }
 
-function runCall(c: Context, call: Call, reply: CallReply<CallName>) {
-  if (reply.kind === 'done') return c.json(reply.body as object, call.status)
+function runCall(c: Context, call: Call, caller: Caller | undefined, reply: CallReply<CallName>) {
+  if (reply.kind === 'done') return answerJson(c, caller, reply.body, call.status)
   if (reply.kind === 'stale')
-    return c.json({ detail: reply.detail ?? staleDetail, current: reply.current }, 409)
-  if (reply.status === 401) return refuseUnauthorized(c, reply.detail)
+    return answerJson(c, caller, { detail: reply.detail ?? staleDetail, current: reply.current }, 409)
+  if (reply.status === 401) return refuseUnauthorized(c, caller, reply.detail)
   if (reply.retryAfterSeconds !== undefined) c.header('retry-after', String(reply.retryAfterSeconds))
   const { detail, code, field } = reply
-  if (field === undefined) return c.json({ detail, code }, reply.status)
-  return c.json({ detail: [{ loc: ['body', field], msg: detail, type: 'value_error' }] }, 422)
+  if (field === undefined) return answerJson(c, caller, { detail, code }, reply.status)
+  return answerJson(c, caller, { detail: [{ loc: ['body', field], msg: detail, type: 'value_error' }] }, 422)
 }
 
-function refuseUnauthorized(c: Context, detail: string) {
+function refuseUnauthorized(c: Context, caller: Caller | undefined, detail: string) {
   c.header('www-authenticate', 'Bearer')
-  return c.json({ detail }, 401)
+  return answerJson(c, caller, { detail }, 401)
 }

@@ -89,7 +89,7 @@ export const de: MailTexts = {
 
   accountDeletion: (day, links) => ({
     subject: `Ihr Konto bei Draftdesk wird am ${day} gelöscht`,
-    text: `Sie haben beschlossen, Ihr Konto bei Draftdesk zu löschen. Es wird am ${day} endgültig gelöscht.\n\nUm es zu behalten, melden Sie sich vor diesem Tag an und klicken Sie auf „Mein Konto behalten“:\n\n${links.signIn}\n\nWenn Sie das nicht waren, ändern Sie bitte auch Ihr Passwort:\n\n${links.newPassword}\n`,
+    text: `Sie haben beschlossen, Ihr Konto bei Draftdesk zu löschen. Es wird am ${day} endgültig gelöscht.\n\nUm es zu behalten, melden Sie sich vor diesem Tag an und klicken Sie auf „Konto behalten“:\n\n${links.signIn}\n\nWenn Sie das nicht waren, ändern Sie bitte auch Ihr Passwort:\n\n${links.newPassword}\n`,
   }),
 
   invite: ({ store, by, days: forDays, link }) => ({

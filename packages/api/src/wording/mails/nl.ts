@@ -89,7 +89,7 @@ export const nl: MailTexts = {
 
   accountDeletion: (day, links) => ({
     subject: `Uw Draftdesk-account wordt op ${day} verwijderd`,
-    text: `U hebt besloten uw Draftdesk-account te verwijderen. Het wordt op ${day} definitief verwijderd.\n\nWilt u het behouden, log dan vóór die dag in en klik op ‘Mijn account behouden’:\n\n${links.signIn}\n\nWas u dit niet, wijzig dan ook uw wachtwoord:\n\n${links.newPassword}\n`,
+    text: `U hebt besloten uw Draftdesk-account te verwijderen. Het wordt op ${day} definitief verwijderd.\n\nWilt u het behouden, log dan vóór die dag in en klik op ‘Account behouden’:\n\n${links.signIn}\n\nWas u dit niet, wijzig dan ook uw wachtwoord:\n\n${links.newPassword}\n`,
   }),
 
   invite: ({ store, by, days: forDays, link }) => ({

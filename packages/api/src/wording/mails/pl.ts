@@ -98,7 +98,7 @@ export const pl: MailTexts = {
 
   accountDeletion: (day, links) => ({
     subject: `Konto Draftdesk zostanie usunięte ${day}`,
-    text: `Zlecono usunięcie konta Draftdesk. Zostanie ono trwale usunięte ${day}.\n\nAby je zachować, proszę zalogować się przed tym dniem i nacisnąć „Zachowaj moje konto”:\n\n${links.signIn}\n\nJeśli zlecenie nie było zamierzone, proszę zmienić także hasło:\n\n${links.newPassword}\n`,
+    text: `Zlecono usunięcie konta Draftdesk. Zostanie ono trwale usunięte ${day}.\n\nAby je zachować, proszę zalogować się przed tym dniem i nacisnąć „Zachowaj konto”:\n\n${links.signIn}\n\nJeśli zlecenie nie było zamierzone, proszę zmienić także hasło:\n\n${links.newPassword}\n`,
   }),
 
   invite: ({ store, by, days: forDays, link }) => ({

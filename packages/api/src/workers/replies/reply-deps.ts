@@ -7,6 +7,7 @@ import { stuckMail } from '../../notices/messages.ts'
 import { createHandOver, smtpLimits } from '../../outbox/hand-over.ts'
 import type { HandOver } from '../../outbox/hand-over.ts'
 import type { FindHost } from '../../platform/network/hosts.ts'
+import { translateSentence } from '../../wording/sentences/translate-sentence.ts'
 import { noTelemetry, secondsSince } from '../../platform/telemetry.ts'
 import type { SendMeasurement, Telemetry } from '../../platform/telemetry.ts'
 import type { ReplyDeps } from './send-replies.ts'
@@ -33,7 +34,9 @@ export function createReplyDeps(options: {
     handOver: measureHandOver(handOver, telemetry),
     imapLimits: sentLimits,
     onStuck: (tx: Transaction, storeId: string, reason: string) =>
-      notifyOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) => stuckMail(to, { ...facts, reason })),
+      notifyOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) =>
+        stuckMail(to, { ...facts, reason: translateSentence(to.language, reason) }),
+      ),
   }
 }
 

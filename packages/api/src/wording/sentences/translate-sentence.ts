@@ -1,0 +1,105 @@
+import type { PageLanguage } from '@draftdesk/contract/page-languages'
+import { offeredLanguages } from '../../languages/languages.ts'
+import { formatNumber } from '../plural.ts'
+import { de } from './de.ts'
+import { sentences } from './en.ts'
+import type { Sentence } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import type { Translations } from './translations.ts'
+
+/** The translations by language. English is the text of the code itself. */
+export const translations: Readonly<Record<Exclude<PageLanguage, 'en'>, Translations>> = {
+  de,
+  fr,
+  es,
+  nl,
+  pl,
+}
+
+/** A hole of a sentence, such as `{count}` or `{text2}`. */
+const holePattern = /\{(?:count|text|sentence|language|date)\d?\}/g
+
+/** A sentence with holes: the holes, and the texts around them. */
+interface Template {
+  readonly sentence: Sentence
+  readonly holes: readonly string[]
+  readonly pieces: readonly string[]
+}
+
+const known: ReadonlySet<string> = new Set(sentences)
+
+const templates: readonly Template[] = sentences
+  .map((sentence) => ({
+    sentence,
+    holes: sentence.match(holePattern) ?? [],
+    pieces: sentence.split(holePattern),
+  }))
+  .filter(({ holes }) => holes.length > 0)
+  // The sentence with the most text of its own is tried first.
+  .toSorted((one, other) => other.pieces.join('').length - one.pieces.join('').length)
+
+/** The texts in the holes, if a text has the shape of a template. */
+function fillHoles({ holes, pieces }: Template, text: string): readonly string[] | undefined {
+  const [start = '', ...rest] = pieces
+  if (!text.startsWith(start)) return undefined
+  const filled: string[] = []
+  let at = start.length
+  for (const [index, hole] of holes.entries()) {
+    const piece = rest[index] ?? ''
+    const isLast = index === holes.length - 1
+    const end = isLast ? text.length - piece.length : text.indexOf(piece, at)
+    if (end < at || !text.startsWith(piece, end)) return undefined
+    const value = text.slice(at, end)
+    if (hole.startsWith('{count') && !/^\d[\d,]*$/.test(value)) return undefined
+    filled.push(value)
+    at = end + piece.length
+  }
+  return filled
+}
+
+/** A sentence of an answer in another language. An unknown text stays as it is. */
+export function translateSentence(language: PageLanguage, english: string): string {
+  if (language === 'en') return english
+  const chosen = translations[language]
+  if (known.has(english)) return readForm(language, chosen[english as Sentence], 0)
+  for (const template of templates) {
+    const filled = fillHoles(template, english)
+    if (!filled) continue
+    const counted = template.holes.findIndex((hole) => hole.startsWith('{count'))
+    const count = readNumber(filled[counted] ?? '0')
+    const values = new Map(template.holes.map((hole, index) => [hole, filled[index] ?? '']))
+    return readForm(language, chosen[template.sentence], count).replaceAll(holePattern, (hole) =>
+      translateHole(language, hole, values.get(hole) ?? ''),
+    )
+  }
+  return english
+}
+
+const readNumber = (text: string): number => Number(text.replaceAll(',', ''))
+
+/** The form of a translation for a number, with its holes open. */
+const readForm = (language: PageLanguage, translation: Translations[Sentence], count: number): string =>
+  typeof translation === 'string'
+    ? translation
+    : (translation[new Intl.PluralRules(language).select(count)] ?? translation.other)
+
+function translateHole(language: PageLanguage, hole: string, value: string): string {
+  if (hole.startsWith('{count')) return formatNumber(language, readNumber(value))
+  if (hole.startsWith('{sentence')) return translateSentence(language, value)
+  if (hole.startsWith('{language')) {
+    const code = offeredLanguages.find(({ name }) => name === value)?.code
+    return code === undefined
+      ? value
+      : (new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? value)
+  }
+  if (hole === '{date}') {
+    // The year does not matter: it is not in the text.
+    const day = new Date(`${value} 2000 UTC`)
+    const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+    return Number.isNaN(day.getTime()) ? value : day.toLocaleDateString(language, format)
+  }
+  return value
+}
