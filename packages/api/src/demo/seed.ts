@@ -7,6 +7,7 @@ import { createStore } from '../stores/create-store.ts'
 import { mailboxes, members, stores, storeSettings, users } from '../database/schema.ts'
 import { inviteAddress } from '../calls/team/invites.ts'
 import { addInvite, inviteDays } from '../stores/invites/invite.ts'
+import { addFigures } from './figures.ts'
 import { addMail } from './mail.ts'
 import { addPolicies } from './policies.ts'
 import { setProgress } from './setup.ts'
@@ -175,6 +176,7 @@ async function addPerson(services: Services, role: Role, passwordHash: string): 
   await db.insert(storeSettings).values({ storeId: store.id, senderName: role.store.name })
   await addPolicies(services, store.id)
   await addMail(services, store.id)
+  await addFigures(services, store.id)
 }
 
 async function addStore(services: Services, email: string, name: string, progress: Progress) {

@@ -175,6 +175,18 @@ describe('modelSettings', () => {
     expect(read({ ...least, ...rest })).toEqual({ ...model, key: 'k', embedding: 'e', prices })
   })
 
+  test('has prices by model, and a monthly limit', () => {
+    expect(
+      read({ ...least, MODEL_PRICE: '1/2,small=0.15/0.6,vectors=0.02/0', MODEL_MONTH_TOKENS: '5000' }),
+    ).toMatchObject({
+      prices: { in: 1, out: 2 },
+      modelPrices: { small: { in: 0.15, out: 0.6 }, vectors: { in: 0.02, out: 0 } },
+      monthTokens: 5000,
+    })
+    expect(() => read({ ...least, MODEL_PRICE: 'small:1/2' })).toThrow('must be two prices')
+    expect(() => read({ ...least, MODEL_MONTH_TOKENS: '-1' })).toThrow('must be a whole number')
+  })
+
   test.each(['MODEL_URL', 'MODEL_NAME'] as const)('is refused with %s alone', (name) => {
     expect(() => read({ [name]: least[name] })).toThrow(
       new StartFault('Set MODEL_URL and MODEL_NAME together, or neither.'),
