@@ -200,6 +200,8 @@ export function createAnswerRater({ question, search, language }: QuestionInCont
       }
     return {
       ...own,
+      // 'I live in Switzerland. Do you deliver?' names the country before the question.
+      isDecided: own.isDecided || (wanted.countries.length === 0 && around.isDecided),
       share: wanted.units.length < 2 ? shareOfOne(own, around) : (2 * own.share + around.share) / 3,
       isOtherCase: own.isOtherCase || isConditional,
       missesSubject: own.missesSubject || isConditional,

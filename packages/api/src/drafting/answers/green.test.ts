@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Model } from '../../model/model.ts'
 import { createTestKnowledge } from '../../testing/measure/measure-answers.ts'
+import { pottery } from '../../testing/shops/pottery.ts'
 import { noOrderFacts } from '../facts/facts.ts'
 import type { OrderFact } from '../facts/facts.ts'
 import type { ReplyRequest } from '../reply.ts'
@@ -277,6 +278,48 @@ Pflanzen sind vom Umtausch ausgeschlossen.`,
     const reply = await write(text, 'de', { knowledge: cards })
     expect([reply.level, reply.reasons]).toEqual(['ready', []])
     expect(reply.body).toContain(says)
+  })
+})
+
+describe('a choice among the sentences of a passage', () => {
+  const payments = createTestKnowledge([
+    {
+      title: 'Zahlung',
+      text: `# Gutscheine
+
+Gutscheine gibt es von 10 bis 150 Euro. Eine Barauszahlung ist nicht möglich.`,
+    },
+    {
+      title: 'Countries',
+      text: `# Countries
+
+We deliver to Germany, Austria and Denmark. We do not deliver to Switzerland.
+
+# Klarna
+
+Klarna is available for orders over £40.`,
+    },
+  ])
+
+  test.each([
+    [
+      'the word as the end of a compound',
+      'Kann ich mir einen Gutschein auszahlen lassen?',
+      'de',
+      'Barauszahlung',
+    ],
+    ['the country of the sentence before', 'I live in Switzerland. Do you deliver?', 'en', 'not deliver'],
+    ['the subject of the sentence before', 'I pay with Klarna. From which amount does it work?', 'en', '£40'],
+  ])('takes the one with %s', async (_, text, language, says) => {
+    expect((await write(text, language, { knowledge: payments })).body).toContain(says)
+  })
+})
+
+describe('a draft that may answer', () => {
+  test('is shown for a look where a sentence covers half of the question', async () => {
+    const changes = { knowledge: createTestKnowledge(pottery.documents) }
+    const reply = await write('May the bowls go in the dishwasher?', 'en', changes)
+    expect([reply.level, reply.body]).toEqual(['look', expect.stringContaining('dishwasher')])
   })
 })
 

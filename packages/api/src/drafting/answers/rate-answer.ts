@@ -7,6 +7,7 @@ import { readHeading } from './source-parts.ts'
 import { decidesCountry } from './decide-country.ts'
 import { readQuestionNeeds } from './read-question-needs.ts'
 import type { Unit, QuestionNeeds } from './read-question-needs.ts'
+import { byLanguage } from '../../languages/languages.ts'
 import { splitQuestions } from '../analysis/split-questions.ts'
 
 /** Words of a draft or a document that may answer a question. */
@@ -196,6 +197,16 @@ function readOnce(answer: AnswerText): AnswerReading {
   return read
 }
 
+const compounding = byLanguage(({ hasCompounds }) => hasCompounds)
+/** The fewest letters of the last part of a compound. */
+const shortestHead = 5
+
+/** True if a compound ends with the word: a 'Barauszahlung' is an 'Auszahlung'. */
+const hasCompound = (word: string, stems: ReadonlySet<string>, language: string): boolean =>
+  compounding.get(language) === true &&
+  word.length >= shortestHead &&
+  [...stems].some((each) => each.endsWith(word))
+
 /** Rates how far a text answers a question. */
 export function rateAnswer(
   wanted: QuestionNeeds,
@@ -205,7 +216,10 @@ export function rateAnswer(
   const { language, units, needs, countries } = wanted
   const { whole, sentences, words } = readOnce(answer)
   const isIn = ({ stem, concepts }: Unit, { stems, concepts: mentioned }: ReturnType<typeof readContent>) => {
-    const isSpelled = answer.language === language && stem !== undefined && stems.has(stem)
+    const isSpelled =
+      answer.language === language &&
+      stem !== undefined &&
+      (stems.has(stem) || hasCompound(stem, stems, language))
     if (concepts.length === 0) return isSpelled
     return concepts.some((concept) => {
       if (concept in kinds && isSpelled) return true
@@ -299,6 +313,19 @@ const leastShare = 0.62
 /** True if an answer covers its question, including its case, country and requested facts. */
 export const isFit = ({ share, missesSubject, isElsewhere, unmet }: Rating): boolean =>
   share >= leastShare && !missesSubject && !isElsewhere && unmet.length === 0
+
+/** The least share and the least relevance of an answer that a person should see. */
+const leastLikely = 0.5
+/** The least likelihood that the passage of an answer is about the question. */
+export const leastRelevance = 0.45
+
+/** True if an answer is worth a look: it covers half of its question and decides what the question wants. */
+export const isLikely = (rating: Rating, relevance: number): boolean =>
+  rating.share >= leastLikely && relevance >= leastRelevance && isOfQuestion(rating)
+
+/** True unless an answer lacks a wanted fact, leaves the country open, or is about another case. */
+export const isOfQuestion = ({ unmet, isElsewhere, isOtherCase }: Rating): boolean =>
+  unmet.length === 0 && !isElsewhere && !isOtherCase
 
 /** The rarity of a term in the store's texts. */
 const rarityOf = (count: number, { total }: TermFrequencies): number =>

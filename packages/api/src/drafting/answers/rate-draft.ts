@@ -3,8 +3,8 @@ import { createAnswerRater } from './choose-answer.ts'
 import type { AnswerRater } from './choose-answer.ts'
 import { citesChosenSentence } from './chosen-sentence.ts'
 import type { CitedSource } from './chosen-sentence.ts'
-import type { QuestionAnswer, QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
-import { isFit, rateAnswer } from './rate-answer.ts'
+import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
+import { isFit, isLikely, isOfQuestion, leastRelevance, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
 import { readQuestionNeeds } from './read-question-needs.ts'
 import type { QuestionNeeds } from './read-question-needs.ts'
@@ -26,8 +26,6 @@ interface QuestionRating {
   readonly relevance: number
 }
 
-/** The least likelihood that the passage of a green answer is about the question. */
-const leastRelevance = 0.45
 /** A statement below this share was not requested. */
 const leastShared = 0.2
 
@@ -78,9 +76,10 @@ export function* rateAnswers(
       const isChecked = isFromModel && group.fact.kind === 'passage'
       const chosen =
         one.answer && citesChosenSentence(group, one.answer, asked, known) ? one.answer : undefined
-      const isLikely = isChecked && chosen && isOfQuestion(rated.rating) && mayBeChosen(chosen)
-      if (isLikely) requested.add(group.fact.ref)
-      if (isLikely || (isAnswer(rated) && (chosen || !isChecked))) isAnswered = true
+      const isAgreed =
+        isChecked && chosen && isOfQuestion(rated.rating) && isLikely(chosen.rating, chosen.relevance)
+      if (isAgreed) requested.add(group.fact.ref)
+      if (isAgreed || (isAnswer(rated) && (chosen || !isChecked))) isAnswered = true
       yield
     }
     questions.push(
@@ -111,16 +110,6 @@ type SourceRating = Pick<QuestionRating, 'relevance'> & { readonly rating: Ratin
 /** True if an answer can be sent as it is. */
 const isAnswer = ({ rating, relevance }: SourceRating): boolean =>
   isFit(rating) && relevance >= leastRelevance
-
-/** True unless an answer lacks a wanted fact, leaves the country open, or is about another case. */
-const isOfQuestion = ({ unmet, isElsewhere, isOtherCase }: Rating): boolean =>
-  unmet.length === 0 && !isElsewhere && !isOtherCase
-
-/** The least share of the question in a chosen sentence that a model quotes too. */
-const leastChosen = 0.5
-
-const mayBeChosen = ({ rating, relevance }: QuestionAnswer): boolean =>
-  rating.share >= leastChosen && relevance >= leastRelevance && !rating.isOtherCase
 
 const scoreOf = ({ rating, relevance }: SourceRating): number =>
   rating.share + 0.4 * relevance - rating.unmet.length

@@ -103,10 +103,13 @@ export function readQuestionNeeds(question: string, language: string, search = q
   const units = asked.filter(isOpen)
   // 'When are you open?' is only about the hours.
   const subjects = asked.filter(({ concepts }) => concepts.some((concept) => ownSubjects.has(concept)))
-  // 'When do I see the money?' is only about money, which no kind of fact covers.
+  // 'When do I see the money?' is only about money, which no kind of fact covers. 'From which amount?' is not.
+  const attributeStem = stem(attribute.exec(question)?.[1]?.toLowerCase() ?? '', language)
   const broad = asked.filter(
-    ({ concepts }) =>
-      needs.length > 0 && concepts.some((concept) => general.has(concept) && !facets.has(concept)),
+    ({ stem: word, concepts }) =>
+      needs.length > 0 &&
+      !(word !== undefined && word === attributeStem) &&
+      concepts.some((concept) => general.has(concept) && !facets.has(concept)),
   )
   const plain = asked.filter(({ stem, concepts }) => concepts.length > 0 || stem !== undefined)
   const open = [units, subjects, broad].find((list) => list.length > 0) ?? []
@@ -120,6 +123,6 @@ export function readQuestionNeeds(question: string, language: string, search = q
     around: readContent(search, language).stems,
     names: findNames(question, language),
     isForLeave: forLeave.test(question),
-    attribute: stem(attribute.exec(question)?.[1]?.toLowerCase() ?? '', language),
+    attribute: attributeStem,
   }
 }

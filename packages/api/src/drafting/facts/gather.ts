@@ -3,7 +3,7 @@ import { retrieve } from '../../knowledge/search/retrieve.ts'
 import { describeOrder } from '../../orders/order-state.ts'
 import { chooseAnswer } from '../answers/choose-answer.ts'
 import { readQuestionNeeds } from '../answers/read-question-needs.ts'
-import { isFit } from '../answers/rate-answer.ts'
+import { isFit, isLikely } from '../answers/rate-answer.ts'
 import type { Choice } from '../answers/choose-answer.ts'
 import type { EmbeddingLookup } from './embed-questions.ts'
 import type { QuestionAnswer, QuestionMatch, Fact, Line, OrderFact, MailAnalysis } from './facts.ts'
@@ -67,7 +67,8 @@ export function* gatherFacts(
     const found = yield* lookUp(knowledge, texts, language, embeddingOf)
     const answer = yield* chooseAnswer({ question, search, language }, found, knowledge)
     // A passage with a fitting answer counts, whatever its relevance.
-    const isChosen = ({ id }: Piece) => answer !== undefined && isFit(answer.rating) && answer.piece.id === id
+    const isWanted = answer && (isFit(answer.rating) || isLikely(answer.rating, answer.piece.relevance))
+    const isChosen = ({ id }: Piece) => isWanted === true && answer.piece.id === id
     const near = found.filter((each) => each.isNear || isChosen(each))
     far.push(...found.filter(({ isNear, kind }) => !isNear && kind === 'passage').slice(0, mostFar))
     answered.push({
