@@ -222,7 +222,7 @@ A parcel costs 5 EUR and takes three days.`,
   const answer = (asked: string, quote: string) =>
     write(asked, 'en', { knowledge: service }, `P1 "${quote}" | ${quote}.`)
 
-  test('is green where it quotes the sentence that the search chose', async () => {
+  test('is green where it quotes the sentence that fits best', async () => {
     expect((await write(question, 'en', { knowledge: service })).level).toBe('look')
     expect((await answer(question, 'Equipment can be returned within 14 days')).level).toBe('ready')
   })

@@ -1,6 +1,7 @@
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { createAnswerRater } from './choose-answer.ts'
 import type { AnswerRater } from './choose-answer.ts'
+import { citesBestSentence } from './best-sentence.ts'
 import { citesChosenSentence } from './chosen-sentence.ts'
 import type { CitedSource } from './chosen-sentence.ts'
 import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
@@ -72,14 +73,15 @@ export function* rateAnswers(
     for (const group of groups.filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')) {
       const rated = rateGroup(group, one, asked, language, known)
       if (!best || scoreOf(rated) > scoreOf(best)) best = rated
-      // Only a passage has a chosen sentence. A model and the search then agree.
-      const isChecked = isFromModel && group.fact.kind === 'passage'
-      const chosen =
-        one.answer && citesChosenSentence(group, one.answer, asked, known) ? one.answer : undefined
-      const isAgreed =
-        isChecked && chosen && isOfQuestion(rated.rating) && isLikely(chosen.rating, chosen.relevance)
-      if (isAgreed) requested.add(group.fact.ref)
-      if (isAgreed || (isAnswer(rated) && (chosen || !isChecked))) isAnswered = true
+      // Only a passage has a chosen sentence. A model that quotes it agrees with the search.
+      const isChecked = isFromModel && group.fact.kind === 'passage' && hasLikelyChoice(one)
+      const isChosen = one.answer !== undefined && citesChosenSentence(group, one.answer, asked, known)
+      const isAgreed = isChecked && isChosen && isOfQuestion(rated.rating)
+      const isFirst =
+        isFromModel && !isChecked && group.fact.ref === one.firstRef && isOfQuestion(rated.rating)
+      const isBest = isFirst && (yield* citesBestSentence(group, asked, known))
+      if (isAgreed || isBest) requested.add(group.fact.ref)
+      if (isAgreed || isBest || (isAnswer(rated) && (isChosen || !isChecked))) isAnswered = true
       yield
     }
     questions.push(
@@ -106,6 +108,10 @@ const isRequested = (wanted: readonly QuestionNeeds[], answer: AnswerText, known
   wanted.some((each) => rateAnswer(each, answer, known).share >= leastShared)
 
 type SourceRating = Pick<QuestionRating, 'relevance'> & { readonly rating: Rating }
+
+/** True if the search itself chose a likely sentence, so that a model should quote it. */
+const hasLikelyChoice = ({ answer }: QuestionMatch): boolean =>
+  answer !== undefined && isLikely(answer.rating, answer.relevance)
 
 /** True if an answer can be sent as it is. */
 const isAnswer = ({ rating, relevance }: SourceRating): boolean =>

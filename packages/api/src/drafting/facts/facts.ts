@@ -70,6 +70,8 @@ export interface QuestionMatch {
   scores?: readonly number[] | undefined
   /** True when one of them almost certainly answers the question. */
   isSure: boolean
+  /** The passage that the search found first, if it may answer and is in the customer's language. */
+  firstRef?: string | undefined
   /** The sentences that answer it best. Undefined if no passage covers it. */
   answer?: QuestionAnswer | undefined
 }

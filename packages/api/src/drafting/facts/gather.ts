@@ -70,12 +70,15 @@ export function* gatherFacts(
     const isWanted = answer && (isFit(answer.rating) || isLikely(answer.rating, answer.piece.relevance))
     const isChosen = ({ id }: Piece) => isWanted === true && answer.piece.id === id
     const near = found.filter((each) => each.isNear || isChosen(each))
+    const [first] = found
+    const isFirst = first?.kind === 'passage' && first.isNear && first.language === language
     far.push(...found.filter(({ isNear, kind }) => !isNear && kind === 'passage').slice(0, mostFar))
     answered.push({
       question,
       refs: near.map((item) => nameFact(item, passages, examples).ref),
       scores: near.map(({ relevance }) => relevance),
       isSure: near.some(({ isSure }) => isSure),
+      firstRef: isFirst ? nameFact(first, passages, examples).ref : undefined,
       answer: answer && toAnswer(answer, (piece) => nameFact(piece, passages, examples).ref),
     })
   }
