@@ -13,6 +13,7 @@ export const textGroups = [
   'mail',
   'mail-list',
   'policies',
+  'replays',
   'settings',
   'two-step',
 ] as const

@@ -1,5 +1,5 @@
-import type * as english from '../locales/en/drafts/replays.ts'
+import type * as english from '../locales/en/replays.ts'
 import { readWords } from '../locales/words.ts'
 
-/** The texts of `src/locales/<language>/drafts/replays.ts`. */
-export const { replayMessages } = readWords<typeof english>('drafts/replays')
+/** The texts of `src/locales/<language>/replays.ts`. */
+export const { replayMessages } = readWords<typeof english>('replays')

@@ -1,6 +1,6 @@
-import type * as english from '../../en/drafts/replays.ts'
-import { plural } from '../../plural.ts'
-import type { Translation } from '../../words.ts'
+import type * as english from '../en/replays.ts'
+import { plural } from '../plural.ts'
+import type { Translation } from '../words.ts'
 
 /** A trial: what an unsaved change would alter in the drafts of answered emails, in Polish. */
 export const replayMessages: Translation<typeof english.replayMessages> = {

@@ -1,5 +1,5 @@
-import type * as english from '../../en/drafts/replays.ts'
-import type { Translation } from '../../words.ts'
+import type * as english from '../en/replays.ts'
+import type { Translation } from '../words.ts'
 
 /** A trial: what an unsaved change would alter in the drafts of answered emails, in German. */
 export const replayMessages: Translation<typeof english.replayMessages> = {
