@@ -9,6 +9,7 @@ export const textGroups = [
   'dashboard',
   'drafts',
   'examples',
+  'fields',
   'integrations',
   'mail',
   'mail-list',

@@ -1,5 +1,5 @@
-import type * as english from '../locales/en/shared/fields.ts'
+import type * as english from '../locales/en/fields/fields.ts'
 import { readWords } from '../locales/words.ts'
 
-/** The texts of `src/locales/<language>/shared/fields.ts`. */
-export const { fieldMessages } = readWords<typeof english>('shared/fields')
+/** The texts of `src/locales/<language>/fields/fields.ts`. */
+export const { fieldMessages } = readWords<typeof english>('fields/fields')

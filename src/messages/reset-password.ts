@@ -1,5 +1,5 @@
-import type * as english from '../locales/en/shared/reset-password.ts'
+import type * as english from '../locales/en/fields/reset-password.ts'
 import { readWords } from '../locales/words.ts'
 
-/** The texts of `src/locales/<language>/shared/reset-password.ts`. */
-export const { resetPasswordMessages } = readWords<typeof english>('shared/reset-password')
+/** The texts of `src/locales/<language>/fields/reset-password.ts`. */
+export const { resetPasswordMessages } = readWords<typeof english>('fields/reset-password')

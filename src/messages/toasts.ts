@@ -1,5 +1,5 @@
-import type * as english from '../locales/en/shared/toasts.ts'
+import type * as english from '../locales/en/fields/toasts.ts'
 import { readWords } from '../locales/words.ts'
 
-/** The texts of `src/locales/<language>/shared/toasts.ts`. */
-export const { toasts } = readWords<typeof english>('shared/toasts')
+/** The texts of `src/locales/<language>/fields/toasts.ts`. */
+export const { toasts } = readWords<typeof english>('fields/toasts')
