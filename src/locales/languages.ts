@@ -2,6 +2,7 @@
 export const pageLanguages = {
   en: 'English',
   de: 'Deutsch',
+  fr: 'Français',
   nl: 'Nederlands',
   pl: 'Polski',
 } as const

@@ -1,0 +1,32 @@
+import type * as english from '../../en/mail/orders.ts'
+import type { Translation } from '../../words.ts'
+
+/** Texts of the side panel: the customer and their orders. */
+export const orderWords: Translation<typeof english.orderWords> = {
+  loading: 'Recherche des commandes',
+  failed: 'Impossible de charger ce client.',
+  again: 'Réessayer',
+  since: (day) => `Premier message le ${day}`,
+  notVerified: 'Expéditeur non vérifié',
+  notVerifiedHint: 'Votre fournisseur de messagerie n’a pas pu confirmer l’expéditeur de cet e-mail.',
+  orders: 'Commandes',
+  none: 'Aucune commande à cette adresse.',
+  noShop: 'Associez votre boutique en ligne pour voir les commandes ici.',
+  noShopAction: 'Aller aux intégrations',
+  another: 'Liée à une autre adresse',
+  anotherHint: (address) =>
+    address === ''
+      ? 'Trouvée par son numéro. La boutique en ligne n’indique pas d’adresse : les brouillons ne la mentionnent donc pas.'
+      : `Trouvée par son numéro, mais passée avec ${address}. Les brouillons ne la mentionnent pas.`,
+  placed: (day) => `Passée le ${day}`,
+  cancelled: (day) => `Annulée le ${day}`,
+  total: 'Total',
+  items: 'Articles',
+  item: (quantity, title) => `${String(quantity)} × ${title}`,
+  parcel: (day, carrier) => (carrier ? `Expédiée le ${day} par ${carrier}` : `Expédiée le ${day}`),
+  track: (number) => (number ? `Suivre ${number}` : 'Suivre le colis'),
+  refund: (amount, day) => `${amount} remboursés le ${day}`,
+  open: 'Ouvrir dans la boutique en ligne',
+  read: (time) => `État au ${time}`,
+  earlier: 'Conversations antérieures',
+}

@@ -1,0 +1,11 @@
+import type * as english from '../../en/server/arrivals.ts'
+import type { Translation } from '../../words.ts'
+
+/** Messages for users who arrive by a link or from an identity provider. */
+export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
+  failed: 'Une erreur inattendue s’est produite',
+  inviteUsed: 'Vous avez déjà accepté cette invitation.',
+  linkInvalid: 'Ce lien de connexion n’est plus valable. Veuillez vous connecter.',
+  googleStale:
+    'Cette connexion avec Google a été commencée ailleurs ou a pris trop de temps. Veuillez réessayer.',
+}

@@ -1,0 +1,12 @@
+import type * as english from '../../en/shared/deletion.ts'
+import type { Translation } from '../../words.ts'
+
+/** Words of the banner of a planned deletion. */
+export const deletionMessages: Translation<typeof english.deletionMessages> = {
+  store: (day) => `Cette boutique sera supprimée le ${day}.`,
+  account: (day) => `Votre compte sera supprimé le ${day}.`,
+  askOwner: 'Un propriétaire peut la conserver.',
+  keep: { store: 'Conserver la boutique', account: 'Conserver mon compte' },
+  kept: { store: 'La boutique est conservée.', account: 'Votre compte est conservé.' },
+  failed: 'L’opération a échoué. Veuillez réessayer.',
+}

@@ -1,0 +1,14 @@
+import type * as english from '../../en/shared/toasts.ts'
+import type { Translation } from '../../words.ts'
+
+/** Toasts that the server leaves for the next page. */
+export const toasts: Translation<typeof english.toasts> = {
+  welcome: 'Bienvenue sur Draftdesk ! Votre compte est prêt.',
+  signedIn: 'Connexion réussie.',
+  signedUp: 'Votre compte est créé.',
+  emailVerified: 'Votre adresse e-mail est vérifiée.',
+  codeResent: 'L’e-mail de vérification a été renvoyé.',
+  resetSent: 'Le lien de réinitialisation a été envoyé.',
+  passwordUpdated: 'Le mot de passe est changé.',
+  inviteAccepted: 'L’invitation est acceptée.',
+}

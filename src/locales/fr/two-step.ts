@@ -1,0 +1,67 @@
+import type * as english from '../en/two-step.ts'
+import type { Translation } from '../words.ts'
+
+/** Words of two-step sign-in. */
+export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
+  title: 'Connexion en deux étapes',
+  hint: 'La connexion demande votre mot de passe et un code d’une application de votre téléphone.',
+  loadFailed: 'Impossible de charger la connexion en deux étapes.',
+  again: 'Réessayer',
+  on: 'Activée',
+  off: 'Désactivée',
+  since: (day) => `Activée depuis le ${day}.`,
+  codesLeft: (count) =>
+    count === 0
+      ? 'Il ne vous reste aucun code de récupération. Demandez-en de nouveaux maintenant, au cas où vous perdriez votre téléphone.'
+      : `Il vous reste ${count === 1 ? '1 code' : `${count} codes`} de récupération, au cas où vous perdriez votre téléphone.`,
+  isOff:
+    'Un mot de passe volé ne suffit plus à ouvrir votre compte. Il vous faut une application d’authentification, comme Google Authenticator, 1Password ou Aegis.',
+  begin: 'Configurer la connexion en deux étapes',
+  cancel: 'Annuler',
+  continue: 'Continuer',
+  failed: 'L’opération a échoué. Veuillez réessayer.',
+  setUp: {
+    password: 'Votre mot de passe, pour configurer la connexion en deux étapes',
+    scan: 'Scannez ce QR code avec votre application d’authentification.',
+    qr: 'QR code pour l’application d’authentification',
+    secret: 'Ou saisissez cette clé dans l’application :',
+    open: 'Ouvrir l’application d’authentification sur cet appareil',
+    code: 'Code de l’application',
+    codeHint: 'Saisissez le code à 6 chiffres que l’application affiche maintenant.',
+    confirm: 'Activer',
+  },
+  codes: {
+    title: 'Conservez vos codes de récupération',
+    hint: 'Chaque code vous connecte une fois sans votre téléphone. Ils ne s’affichent que maintenant : gardez-les en lieu sûr.',
+    list: 'Codes de récupération',
+    copy: 'Copier',
+    copied: 'Les codes de récupération sont copiés.',
+    copyFailed: 'Le navigateur n’a pas autorisé la copie. Veuillez sélectionner les codes et les copier.',
+    download: 'Télécharger',
+    file: 'draftdesk-codes-de-recuperation.txt',
+    fileHead: 'Codes de récupération de Draftdesk. Chacun ne sert qu’une fois.',
+    done: 'Je les ai conservés',
+  },
+  renew: {
+    open: 'Nouveaux codes de récupération',
+    hint: 'Les anciens codes ne fonctionneront plus.',
+    code: 'Code de l’application ou de récupération',
+    submit: 'Obtenir de nouveaux codes',
+  },
+  turnOff: {
+    open: 'Désactiver',
+    hint: 'Ensuite, la connexion ne demandera plus que votre mot de passe.',
+    password: 'Votre mot de passe, pour désactiver la connexion en deux étapes',
+    code: 'Code de l’application ou de récupération',
+    submit: 'Désactiver la connexion en deux étapes',
+  },
+  ofStore:
+    'Cette boutique demande la connexion en deux étapes à toutes les personnes qui y travaillent. Configurez-la pour continuer.',
+  ofSuperAdmins:
+    'Ce service demande la connexion en deux étapes aux super-administrateurs. Configurez-la pour continuer.',
+  otherStore: 'Choisir une autre boutique',
+  back: 'Retour à Draftdesk',
+  turnedOn: 'La connexion en deux étapes est activée.',
+  renewed: 'Vos anciens codes de récupération ne fonctionnent plus.',
+  turnedOff: 'La connexion en deux étapes est désactivée.',
+}
