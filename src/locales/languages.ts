@@ -3,6 +3,7 @@ export const pageLanguages = {
   en: 'English',
   de: 'Deutsch',
   fr: 'Français',
+  es: 'Español',
   nl: 'Nederlands',
   pl: 'Polski',
 } as const

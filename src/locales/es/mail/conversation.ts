@@ -1,0 +1,118 @@
+import type * as english from '../../en/mail/conversation.ts'
+import type { Translation } from '../../words.ts'
+import { countConversations } from '../shared/emails.ts'
+
+/** Words of one conversation. */
+export const threadWords: Translation<typeof english.threadWords> = {
+  back: {
+    drafts: 'Borradores',
+    all: 'Todos los correos',
+    sent: 'Enviados',
+    archive: 'Archivo',
+    snoozed: 'Pospuestos',
+  },
+  failed: 'No se ha podido cargar esta conversación.',
+  again: 'Reintentar',
+  place: (position, all) => `${String(position)} de ${String(all)}`,
+  previous: 'Conversación anterior',
+  next: 'Conversación siguiente',
+  side: 'Detalles',
+  closeSide: 'Cerrar los detalles',
+  customer: 'Cliente',
+  goneHint: 'Puede que sea de otra tienda o que la dirección esté incompleta.',
+  noDate: 'Sin fecha',
+  noText: 'Este correo no tiene texto.',
+  cut: 'Este correo es más largo: aquí solo se muestra el principio. El resto está en su programa de correo.',
+  latest: (shown, all) => `Solo se muestran los últimos ${String(shown)} de ${String(all)} correos.`,
+  archive: 'Archivar',
+  inbox: 'A la bandeja de entrada',
+  assignee: 'Responsable asignado',
+  me: 'Yo',
+  nobody: 'Sin asignar',
+  away: (name) => `${name} (ausente)`,
+  assigned: (name, subject) =>
+    name === 'Yo' ? `«${subject}» está asignada a usted.` : `«${subject}» está asignada a ${name}.`,
+  unassigned: (subject) => `«${subject}» está sin asignar.`,
+  assignedMany: (name, count) =>
+    `${countConversations(count)} ${count === 1 ? 'asignada' : 'asignadas'} a ${name === 'Yo' ? 'usted' : name}.`,
+  unassignedMany: (count) => `${countConversations(count)} sin asignar.`,
+  assign: 'Asignar',
+  assignToMe: 'Asignármela',
+  toConversation: 'Ir a la conversación',
+  actions: 'Más acciones',
+  spam: 'Spam',
+  notSpam: 'No es spam',
+  spamHint: 'Archiva esta conversación y los próximos correos de este remitente.',
+  markedSpam: (subject) =>
+    `«${subject}» está marcada como spam. Los próximos correos de este remitente van al archivo.`,
+  unmarkedSpam: (subject) => `«${subject}» no es spam. Ha vuelto a la bandeja de entrada.`,
+  archived: (subject) => `«${subject}» está archivada.`,
+  restored: (subject) => `«${subject}» ha vuelto a la bandeja de entrada.`,
+  changeFailed: 'No se ha podido guardar. Inténtelo de nuevo.',
+  settle: 'No requiere respuesta',
+  settled: (subject) => `«${subject}» no requiere respuesta.`,
+  unsettled: (subject) => `«${subject}» está por responder.`,
+  toExample: 'Convertir en ejemplo',
+  markUnread: 'Marcar como no leída',
+  markRead: 'Marcar como leída',
+  markedUnread: (subject) => `«${subject}» está marcada como no leída.`,
+  markedRead: (subject) => `«${subject}» está marcada como leída.`,
+  kinds: {
+    bounce: 'No entregado',
+    calendar: 'Calendario',
+    auto: 'Respuesta automática',
+    list: 'Boletín',
+    notice: 'Aviso',
+  },
+  isCustomer: 'Es un cliente',
+  notCustomer: 'No es un cliente',
+  sorted: {
+    customer: 'Los correos de este remitente se tratan ahora como correos de clientes.',
+    notice: 'Los correos de este remitente ya no esperan respuesta.',
+  },
+  otherHost: (shown) => `Abre otro sitio, no ${shown}`,
+  forged: 'Remitente sin confirmar',
+  forgedHint:
+    'Las comprobaciones del remitente han fallado, así que puede haberlo escrito otra persona. Contacte con el cliente por otro medio antes de enviar dinero o datos.',
+  sentBy: (name) => `Enviado por ${name}`,
+  newcomer: 'Nuevo aquí',
+  newcomerHint: 'Este remitente es nuevo en esta conversación.',
+  answered: 'Respondido en otro programa',
+  undelivered: 'No entregado',
+  to: 'Para',
+  cc: 'Cc',
+  others: (count) => `y ${String(count)} más`,
+  quoted: 'Mostrar el texto citado',
+  attachments: 'Archivos adjuntos',
+  pictures: 'Imágenes',
+  showPicture: (name) => `Mostrar ${name}`,
+  previousPicture: 'Anterior',
+  nextPicture: 'Siguiente',
+  download: 'Descargar',
+  close: 'Cerrar',
+  original: 'Mostrar el original',
+  originalOf: (sender) => `Original del correo de ${sender}`,
+  more: 'Más',
+  split: 'Dividir aquí',
+  splitHint: 'Este correo y todos los posteriores pasan a ser una conversación nueva.',
+  splitDone: 'Ahora es una conversación nueva.',
+  drafts: 'Borrador de respuesta',
+  draft: (number) => `Borrador ${String(number)}`,
+  draftHint:
+    'Nada se envía automáticamente. Copie el borrador en su programa de correo y cámbielo como quiera.',
+  draftCut: 'Este borrador es más largo: aquí solo se muestra el principio, y solo eso se copia.',
+  copy: 'Copiar el borrador',
+  copied: 'Se ha copiado el borrador.',
+  copyFailed: 'No se ha podido copiar el borrador. Está seleccionado: cópielo con el teclado.',
+}
+
+/** Words of the frame that shows an email as it was sent. */
+export const originalWords: Translation<typeof english.originalWords> = {
+  title: 'Original del correo',
+  failed: 'No se ha podido cargar el original.',
+  without: (count) =>
+    count === 1
+      ? 'Se ha omitido una imagen de otro servidor.'
+      : `Se han omitido ${String(count)} imágenes de otros servidores.`,
+  show: 'Mostrar las imágenes',
+}

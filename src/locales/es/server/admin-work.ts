@@ -1,0 +1,56 @@
+import type * as english from '../../en/server/admin-work.ts'
+import type { Translation } from '../../words.ts'
+
+/** Words of the jobs and the activity of the admin area. */
+export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = {
+  again: 'Reintentar',
+  title: 'Tareas',
+  hint: 'Las tareas en segundo plano de todas las tiendas.',
+  queues: 'Colas',
+  columns: {
+    kind: 'Tarea',
+    due: 'Por hacer',
+    running: 'En curso',
+    waiting: 'Más tarde',
+    parked: 'Fallidas',
+    delay: 'Espera máx.',
+  },
+  delay: (seconds) => {
+    if (seconds === 0) return '–'
+    if (seconds < 60) return `${seconds} s`
+    return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`
+  },
+  retried: 'Fallan y se reintentan',
+  noRetried: 'Ninguna tarea falla',
+  noRetriedHint: 'Aquí aparecen las tareas cuyo último intento ha fallado, hasta que funcionen.',
+  next: (moment, tries) => `${tries === 1 ? '1 intento' : `${tries} intentos`}, el próximo el ${moment}`,
+  parkedHint: (count) =>
+    count === 1
+      ? 'Se ha abandonado 1 tarea. Repítala en el panel.'
+      : `Se han abandonado ${count} tareas. Repítalas en el panel.`,
+  failed: 'No se han podido cargar las tareas.',
+  activity: {
+    title: 'Actividad',
+    hint: 'Las acciones de los superadministradores en todas las tiendas.',
+    none: 'Aún no hay nada',
+    noneHint: 'Aquí aparecen las acciones de los superadministradores.',
+    failed: 'No se ha podido cargar la actividad.',
+    more: 'Mostrar entradas más antiguas',
+    newest: 'Volver a las más recientes',
+    pages: 'Páginas',
+    inStore: (name) => `en ${name}`,
+    deleted: 'una persona eliminada',
+    sentences: {
+      person_locked: 'bloqueó a',
+      person_unlocked: 'desbloqueó a',
+      person_signed_out: 'cerró las sesiones de',
+      person_code_sent: 'envió un código de verificación nuevo a',
+      two_step_on: 'activó el inicio de sesión en dos pasos de',
+      two_step_off: 'desactivó el inicio de sesión en dos pasos de',
+      two_step_reset: 'restableció el inicio de sesión en dos pasos de',
+      recovery_codes_renewed: 'obtuvo códigos de recuperación nuevos para',
+      recovery_code_used: 'usó un código de recuperación de',
+    },
+    rerun: (kind) => `repitió una tarea fallida: ${kind}`,
+  },
+}

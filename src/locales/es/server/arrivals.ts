@@ -1,0 +1,11 @@
+import type * as english from '../../en/server/arrivals.ts'
+import type { Translation } from '../../words.ts'
+
+/** Messages for users who arrive by a link or from an identity provider. */
+export const arrivalMessages: Translation<typeof english.arrivalMessages> = {
+  failed: 'Se ha producido un error inesperado',
+  inviteUsed: 'Ya había aceptado esta invitación.',
+  linkInvalid: 'Este enlace de inicio de sesión ya no es válido. Inicie sesión.',
+  googleStale:
+    'Este inicio de sesión con Google se empezó en otro lugar o tardó demasiado. Inténtelo de nuevo.',
+}

@@ -1,0 +1,12 @@
+import type * as english from '../../en/shared/deletion.ts'
+import type { Translation } from '../../words.ts'
+
+/** Words of the banner of a planned deletion. */
+export const deletionMessages: Translation<typeof english.deletionMessages> = {
+  store: (day) => `Esta tienda se eliminará el ${day}.`,
+  account: (day) => `Su cuenta se eliminará el ${day}.`,
+  askOwner: 'Un propietario puede conservarla.',
+  keep: { store: 'Conservar la tienda', account: 'Conservar mi cuenta' },
+  kept: { store: 'La tienda se conserva.', account: 'Su cuenta se conserva.' },
+  failed: 'No ha funcionado. Inténtelo de nuevo.',
+}

@@ -1,0 +1,71 @@
+import type * as english from '../../en/shared/shell.ts'
+import type { Translation } from '../../words.ts'
+
+/** Words that only the server writes: sidebar, bottom bar and the super admin's banner. */
+export const navMessages: Translation<typeof english.navMessages> = {
+  navigation: 'Navegación principal',
+  tabbar: 'Lo más usado',
+  more: 'Más',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  dashboard: 'Panel',
+  policies: 'Políticas',
+  emails: 'Correos',
+  savedFilters: 'Filtros guardados',
+  integrations: 'Integraciones',
+  examples: 'Ejemplos',
+  settings: 'Configuración',
+  accounts: 'Cuentas',
+  storeManagement: 'Gestión de tiendas',
+  people: 'Personas',
+  jobs: 'Tareas',
+  activity: 'Actividad',
+  insideStore: (name) => `dentro de la tienda ${name}`,
+  exitStore: 'Salir de la tienda',
+}
+
+/** Texts of the bar in a tab whose session was replaced. */
+export const staleMessages: Translation<typeof english.staleMessages> = {
+  text: (store) =>
+    store ? `Ahora está trabajando en ${store}.` : 'Ahora está trabajando en otra tienda o con otra cuenta.',
+  reload: 'Recargar',
+}
+
+/** Texts of the connection sign. */
+export const connectionMessages: Translation<typeof english.connectionMessages> = {
+  connected: 'Conectado',
+  trying: 'Conectando',
+  polling: 'Comprobando cada minuto',
+  offline: 'Sin conexión',
+  hints: {
+    connected: 'Los correos nuevos aparecen aquí automáticamente.',
+    trying: 'Hasta que vuelva la conexión, Draftdesk comprueba cada minuto si hay correos nuevos.',
+    polling: 'Draftdesk comprueba cada minuto si hay correos nuevos.',
+    offline: 'Este dispositivo no tiene conexión.',
+  },
+}
+
+/** The yellow banner on the pages of documents. */
+export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages> = {
+  text: 'Los borradores son mejores cuando todo está preparado. Compruebe que ha añadido:',
+  document: 'un documento',
+  shop: 'una tienda en línea de Shopify',
+  mailbox: 'una cuenta de correo',
+  dismiss: 'Cerrar este recordatorio',
+}
+
+/** Words of the command palette. */
+export const paletteMessages: Translation<typeof english.paletteMessages> = {
+  title: 'Ir a',
+  label: 'Ir a una página, una conversación o una tienda',
+  placeholder: 'Buscar páginas, conversaciones y acciones',
+  results: 'Resultados',
+  here: 'Esta conversación',
+  mail: 'Correos',
+  pages: 'Páginas',
+  stores: 'Tiendas',
+  conversations: 'Conversaciones',
+  search: (words) => `Buscar «${words}» en las conversaciones`,
+  switchTo: (store) => `Cambiar a ${store}`,
+  none: 'Sin resultados.',
+}

@@ -1,0 +1,14 @@
+import type * as english from '../../en/shared/toasts.ts'
+import type { Translation } from '../../words.ts'
+
+/** Toasts that the server leaves for the next page. */
+export const toasts: Translation<typeof english.toasts> = {
+  welcome: 'Le damos la bienvenida a Draftdesk. Su cuenta está lista.',
+  signedIn: 'Ha iniciado sesión.',
+  signedUp: 'Se ha creado su cuenta.',
+  emailVerified: 'Se ha verificado su correo.',
+  codeResent: 'Se ha reenviado el correo de verificación.',
+  resetSent: 'Se ha enviado el enlace para restablecer la contraseña.',
+  passwordUpdated: 'Se ha cambiado la contraseña.',
+  inviteAccepted: 'Se ha aceptado la invitación.',
+}
