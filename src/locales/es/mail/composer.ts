@@ -81,7 +81,7 @@ export const composerWords: Translation<typeof english.composerWords> = {
   failedNote: 'Esta respuesta no se ha enviado. Corríjala y envíela de nuevo.',
   staleNote: 'Han llegado correos nuevos desde que se escribió esto.',
   states: {
-    held: 'Sale enseguida',
+    held: 'Se enviará enseguida',
     waiting: 'Se intentará de nuevo',
     sending: 'Enviándose',
     failed: 'No enviado',

@@ -116,7 +116,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     keepHint: 'Se cancela la eliminación prevista.',
     keepReason: 'Motivo para conservarla',
     keepConfirm: 'Conservar esta tienda',
-    kept: 'La tienda se conserva.',
+    kept: 'La tienda no se eliminará.',
     deleteFailed: 'No se ha podido hacer. Inténtelo de nuevo.',
     usage: 'Uso',
     usageLabels: {

@@ -7,6 +7,6 @@ export const deletionMessages: Translation<typeof english.deletionMessages> = {
   account: (day) => `Su cuenta se eliminará el ${day}.`,
   askOwner: 'Un propietario puede conservarla.',
   keep: { store: 'Conservar la tienda', account: 'Conservar mi cuenta' },
-  kept: { store: 'La tienda se conserva.', account: 'Su cuenta se conserva.' },
+  kept: { store: 'La tienda no se eliminará.', account: 'Su cuenta no se eliminará.' },
   failed: 'No ha funcionado. Inténtelo de nuevo.',
 }

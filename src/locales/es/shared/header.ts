@@ -5,6 +5,8 @@ import type { Translation } from '../../words.ts'
 export const shellMessages: Translation<typeof english.shellMessages> = {
   account: (name) => `Menú de la cuenta, ${name}`,
   language: 'Idioma predeterminado',
+  /** Beside a language that the pages are not written in. */
+  draftsOnly: 'solo borradores',
   languagesLoading: 'Cargando idiomas',
   languageUpdated: (language) => `El idioma es ahora: ${language}`,
   languageFailed: 'No se ha podido cambiar el idioma. Inténtelo de nuevo.',

@@ -45,7 +45,7 @@ export const connectionMessages: Translation<typeof english.connectionMessages> 
   },
 }
 
-/** The yellow banner on the pages of documents. */
+/** The banner that lists the missing steps of the set-up. */
 export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages> = {
   text: 'Los borradores son mejores cuando todo está preparado. Compruebe que ha añadido:',
   document: 'un documento',

@@ -84,7 +84,7 @@ export const composerWords: Translation<typeof english.composerWords> = {
   failedNote: 'Cette réponse n’a pas été envoyée. Veuillez la corriger et l’envoyer de nouveau.',
   staleNote: 'De nouveaux e-mails sont arrivés depuis la rédaction.',
   states: {
-    held: 'Part dans un instant',
+    held: 'Sera envoyé dans un instant',
     waiting: 'Nouvel essai à venir',
     sending: 'Envoi en cours',
     failed: 'Non envoyé',

@@ -119,7 +119,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     keepHint: 'La suppression prévue est annulée.',
     keepReason: 'Motif de la conservation',
     keepConfirm: 'Conserver cette boutique',
-    kept: 'La boutique est conservée.',
+    kept: 'La boutique ne sera pas supprimée.',
     deleteFailed: 'L’opération a échoué. Veuillez réessayer.',
     usage: 'Utilisation',
     usageLabels: {

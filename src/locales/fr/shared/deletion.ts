@@ -7,6 +7,6 @@ export const deletionMessages: Translation<typeof english.deletionMessages> = {
   account: (day) => `Votre compte sera supprimé le ${day}.`,
   askOwner: 'Un propriétaire peut la conserver.',
   keep: { store: 'Conserver la boutique', account: 'Conserver mon compte' },
-  kept: { store: 'La boutique est conservée.', account: 'Votre compte est conservé.' },
+  kept: { store: 'La boutique ne sera pas supprimée.', account: 'Votre compte ne sera pas supprimé.' },
   failed: 'L’opération a échoué. Veuillez réessayer.',
 }

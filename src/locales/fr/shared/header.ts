@@ -5,6 +5,8 @@ import type { Translation } from '../../words.ts'
 export const shellMessages: Translation<typeof english.shellMessages> = {
   account: (name) => `Menu du compte, ${name}`,
   language: 'Langue par défaut',
+  /** Beside a language that the pages are not written in. */
+  draftsOnly: 'brouillons uniquement',
   languagesLoading: 'Chargement des langues',
   languageUpdated: (language) => `La langue est maintenant : ${language}`,
   languageFailed: 'La langue n’a pas pu être changée. Veuillez réessayer.',

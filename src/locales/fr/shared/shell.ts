@@ -47,7 +47,7 @@ export const connectionMessages: Translation<typeof english.connectionMessages> 
   },
 }
 
-/** The yellow banner on the pages of documents. */
+/** The banner that lists the missing steps of the set-up. */
 export const setUpBannerMessages: Translation<typeof english.setUpBannerMessages> = {
   text: 'Les brouillons sont meilleurs quand votre configuration est complète. Veuillez vérifier que vous avez ajouté :',
   document: 'un document',
