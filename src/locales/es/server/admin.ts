@@ -42,6 +42,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       mailboxes: 'Lectura de un buzón',
       drafts: 'Redacción de un borrador',
       proposals: 'Búsqueda de ejemplos en los enviados',
+      replays: 'Prueba de cambios en correos respondidos',
       knowledge: 'Actualización de borradores tras cambiar un documento',
       pushes: 'Envío de notificaciones push',
       reminders: 'Envío por correo de notificaciones no vistas',
@@ -92,6 +93,15 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     setLimits: 'Cambiar los límites',
     limitsSet: 'Se han cambiado los límites de envío.',
     limitsFailed: 'No se han podido cambiar los límites.',
+    modelLimit: 'Límite mensual del modelo',
+    modelLimitHint: (used, usual) =>
+      `${used} tokens del modelo del servidor usados este mes. Déjelo vacío para el valor del servidor: ${usual === undefined ? 'sin límite' : `${usual} tokens`}.`,
+    monthTokens: 'Tokens por mes',
+    modelLimitReason: 'Motivo del límite',
+    setModelLimit: 'Cambiar el límite mensual',
+    modelLimitSet: 'Se ha cambiado el límite mensual.',
+    modelLimitWrong: 'Introduzca un número entero de tokens o déjelo vacío.',
+    modelLimitFailed: 'No se ha podido cambiar el límite mensual.',
     suspend: 'Suspender la tienda',
     suspendHint:
       'Sus miembros no pueden entrar, su buzón no se lee y no se envía nada. No se elimina nada, y los superadministradores pueden seguir entrando.',

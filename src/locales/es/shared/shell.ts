@@ -18,6 +18,7 @@ export const navMessages: Translation<typeof english.navMessages> = {
   accounts: 'Cuentas',
   storeManagement: 'Gestión de tiendas',
   people: 'Personas',
+  modelUsage: 'Uso de modelos',
   jobs: 'Tareas',
   activity: 'Actividad',
   insideStore: (name) => `dentro de la tienda ${name}`,

@@ -46,6 +46,7 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
       mailboxes: 'Lecture d’une boîte mail',
       drafts: 'Rédaction d’un brouillon',
       proposals: 'Recherche d’exemples dans les e-mails envoyés',
+      replays: 'Essai de modifications sur des e-mails avec réponse',
       knowledge: 'Mise à jour des brouillons après le changement d’un document',
       pushes: 'Envoi de notifications push',
       reminders: 'Envoi par e-mail des notifications non vues',
@@ -95,6 +96,15 @@ export const adminMessages: Translation<typeof english.adminMessages> = {
     setLimits: 'Changer les plafonds',
     limitsSet: 'Les plafonds d’envoi sont changés.',
     limitsFailed: 'Les plafonds n’ont pas pu être changés.',
+    modelLimit: 'Plafond mensuel du modèle',
+    modelLimitHint: (used, usual) =>
+      `${used} jetons du modèle du serveur utilisés ce mois-ci. Laissez ce champ vide pour la valeur par défaut du serveur : ${usual === undefined ? 'aucun plafond' : `${usual} jetons`}.`,
+    monthTokens: 'Jetons par mois',
+    modelLimitReason: 'Motif du plafond',
+    setModelLimit: 'Changer le plafond mensuel',
+    modelLimitSet: 'Le plafond mensuel est changé.',
+    modelLimitWrong: 'Veuillez saisir un nombre entier de jetons, ou laisser le champ vide.',
+    modelLimitFailed: 'Le plafond mensuel n’a pas pu être changé.',
     suspend: 'Suspendre la boutique',
     suspendHint:
       'Ses membres ne peuvent plus y entrer, sa boîte mail n’est plus lue et rien n’est envoyé. Rien n’est supprimé, et les super-administrateurs peuvent toujours y entrer.',

@@ -18,6 +18,7 @@ export const navMessages: Translation<typeof english.navMessages> = {
   accounts: 'Comptes',
   storeManagement: 'Gestion des boutiques',
   people: 'Personnes',
+  modelUsage: 'Utilisation des modèles',
   jobs: 'Tâches',
   activity: 'Activité',
   insideStore: (name) => `connecté à la boutique ${name}`,

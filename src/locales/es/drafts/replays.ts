@@ -1,0 +1,38 @@
+import type * as english from '../../en/drafts/replays.ts'
+import type { Translation } from '../../words.ts'
+
+const answered = (total: number): string =>
+  total === 1 ? 'el último correo respondido' : `los últimos ${String(total)} correos respondidos`
+
+/** Texts of a trial: the effect of an unsaved change on the drafts of answered emails. */
+export const replayMessages: Translation<typeof english.replayMessages> = {
+  title: 'Ver qué cambia',
+  hint: 'Draftdesk vuelve a redactar los borradores de hasta 50 correos respondidos: como hoy y con su cambio. No se guarda ni se envía nada.',
+  model:
+    'Las pruebas se redactan sin su modelo de lenguaje, así que no cuestan nada. Sus borradores usan las mismas fuentes con otras palabras.',
+  orders: 'Se omiten los datos de los pedidos.',
+  settings:
+    'Se omiten los datos de los pedidos. El tono, la longitud y las instrucciones solo influyen en los borradores de un modelo de lenguaje, así que una prueba no los muestra.',
+  start: 'Ver qué cambia',
+  again: 'Probar de nuevo con este texto',
+  running: (done, total) =>
+    total === 0
+      ? 'Buscando correos respondidos'
+      : `Redactando de nuevo los borradores: ${String(done)} de ${String(total)}`,
+  cancel: 'Cancelar',
+  cancelled: 'Se ha detenido la prueba.',
+  none: 'Aún no hay correos respondidos.',
+  same: (total) => `Con este cambio, nada cambiaría para ${answered(total)}.`,
+  differ: (count, total) =>
+    total === 1
+      ? `Con este cambio, el borrador sería distinto para ${answered(total)}.`
+      : `Con este cambio, ${count === 1 ? '1 borrador sería distinto' : `${String(count)} borradores serían distintos`} para ${answered(total)}.`,
+  question: 'El cliente escribió',
+  now: 'Borrador actual',
+  changed: 'Con este cambio',
+  sent: (day) => (day === '' ? 'Usted envió' : `Usted envió el ${day}`),
+  noDraft: 'No habría borrador.',
+  open: 'Abrir la conversación',
+  noSubject: 'Sin asunto',
+  failed: 'La prueba no ha terminado. Inténtelo de nuevo.',
+}

@@ -1,0 +1,38 @@
+import type * as english from '../../en/drafts/replays.ts'
+import type { Translation } from '../../words.ts'
+
+const answered = (total: number): string =>
+  total < 2 ? 'le dernier e-mail avec réponse' : `les ${String(total)} derniers e-mails avec réponse`
+
+/** Texts of a trial: the effect of an unsaved change on the drafts of answered emails. */
+export const replayMessages: Translation<typeof english.replayMessages> = {
+  title: 'Voir ce qui change',
+  hint: 'Draftdesk rédige de nouveau les brouillons de 50 e-mails avec réponse au plus : comme aujourd’hui, puis avec votre modification. Rien n’est enregistré ni envoyé.',
+  model:
+    'Les essais sont rédigés sans votre modèle de langage et ne coûtent donc rien. Ses brouillons s’appuient sur les mêmes sources, avec d’autres mots.',
+  orders: 'Les détails des commandes sont omis.',
+  settings:
+    'Les détails des commandes sont omis. Le ton, la longueur et les consignes ne jouent que sur les brouillons d’un modèle de langage : un essai ne les montre donc pas.',
+  start: 'Voir ce qui change',
+  again: 'Réessayer avec ce texte',
+  running: (done, total) =>
+    total === 0
+      ? 'Recherche des e-mails avec réponse'
+      : `Nouvelle rédaction des brouillons : ${String(done)} sur ${String(total)}`,
+  cancel: 'Annuler',
+  cancelled: 'L’essai est arrêté.',
+  none: 'Il n’y a pas encore d’e-mail avec réponse.',
+  same: (total) => `Avec cette modification, rien ne changerait pour ${answered(total)}.`,
+  differ: (count, total) =>
+    total < 2
+      ? `Avec cette modification, le brouillon changerait pour ${answered(total)}.`
+      : `Avec cette modification, ${count < 2 ? `${String(count)} brouillon changerait` : `${String(count)} brouillons changeraient`} pour ${answered(total)}.`,
+  question: 'Le client a écrit',
+  now: 'Brouillon actuel',
+  changed: 'Avec cette modification',
+  sent: (day) => (day === '' ? 'Vous avez envoyé' : `Vous avez envoyé le ${day}`),
+  noDraft: 'Il n’y aurait pas de brouillon.',
+  open: 'Ouvrir la conversation',
+  noSubject: 'Sans objet',
+  failed: 'L’essai n’a pas abouti. Veuillez réessayer.',
+}
