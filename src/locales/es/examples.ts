@@ -61,7 +61,7 @@ export const replyActionMessages: Translation<typeof english.replyActionMessages
   title: 'Al enviar esta respuesta',
   hint: 'Esto ocurre con la conversación cuando inserta esta respuesta y la envía. Deshacer lo revierte todo.',
   assign: 'Asignar la conversación a quien la envía',
-  resolve: 'Marcarla: no requiere respuesta',
+  resolve: 'Marcar que no requiere respuesta',
   snooze: 'Posponer',
   noSnooze: 'No posponer',
   days: (days) =>

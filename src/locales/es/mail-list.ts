@@ -26,7 +26,7 @@ export const listWords: Translation<typeof english.listWords> = {
     draft: 'Borrador',
     reply: 'Por responder',
     waiting: 'En espera',
-    leaving: 'Saliendo',
+    leaving: 'Enviándose',
     failed: 'No enviado',
     unknown: 'Sin confirmar',
     later: 'Pospuesto',

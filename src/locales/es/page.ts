@@ -22,7 +22,7 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
     'Ahora no se puede acceder a Draftdesk. Su sesión sigue abierta. Esta página continuará cuando vuelva la conexión.',
   tryAgain: 'Reintentar',
   offline: 'No hay conexión a internet. Compruebe su conexión.',
-  closeManually: 'Cierre esta pestaña usted mismo.',
+  closeManually: 'Cierre esta pestaña manualmente.',
   back: 'La conexión ha vuelto. Puede continuar.',
 }
 

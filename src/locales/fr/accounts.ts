@@ -116,7 +116,7 @@ export const awayMessages: Translation<typeof english.awayMessages> = {
   save: 'Enregistrer',
   back: 'Je suis de retour',
   saved: 'Vos collègues voient votre absence.',
-  ended: 'Heureux de vous revoir.',
+  ended: 'Bon retour parmi nous.',
   fromRequired: 'Veuillez choisir votre premier jour d’absence.',
   failed: 'L’enregistrement a échoué. Veuillez réessayer.',
 }

@@ -65,7 +65,7 @@ export const replyActionMessages: Translation<typeof english.replyActionMessages
   snooze: 'Reporter',
   noSnooze: 'Ne pas reporter',
   days: (days) =>
-    days === 0 ? 'Jusqu’à la réponse du client' : days === 1 ? 'D’un jour' : `De ${String(days)} jours`,
+    days === 0 ? 'Jusqu’à la réponse du client' : days === 1 ? '1 jour' : `${String(days)} jours`,
   tags: 'Ajouter des étiquettes',
   submit: 'Enregistrer',
   saved: 'Les actions de cette réponse sont enregistrées.',

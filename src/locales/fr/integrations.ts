@@ -53,7 +53,7 @@ export const consentMessages: Translation<typeof english.consentMessages> = {
   orOwnApp: 'Ou utiliser votre propre application Shopify',
   access: 'Accès',
   byConsent: (name) => `Accordé par ${name}`,
-  leaving: (name) => `Vous allez être redirigé vers ${name}.`,
+  leaving: (name) => `Redirection vers ${name}.`,
   goOn: (name) => `Continuer vers ${name}`,
   stale: 'Cette connexion a expiré ou a déjà été utilisée. Veuillez recommencer.',
 }
@@ -116,7 +116,7 @@ export const shopMessages: Translation<typeof english.shopMessages> = {
   submit: 'Vérifier et connecter',
   busy: 'Vérification de la boutique en ligne',
   choiceHint:
-    'Pas de boutique en ligne sur Shopify ou WooCommerce, ou pas encore prêt ? Vous pouvez continuer sans.',
+    'Pas de boutique en ligne sur Shopify ou WooCommerce, ou pas encore prête ? Vous pouvez continuer sans.',
   choices: { elsewhere: 'Ma boutique en ligne est ailleurs', later: 'Plus tard' },
   chosen: {
     elsewhere:

@@ -26,7 +26,7 @@ export const listWords: Translation<typeof english.listWords> = {
     draft: 'Brouillon',
     reply: 'À répondre',
     waiting: 'En attente',
-    leaving: 'Départ',
+    leaving: 'Envoi en cours',
     failed: 'Non envoyé',
     unknown: 'Non confirmé',
     later: 'Reporté',

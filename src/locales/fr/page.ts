@@ -10,7 +10,7 @@ export const failureMessages: Translation<typeof english.failureMessages> = {
   notLoaded: 'Une partie de cette page n’a pas pu être chargée. Veuillez vérifier votre connexion.',
   stillOffline: 'Toujours hors ligne. Veuillez vérifier votre connexion.',
   signedOutOffline:
-    'Vous êtes déconnecté sur cet appareil. Votre session sur le serveur prendra fin à votre retour en ligne.',
+    'Votre session est fermée sur cet appareil. Sur le serveur, elle prendra fin à votre retour en ligne.',
   crash: 'Une erreur inattendue s’est produite.',
   crashHint: 'Rechargez la page pour continuer. Si cela se reproduit, veuillez nous prévenir.',
   reload: 'Recharger la page',
@@ -22,7 +22,7 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
     'Draftdesk est injoignable pour le moment. Votre session reste ouverte. Cette page reprendra au retour de la connexion.',
   tryAgain: 'Réessayer',
   offline: 'Pas de connexion à Internet. Veuillez vérifier votre connexion.',
-  closeManually: 'Veuillez fermer cet onglet vous-même.',
+  closeManually: 'Veuillez fermer cet onglet manuellement.',
   back: 'La connexion est rétablie. Vous pouvez continuer.',
 }
 

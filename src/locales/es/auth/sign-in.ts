@@ -12,7 +12,7 @@ export const signinMessages: Translation<typeof english.signinMessages> = {
   submit: 'Iniciar sesión',
   busy: 'Iniciando sesión',
   forgot: '¿Ha olvidado su contraseña?',
-  noAccount: '¿Es la primera vez que usa Draftdesk?',
+  noAccount: '¿Aún no tiene cuenta?',
   signup: 'Cree su cuenta gratuita',
   google: 'Continuar con Google',
   or: 'o',

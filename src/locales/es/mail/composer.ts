@@ -21,7 +21,7 @@ export const composerWords: Translation<typeof english.composerWords> = {
   signature: 'Debajo se añade su firma.',
   quoted: (line) => `Citado debajo: ${line}`,
   notQuoted: (people) =>
-    `No se cita ningún correo anterior. ${people} no recibió el correo al que usted responde.`,
+    `No se cita ningún correo anterior. El correo al que responde no se envió a ${people}.`,
   send: 'Enviar',
   sendAndNext: 'Enviar y siguiente',
   sendAndArchive: 'Enviar y archivar',
@@ -54,7 +54,7 @@ export const composerWords: Translation<typeof english.composerWords> = {
   failed: 'No se ha podido guardar. Su texto sigue aquí.',
   sendFailed: 'No se ha podido enviar. Su texto sigue aquí.',
   conflict:
-    'Mientras tanto, alguien de su equipo ha cambiado esta respuesta. Esta es su versión. La de usted sigue en el formulario.',
+    'Mientras tanto, alguien de su equipo ha cambiado esta respuesta. Esta es su versión. El texto de usted sigue en el formulario.',
   sent: (seconds) =>
     seconds > 0 ? `Su respuesta sale en ${countSeconds(seconds)}.` : 'Su respuesta está saliendo.',
   discarded: 'El borrador está descartado.',

@@ -25,7 +25,7 @@ export const threadWords: Translation<typeof english.threadWords> = {
   cut: 'Este correo es más largo: aquí solo se muestra el principio. El resto está en su programa de correo.',
   latest: (shown, all) => `Solo se muestran los últimos ${String(shown)} de ${String(all)} correos.`,
   archive: 'Archivar',
-  inbox: 'A la bandeja de entrada',
+  inbox: 'Desarchivar',
   assignee: 'Responsable asignado',
   me: 'Yo',
   nobody: 'Sin asignar',

@@ -13,7 +13,7 @@ export const filterWords: Translation<typeof english.filterWords> = {
     tag: 'Cualquier etiqueta',
     assignee: 'Cualquier persona',
     language: 'Cualquier idioma',
-    older_than: 'En cualquier momento',
+    older_than: 'Cualquier fecha',
   },
   olderThan: (days) => (days === 1 ? 'Hace más de un día' : `Hace más de ${String(days)} días`),
   older: (days) => (days === 1 ? 'Más de un día' : `Más de ${String(days)} días`),

@@ -13,7 +13,7 @@ export const keyMessages: Translation<typeof english.keyMessages> = {
       rows: 'Moverse por la lista; Mayús selecciona',
       enter: 'Entrar en la conversación',
       leave: 'Volver a la lista',
-      archive: 'Archivar, o devolver a la bandeja de entrada',
+      archive: 'Archivar o desarchivar',
       spam: 'Spam',
       assign: 'Asignar',
       assignToMe: 'Asignármela',

@@ -18,6 +18,6 @@ export const productMessages: Translation<typeof english.productMessages> = {
     mail: 'Hola, la semana pasada pedí dos tazas y no sé nada de ellas. ¿Podrían mirarlo?',
     label: 'Usted',
     reply:
-      'Hola, Mara: Sus tazas salieron de nuestro almacén el martes y deberían llegarle antes del viernes.',
+      'Hola, Mara. Sus tazas salieron de nuestro almacén el martes y deberían llegarle antes del viernes.',
   },
 }

@@ -21,7 +21,7 @@ export const navMessages: Translation<typeof english.navMessages> = {
   modelUsage: 'Uso de modelos',
   jobs: 'Tareas',
   activity: 'Actividad',
-  insideStore: (name) => `dentro de la tienda ${name}`,
+  insideStore: (name) => `Está en la tienda ${name}`,
   exitStore: 'Salir de la tienda',
 }
 

@@ -21,8 +21,8 @@ export const draftingMessages: Translation<typeof english.draftingMessages> = {
   asked: 'Le brouillon est en cours de rédaction.',
   failed: 'Le brouillon n’a pas pu être rédigé. Veuillez réessayer.',
   steps: 'Comment ce brouillon a été rédigé',
-  rate: 'Signaler comme incorrect',
-  rateReasons: 'Ce qui est incorrect',
+  rate: 'C’est incorrect',
+  rateReasons: 'Pourquoi c’est incorrect',
   rated: 'Merci pour votre retour.',
   reasons: {
     wrong: 'Information fausse',

@@ -21,7 +21,7 @@ export const composerWords: Translation<typeof english.composerWords> = {
   notQuoted: (people) =>
     `Aucun e-mail précédent n’est cité. Celui auquel vous répondez n’avait pas été envoyé à ${people}.`,
   send: 'Envoyer',
-  sendAndNext: 'Envoyer et suivante',
+  sendAndNext: 'Envoyer et suivant',
   sendAndArchive: 'Envoyer et archiver',
   sentAndArchived: (seconds) =>
     seconds > 0
@@ -58,7 +58,7 @@ export const composerWords: Translation<typeof english.composerWords> = {
       ? `Votre réponse part dans ${String(seconds)} ${seconds < 2 ? 'seconde' : 'secondes'}.`
       : 'Votre réponse part.',
   discarded: 'Le brouillon est supprimé.',
-  undoFailed: 'Votre réponse n’a pas pu être rattrapée.',
+  undoFailed: 'L’envoi de votre réponse n’a pas pu être annulé.',
   sentNew: (seconds) =>
     seconds > 0
       ? `Votre e-mail part dans ${String(seconds)} ${seconds < 2 ? 'seconde' : 'secondes'}.`

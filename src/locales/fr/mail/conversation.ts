@@ -27,7 +27,7 @@ export const threadWords: Translation<typeof english.threadWords> = {
   cut: 'Cet e-mail est plus long : seul son début est affiché ici. La suite est dans votre logiciel de messagerie.',
   latest: (shown, all) => `Seuls les ${String(shown)} derniers e-mails sur ${String(all)} sont affichés.`,
   archive: 'Archiver',
-  inbox: 'Remettre en réception',
+  inbox: 'Désarchiver',
   assignee: 'Personne assignée',
   me: 'Moi',
   nobody: 'Non assignée',

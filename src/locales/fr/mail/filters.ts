@@ -13,7 +13,7 @@ export const filterWords: Translation<typeof english.filterWords> = {
     tag: 'Toutes les étiquettes',
     assignee: 'Tout le monde',
     language: 'Toutes les langues',
-    older_than: 'À tout moment',
+    older_than: 'Peu importe la date',
   },
   olderThan: (days) => (days === 1 ? 'Il y a plus d’un jour' : `Il y a plus de ${String(days)} jours`),
   older: (days) => (days === 1 ? 'Plus d’un jour' : `Plus de ${String(days)} jours`),

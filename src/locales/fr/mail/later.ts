@@ -7,7 +7,7 @@ export const laterWords: Translation<typeof english.laterWords> = {
   snooze: 'Reporter',
   unsnooze: 'Mettre fin au report',
   snoozeHint: 'Masque cette conversation jusqu’au moment choisi ou jusqu’à la réponse du client.',
-  today: 'Plus tard aujourd’hui',
+  today: 'Plus tard dans la journée',
   tomorrow: 'Demain',
   monday: 'Lundi prochain',
   answer: 'Jusqu’à la réponse du client',

@@ -7,7 +7,7 @@ export const savedReplyWords: Translation<typeof english.savedReplyWords> = {
   none: 'Vous n’avez pas encore de réponse enregistrée.',
   noneFound: (query) => `Aucune réponse enregistrée ne contient « ${query} ».`,
   used: (count) => `utilisée ${String(count)} fois`,
-  personal: 'pour vous seul',
+  personal: 'pour vous uniquement',
   suggested: 'Suggérées',
   failed: 'Impossible de charger les réponses enregistrées. Veuillez réessayer.',
   insertFailed: 'Cette réponse enregistrée n’a pas pu être insérée. Veuillez réessayer.',

@@ -16,7 +16,7 @@ export const gateMessages: Translation<typeof english.gateMessages> = {
     'Rien n’a été modifié, car vous avez changé de boutique ou de compte dans un autre onglet. Cette page affiche la boutique ou le compte actuel.',
   signedOut: 'Votre session est terminée. Veuillez vous reconnecter.',
   notSignedOut:
-    'Vous êtes toujours connecté : Draftdesk n’a pas pu fermer votre session. Veuillez réessayer dans un instant.',
+    'Votre session est toujours ouverte : Draftdesk n’a pas pu la fermer. Veuillez réessayer dans un instant.',
   unreachable: 'Draftdesk est injoignable pour le moment. Veuillez réessayer dans un instant.',
   broughtBack:
     'Draftdesk n’a pas répondu à votre envoi. Votre saisie est de nouveau là, sauf les mots de passe et les codes. Veuillez l’envoyer encore une fois.',

@@ -41,7 +41,7 @@ Si un article est arrivé abîmé, envoyez-nous une photo et votre numéro de co
   },
   refunds: {
     title: 'Remboursements',
-    text: `## Quand suis-je remboursé, et comment ?
+    text: `## Quand vais-je recevoir mon remboursement, et comment ?
 
 Nous vous remboursons sous ____ jours ouvrés après avoir reçu votre retour. Le remboursement est versé sur le moyen de paiement que vous avez utilisé.
 

@@ -48,7 +48,7 @@ export const welcomeMessages: Translation<typeof english.welcomeMessages> = {
     skip: 'Passer pour l’instant',
     see: 'Voir les réponses',
     failed: 'Le document n’a pas pu être enregistré. Veuillez réessayer.',
-    reading: 'Votre document est en cours de lecture. Cette page se met à jour toutes les quelques secondes.',
+    reading: 'Votre document est en cours de lecture. Cette page se met à jour automatiquement.',
     look: 'Mettre à jour',
     unreadable: (title, reason) => `${title} : ${reason}`,
     noSamples:

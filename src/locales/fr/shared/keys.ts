@@ -13,7 +13,7 @@ export const keyMessages: Translation<typeof english.keyMessages> = {
       rows: 'Parcourir la liste ; Maj sélectionne',
       enter: 'Entrer dans la conversation',
       leave: 'Revenir à la liste',
-      archive: 'Archiver, ou remettre dans la boîte de réception',
+      archive: 'Archiver ou désarchiver',
       spam: 'Spam',
       assign: 'Assigner',
       assignToMe: 'M’assigner la conversation',

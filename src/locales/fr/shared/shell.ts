@@ -21,7 +21,7 @@ export const navMessages: Translation<typeof english.navMessages> = {
   modelUsage: 'Utilisation des modèles',
   jobs: 'Tâches',
   activity: 'Activité',
-  insideStore: (name) => `connecté à la boutique ${name}`,
+  insideStore: (name) => `Vous êtes dans la boutique ${name}`,
   exitStore: 'Quitter la boutique',
 }
 
