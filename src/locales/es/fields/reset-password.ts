@@ -1,4 +1,4 @@
-import type * as english from '../../en/shared/reset-password.ts'
+import type * as english from '../../en/fields/reset-password.ts'
 import type { Translation } from '../../words.ts'
 
 /** Words of /reset-password. */

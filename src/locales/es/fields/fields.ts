@@ -1,4 +1,4 @@
-import type * as english from '../../en/shared/fields.ts'
+import type * as english from '../../en/fields/fields.ts'
 import type { Translation } from '../../words.ts'
 
 /** Labels of fields that several forms share, and the parts of the password rule. */

@@ -1,4 +1,4 @@
-import type * as english from '../../en/shared/toasts.ts'
+import type * as english from '../../en/fields/toasts.ts'
 import type { Translation } from '../../words.ts'
 
 /** Toasts that the server leaves for the next page. */
