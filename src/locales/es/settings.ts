@@ -308,7 +308,7 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
   limited: (until) =>
     `Se ha alcanzado el límite del modelo para este mes. Hasta el ${new Date(until).toLocaleDateString('es', { day: 'numeric', month: 'long', timeZone: 'UTC' })}, los borradores se redactan sin él.`,
   used: (tokens, cost, isEstimated) =>
-    `Usado este mes: ${isEstimated ? 'unos ' : ''}${String(tokens)} tokens${cost === null ? '' : `, unos ${cost.toFixed(2).replace('.', ',')}`}.`,
+    `Usado este mes: ${isEstimated ? 'aprox. ' : ''}${String(tokens)} tokens${cost === null ? '' : `, aprox. ${cost.toFixed(2).replace('.', ',')}`}.`,
   submit: 'Guardar',
   busy: 'Guardando',
   test: 'Probar el modelo',

@@ -27,6 +27,6 @@ export const orderWords: Translation<typeof english.orderWords> = {
   track: (number) => (number ? `Seguir ${number}` : 'Seguir el paquete'),
   refund: (amount, day) => `Reembolso de ${amount} el ${day}`,
   open: 'Abrir en la tienda en línea',
-  read: (time) => `Actualizado el ${time}`,
+  read: (time) => `Actualizado a las ${time}`,
   earlier: 'Conversaciones anteriores',
 }

@@ -16,9 +16,9 @@ export const emailMessages: Translation<typeof english.emailMessages> = {
     snoozed: 'Pospuestos',
   },
   later: {
-    until: (time) => `Pospuesto hasta el ${time}`,
+    until: (time) => `Pospuesto: ${time}`,
     answer: 'Pospuesto hasta la respuesta',
-    sends: (time) => `Se envía el ${time}`,
+    sends: (time) => `Envío: ${time}`,
     snooze: 'De vuelta tras posponerse',
     follow_up: 'Aún sin respuesta',
   },

@@ -27,6 +27,6 @@ export const orderWords: Translation<typeof english.orderWords> = {
   track: (number) => (number ? `Suivre ${number}` : 'Suivre le colis'),
   refund: (amount, day) => `Remboursement de ${amount} le ${day}`,
   open: 'Ouvrir dans la boutique en ligne',
-  read: (time) => `État au ${time}`,
+  read: (time) => `État à ${time}`,
   earlier: 'Conversations antérieures',
 }

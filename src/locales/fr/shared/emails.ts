@@ -16,9 +16,9 @@ export const emailMessages: Translation<typeof english.emailMessages> = {
     snoozed: 'Reportés',
   },
   later: {
-    until: (time) => `Reporté au ${time}`,
+    until: (time) => `Reporté : ${time}`,
     answer: 'Reporté jusqu’à la réponse',
-    sends: (time) => `Envoi le ${time}`,
+    sends: (time) => `Envoi : ${time}`,
     snooze: 'De retour après le report',
     follow_up: 'Pas encore de réponse',
   },
