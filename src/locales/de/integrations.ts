@@ -158,7 +158,7 @@ export const syncMessages: Translation<typeof english.syncMessages> = {
     importing: 'Import läuft',
     live: 'Aktuell',
     waiting: 'Wartet',
-    stopped: 'Steht still',
+    stopped: 'Gestoppt',
     paused: 'Pausiert',
   },
   starting: 'Der erste Import beginnt gleich.',

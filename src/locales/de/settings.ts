@@ -171,7 +171,7 @@ export const customerMessages: Translation<typeof english.customerMessages> = {
   hint: 'Laden Sie alles herunter, was Draftdesk über einen Kunden speichert, oder löschen Sie es.',
   address: 'E-Mail-Adresse des Kunden',
   export: 'Daten herunterladen',
-  erase: 'Kunden löschen',
+  erase: 'Diesen Kunden löschen',
   eraseHint:
     'Konversationen, Entwürfe und Bestellungen dieses Kunden werden aus Draftdesk gelöscht. Das lässt sich nicht rückgängig machen. Ihr Postfach und Ihr Onlineshop bleiben, wie sie sind.',
   confirm: 'Ja, diesen Kunden endgültig löschen',

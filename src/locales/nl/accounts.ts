@@ -91,7 +91,7 @@ export const accountMessages: Translation<typeof english.accountMessages> = {
   pictureSaved: 'Uw foto is opgeslagen.',
   pictureRemoved: 'Uw foto is verwijderd.',
   tooLarge: 'De foto is te groot. Een foto mag tot 2 MB groot zijn.',
-  wrongKind: 'Dit bestand is geen foto die werkt. Gebruik png, jpeg of webp.',
+  wrongKind: 'Deze indeling werkt niet voor een foto. Gebruik png, jpeg of webp.',
   failed: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
   password: 'Wachtwoord',
   passwordHint:
@@ -125,7 +125,7 @@ export const accountDeletionMessages: Translation<typeof english.accountDeletion
   title: 'Mijn account verwijderen',
   hint: 'Uw account wordt na zeven dagen verwijderd. Tot dan kunt u de verwijdering annuleren.',
   effects: [
-    'Uw account, uw foto, waar u bent ingelogd en uw persoonlijke opgeslagen antwoorden en filters worden verwijderd.',
+    'Uw account, uw foto, uw sessies en uw persoonlijke opgeslagen antwoorden en filters worden verwijderd.',
     'Uw gesprekken gaan terug naar het team van elke winkel.',
     'E-mails en notities die u hebt geschreven, blijven in hun winkels, met uw naam.',
   ],

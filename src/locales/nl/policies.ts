@@ -74,7 +74,7 @@ export const learnedMessages: Translation<typeof english.learnedMessages> = {
 /** The list of unanswered questions, in Dutch. */
 export const gapMessages: Translation<typeof english.gapMessages> = {
   title: 'Vragen die uw documenten niet beantwoorden',
-  hint: 'Dit hebben klanten gevraagd. Een vraag verdwijnt uit de lijst als een document haar beantwoordt.',
+  hint: 'Dit hebben klanten gevraagd. Een vraag verdwijnt uit de lijst als een document er antwoord op geeft.',
   asked: (count) =>
     count === 0
       ? 'Uit de voorbeeld-e-mails'

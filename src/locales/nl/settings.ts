@@ -188,7 +188,7 @@ export const customerMessages: Translation<typeof english.customerMessages> = {
     uninstalled: 'App verwijderd',
   },
   notErased: 'Het verzoek ging over een adres van uw eigen winkel. Er is niets gewist.',
-  due: (day) => `Antwoorden vóór of op ${day}`,
+  due: (day) => `Antwoord uiterlijk ${day}`,
   doneOn: (day) => `Afgehandeld op ${day}`,
   unknown: 'Geen adres van de webwinkel',
   close: 'Als beantwoord markeren',
@@ -285,7 +285,7 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
   maskingHint: 'Adressen, telefoonnummers en rekeningnummers zijn altijd verborgen.',
   url: 'Adres van uw eigen model',
   urlHint:
-    'Elke dienst met een API die bij OpenAI past, zoals https://api.example.com/v1. Laat het veld leeg om het inbegrepen model te gebruiken.',
+    'Elke dienst met een OpenAI-compatibele API, zoals https://api.example.com/v1. Laat het veld leeg om het inbegrepen model te gebruiken.',
   name: 'Naam van het model',
   key: 'API-sleutel',
   keyHint: (has) =>

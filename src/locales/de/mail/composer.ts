@@ -95,6 +95,6 @@ export const composerWords: Translation<typeof english.composerWords> = {
   nextTry: (time) => `Nächster Versuch um ${time}.`,
   undo: 'Rückgängig',
   takeBack: 'Zurückholen',
-  arrived: 'Sie ist angekommen',
+  arrived: 'Ist angekommen',
   sendAgain: 'Erneut senden',
 }

@@ -34,12 +34,12 @@ export const threadWords: Translation<typeof english.threadWords> = {
   away: (name) => `${name} (abwesend)`,
   assigned: (name, subject) =>
     name === me ? `„${subject}“ ist Ihnen zugewiesen.` : `„${subject}“ ist ${name} zugewiesen.`,
-  unassigned: (subject) => `„${subject}“ ist niemandem mehr zugewiesen.`,
+  unassigned: (subject) => `Die Zuweisung von „${subject}“ ist aufgehoben.`,
   assignedMany: (name, count) =>
     name === me
       ? `${countConversations(count)} Ihnen zugewiesen.`
       : `${countConversations(count)} ${name} zugewiesen.`,
-  unassignedMany: (count) => `${countConversations(count)} niemandem mehr zugewiesen.`,
+  unassignedMany: (count) => `Zuweisung von ${countConversations(count)} aufgehoben.`,
   assign: 'Zuweisen',
   assignToMe: 'Mir zuweisen',
   toConversation: 'Zur Konversation',
@@ -56,7 +56,7 @@ export const threadWords: Translation<typeof english.threadWords> = {
   settle: 'Keine Antwort nötig',
   settled: (subject) => `„${subject}“ braucht keine Antwort.`,
   unsettled: (subject) => `„${subject}“ braucht eine Antwort.`,
-  toExample: 'Antwort zum Beispiel machen',
+  toExample: 'Als Beispiel übernehmen',
   markUnread: 'Als ungelesen markieren',
   markRead: 'Als gelesen markieren',
   markedUnread: (subject) => `„${subject}“ ist als ungelesen markiert.`,

@@ -34,12 +34,12 @@ export const threadWords: Translation<typeof english.threadWords> = {
   away: (name) => `${name} (afwezig)`,
   assigned: (name, subject) =>
     name === me ? `‘${subject}’ is aan u toegewezen.` : `‘${subject}’ is toegewezen aan ${name}.`,
-  unassigned: (subject) => `‘${subject}’ is aan niemand meer toegewezen.`,
+  unassigned: (subject) => `De toewijzing van ‘${subject}’ is opgeheven.`,
   assignedMany: (name, count) =>
     name === me
       ? `${countConversations(count)} aan u toegewezen.`
       : `${countConversations(count)} toegewezen aan ${name}.`,
-  unassignedMany: (count) => `${countConversations(count)} aan niemand meer toegewezen.`,
+  unassignedMany: (count) => `Toewijzing van ${countConversations(count)} opgeheven.`,
   assign: 'Toewijzen',
   assignToMe: 'Aan mij toewijzen',
   toConversation: 'Naar het gesprek',
