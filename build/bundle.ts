@@ -5,7 +5,8 @@ const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanos
 const pageScripts = fileURLToPath(new URL('../src/page-scripts/every-page/', import.meta.url))
 const state = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\/persistent)\//
 /** The access to the texts, which every file of texts imports too. */
-const words = /src\/(?:locales\/[\w-]+|messages\/[\w-]+|islands\/(?:[\w-]+\/)+words)\.ts$/
+const words =
+  /src\/(?:texts\/page-languages|locales\/[\w-]+|messages\/[\w-]+|islands\/(?:[\w-]+\/)+words)\.ts$/
 const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id) || words.test(id)
 const menus = /src\/ui\/(?:menu|menu-note|use-code)\.tsx?$/
 const everyIsland = /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$/

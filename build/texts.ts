@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { textGroups } from '../src/locales/groups.ts'
-import { pageLanguages } from '../src/locales/languages.ts'
+import { pageLanguages } from '@draftdesk/contract/page-languages'
 
 const prefix = 'virtual:texts/'
 const locales = fileURLToPath(new URL('../src/locales/', import.meta.url))

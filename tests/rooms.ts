@@ -123,7 +123,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   'server-kit': { path: /^packages\/server-kit\//, may: ['server-kit'] },
   ...apiRooms,
   // The texts of the pages by language, and the access to those of the reader's language.
-  locales: { path: /^src\/locales\//, may: ['locales'] },
+  locales: { path: /^src\/locales\//, may: ['locales', 'contract'] },
   messages: { path: /^src\/messages\//, may: ['messages', 'locales'] },
   // The service worker. A browser loads it by itself, so it imports nothing.
   'service-worker': { path: /^public\/push\.js$/, may: [] },
@@ -281,6 +281,7 @@ export const lightDoors: readonly string[] = [
   'lengths',
   'link-hosts',
   'mail-providers',
+  'page-languages',
   'placeholders',
   'roles',
 ].map((door) => `@draftdesk/contract/${door}`)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
 import { textGroups } from '../src/locales/groups.ts'
-import { defaultLanguage, pageLanguages } from '../src/locales/languages.ts'
+import { defaultLanguage, pageLanguages } from '@draftdesk/contract/page-languages'
 import { root } from './sources.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

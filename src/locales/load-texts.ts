@@ -1,4 +1,4 @@
-import { defaultLanguage, findPageLanguage } from './languages.ts'
+import { defaultLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
 import { addTexts, setLanguageReader } from './words.ts'
 
 /** Reads the language of the page, and the texts that stand in it for what its first script says. */

@@ -1,5 +1,5 @@
 import { addTexts } from './words.ts'
-import type { PageLanguage } from './languages.ts'
+import type { PageLanguage } from '@draftdesk/contract/page-languages'
 
 /** Registers the texts of every language. Only the server needs them all: a browser loads those of its page. */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('./{en,de,fr,es,nl,pl}/**/*.ts', {

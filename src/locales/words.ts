@@ -1,5 +1,5 @@
-import { defaultLanguage } from './languages.ts'
-import type { PageLanguage } from './languages.ts'
+import { defaultLanguage } from '@draftdesk/contract/page-languages'
+import type { PageLanguage } from '@draftdesk/contract/page-languages'
 
 /**
  * The type of a text in any language, from the English one: the same keys and parameters with other strings. A missing

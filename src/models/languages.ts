@@ -1,5 +1,5 @@
 import type { Answer } from '@draftdesk/contract'
-import { findPageLanguage } from '../locales/languages.ts'
+import { findPageLanguage } from '@draftdesk/contract/page-languages'
 import { nameLanguage } from './language-names.ts'
 
 /** A language that a person can choose for their drafts, and for the pages if these are written in it. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import '../locales/tables.ts'
-import { choosePageLanguage, defaultLanguage, findPageLanguage } from '../locales/languages.ts'
-import type { PageLanguage } from '../locales/languages.ts'
+import { choosePageLanguage, defaultLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
+import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import { setLanguageReader } from '../locales/words.ts'
 
 const requests = new AsyncLocalStorage<{ language: PageLanguage }>()

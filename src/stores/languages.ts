@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { choosePageLanguage, findPageLanguage } from '../locales/languages.ts'
+import { choosePageLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
 import { getLanguage } from '../locales/words.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { accountVerbs } from '../models/account.ts'

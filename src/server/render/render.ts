@@ -37,7 +37,11 @@ export async function createRender(site: RenderDeps): Promise<Render> {
   )
 
   const headers = { ...securityHeaders(site.settings.secure), ...privateAnswer }
-  const pageHeaders = { ...headers, vary: 'Cookie, Accept-Encoding, Accept-Language', 'content-security-policy': policy }
+  const pageHeaders = {
+    ...headers,
+    vary: 'Cookie, Accept-Encoding, Accept-Language',
+    'content-security-policy': policy,
+  }
 
   /** Renders the error page of a status. `cause` is the failed response or the error. */
   function drawError(state: FetchState, status: 404 | 500, cause: { response?: Response; error?: unknown }) {
