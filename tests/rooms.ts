@@ -221,7 +221,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   dev: { path: /^src\/dev\//, may: ['dev', 'api'] },
   build: {
     path: /^build\//,
-    may: ['build', 'locales', 'server', 'server/process', ...serverOrder, 'ui', 'stores'],
+    may: ['build', 'locales', 'contract', 'server', 'server/process', ...serverOrder, 'ui', 'stores'],
   },
   scripts: { path: /^scripts\//, may: ['scripts', 'api'] },
   examples: { path: /^examples\//, may: ['examples', 'auth-core', 'contract'] },
