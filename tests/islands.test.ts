@@ -60,6 +60,7 @@ const plainForms =
 /** Forms behind the sign-in that need the server: it sets cookies, enters a store or renders another page. */
 const serverForms = [
   'src/components/first-document.astro',
+  'src/components/proof-form.astro',
   'src/components/reason-form.astro',
   'src/islands/admin-people/access.astro',
   'src/islands/admin/enter-form.astro',

@@ -10,6 +10,7 @@ export const textGroups = [
   'drafts',
   'examples',
   'fields',
+  'identity',
   'integrations',
   'mail',
   'mail-list',

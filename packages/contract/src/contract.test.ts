@@ -142,6 +142,8 @@ describe('calls', () => {
         "POST /v1/auth/forgot-password",
         "POST /v1/auth/login",
         "POST /v1/auth/login/code",
+        "POST /v1/auth/proof",
+        "POST /v1/auth/proof/code",
         "POST /v1/auth/resend-verification-code",
         "POST /v1/auth/reset-password",
         "POST /v1/auth/revoke",

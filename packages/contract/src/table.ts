@@ -28,6 +28,8 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   confirmTwoStep: post('/v1/user/two-step/confirm'),
   renewRecoveryCodes: post('/v1/user/two-step/codes'),
   endTwoStep: post('/v1/user/two-step/off'),
+  proveIdentity: post('/v1/auth/proof'),
+  sendProofCode: post('/v1/auth/proof/code', 'none'),
   showInvite: get('/v1/invites/link', 'query'),
   acceptInvite: post('/v1/invites/accept'),
   stores: get('/v1/user/stores'),

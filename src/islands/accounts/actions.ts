@@ -3,6 +3,7 @@ import { accountVerbs } from '../../models/account.ts'
 import { link } from '../../routes.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
+import { provenCall } from '../../stores/calls/proven-call.ts'
 import { toEntryResult } from '../../stores/calls/entries.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
 import { explainOrLeave, refuseForm } from '../../stores/calls/failure.ts'
@@ -60,7 +61,7 @@ export async function removePicture(id: string, call: SiteCall = siteCall): Prom
 export async function changePassword(
   id: string,
   { current, next }: { readonly current: string; readonly next: string },
-  call: SiteCall = siteCall,
+  call: SiteCall = provenCall,
 ): Promise<FormError | undefined> {
   const result = await call(accountVerbs.changePassword(id, current, next))
   if (!result.ok) return refuseForm(result.error, accountMessages.passwordFailed)
@@ -77,7 +78,7 @@ export async function saveAway(days: AwayDays, call: SiteCall = siteCall): Promi
 }
 
 /** Plans the deletion of the user's own account and loads the page again. Returns the error message if that fails. */
-export async function deleteAccount(confirmation: string, call: SiteCall = siteCall): Promise<string> {
+export async function deleteAccount(confirmation: string, call: SiteCall = provenCall): Promise<string> {
   const result = await call('deleteAccount', { confirmation })
   if (!result.ok) return explainOrLeave(result.error, accountDeletionMessages.failed)
   carryToast('success', accountDeletionMessages.done)

@@ -4,6 +4,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
+import { askForProof, sendProof } from '../../server/gate/forms/proof-form.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
 import { buildPersonCall, personForms, toAdminPerson, toListedPerson } from './view.ts'
 import type { RefusedPersonForm } from './view.ts'
@@ -76,8 +77,14 @@ async function runPersonForm(context: PageContext): Promise<Response | RefusedPe
   if (isReasonWanted && (reason.length < shortestReason || reason.length > lengths.reason))
     return { form, reason, error: words.person.reasonWrong }
   const { visit } = context.locals
+  const fields = { do: form, reason }
+  const unproven = await sendProof(context, fields)
+  if (unproven) return { form, reason, error: unproven.problem ?? '', proof: unproven }
   const asked = await visit.call(buildPersonCall(form, context.params['id'] ?? '', reason))
-  if (!asked.ok) return { form, reason, error: asked.error.problem ?? words.person.actionFailed }
+  if (!asked.ok) {
+    const proof = await askForProof(context, asked.error, fields)
+    return { form, reason, error: asked.error.problem ?? words.person.actionFailed, proof }
+  }
   visit.toast('success', done[form]())
   return redirect(context.url.pathname)
 }

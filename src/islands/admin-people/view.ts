@@ -1,5 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
+import type { ProofForm } from '../../models/identity-proof.ts'
 import { formatDate, formatMoment } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { toAdminActivity } from '../admin-work/view.ts'
@@ -76,4 +77,6 @@ export interface RefusedPersonForm {
   readonly form: PersonForm
   readonly error: string
   readonly reason: string
+  /** The question who the user is, which the form waits for. */
+  readonly proof?: ProofForm | undefined
 }

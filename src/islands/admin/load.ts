@@ -1,9 +1,11 @@
 import { version } from '@draftdesk/server-kit'
+import type { ProofForm } from '../../models/identity-proof.ts'
 import { formatDate } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import { askForProof, sendProof } from '../../server/gate/forms/proof-form.ts'
+import type { CallFailure, PageContext } from '../../server/upstream/visit.ts'
 import {
   reasonForms,
   rerunWork,
@@ -72,10 +74,11 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
   const { reason = '', per_minute: minute = '', per_day: day = '', month_tokens: tokens = '' } = sent
   const form =
     (['limits', 'model-limit', ...reasonForms] as const).find((known) => known === wanted) ?? 'enter'
-  const refuse = (error: string): RefusedForm => ({
-    ...{ form, error },
-    fields: { reason, per_minute: minute, per_day: day, month_tokens: tokens },
-  })
+  const fields = { reason, per_minute: minute, per_day: day, month_tokens: tokens }
+  const refuse = (error: string, proof?: ProofForm): RefusedForm => ({ form, error, fields, proof })
+  /** Shows the message of a refused call, or the question who the user is. */
+  const refuseCall = async (error: CallFailure, fallback: string): Promise<RefusedForm> =>
+    refuse(error.problem ?? fallback, await askForProof(context, error, { do: form, ...fields }))
   if (reason.length < shortest || reason.length > longest) return refuse(adminMessages.store.reasonWrong)
   const id = context.params['id'] ?? ''
   if (form === 'enter') {
@@ -83,41 +86,43 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
     return typeof entered === 'string' ? refuse(entered) : entered
   }
   const { visit } = context.locals
+  const unproven = await sendProof(context, { do: form, ...fields })
+  if (unproven) return refuse(unproven.problem ?? '', unproven)
   if (form === 'model-limit') {
     if (!/^\d{0,9}$/.test(tokens)) return refuse(adminMessages.store.modelLimitWrong)
     const changed = await visit.call(setModelLimit(id, tokens === '' ? null : Number(tokens), reason))
-    if (!changed.ok) return refuse(changed.error.problem ?? adminMessages.store.modelLimitFailed)
+    if (!changed.ok) return refuseCall(changed.error, adminMessages.store.modelLimitFailed)
     visit.toast('success', adminMessages.store.modelLimitSet)
     return redirect(context.url.pathname)
   }
   if (form !== 'limits') {
     const failure = await runReasonForm(visit, id, { form, reason })
-    return failure === undefined ? redirect(context.url.pathname) : refuse(failure)
+    return failure ? refuseCall(failure.error, failure.fallback) : redirect(context.url.pathname)
   }
   const [perMinute = 0, perDay = 0] = [minute, day].map((text) => (/^\d{1,7}$/.test(text) ? Number(text) : 0))
   const { mostPerMinute, mostPerDay } = replyLimits
   if (perMinute < 1 || perDay < 1 || perMinute > mostPerMinute || perDay > mostPerDay)
     return refuse(adminMessages.store.limitsWrong(mostPerMinute, mostPerDay))
   const set = await visit.call(setReplyLimits(id, { perMinute, perDay, reason }))
-  if (!set.ok) return refuse(set.error.problem ?? adminMessages.store.limitsFailed)
+  if (!set.ok) return refuseCall(set.error, adminMessages.store.limitsFailed)
   visit.toast('success', adminMessages.store.limitsSet)
   return redirect(context.url.pathname)
 }
 
-/** Suspends, opens, deletes or keeps a store. Returns the error message if that fails. */
+/** Suspends, opens, deletes or keeps a store. Returns the failure. */
 async function runReasonForm(
   visit: PageContext['locals']['visit'],
   id: string,
   { form, reason }: { readonly form: ReasonFormName; readonly reason: string },
-): Promise<string | undefined> {
+): Promise<{ readonly error: CallFailure; readonly fallback: string } | undefined> {
   if (form === 'suspend' || form === 'resume') {
     const changed = await visit.call(setSuspended(id, form, reason))
-    if (!changed.ok) return changed.error.problem ?? adminMessages.store.suspendFailed
+    if (!changed.ok) return { error: changed.error, fallback: adminMessages.store.suspendFailed }
     visit.toast('success', form === 'suspend' ? adminMessages.store.suspended : adminMessages.store.resumed)
     return undefined
   }
   const planned = await visit.call(setDeletion(id, form, reason))
-  if (!planned.ok) return planned.error.problem ?? adminMessages.store.deleteFailed
+  if (!planned.ok) return { error: planned.error, fallback: adminMessages.store.deleteFailed }
   const { deletes_at: at } = planned.value
   visit.toast('success', at ? adminMessages.store.deletePlanned(formatDate(at)) : adminMessages.store.kept)
   return undefined

@@ -1,4 +1,5 @@
 import { getLanguage } from '../../locales/words.ts'
+import type { ProofForm } from '../../models/identity-proof.ts'
 import { formatDate, formatMoment } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { toActivity } from '../settings/view.ts'
@@ -203,6 +204,8 @@ export interface RefusedForm {
   readonly form: 'enter' | 'limits' | 'model-limit' | ReasonFormName
   readonly error: string
   readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day' | 'month_tokens', string>>
+  /** The question who the user is, which the form waits for. */
+  readonly proof?: ProofForm | undefined
 }
 
 /** The reason that a form of that page takes. */

@@ -1,6 +1,7 @@
 import { link } from '../../routes.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
+import { provenCall } from '../../stores/calls/proven-call.ts'
 import { downloadJson } from '../../stores/calls/download.ts'
 import { toEntryResult } from '../../stores/calls/entries.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
@@ -35,7 +36,7 @@ export async function saveGeneral(
 }
 
 /** Plans the deletion of the store and loads the page again, so that its banner shows it. */
-export async function deleteStore(name: string, call: SiteCall = siteCall): Promise<string> {
+export async function deleteStore(name: string, call: SiteCall = provenCall): Promise<string> {
   const result = await call('deleteStore', { name })
   if (!result.ok) return explainOrLeave(result.error, deletionMessages.failed)
   carryToast('success', deletionMessages.done)
@@ -125,7 +126,7 @@ export async function testModel(
 /** Downloads all stored data of a customer. */
 export async function exportCustomer(
   address: string,
-  call: SiteCall = siteCall,
+  call: SiteCall = provenCall,
   download: typeof downloadJson = downloadJson,
 ): Promise<string | undefined> {
   const result = await call('exportCustomer', { address })
@@ -135,7 +136,10 @@ export async function exportCustomer(
 }
 
 /** Erases a customer for good. */
-export async function eraseCustomer(address: string, call: SiteCall = siteCall): Promise<string | undefined> {
+export async function eraseCustomer(
+  address: string,
+  call: SiteCall = provenCall,
+): Promise<string | undefined> {
   const result = await call('eraseCustomer', { address })
   if (!result.ok) return explainOrLeave(result.error, customerMessages.failed)
   showToast('success', customerMessages.erased(result.value.conversations, result.value.emails))

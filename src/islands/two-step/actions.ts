@@ -1,5 +1,6 @@
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
+import { provenCall } from '../../stores/calls/proven-call.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { carryToast, showToast } from '../../stores/toasts.ts'
@@ -19,7 +20,7 @@ type TwoStepResult<T> =
 /** Begins the set-up. The password belongs to an account that has one. */
 export async function beginTwoStep(
   password: string | undefined,
-  call: SiteCall = siteCall,
+  call: SiteCall = provenCall,
 ): Promise<TwoStepResult<SetUp>> {
   const result = await call(twoStepVerbs.begin(password))
   if (result.ok) return { ok: true, value: result.value }

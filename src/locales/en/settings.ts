@@ -236,6 +236,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   two_step_reset: () => 'reset two-step sign-in',
   recovery_codes_renewed: () => 'got new recovery codes',
   recovery_code_used: () => 'used a recovery code',
+  identity_proven: () => 'confirmed again who they are',
   model_limit_reached: () => 'writes drafts without the model until the next month: its limit is reached',
   model_limit_changed: (note) => `changed the monthly limit for the model: ${note}`,
   shop_disconnected: (note) => `disconnected the shop ${note}`,

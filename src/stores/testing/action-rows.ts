@@ -43,6 +43,7 @@ import {
   policyFormMessages,
   policyMessages,
 } from '../../islands/policies/words.ts'
+import { proofMessages } from '../../messages/identity-proof.ts'
 import { notificationMessages } from '../../messages/notifications.ts'
 import { replayMessages } from '../../messages/replays.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
@@ -117,6 +118,14 @@ const { changeFailed } = peopleMessages
 
 /** The actions of the stores. Actions without a call have their own `tests`. */
 export const actionRows: readonly ActionRow[] = [
+  ...of(
+    'src/islands/shell/identity/actions.ts',
+    [],
+    [
+      ['proveIdentity', ({ call }) => ['x', call], 'proveIdentity', proofMessages.failed],
+      ['mailProofCode', ({ call }) => [call], 'sendProofCode', proofMessages.codeFailed],
+    ],
+  ),
   ...of(
     'src/islands/accounts/actions.ts',
     ['saveName', 'savePicture', 'removePicture', 'deleteAccount'],

@@ -14,19 +14,27 @@ export const resetMinutes = 60
 const liveCodes = 3
 const guessesPerCode = 5
 
-/** Creates a verification code with its hash. Call it before a transaction, because hashing is slow. */
+/** Creates a code of six digits with its hash. Call it before a transaction, because hashing is slow. */
 export async function makeCode(hasher: Hasher): Promise<{ code: string; hash: string }> {
   const code = createCode()
   return { code, hash: await hasher.hash(code) }
 }
 
-/** Stores the hash of a verification code. Unneeded codes do the same work, which prevents timing attacks. */
+/** A code of six digits: one that verifies an address, or one that proves who makes a call. */
+type GuessedCode = 'verify' | 'proof'
+
+/** Stores the hash of a code. Unneeded codes do the same work, which prevents timing attacks. */
 export async function storeCode(
   tx: Transaction,
-  { email, hash, signUpId }: { email: string; hash: string; signUpId: string | null },
+  {
+    email,
+    hash,
+    signUpId,
+    kind = 'verify',
+  }: { email: string; hash: string; signUpId: string | null; kind?: GuessedCode },
   nowMs: number,
 ): Promise<void> {
-  await tx.insert(codes).values({ email, kind: 'verify', hash, signUpId, ...lifetimeOf(nowMs, codeMinutes) })
+  await tx.insert(codes).values({ email, kind, hash, signUpId, ...lifetimeOf(nowMs, codeMinutes) })
 }
 
 /** Stores and returns a new reset token for an address. */
@@ -41,12 +49,12 @@ export async function issueReset(tx: Transaction, email: string, nowMs: number):
 /** Counts a guess against the latest valid codes of an address. Returns the codes to compare. */
 export async function countGuess(
   db: Database,
-  email: string,
+  { email, kind }: { readonly email: string; readonly kind: GuessedCode },
   nowMs: number,
 ): Promise<{ id: string; hash: string }[]> {
   const isLive = and(
     eq(codes.email, email),
-    eq(codes.kind, 'verify'),
+    eq(codes.kind, kind),
     isNull(codes.usedAt),
     gt(codes.expiresAt, new Date(nowMs)),
     lt(codes.attempts, guessesPerCode),
@@ -64,10 +72,20 @@ export async function countGuess(
     .returning({ id: codes.id, hash: codes.hash })
 }
 
+/** Uses a code of six digits. False when it was used before. */
+export async function useCodeOnce(tx: Transaction, id: string, nowMs: number): Promise<boolean> {
+  const used = await tx
+    .update(codes)
+    .set({ usedAt: new Date(nowMs) })
+    .where(and(eq(codes.id, id), isNull(codes.usedAt)))
+    .returning({ id: codes.id })
+  return used.length > 0
+}
+
 /** Invalidates all unused codes or links of an address. */
 export async function useUpCodes(
   tx: Transaction,
-  kind: 'verify' | 'reset',
+  kind: GuessedCode | 'reset',
   email: string,
   nowMs: number,
 ): Promise<void> {

@@ -25,7 +25,7 @@ export async function verifyAddress(
   { db, hasher, clock, welcome, sendLink }: VerifyDeps,
   { email, code, proof }: { email: string; code: string; proof: string | undefined },
 ): Promise<VerifyResult> {
-  const tried = await countGuess(db, email, clock())
+  const tried = await countGuess(db, { email, kind: 'verify' }, clock())
   const matches = await Promise.all(tried.map((row) => hasher.matches(row.hash, code)))
   if (tried.length === 0) await hasher.matches(undefined, code)
   const match = tried[matches.indexOf(true)]

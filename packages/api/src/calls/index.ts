@@ -1,5 +1,6 @@
 import type { CallName } from '@draftdesk/contract'
 import { showFigures } from './stores/figures.ts'
+import { proveIdentity, sendProofCode } from './accounts/proof.ts'
 import {
   showActivity,
   onboardStore,
@@ -190,6 +191,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   googleCallback,
   ssoCallback,
   signInWithCode,
+  proveIdentity,
+  sendProofCode,
   twoStep: showTwoStep,
   beginTwoStep,
   confirmTwoStep,

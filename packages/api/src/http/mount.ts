@@ -1,6 +1,7 @@
 import { calls } from '@draftdesk/contract'
 import type { Call, CallName } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
+import { refuseUnproven } from '../calls/accounts/proof.ts'
 import { refuseAudience } from '../calls/visit.ts'
 import type { Handler, CallReply, Services, Visit } from '../calls/visit.ts'
 import { handlers } from '../calls/index.ts'
@@ -54,6 +55,8 @@ async function createVisit(
   const input = await readInput(call, c)
   if (input.kind === 'wrong') return answerJson(c, caller, { detail: input.faults }, 422)
   if (input.kind === 'refused') return answerJson(c, caller, { detail: input.detail }, input.status)
+  const unproven = await refuseUnproven(services, name, caller)
+  if (unproven) return runCall(c, call, caller, unproven)
   const id = c.req.param('id') ?? ''
   const request = {
     services,

@@ -90,6 +90,16 @@ export function twoStepMail(
   return addressMail(to, mailTexts[to.language][twoStepTexts[change]](newPassword, codesLeft), newPassword)
 }
 
+/** Mail to a person about many wrong codes after their right password, with a link on its own line. */
+export function guessedCodeMail(to: Recipient, siteUrl: string): NoticeMail {
+  const { newPassword } = linksOf(siteUrl)
+  return addressMail(to, mailTexts[to.language].codesGuessed(newPassword), newPassword)
+}
+
+/** Mail with a code that proves who makes a call, on its own line. */
+export const proofMail = (to: Recipient, code: string, minutes: number): NoticeMail =>
+  addressMail(to, mailTexts[to.language].proof(code, minutes), code)
+
 /** The day of a time, dd/mm/yyyy in UTC. */
 const formatDay = (at: Date): string => at.toISOString().slice(0, 10).split('-').reverse().join('/')
 

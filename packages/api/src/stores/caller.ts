@@ -18,6 +18,8 @@ export interface Caller {
   permissions: readonly Permission[]
   /** The store or the server asks for two-step sign-in, and the person has none. They are in no store until they do. */
   needsTwoStep: boolean
+  /** The time at which the person signed in, or later proved who they are. */
+  provenAt: Date
 }
 
 /** Finds the caller by bearer token. Undefined for an unknown, expired or replaced token, or a blocked person. */
@@ -35,6 +37,8 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
     .select({
       token: tokens,
       endedAt: chains.endedAt,
+      signedInAt: chains.createdAt,
+      provenAt: chains.provenAt,
       user: users,
       store: storeFacts,
       member: members,
@@ -56,16 +60,19 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
       return undefined
     if (found.token.replacedAt && nowMs > found.token.replacedAt.getTime() + graceMs) return undefined
     const isRequired = found.user.isSuperAdmin ? rules.requiresOfSuperAdmins : found.isRequired === true
-    return toCaller(found.user, found.store, found.member, isRequired && found.twoStepAt === null)
+    return {
+      ...toPlace(found.user, found.store, found.member, isRequired && found.twoStepAt === null),
+      provenAt: found.provenAt ?? found.signedInAt,
+    }
   }
 }
 
-function toCaller(
+function toPlace(
   user: User,
   store: StoreFacts | null,
   member: typeof members.$inferSelect | null,
   lacksTwoStep: boolean,
-): Caller {
+): Omit<Caller, 'provenAt'> {
   const outside = { user, store: null, role: null, permissions: [], needsTwoStep: false }
   if (user.isSuperAdmin) {
     if (lacksTwoStep) return { ...outside, role: 'super_admin', needsTwoStep: true }

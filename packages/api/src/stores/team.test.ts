@@ -58,6 +58,7 @@ describe('findCaller', () => {
     for (const store of [null, left])
       expect(await find(await open(person.id, store))).toEqual({
         user: person,
+        provenAt: new Date(nowMs),
         store: null,
         role: null,
         permissions: [],
@@ -68,7 +69,7 @@ describe('findCaller', () => {
   test('allows a super admin everything in a store, whatever they are there, and nothing outside', async () => {
     const admin = await add({ isSuperAdmin: true })
     const store = await addStore(data.db, 'Helped', [work(admin.id)])
-    const all = { user: admin, role: 'super_admin', needsTwoStep: false }
+    const all = { user: admin, role: 'super_admin', provenAt: new Date(nowMs), needsTwoStep: false }
     expect(await find(await open(admin.id, null))).toEqual({ ...all, store: null, permissions: [] })
     expect(await find(await open(admin.id, store))).toMatchObject({
       ...all,
@@ -174,6 +175,7 @@ describe('lockTeam', () => {
       transact(data.db, (tx) =>
         lockTeam(tx, store, {
           ...{ user, store: null, role: 'owner', permissions: roles.owner, needsTwoStep: false },
+          provenAt: new Date(nowMs),
         }),
       )
     const team = [{ id: person.id, role: 'agent' }]

@@ -45,6 +45,7 @@ export const activityActions = [
   'recovery_code_used',
   'model_limit_reached',
   'model_limit_changed',
+  'identity_proven',
 ] as const
 
 /** One of `activityActions`. */

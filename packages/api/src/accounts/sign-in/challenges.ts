@@ -36,9 +36,13 @@ export async function findChallenged(
   db: Database,
   challenge: string,
   nowMs: number,
-): Promise<string | undefined> {
-  const [row] = await db.select().from(signInChallenges).where(isOpen(challenge, nowMs))
-  return row?.userId
+): Promise<User | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(signInChallenges)
+    .innerJoin(users, eq(users.id, signInChallenges.userId))
+    .where(isOpen(challenge, nowMs))
+  return row?.user
 }
 
 /** Result of a code. `user` is the row before the sign-in. `over`: the sign-in has to begin again. */

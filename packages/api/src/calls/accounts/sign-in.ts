@@ -5,7 +5,7 @@ import { describeDevice } from '../../accounts/sign-in/device.ts'
 import type { Device } from '../../accounts/sign-in/device.ts'
 import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
 import { findChallenged, signInByCode } from '../../accounts/sign-in/challenges.ts'
-import { refuseCode, tellTwoStep } from './two-step.ts'
+import { codeCharges, refuseCode, takeCodeCharges, tellTwoStep } from './two-step.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { endByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
 import { endOtherChains } from '../../accounts/sign-in/tokens.ts'
@@ -19,11 +19,7 @@ import type { Handler, Success, Refusal, Services } from '../visit.ts'
 /** POST /v1/auth/login. Wrong credentials are 400, because clients refresh after a 401. Only failures count against the limits. */
 export const signIn: Handler<'signIn'> = async ({ services, input, address, agent }) => {
   const email = normalizeAddress(input.email)
-  const charges: Charge[] = [
-    ['signInAccountAddress', `${email} ${address}`],
-    ['signInAccount', email],
-    ['signInAddress', address],
-  ]
+  const charges = passwordCharges(email, address)
   const wait = await services.limits.take(...charges)
   if (wait) return refuseBusy(wait)
   const deps = { ...services, welcome }
@@ -53,6 +49,13 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   return done({ ...nothing, ...known, sign_up_id: signedIn.proof })
 }
 
+/** The limits of guessing the password of an account. */
+export const passwordCharges = (email: string, address: string): Charge[] => [
+  ['signInAccountAddress', `${email} ${address}`],
+  ['signInAccount', email],
+  ['signInAddress', address],
+]
+
 /** The response body of a sign-in that waits for a code. */
 const codeBody = (user: User, challenge: string) => ({
   ...{ email: user.email, token: '', expires_in: null, is_super_admin: formatFlag(user.isSuperAdmin) },
@@ -71,22 +74,20 @@ export const signInWithCode: Handler<'signInWithCode'> = async ({
   const atAddress: Charge = ['twoStepAddress', address]
   const busy = await limits.take(atAddress)
   if (busy) return refuseBusy(busy)
-  const userId = await findChallenged(db, input.challenge, clock())
-  if (userId === undefined) return refuseChallenge()
-  const ofPerson: Charge = ['twoStepAccount', userId]
-  const wait = await limits.take(ofPerson)
+  const user = await findChallenged(db, input.challenge, clock())
+  if (!user) return refuseChallenge()
+  const wait = await takeCodeCharges(services, user, { address, language })
   if (wait) return refuseBusy(wait)
   const deps = { ...services, welcome, tell: tellTwoStep(services, language) }
   const signedIn = await signInByCode(deps, input, describeDevice(agent, address))
   if (signedIn.kind === 'over') return refuseChallenge()
   if (signedIn.kind === 'wrong') return refuseCode()
-  await limits.give(atAddress, ofPerson)
+  await limits.give(atAddress, ...codeCharges(user.id, address))
   if (signedIn.kind !== 'signedIn') return refuseLocked()
-  const { user, token } = signedIn
   return done({
-    ...grantBody(user, token, life.tokenMinutes),
-    is_verified: formatFlag(user.isVerified),
-    last_login: user.lastLogin?.toISOString() ?? null,
+    ...grantBody(signedIn.user, signedIn.token, life.tokenMinutes),
+    is_verified: formatFlag(signedIn.user.isVerified),
+    last_login: signedIn.user.lastLogin?.toISOString() ?? null,
     sign_up_id: null,
   })
 }

@@ -182,18 +182,41 @@ describe('signIn of a person with two-step sign-in', () => {
     expect(await t.api.services.db.$count(signInChallenges)).toBe(0)
   })
 
-  test('stops guessing after ten wrong codes of a person, whatever the challenge', async () => {
+  test('stops an address after ten wrong codes of a person, and mails the person once', async () => {
     const { secret } = await enterWithApp('guessed@example.com')
-    for (let count = 0; count < 10; count += 1) {
-      const challenge = await challengeOf('guessed@example.com')
-      expect((await complete(challenge, wrongCode(secret, now()))).status).toBe(400)
-    }
-    const stopped = await complete(await challengeOf('guessed@example.com'), codeAt(secret, now()))
+    const headers = { 'x-forwarded-for': '192.0.2.66' }
+    const attempt = async (code: string, from: Record<string, string> = headers) =>
+      t.send('signInWithCode', {
+        input: { challenge: await challengeOf('guessed@example.com'), code },
+        headers: from,
+      })
+    for (let count = 0; count < 10; count += 1)
+      expect((await attempt(wrongCode(secret, now()))).status).toBe(400)
+    const stopped = await attempt(codeAt(secret, now()))
     expect(stopped.status).toBe(429)
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await attempt(codeAt(secret, now()))).status).toBe(429)
+    // The person signs in from where they are.
+    expect((await attempt(codeAt(secret, now()), {})).status).toBe(200)
+    await t.settle()
+    const warnings = t.mails.filter(({ subject }) => subject === 'Wrong codes for your Draftdesk account')
+    expect(warnings.map(({ to }) => to)).toEqual(['guessed@example.com'])
     t.passMs(15 * ms.minute)
-    const again = await challengeOf('guessed@example.com')
-    expect((await complete(again, codeAt(secret, now()))).status).toBe(200)
+    expect((await attempt(codeAt(secret, now()))).status).toBe(200)
+  })
+
+  test('stops guessing after thirty wrong codes of a person from any addresses', async () => {
+    const { secret } = await enterWithApp('spread@example.com')
+    const attempt = async (code: string, count: number) =>
+      t.send('signInWithCode', {
+        input: { challenge: await challengeOf('spread@example.com'), code },
+        headers: { 'x-forwarded-for': `192.0.2.${String(100 + count)}` },
+      })
+    for (let count = 0; count < 30; count += 1)
+      expect((await attempt(wrongCode(secret, now()), count)).status).toBe(400)
+    expect((await attempt(codeAt(secret, now()), 31)).status).toBe(429)
+    t.passMs(15 * ms.minute)
+    expect((await attempt(codeAt(secret, now()), 31)).status).toBe(200)
   })
 
   test('stops an address that tries made-up challenges', async () => {

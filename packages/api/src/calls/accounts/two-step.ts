@@ -9,8 +9,9 @@ import {
 } from '../../accounts/two-step/two-step.ts'
 import type { TwoStepChange, TwoStepDeps } from '../../accounts/two-step/two-step.ts'
 import type { User } from '../../accounts/find-user.ts'
-import { twoStepMail } from '../../notices/messages.ts'
+import { guessedCodeMail, twoStepMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
+import type { Charge } from '../../platform/limits.ts'
 import { recordOwnActivity } from '../../stores/record-activity.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
 import type { Handler, Refusal, Services, Visit } from '../visit.ts'
@@ -67,18 +68,38 @@ export const refuseCode = (): Refusal => ({
 const refuseOff = (): Refusal => refuseCall(400, 'Two-step sign-in is off. Please load the page again.')
 const refuseOn = (): Refusal => refuseCall(400, 'Two-step sign-in is on already. Please load the page again.')
 
+/** The limits of guessing the code of a person: at one address, and at all of them. */
+export const codeCharges = (userId: string, address: string): Charge[] => [
+  ['twoStepAccountAddress', `${userId} ${address}`],
+  ['twoStepAccount', userId],
+]
+
+/** Counts a try of a code. Returns the wait in seconds when there were too many, and then mails the person, once a day. */
+export async function takeCodeCharges(
+  { db, limits, mailer, siteUrl }: Pick<Services, 'db' | 'limits' | 'mailer' | 'siteUrl'>,
+  user: User,
+  { address, language }: Pick<Visit<'endTwoStep'>, 'address' | 'language'>,
+): Promise<number | undefined> {
+  const wait = await limits.take(...codeCharges(user.id, address))
+  if (wait === undefined) return undefined
+  const isTold = (await limits.take(['twoStepWarning', user.id, 1])) !== undefined
+  if (!isTold) await mailer.send(db, guessedCodeMail(toRecipient(user, language), siteUrl))
+  return wait
+}
+
+/** A request whose code is counted. */
+type CodeVisit = Pick<Visit<'endTwoStep'>, 'services' | 'caller' | 'address' | 'language'>
+
 /** Runs an action that takes a code. Wrong codes of a person are limited. */
 async function withCode<R>(
-  { limits }: Services,
-  user: User,
+  { services, caller: { user }, address, language }: CodeVisit,
   run: () => Promise<R>,
   isWrong: (result: R) => boolean,
 ): Promise<R | Refusal> {
-  const charge = ['twoStepAccount', user.id] as const
-  const wait = await limits.take(charge)
+  const wait = await takeCodeCharges(services, user, { address, language })
   if (wait) return refuseBusy(wait)
   const result = await run()
-  if (!isWrong(result)) await limits.give(charge)
+  if (!isWrong(result)) await services.limits.give(...codeCharges(user.id, address))
   return result
 }
 
@@ -98,9 +119,8 @@ const depsOf = ({ services, language }: Pick<Visit<'confirmTwoStep'>, 'services'
 /** POST /v1/user/two-step/confirm. */
 export const confirmTwoStep: Handler<'confirmTwoStep'> = async (visit) => {
   const { services, input, caller } = visit
-  const { user } = caller
-  const run = () => confirm(depsOf(visit), user, input.code)
-  const result = await withCode(services, user, run, ({ kind }) => kind === 'wrong')
+  const run = () => confirm(depsOf(visit), caller.user, input.code)
+  const result = await withCode(visit, run, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
   if (result.kind === 'confirmed') return done({ recovery_codes: [...result.recoveryCodes] })
   if (result.kind === 'wrong') return refuseCode()
@@ -112,7 +132,7 @@ export const confirmTwoStep: Handler<'confirmTwoStep'> = async (visit) => {
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (visit) => {
   const { services, input, caller } = visit
   const run = () => renew(depsOf(visit), caller.user, input.code)
-  const result = await withCode(services, caller.user, run, ({ kind }) => kind === 'wrong')
+  const result = await withCode(visit, run, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
   if (result.kind === 'renewed') return done({ recovery_codes: [...result.recoveryCodes] })
   return result.kind === 'wrong' ? refuseCode() : refuseOff()
@@ -125,7 +145,7 @@ export const endTwoStep: Handler<'endTwoStep'> = async (visit) => {
   const refused = await refusePassword(services, user, input.current_password)
   if (refused) return refused
   const run = () => end(depsOf(visit), user, input.code)
-  const result = await withCode(services, user, run, (ended) => ended === 'wrong')
+  const result = await withCode(visit, run, (ended) => ended === 'wrong')
   if (typeof result !== 'string') return result
   if (result === 'ended') return done({ message: 'Two-step sign-in is off.' })
   return result === 'wrong' ? refuseCode() : refuseOff()

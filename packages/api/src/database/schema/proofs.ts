@@ -16,13 +16,13 @@ export const signUps = pgTable(
   (table) => [index('sign_ups_email').on(table.email), index('sign_ups_created').on(table.createdAt)],
 )
 
-/** Hashed verification codes and reset links. Rows also exist for unknown addresses, so that both take the same time. */
+/** Hashed verification codes, reset links, and mailed codes that prove who makes a call. Rows also exist for unknown addresses, so that both take the same time. */
 export const codes = pgTable(
   'codes',
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull(),
-    kind: text({ enum: ['verify', 'reset'] }).notNull(),
+    kind: text({ enum: ['verify', 'reset', 'proof'] }).notNull(),
     hash: text().notNull(),
     /** The sign-up that the code belongs to. Missing for a resent code. */
     signUpId: uuid('sign_up_id').references(() => signUps.id, { onDelete: 'set null' }),

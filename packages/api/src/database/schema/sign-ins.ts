@@ -14,6 +14,8 @@ export const chains = pgTable(
     device: text().notNull().default(''),
     place: text().notNull().default(''),
     createdAt: createdAt(),
+    /** The last time after signing in at which the person proved who they are. */
+    provenAt: instant('proven_at'),
     endedAt: instant('ended_at'),
   },
   (table) => [index('chains_user').on(table.userId)],

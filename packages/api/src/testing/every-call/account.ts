@@ -41,6 +41,16 @@ export function accountStory(w: World) {
       const { challenge } = await ask('signIn', input({ email: 'code@example.com', password }))
       await ask('signInWithCode', input({ challenge, code: recoveryCodes[0] }))
     },
+    proveIdentity: async () => {
+      await ask('proveIdentity', {
+        token: await w.t.enter('prove@example.com'),
+        ...input({ secret: password }),
+      })
+    },
+    sendProofCode: async () => {
+      const { token } = await ask('googleCallback', await passGoogle())
+      await ask('sendProofCode', { token: inputText(token) })
+    },
     twoStep: () => ask('twoStep'),
     beginTwoStep: async () => {
       const token = await w.t.enter('begin-step@example.com')

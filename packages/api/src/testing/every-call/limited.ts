@@ -19,6 +19,7 @@ export function limitedInputs(w: World) {
       id: w.owner.id,
       ...input({ current_password: password, new_password: nextPassword }),
     }),
+    proveIdentity: async () => input({ secret: password }),
     beginTwoStep: async () => input({ current_password: password }),
     confirmTwoStep: async () => input({ code: '000000' }),
     renewRecoveryCodes: async () => input({ code: '000000' }),

@@ -82,6 +82,16 @@ export const de: MailTexts = {
     text: `Ein Administrator hat die Anmeldung in zwei Schritten für Ihr Konto bei Draftdesk ausgeschaltet, und alle Anmeldungen wurden beendet. Sie können sich ohne Code anmelden und sie neu einrichten.\n\n${twoStepAdvice(link)}`,
   }),
 
+  codesGuessed: (link) => ({
+    subject: 'Falsche Codes für Ihr Draftdesk-Konto',
+    text: `Jemand hat viele falsche Codes für Ihr Draftdesk-Konto eingegeben. Von dort wird 15 Minuten lang kein Code angenommen.\n\nWenn Sie das waren, müssen Sie nichts tun. Andernfalls kennt diese Person Ihr Passwort. Wählen Sie sofort ein neues:\n\n${link}\n`,
+  }),
+
+  proof: (code, forMinutes) => ({
+    subject: `${code} bestätigt, dass Sie es sind`,
+    text: `Geben Sie diesen Code in Draftdesk ein, um zu bestätigen, dass Sie es sind:\n\n${code}\n\nEr gilt einmal, innerhalb von ${minutes(forMinutes)}. Wenn Sie ihn nicht angefordert haben, verwendet jemand anderes Ihr Konto: Melden Sie sich auf der Kontoseite überall ab.\n`,
+  }),
+
   storeDeletion: ({ store, day, isByOwner, link }) => ({
     subject: `${store} wird am ${day} gelöscht`,
     text: `${isByOwner ? 'Ein Inhaber' : 'Der Betreiber dieses Dienstes'} hat beschlossen, den Store ${store} zu löschen. Am ${day} werden seine Konversationen, Entwürfe, Dokumente, Einstellungen und Mitglieder endgültig aus Draftdesk gelöscht. Ihr Postfach und Ihr Onlineshop bleiben, wie sie sind.\n\nUm den Store zu behalten, klicken Sie vor diesem Tag oben auf einer beliebigen Seite auf „Store behalten“:\n\n${link}\n`,

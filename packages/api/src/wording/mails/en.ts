@@ -99,6 +99,16 @@ export const en = {
     text: `An administrator turned off two-step sign-in of your Draftdesk account, and every sign-in was ended. You can sign in without a code and set it up again.\n\n${twoStepAdvice(link)}`,
   }),
 
+  codesGuessed: (link: string): MailText => ({
+    subject: 'Wrong codes for your Draftdesk account',
+    text: `Somebody entered many wrong codes for your Draftdesk account. No code is accepted from there for 15 minutes.\n\nIf it was you, there is nothing to do. If it was not, this person knows your password. Choose a new one at once:\n\n${link}\n`,
+  }),
+
+  proof: (code: string, forMinutes: number): MailText => ({
+    subject: `${code} confirms that it is you`,
+    text: `Enter this code in Draftdesk to confirm that it is you:\n\n${code}\n\nIt works once, within ${minutes(forMinutes)}. If you did not ask for it, somebody else uses your account: log out everywhere on your account page.\n`,
+  }),
+
   storeDeletion: (facts: {
     readonly store: string
     readonly day: string

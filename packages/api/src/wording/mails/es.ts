@@ -82,6 +82,16 @@ export const es: MailTexts = {
     text: `Un administrador ha desactivado el inicio de sesión en dos pasos de su cuenta de Draftdesk y se han cerrado todas las sesiones. Puede iniciar sesión sin código y configurarlo de nuevo.\n\n${twoStepAdvice(link)}`,
   }),
 
+  codesGuessed: (link) => ({
+    subject: 'Códigos incorrectos para su cuenta de Draftdesk',
+    text: `Alguien introdujo muchos códigos incorrectos para su cuenta de Draftdesk. Durante 15 minutos no se acepta ningún código desde allí.\n\nSi fue usted, no tiene que hacer nada. Si no, esa persona conoce su contraseña. Elija una nueva de inmediato:\n\n${link}\n`,
+  }),
+
+  proof: (code, forMinutes) => ({
+    subject: `${code} confirma que es usted`,
+    text: `Introduzca este código en Draftdesk para confirmar que es usted:\n\n${code}\n\nFunciona una vez, en un plazo de ${minutes(forMinutes)}. Si no lo ha pedido, otra persona usa su cuenta: cierre todas las sesiones en la página de su cuenta.\n`,
+  }),
+
   storeDeletion: ({ store, day, isByOwner, link }) => ({
     subject: `${store} se eliminará el ${day}`,
     text: `${isByOwner ? 'Un propietario' : 'El operador de este servicio'} ha decidido eliminar la tienda ${store}. El ${day} se eliminarán definitivamente de Draftdesk sus conversaciones, borradores, documentos, configuración y miembros. Su buzón y su tienda en línea no cambian.\n\nPara conservar la tienda, pulse antes de ese día «Conservar la tienda» en la parte superior de cualquier página:\n\n${link}\n`,

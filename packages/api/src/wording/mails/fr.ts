@@ -82,6 +82,16 @@ export const fr: MailTexts = {
     text: `Un administrateur a désactivé la connexion en deux étapes de votre compte Draftdesk, et toutes les connexions ont été fermées. Vous pouvez vous connecter sans code et la configurer de nouveau.\n\n${twoStepAdvice(link)}`,
   }),
 
+  codesGuessed: (link) => ({
+    subject: 'Codes erronés pour votre compte Draftdesk',
+    text: `Quelqu’un a saisi de nombreux codes erronés pour votre compte Draftdesk. Aucun code venant de là n’est accepté pendant 15 minutes.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, cette personne connaît votre mot de passe. Choisissez-en un nouveau immédiatement :\n\n${link}\n`,
+  }),
+
+  proof: (code, forMinutes) => ({
+    subject: `${code} confirme que c’est bien vous`,
+    text: `Saisissez ce code dans Draftdesk pour confirmer que c’est bien vous :\n\n${code}\n\nIl fonctionne une seule fois, dans un délai de ${minutes(forMinutes)}. Si vous ne l’avez pas demandé, quelqu’un d’autre utilise votre compte : déconnectez-vous partout depuis la page de votre compte.\n`,
+  }),
+
   storeDeletion: ({ store, day, isByOwner, link }) => ({
     subject: `${store} sera supprimée le ${day}`,
     text: `${isByOwner ? 'Un propriétaire' : 'L’exploitant de ce service'} a décidé de supprimer la boutique ${store}. Le ${day}, ses conversations, brouillons, documents, paramètres et membres seront définitivement supprimés de Draftdesk. Votre boîte mail et votre boutique en ligne restent telles quelles.\n\nPour conserver la boutique, cliquez avant ce jour sur « Conserver la boutique » en haut de n’importe quelle page :\n\n${link}\n`,

@@ -82,6 +82,16 @@ export const nl: MailTexts = {
     text: `Een beheerder heeft inloggen in twee stappen uitgeschakeld voor uw Draftdesk-account en alle aanmeldingen zijn beëindigd. U kunt zonder code inloggen en het opnieuw instellen.\n\n${twoStepAdvice(link)}`,
   }),
 
+  codesGuessed: (link) => ({
+    subject: 'Onjuiste codes voor uw Draftdesk-account',
+    text: `Iemand heeft veel onjuiste codes voor uw Draftdesk-account ingevoerd. Van daar wordt 15 minuten lang geen code geaccepteerd.\n\nAls u dit was, hoeft u niets te doen. Zo niet, dan kent deze persoon uw wachtwoord. Kies meteen een nieuw:\n\n${link}\n`,
+  }),
+
+  proof: (code, forMinutes) => ({
+    subject: `${code} bevestigt dat u het bent`,
+    text: `Voer deze code in Draftdesk in om te bevestigen dat u het bent:\n\n${code}\n\nDe code werkt één keer, binnen ${minutes(forMinutes)}. Hebt u er niet om gevraagd, dan gebruikt iemand anders uw account: log overal uit op uw accountpagina.\n`,
+  }),
+
   storeDeletion: ({ store, day, isByOwner, link }) => ({
     subject: `${store} wordt op ${day} verwijderd`,
     text: `${isByOwner ? 'Een eigenaar' : 'De beheerder van deze dienst'} heeft besloten de winkel ${store} te verwijderen. Op ${day} worden de gesprekken, concepten, documenten, instellingen en leden ervan definitief uit Draftdesk verwijderd. Uw mailbox en uw webwinkel blijven zoals ze zijn.\n\nWilt u de winkel behouden, klik dan vóór die dag boven aan een willekeurige pagina op ‘Winkel behouden’:\n\n${link}\n`,

@@ -91,6 +91,16 @@ export const pl: MailTexts = {
     text: `Administrator wyłączył logowanie dwuetapowe do konta Draftdesk, a wszystkie sesje zostały zakończone. Można zalogować się bez kodu i skonfigurować je ponownie.\n\n${twoStepAdvice(link)}`,
   }),
 
+  codesGuessed: (link) => ({
+    subject: 'Błędne kody do konta Draftdesk',
+    text: `Ktoś wpisał wiele błędnych kodów do tego konta Draftdesk. Przez 15 minut żaden kod stamtąd nie zostanie przyjęty.\n\nJeśli te próby są znane, nie trzeba nic robić. Jeśli nie, ta osoba zna hasło. Należy od razu ustawić nowe:\n\n${link}\n`,
+  }),
+
+  proof: (code, forMinutes) => ({
+    subject: `${code} potwierdza tożsamość`,
+    text: `Aby potwierdzić tożsamość, należy wpisać ten kod w Draftdesk:\n\n${code}\n\nKod działa raz, w ciągu ${minutes(forMinutes)}. Jeśli nikt o niego nie prosił, z konta korzysta ktoś inny: na stronie konta można wylogować się wszędzie.\n`,
+  }),
+
   storeDeletion: ({ store, day, isByOwner, link }) => ({
     subject: `Sklep ${store} zostanie usunięty ${day}`,
     text: `${isByOwner ? 'Właściciel' : 'Operator tej usługi'} zdecydował o usunięciu sklepu ${store}. ${day} jego rozmowy, szkice, dokumenty, ustawienia i członkowie zespołu zostaną trwale usunięte z Draftdesk. Skrzynka i sklep internetowy pozostaną bez zmian.\n\nAby zachować sklep, proszę przed tym dniem nacisnąć „Zachowaj sklep” u góry dowolnej strony:\n\n${link}\n`,

@@ -72,6 +72,11 @@ export const de: Translations = {
     'Die E-Mail-Adresse wurde bestätigt. Wir haben Ihnen einen Link gesendet, über den Sie Ihr Passwort wählen.',
   'If this address waits for verification, a new code is on its way.':
     'Wenn diese Adresse auf eine Bestätigung wartet, ist ein neuer Code unterwegs.',
+  'Please confirm first that it is you.': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
+  'Thank you. It is you.': 'Danke. Sie sind es.',
+  'Please confirm with your password or a code of your authenticator app.': 'Bitte bestätigen Sie mit Ihrem Passwort oder einem Code Ihrer Authenticator-App.',
+  'A code is on its way to your email address.': 'Ein Code ist unterwegs an Ihre E-Mail-Adresse.',
+  'Please enter your password or the code.': 'Bitte geben Sie Ihr Passwort oder den Code ein.',
   'This code is wrong or was used before. Please enter another one.':
     'Dieser Code ist falsch oder wurde schon benutzt. Bitte geben Sie einen anderen ein.',
   'Two-step sign-in is off. Please load the page again.':

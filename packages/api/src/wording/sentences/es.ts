@@ -72,6 +72,11 @@ export const es: Translations = {
     'La dirección de correo está verificada. Le hemos enviado un enlace para elegir su contraseña.',
   'If this address waits for verification, a new code is on its way.':
     'Si esta dirección espera la verificación, le llegará un código nuevo.',
+  'Please confirm first that it is you.': 'Confirme primero que es usted.',
+  'Thank you. It is you.': 'Gracias. Es usted.',
+  'Please confirm with your password or a code of your authenticator app.': 'Confirme con su contraseña o con un código de su aplicación de autenticación.',
+  'A code is on its way to your email address.': 'Un código va de camino a su dirección de correo.',
+  'Please enter your password or the code.': 'Introduzca su contraseña o el código.',
   'This code is wrong or was used before. Please enter another one.':
     'Este código no es correcto o ya se usó. Introduzca otro.',
   'Two-step sign-in is off. Please load the page again.':

@@ -69,6 +69,11 @@ export const nl: Translations = {
     'Het e-mailadres is bevestigd. We hebben u een link gestuurd om uw wachtwoord te kiezen.',
   'If this address waits for verification, a new code is on its way.':
     'Als dit adres op bevestiging wacht, is er een nieuwe code onderweg.',
+  'Please confirm first that it is you.': 'Bevestig eerst dat u het bent.',
+  'Thank you. It is you.': 'Dank u. U bent het.',
+  'Please confirm with your password or a code of your authenticator app.': 'Bevestig met uw wachtwoord of een code van uw authenticator-app.',
+  'A code is on its way to your email address.': 'Er is een code onderweg naar uw e-mailadres.',
+  'Please enter your password or the code.': 'Voer uw wachtwoord of de code in.',
   'This code is wrong or was used before. Please enter another one.':
     'Deze code is onjuist of al gebruikt. Voer een andere in.',
   'Two-step sign-in is off. Please load the page again.':

@@ -71,6 +71,11 @@ export const pl: Translations = {
     'Adres e-mail został potwierdzony. Wysłaliśmy link do wyboru hasła.',
   'If this address waits for verification, a new code is on its way.':
     'Jeśli ten adres czeka na potwierdzenie, nowy kod jest już w drodze.',
+  'Please confirm first that it is you.': 'Najpierw proszę potwierdzić tożsamość.',
+  'Thank you. It is you.': 'Dziękujemy. Tożsamość jest potwierdzona.',
+  'Please confirm with your password or a code of your authenticator app.': 'Proszę potwierdzić hasłem lub kodem z aplikacji uwierzytelniającej.',
+  'A code is on its way to your email address.': 'Kod jest w drodze na adres e-mail.',
+  'Please enter your password or the code.': 'Proszę wpisać hasło lub kod.',
   'This code is wrong or was used before. Please enter another one.':
     'Ten kod jest nieprawidłowy lub został już użyty. Proszę podać inny.',
   'Two-step sign-in is off. Please load the page again.':

@@ -1,0 +1,67 @@
+import { proofMinutes } from '@draftdesk/contract'
+import type { ProofWay } from '@draftdesk/contract'
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { chains, tokens } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
+import { hashSecret } from '../platform/secret.ts'
+import { countGuess, useCodeOnce } from './codes.ts'
+import type { User } from './find-user.ts'
+import type { Hasher } from './hasher.ts'
+import { hasTwoStep, useCode } from './two-step/two-step.ts'
+import type { TwoStepDeps } from './two-step/two-step.ts'
+
+/** The proof that a person can give. The second step is stronger than the password, and replaces it. */
+export async function findProofWay(db: Database, user: User): Promise<ProofWay> {
+  if (await hasTwoStep(db, user.id)) return 'code'
+  return user.passwordHash === null ? 'mail' : 'password'
+}
+
+/** True if the last proof of a sign-in is recent enough for the calls that need one. */
+export const isProofRecent = (provenAt: Date, nowMs: number): boolean =>
+  nowMs < provenAt.getTime() + proofMinutes * 60_000
+
+/** Dependencies of a proof. */
+interface ProofDeps extends Pick<TwoStepDeps, 'db' | 'seal' | 'clock' | 'tell'> {
+  readonly hasher: Hasher
+  /** Adds the proof to the activity log, in its transaction. */
+  readonly record: (tx: Transaction) => Promise<void>
+}
+
+/** Checks a proof of a person, and notes its time for the sign-in of their token. */
+export async function proveIdentity(
+  deps: ProofDeps,
+  { user, token }: { readonly user: User; readonly token: string },
+  { way, secret }: { readonly way: ProofWay; readonly secret: string },
+): Promise<'proven' | 'wrong'> {
+  const { db, clock, hasher, record } = deps
+  if (way === 'password' && !(await hasher.matches(user.passwordHash, secret))) return 'wrong'
+  const mailed = way === 'mail' ? await findMailedCode(deps, user.email, secret) : undefined
+  if (way === 'mail' && mailed === undefined) return 'wrong'
+  return transact(db, async (tx) => {
+    if (way === 'code' && (await useCode(tx, deps, user, secret, clock())) !== 'used') return 'wrong'
+    if (mailed !== undefined && !(await useCodeOnce(tx, mailed, clock()))) return 'wrong'
+    const own = tx
+      .select({ id: tokens.chainId })
+      .from(tokens)
+      .where(eq(tokens.hash, hashSecret(token)))
+    await tx
+      .update(chains)
+      .set({ provenAt: new Date(clock()) })
+      .where(inArray(chains.id, own))
+    await record(tx)
+    return 'proven'
+  })
+}
+
+/** The id of a mailed code. Undefined for a wrong one. */
+async function findMailedCode(
+  { db, clock, hasher }: ProofDeps,
+  email: string,
+  code: string,
+): Promise<string | undefined> {
+  const tried = await countGuess(db, { email, kind: 'proof' }, clock())
+  const matches = await Promise.all(tried.map(({ hash }) => hasher.matches(hash, code.trim())))
+  return tried[matches.indexOf(true)]?.id
+}

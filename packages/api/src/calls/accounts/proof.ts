@@ -1,0 +1,92 @@
+import type { CallName, ProofCode, ProofWay } from '@draftdesk/contract'
+import { codeMinutes, makeCode, storeCode } from '../../accounts/codes.ts'
+import { findProofWay, isProofRecent, proveIdentity as prove } from '../../accounts/identity-proof.ts'
+import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/transact.ts'
+import { proofMail } from '../../notices/messages.ts'
+import { toRecipient } from '../../notices/recipient.ts'
+import type { Charge } from '../../platform/limits.ts'
+import type { Caller } from '../../stores/caller.ts'
+import { recordActivity, recordOwnActivity } from '../../stores/record-activity.ts'
+import { provenCalls } from '../proven-calls.ts'
+import type { ProofRule } from '../proven-calls.ts'
+import { done, refuseBusy, refuseCall } from '../visit.ts'
+import type { Handler, Refusal, Services } from '../visit.ts'
+import { passwordCharges } from './sign-in.ts'
+import { codeCharges, refuseCode, takeCodeCharges, tellTwoStep } from './two-step.ts'
+
+const rules: Readonly<Partial<Record<CallName, ProofRule>>> = provenCalls
+
+/** Refuses a call that needs a proof of who makes it, when the last one is too old. The code names the proof that the person can give. */
+export async function refuseUnproven(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  name: CallName,
+  caller: Caller | undefined,
+): Promise<Refusal | undefined> {
+  const rule = rules[name]
+  if (!caller || rule === undefined || rule === 'code' || isProofRecent(caller.provenAt, clock()))
+    return undefined
+  const way = await findProofWay(db, caller.user)
+  if (rule === 'password' && way === 'password') return undefined
+  const code: ProofCode = `proof_${way}`
+  return { ...refuseCall(403, 'Please confirm first that it is you.'), code }
+}
+
+/** POST /v1/auth/proof: limited as signing in is. */
+export const proveIdentity: Handler<'proveIdentity'> = async ({
+  services,
+  input,
+  caller,
+  token,
+  address,
+  language,
+}) => {
+  const { user, store } = caller
+  const { limits, clock } = services
+  const way = await findProofWay(services.db, user)
+  const charges = chargesOf[way](user, address)
+  const wait =
+    way === 'code'
+      ? await takeCodeCharges(services, user, { address, language })
+      : await limits.take(...charges)
+  if (wait) return refuseBusy(wait)
+  const record = (tx: Transaction) => {
+    const entry = { actor: user, action: 'identity_proven' as const, nowMs: clock() }
+    return store ? recordActivity(tx, { ...entry, storeId: store.id }) : recordOwnActivity(tx, user, entry)
+  }
+  const deps = { ...services, tell: tellTwoStep(services, language), record }
+  if ((await prove(deps, { user, token }, { way, secret: input.secret })) === 'wrong')
+    return way === 'password' ? refuseCall(400, 'The password is wrong.') : refuseCode()
+  await limits.give(...charges)
+  return done({ message: 'Thank you. It is you.' })
+}
+
+const chargesOf: Readonly<Record<ProofWay, (user: Caller['user'], address: string) => Charge[]>> = {
+  password: ({ email }, address) => passwordCharges(email, address),
+  code: ({ id }, address) => codeCharges(id, address),
+  mail: ({ email }, address) => [
+    ['codeAccount', email],
+    ['codeAddress', address],
+  ],
+}
+
+/** POST /v1/auth/proof/code. */
+export const sendProofCode: Handler<'sendProofCode'> = async ({
+  services,
+  caller: { user },
+  address,
+  language,
+}) => {
+  const { db, hasher, limits, mailer, clock } = services
+  if ((await findProofWay(db, user)) !== 'mail')
+    return refuseCall(400, 'Please confirm with your password or a code of your authenticator app.')
+  const { email } = user
+  const wait = await limits.take(['mailAccount', email], ['mailAddress', address])
+  if (wait) return refuseBusy(wait)
+  const { code, hash } = await makeCode(hasher)
+  await transact(db, async (tx) => {
+    await storeCode(tx, { email, hash, signUpId: null, kind: 'proof' }, clock())
+    await mailer.send(tx, proofMail(toRecipient(user, language), code, codeMinutes))
+  })
+  return done({ message: 'A code is on its way to your email address.' })
+}

@@ -1,0 +1,24 @@
+import type { CallName } from '@draftdesk/contract'
+
+/**
+ * How a call proves who makes it. `recent`: the sign-in, or a later proof, is younger than `proofMinutes`. `password`:
+ * the password in its request is proof enough for a person without two-step sign-in. `code`: its request has a code of
+ * its own.
+ */
+export type ProofRule = 'recent' | 'password' | 'code'
+
+/** The calls that ask again who makes them, because a person may leave their screen unlocked. */
+export const provenCalls = {
+  exportCustomer: 'recent',
+  eraseCustomer: 'recent',
+  deleteStore: 'recent',
+  deleteAccount: 'password',
+  changePassword: 'password',
+  beginTwoStep: 'password',
+  renewRecoveryCodes: 'code',
+  endTwoStep: 'code',
+  setReplyLimits: 'recent',
+  setModelLimit: 'recent',
+  deleteAdminStore: 'recent',
+  resetTwoStep: 'recent',
+} as const satisfies Partial<Record<CallName, ProofRule>>

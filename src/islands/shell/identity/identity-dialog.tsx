@@ -1,0 +1,84 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { failureMessages } from '../../../messages/failures.ts'
+import { fieldMessages } from '../../../messages/fields.ts'
+import { proofMessages as words } from '../../../messages/identity-proof.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { $proofRequest, proofDialogId } from '../../../stores/identity-proof.ts'
+import type { ProofRequest } from '../../../stores/identity-proof.ts'
+import { ActionForm } from '../../../ui/forms/action-form.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { island } from '../../../ui/island.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { mailProofCode, proveIdentity } from './actions.ts'
+
+function IdentityView() {
+  const request = useStore($proofRequest, { ssr: () => undefined })
+  return <div id={proofDialogId}>{request && <IdentityDialog {...request} />}</div>
+}
+
+/** Covers the page. The browser returns the focus when it is closed. */
+function IdentityDialog({ way, finish }: ProofRequest) {
+  const place = useRef<HTMLDialogElement>(null)
+  const [problem, setProblem] = useState<string>()
+  useLayoutEffect(() => {
+    const dialog = place.current
+    dialog?.showModal()
+    dialog?.querySelector('input')?.focus()
+    return () => dialog?.close()
+  }, [])
+  useEffect(() => {
+    if (way === 'mail') void mailProofCode().then(setProblem)
+  }, [way])
+  return (
+    <dialog className="identity" aria-labelledby="identity-title" ref={place} onCancel={() => finish(false)}>
+      <h2 id="identity-title">{words.title}</h2>
+      <p className="muted">{words.hint}</p>
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      <ActionForm
+        run={async (_texts, form) => {
+          const secret = new FormData(form).get('identity-secret')
+          const refused = await proveIdentity(typeof secret === 'string' ? secret : '')
+          if (refused === undefined) finish(true)
+          return refused
+        }}
+      >
+        <SecretField way={way} />
+        <div className="actions">
+          <button className="button">{words.confirm}</button>
+          {way === 'mail' && (
+            <button
+              className="button quiet"
+              type="button"
+              onClick={() => void mailProofCode().then(setProblem)}
+            >
+              {words.sendAgain}
+            </button>
+          )}
+          <button className="button quiet" type="button" onClick={() => finish(false)}>
+            {words.cancel}
+          </button>
+        </div>
+      </ActionForm>
+    </dialog>
+  )
+}
+
+function SecretField({ way }: Pick<ProofRequest, 'way'>) {
+  const field = { name: 'identity-secret', label: words.labels[way], required: true }
+  return way === 'password' ? (
+    <PasswordField
+      {...field}
+      words={fieldMessages}
+      maxLength={lengths.secret}
+      autoComplete="current-password"
+    />
+  ) : (
+    <Field {...field} maxLength={lengths.line} autoComplete="one-time-code" />
+  )
+}
+
+/** The dialog that asks who the user is. Empty until an action needs a proof. */
+export const Identity = island(IdentityView, failureMessages, reportCrash)

@@ -1,0 +1,15 @@
+/** Texts of the question who the user is, before a sensitive action. */
+export const proofMessages = {
+  title: 'Confirm that it is you',
+  hint: 'You logged in a while ago. After this, your action continues by itself.',
+  labels: {
+    password: 'Your password, to confirm that it is you',
+    code: 'Code from your authenticator app, or a recovery code',
+    mail: 'Code that we sent to your email address',
+  },
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  sendAgain: 'Send a new code',
+  failed: 'This could not be confirmed. Please try again.',
+  codeFailed: 'The code could not be sent. Please try again.',
+} as const

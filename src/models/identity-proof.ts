@@ -1,0 +1,22 @@
+import type { ProofWay } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+
+/** The proofs that a person can give. */
+export const proofWays = ['code', 'password', 'mail'] as const satisfies readonly ProofWay[]
+
+/** The calls that prove who the user is. */
+export const proofVerbs = {
+  prove: (secret: string) => buildCall('proveIdentity', { secret }),
+  sendCode: () => buildCall('sendProofCode', {}),
+}
+
+/** The proof that a refused call asks for, by the code of its refusal. */
+export const findProofWay = (code: unknown): ProofWay | undefined =>
+  proofWays.find((way) => code === `proof_${way}`)
+
+/** A question who the user is, with the fields of the form that waits for the answer. */
+export interface ProofForm {
+  readonly way: ProofWay
+  readonly problem: string | undefined
+  readonly fields: Readonly<Record<string, string>>
+}

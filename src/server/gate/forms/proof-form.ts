@@ -1,0 +1,34 @@
+import { proofMessages } from '../../../messages/identity-proof.ts'
+import { findProofWay, proofVerbs, proofWays } from '../../../models/identity-proof.ts'
+import type { ProofForm } from '../../../models/identity-proof.ts'
+import { readFields } from '../../fields.ts'
+import type { Fields } from '../../fields.ts'
+import type { CallFailure, PageContext } from '../../upstream/visit.ts'
+
+/** Sends the proof of a posted form. Returns the question again if the proof was wrong. */
+export async function sendProof(context: PageContext, fields: Fields): Promise<ProofForm | undefined> {
+  const { 'proof-password': secret = '', 'proof-way': sentWay } = readFields(context, [
+    'proof-password',
+    'proof-way',
+  ])
+  const way = proofWays.find((known) => known === sentWay)
+  if (way === undefined || secret === '') return undefined
+  const proven = await context.locals.visit.call(proofVerbs.prove(secret))
+  return proven.ok ? undefined : { way, problem: proven.error.problem ?? proofMessages.failed, fields }
+}
+
+/** The question that a refused call asks. Undefined when it was refused for another reason. */
+export async function askForProof(
+  { locals: { visit } }: PageContext,
+  { refusal }: CallFailure,
+  fields: Fields,
+): Promise<ProofForm | undefined> {
+  const body = refusal?.body
+  const way = findProofWay(
+    typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined,
+  )
+  if (way === undefined) return undefined
+  if (way !== 'mail') return { way, problem: undefined, fields }
+  const sent = await visit.call(proofVerbs.sendCode())
+  return { way, problem: sent.ok ? undefined : (sent.error.problem ?? proofMessages.codeFailed), fields }
+}

@@ -1,0 +1,19 @@
+import { findProofWay } from '../../models/identity-proof.ts'
+import { requestProof } from '../identity-proof.ts'
+import { call as siteCall } from './call.ts'
+import type { SiteCall } from './call.ts'
+
+type CallArguments = Parameters<SiteCall>
+
+/** Makes calls that may need a recent proof of identity. Asks the user for it, and then makes the call again. */
+export const createProvenCall =
+  (call: SiteCall, ask: typeof requestProof = requestProof): SiteCall =>
+  async (...given: unknown[]) => {
+    const send = () => call(...(given as CallArguments))
+    const result = await send()
+    const way = result.ok ? undefined : findProofWay(result.error.reason)
+    return way !== undefined && (await ask(way)) ? send() : result
+  }
+
+/** `call` for actions that need a recent proof of identity. */
+export const provenCall: SiteCall = createProvenCall(siteCall)

@@ -1,0 +1,34 @@
+import type { ProofWay } from '@draftdesk/contract'
+import { atom } from 'nanostores'
+import { wakeIsland } from './wake.ts'
+
+/** The id of the element around the dialog that asks, on pages that have it. */
+export const proofDialogId = 'identity'
+
+/** A question who the user is. `finish` gets if they proved it. */
+export interface ProofRequest {
+  readonly way: ProofWay
+  readonly finish: (isProven: boolean) => void
+}
+
+/** The question of the dialog that proves who the user is. */
+export const $proofRequest = atom<ProofRequest | undefined>()
+
+/**
+ * Asks the user to prove who they are, one question at a time. False if they cancel, or if the dialog is missing or
+ * cannot be loaded.
+ */
+export function requestProof(way: ProofWay): Promise<boolean> {
+  if ($proofRequest.get() || !document.getElementById(proofDialogId)) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const fail = (): void => finish(false)
+    function finish(isProven: boolean): void {
+      document.removeEventListener('astro:hydration-error', fail)
+      $proofRequest.set(undefined)
+      resolve(isProven)
+    }
+    document.addEventListener('astro:hydration-error', fail)
+    $proofRequest.set({ way, finish })
+    wakeIsland(proofDialogId)
+  })
+}
