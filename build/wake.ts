@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:wake'?: boolean | 'now' | 'live' | 'notices' | 'connection' | 'set-up-banner' | 'bell'
+    'client:wake'?: boolean | 'now' | 'live' | 'notices' | 'connection' | 'set-up-banner' | 'bell' | 'identity'
   }
 }
 
