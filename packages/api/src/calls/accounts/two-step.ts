@@ -118,7 +118,7 @@ const depsOf = ({ services, language }: Pick<Visit<'confirmTwoStep'>, 'services'
 
 /** POST /v1/user/two-step/confirm. */
 export const confirmTwoStep: Handler<'confirmTwoStep'> = async (visit) => {
-  const { services, input, caller } = visit
+  const { input, caller } = visit
   const run = () => confirm(depsOf(visit), caller.user, input.code)
   const result = await withCode(visit, run, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
@@ -130,7 +130,7 @@ export const confirmTwoStep: Handler<'confirmTwoStep'> = async (visit) => {
 
 /** POST /v1/user/two-step/recovery-codes. */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (visit) => {
-  const { services, input, caller } = visit
+  const { input, caller } = visit
   const run = () => renew(depsOf(visit), caller.user, input.code)
   const result = await withCode(visit, run, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
