@@ -231,6 +231,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   two_step_reset: () => 'hat die Anmeldung in zwei Schritten zurückgesetzt',
   recovery_codes_renewed: () => 'hat neue Wiederherstellungscodes geholt',
   recovery_code_used: () => 'hat einen Wiederherstellungscode verwendet',
+  identity_proven: () => 'hat die eigene Identität erneut bestätigt',
   model_limit_reached: () =>
     'schreibt Entwürfe bis zum nächsten Monat ohne das Modell: Die Obergrenze ist erreicht',
   model_limit_changed: (note) => `hat die monatliche Obergrenze für das Modell geändert: ${note}`,

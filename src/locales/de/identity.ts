@@ -1,0 +1,17 @@
+import type * as english from '../en/identity.ts'
+import type { Translation } from '../words.ts'
+
+export const proofMessages: Translation<typeof english.proofMessages> = {
+  title: 'Bestätigen Sie, dass Sie es sind',
+  hint: 'Ihre Anmeldung liegt schon etwas zurück. Danach geht es mit Ihrer Aktion von selbst weiter.',
+  labels: {
+    password: 'Ihr Passwort, um zu bestätigen, dass Sie es sind',
+    code: 'Code aus Ihrer Authenticator-App oder ein Wiederherstellungscode',
+    mail: 'Code, den wir an Ihre E-Mail-Adresse gesendet haben',
+  },
+  confirm: 'Bestätigen',
+  cancel: 'Abbrechen',
+  sendAgain: 'Neuen Code senden',
+  failed: 'Das konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal.',
+  codeFailed: 'Der Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+}
