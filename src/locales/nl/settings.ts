@@ -230,6 +230,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   two_step_reset: () => 'heeft inloggen in twee stappen gereset',
   recovery_codes_renewed: () => 'heeft nieuwe herstelcodes opgehaald',
   recovery_code_used: () => 'heeft een herstelcode gebruikt',
+  identity_proven: () => 'heeft opnieuw de eigen identiteit bevestigd',
   model_limit_reached: () =>
     'schrijft concepten tot de volgende maand zonder het model: de limiet is bereikt',
   model_limit_changed: (note) => `heeft de maandlimiet voor het model gewijzigd: ${note}`,

@@ -229,6 +229,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   two_step_reset: () => '– zresetowano logowanie dwuetapowe',
   recovery_codes_renewed: () => '– pobrano nowe kody odzyskiwania',
   recovery_code_used: () => '– użyto kodu odzyskiwania',
+  identity_proven: () => '– ponownie potwierdzono tożsamość',
   model_limit_reached: () => '– osiągnięto limit modelu; do następnego miesiąca szkice powstają bez niego',
   model_limit_changed: (note) => `– zmieniono miesięczny limit modelu: ${note}`,
   shop_disconnected: (note) => `– rozłączono sklep internetowy ${note}`,

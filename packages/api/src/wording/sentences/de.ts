@@ -74,7 +74,8 @@ export const de: Translations = {
     'Wenn diese Adresse auf eine Bestätigung wartet, ist ein neuer Code unterwegs.',
   'Please confirm first that it is you.': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
   'Thank you. It is you.': 'Danke. Sie sind es.',
-  'Please confirm with your password or a code of your authenticator app.': 'Bitte bestätigen Sie mit Ihrem Passwort oder einem Code Ihrer Authenticator-App.',
+  'Please confirm with your password or a code of your authenticator app.':
+    'Bitte bestätigen Sie mit Ihrem Passwort oder einem Code Ihrer Authenticator-App.',
   'A code is on its way to your email address.': 'Ein Code ist unterwegs an Ihre E-Mail-Adresse.',
   'Please enter your password or the code.': 'Bitte geben Sie Ihr Passwort oder den Code ein.',
   'This code is wrong or was used before. Please enter another one.':

@@ -74,7 +74,8 @@ export const es: Translations = {
     'Si esta dirección espera la verificación, le llegará un código nuevo.',
   'Please confirm first that it is you.': 'Confirme primero que es usted.',
   'Thank you. It is you.': 'Gracias. Es usted.',
-  'Please confirm with your password or a code of your authenticator app.': 'Confirme con su contraseña o con un código de su aplicación de autenticación.',
+  'Please confirm with your password or a code of your authenticator app.':
+    'Confirme con su contraseña o con un código de su aplicación de autenticación.',
   'A code is on its way to your email address.': 'Un código va de camino a su dirección de correo.',
   'Please enter your password or the code.': 'Introduzca su contraseña o el código.',
   'This code is wrong or was used before. Please enter another one.':

@@ -73,7 +73,8 @@ export const fr: Translations = {
     'Si cette adresse attend une vérification, un nouveau code est en route.',
   'Please confirm first that it is you.': 'Veuillez d’abord confirmer que c’est bien vous.',
   'Thank you. It is you.': 'Merci. C’est bien vous.',
-  'Please confirm with your password or a code of your authenticator app.': 'Veuillez confirmer avec votre mot de passe ou un code de votre application d’authentification.',
+  'Please confirm with your password or a code of your authenticator app.':
+    'Veuillez confirmer avec votre mot de passe ou un code de votre application d’authentification.',
   'A code is on its way to your email address.': 'Un code est en route vers votre adresse e-mail.',
   'Please enter your password or the code.': 'Veuillez saisir votre mot de passe ou le code.',
   'This code is wrong or was used before. Please enter another one.':

@@ -71,7 +71,8 @@ export const nl: Translations = {
     'Als dit adres op bevestiging wacht, is er een nieuwe code onderweg.',
   'Please confirm first that it is you.': 'Bevestig eerst dat u het bent.',
   'Thank you. It is you.': 'Dank u. U bent het.',
-  'Please confirm with your password or a code of your authenticator app.': 'Bevestig met uw wachtwoord of een code van uw authenticator-app.',
+  'Please confirm with your password or a code of your authenticator app.':
+    'Bevestig met uw wachtwoord of een code van uw authenticator-app.',
   'A code is on its way to your email address.': 'Er is een code onderweg naar uw e-mailadres.',
   'Please enter your password or the code.': 'Voer uw wachtwoord of de code in.',
   'This code is wrong or was used before. Please enter another one.':

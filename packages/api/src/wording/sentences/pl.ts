@@ -73,7 +73,8 @@ export const pl: Translations = {
     'Jeśli ten adres czeka na potwierdzenie, nowy kod jest już w drodze.',
   'Please confirm first that it is you.': 'Najpierw proszę potwierdzić tożsamość.',
   'Thank you. It is you.': 'Dziękujemy. Tożsamość jest potwierdzona.',
-  'Please confirm with your password or a code of your authenticator app.': 'Proszę potwierdzić hasłem lub kodem z aplikacji uwierzytelniającej.',
+  'Please confirm with your password or a code of your authenticator app.':
+    'Proszę potwierdzić hasłem lub kodem z aplikacji uwierzytelniającej.',
   'A code is on its way to your email address.': 'Kod jest w drodze na adres e-mail.',
   'Please enter your password or the code.': 'Proszę wpisać hasło lub kod.',
   'This code is wrong or was used before. Please enter another one.':

@@ -1,0 +1,18 @@
+import type * as english from '../en/identity.ts'
+import type { Translation } from '../words.ts'
+
+/** The question who the user is, in Dutch. */
+export const proofMessages: Translation<typeof english.proofMessages> = {
+  title: 'Bevestig dat u het bent',
+  hint: 'U bent al een tijd ingelogd. Daarna gaat uw actie vanzelf verder.',
+  labels: {
+    password: 'Uw wachtwoord, om te bevestigen dat u het bent',
+    code: 'Code van uw authenticator-app, of een herstelcode',
+    mail: 'Code die we naar uw e-mailadres hebben gestuurd',
+  },
+  confirm: 'Bevestigen',
+  cancel: 'Annuleren',
+  sendAgain: 'Nieuwe code sturen',
+  failed: 'Dit kon niet worden bevestigd. Probeer het opnieuw.',
+  codeFailed: 'De code kon niet worden verstuurd. Probeer het opnieuw.',
+}

@@ -1,0 +1,18 @@
+import type * as english from '../en/identity.ts'
+import type { Translation } from '../words.ts'
+
+/** The question who the user is, in Polish. */
+export const proofMessages: Translation<typeof english.proofMessages> = {
+  title: 'Potwierdzenie tożsamości',
+  hint: 'Od zalogowania minęło już trochę czasu. Potem rozpoczęta czynność będzie kontynuowana.',
+  labels: {
+    password: 'Hasło do konta, aby potwierdzić tożsamość',
+    code: 'Kod z aplikacji uwierzytelniającej lub kod odzyskiwania',
+    mail: 'Kod wysłany na adres e-mail konta',
+  },
+  confirm: 'Potwierdź',
+  cancel: 'Anuluj',
+  sendAgain: 'Wyślij nowy kod',
+  failed: 'Nie udało się potwierdzić tożsamości. Proszę spróbować ponownie.',
+  codeFailed: 'Nie udało się wysłać kodu. Proszę spróbować ponownie.',
+}
