@@ -232,6 +232,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   two_step_reset: () => 'restableció el inicio de sesión en dos pasos',
   recovery_codes_renewed: () => 'obtuvo códigos de recuperación nuevos',
   recovery_code_used: () => 'usó un código de recuperación',
+  identity_proven: () => 'volvió a confirmar su identidad',
   model_limit_reached: () =>
     'redacta los borradores sin el modelo hasta el mes que viene: se ha alcanzado el límite',
   model_limit_changed: (note) => `cambió el límite mensual del modelo: ${note}`,

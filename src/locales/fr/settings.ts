@@ -233,6 +233,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   two_step_reset: () => 'a réinitialisé la connexion en deux étapes',
   recovery_codes_renewed: () => 'a obtenu de nouveaux codes de récupération',
   recovery_code_used: () => 'a utilisé un code de récupération',
+  identity_proven: () => 'a confirmé à nouveau son identité',
   model_limit_reached: () =>
     'rédige les brouillons sans le modèle jusqu’au mois prochain : le plafond est atteint',
   model_limit_changed: (note) => `a changé le plafond mensuel du modèle : ${note}`,

@@ -51,6 +51,7 @@ export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = 
       two_step_reset: 'hat die Anmeldung in zwei Schritten zurückgesetzt für',
       recovery_codes_renewed: 'hat neue Wiederherstellungscodes geholt für',
       recovery_code_used: 'hat einen Wiederherstellungscode verwendet für',
+      identity_proven: 'hat die Identität erneut bestätigt von',
     },
     rerun: (kind) => `hat eine fehlgeschlagene Aufgabe erneut gestartet: ${kind}`,
   },

@@ -47,6 +47,7 @@ export const adminWorkMessages = {
       two_step_reset: 'reset two-step sign-in of',
       recovery_codes_renewed: 'got new recovery codes for',
       recovery_code_used: 'used a recovery code of',
+      identity_proven: 'confirmed again the identity of',
     },
     rerun: (kind: string) => `ran a failed job again: ${kind}`,
   },

@@ -50,6 +50,7 @@ export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = 
       two_step_reset: 'restableció el inicio de sesión en dos pasos de',
       recovery_codes_renewed: 'obtuvo códigos de recuperación nuevos para',
       recovery_code_used: 'usó un código de recuperación de',
+      identity_proven: 'volvió a confirmar la identidad de',
     },
     rerun: (kind) => `repitió una tarea fallida: ${kind}`,
   },

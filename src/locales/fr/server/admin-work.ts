@@ -50,6 +50,7 @@ export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = 
       two_step_reset: 'a réinitialisé la connexion en deux étapes pour',
       recovery_codes_renewed: 'a obtenu de nouveaux codes de récupération pour',
       recovery_code_used: 'a utilisé un code de récupération pour',
+      identity_proven: 'a confirmé à nouveau l’identité de',
     },
     rerun: (kind) => `a relancé une tâche en échec : ${kind}`,
   },

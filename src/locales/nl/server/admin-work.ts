@@ -51,6 +51,7 @@ export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = 
       two_step_reset: 'resette inloggen in twee stappen voor',
       recovery_codes_renewed: 'haalde nieuwe herstelcodes op voor',
       recovery_code_used: 'gebruikte een herstelcode van',
+      identity_proven: 'bevestigde opnieuw de identiteit van',
     },
     rerun: (kind) => `startte een mislukte taak opnieuw: ${kind}`,
   },

@@ -53,6 +53,7 @@ export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = 
       two_step_reset: '– zresetowano logowanie dwuetapowe:',
       recovery_codes_renewed: '– pobrano nowe kody odzyskiwania:',
       recovery_code_used: '– użyto kodu odzyskiwania:',
+      identity_proven: '– ponownie potwierdzono tożsamość:',
     },
     rerun: (kind) => `– ponownie uruchomiono zadanie: ${kind}`,
   },

@@ -1,0 +1,18 @@
+import type * as english from '../en/identity.ts'
+import type { Translation } from '../words.ts'
+
+/** The question who the user is, before a sensitive action, in Spanish. */
+export const proofMessages: Translation<typeof english.proofMessages> = {
+  title: 'Confirme que es usted',
+  hint: 'Ha pasado un tiempo desde que inició sesión. Después, su acción continúa por sí sola.',
+  labels: {
+    password: 'Su contraseña, para confirmar que es usted',
+    code: 'Código de su aplicación de autenticación, o un código de recuperación',
+    mail: 'Código que hemos enviado a su dirección de correo',
+  },
+  confirm: 'Confirmar',
+  cancel: 'Cancelar',
+  sendAgain: 'Enviar un código nuevo',
+  failed: 'No se ha podido confirmar. Vuelva a intentarlo.',
+  codeFailed: 'No se ha podido enviar el código. Vuelva a intentarlo.',
+}

@@ -1,0 +1,18 @@
+import type * as english from '../en/identity.ts'
+import type { Translation } from '../words.ts'
+
+/** The question who the user is, before a sensitive action, in French. */
+export const proofMessages: Translation<typeof english.proofMessages> = {
+  title: 'Confirmez qu’il s’agit bien de vous',
+  hint: 'Votre connexion date d’un moment. Ensuite, votre action continue d’elle-même.',
+  labels: {
+    password: 'Votre mot de passe, pour confirmer qu’il s’agit bien de vous',
+    code: 'Code de votre application d’authentification, ou un code de récupération',
+    mail: 'Code envoyé à votre adresse e-mail',
+  },
+  confirm: 'Confirmer',
+  cancel: 'Annuler',
+  sendAgain: 'Envoyer un nouveau code',
+  failed: 'La confirmation a échoué. Veuillez réessayer.',
+  codeFailed: 'Le code n’a pas pu être envoyé. Veuillez réessayer.',
+}
