@@ -1,4 +1,4 @@
-import { entryMessages } from './drafts/entries.ts'
+import { entryMessages } from './fields/entries.ts'
 
 /** Words of /examples-page and /example. */
 export const exampleMessages = {

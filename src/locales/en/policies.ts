@@ -1,4 +1,4 @@
-import { entryMessages } from './drafts/entries.ts'
+import { entryMessages } from './fields/entries.ts'
 
 /** Words of /policies-page and /policies-page/create-policy. */
 export const policyMessages = {

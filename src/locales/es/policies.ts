@@ -1,6 +1,6 @@
 import type * as english from '../en/policies.ts'
 import type { Translation } from '../words.ts'
-import { entryMessages } from './drafts/entries.ts'
+import { entryMessages } from './fields/entries.ts'
 
 /** Words of /policies-page and /policies-page/create-policy. */
 export const policyMessages: Translation<typeof english.policyMessages> = {

@@ -1,5 +1,5 @@
 import type * as english from '../en/examples.ts'
-import { entryMessages } from './drafts/entries.ts'
+import { entryMessages } from './fields/entries.ts'
 import type { Translation } from '../words.ts'
 
 /** Words of /examples-page and /example, in Dutch. */

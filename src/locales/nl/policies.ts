@@ -1,5 +1,5 @@
 import type * as english from '../en/policies.ts'
-import { entryMessages } from './drafts/entries.ts'
+import { entryMessages } from './fields/entries.ts'
 import type { Translation } from '../words.ts'
 
 /** Words of /policies-page and /policies-page/create-policy, in Dutch. */

@@ -1,6 +1,6 @@
 import type * as english from '../en/examples.ts'
 import type { Translation } from '../words.ts'
-import { entryMessages } from './drafts/entries.ts'
+import { entryMessages } from './fields/entries.ts'
 
 /** The pages of examples, in Polish. */
 export const exampleMessages: Translation<typeof english.exampleMessages> = {

@@ -1,7 +1,7 @@
 import type * as english from '../en/policies.ts'
 import { plural } from '../plural.ts'
 import type { Translation } from '../words.ts'
-import { entryMessages } from './drafts/entries.ts'
+import { entryMessages } from './fields/entries.ts'
 import { countConversations } from './shared/emails.ts'
 
 /** The pages of policies, in Polish. */

@@ -1,4 +1,4 @@
-import type * as english from '../../en/drafts/entries.ts'
+import type * as english from '../../en/fields/entries.ts'
 import type { Translation } from '../../words.ts'
 
 /** Texts of lists whose entries can be switched on and off, deleted and restored. */
