@@ -91,7 +91,11 @@ export {
   examplesAnswer,
 } from './knowledge/examples.ts'
 export type { ExampleAnswer, ExampleTextAnswer } from './knowledge/examples.ts'
-export type { ExampleProposalAnswer, LearnedQuestionAnswer } from './knowledge/learning.ts'
+export type {
+  EditSuggestionAnswer,
+  ExampleProposalAnswer,
+  LearnedQuestionAnswer,
+} from './knowledge/learning.ts'
 export type { ReplayAnswer, ReplayChange } from './knowledge/replays.ts'
 export { recipientsAnswer } from './conversations/recipients.ts'
 export { savedRepliesAnswer } from './knowledge/saved-replies.ts'

@@ -167,6 +167,8 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   findExampleProposals: post('/v1/example-proposals/search', 'none'),
   acceptExampleProposal: post('/v1/example-proposals/{id}/accept'),
   updateExampleProposal: patch('/v1/example-proposals/{id}'),
+  editSuggestions: get('/v1/edit-suggestions'),
+  updateEditSuggestion: patch('/v1/edit-suggestions/{id}'),
   overview: get('/v1/admin/overview'),
   rerunWork: post('/v1/admin/work/{id}', 'none'),
   adminStores: get('/v1/admin/stores', 'query'),

@@ -1,4 +1,10 @@
-import { gapMessages, learnedMessages, policyFormMessages, policyMessages } from './words.ts'
+import {
+  gapMessages,
+  learnedMessages,
+  policyFormMessages,
+  policyMessages,
+  suggestionMessages,
+} from './words.ts'
 import { learnedVerbs, toLearned, toLearnedPage } from './view.ts'
 import type { LearnedQuestion } from './view.ts'
 import { policyVerbs, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/knowledge/policies.ts'
@@ -74,6 +80,23 @@ export async function awaitPolicy(
 export async function dismissGap(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call('updateGap', { id, state: 'dismissed' })
   return result.ok ? undefined : explainOrLeave(result.error, gapMessages.failed)
+}
+
+/** Dismisses a suggestion. Returns the error message if that fails. */
+export const dismissSuggestion = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
+  changeSuggestion(id, 'dismissed', call)
+
+/** Brings a dismissed suggestion back. Returns the error message if that fails. */
+export const restoreSuggestion = (id: string, call: SiteCall = siteCall): Promise<string | undefined> =>
+  changeSuggestion(id, 'open', call)
+
+async function changeSuggestion(
+  id: string,
+  state: 'open' | 'dismissed',
+  call: SiteCall,
+): Promise<string | undefined> {
+  const result = await call('updateEditSuggestion', { id, state })
+  return result.ok ? undefined : explainOrLeave(result.error, suggestionMessages.failed)
 }
 
 /** Lists more learned questions of a document. Returns the error message if that fails. */

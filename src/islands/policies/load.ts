@@ -1,5 +1,5 @@
 import { askMessages } from '../../messages/written.ts'
-import { learnedVerbs, toGaps, toLearnedPage } from './view.ts'
+import { applySuggestion, learnedVerbs, toGaps, toLearnedPage, toSuggestion } from './view.ts'
 import { policyVerbs, toEditedPolicy, toPolicyPage } from '../../models/knowledge/policies.ts'
 import type { EditedPolicy } from '../../models/knowledge/policies.ts'
 import { toWritten } from '../../models/written.ts'
@@ -64,8 +64,26 @@ function prefillPolicy({ url }: Pick<PageContext, 'url'>) {
 export const readEditedPolicy = kind.show
 
 /** Loads /policies-page/create-policy/{id optional}. */
-export const loadCreatePolicy = (context: PageContext) =>
-  loadEdit(context, { ...kind, empty: prefillPolicy(context) })
+export async function loadCreatePolicy(context: PageContext) {
+  const wanted = context.url.searchParams.get('suggestion')
+  const suggestion =
+    wanted === null ? undefined : (await loadSuggestions(context))?.find(({ id }) => id === wanted)
+  const toTexts: typeof kind.toTexts = (edited) => {
+    const { title, text } = kind.toTexts(edited)
+    return { title, text: suggestion ? applySuggestion(text, suggestion) : text }
+  }
+  return loadEdit(context, { ...kind, toTexts, empty: prefillPolicy(context) })
+}
+
+/** Loads the suggestions to change documents: of all, or of the document in the address. Undefined if there are none. */
+export async function loadSuggestions({ params: { id }, locals: { visit } }: PageContext) {
+  const listed = await visit.call('editSuggestions', {}, { mayBeMissing: true })
+  if (!listed.ok) return undefined
+  const shown = listed.value.suggestions
+    .map(toSuggestion)
+    .filter(({ policyId }) => id === undefined || policyId === id)
+  return shown.length > 0 ? shown : undefined
+}
 
 /** Loads the edit form of a document during the set-up. A save returns to the set-up. */
 export const loadSetUpPolicy = (context: PageContext) => loadEdit(context, { ...kind, page: 'integration' })

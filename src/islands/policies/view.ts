@@ -1,7 +1,7 @@
 import type { Read } from '@draftdesk/contract'
 import { formatDate } from '../../models/moment.ts'
 import { buildCall } from '@draftdesk/contract/call'
-import { gapMessages, learnedMessages } from './words.ts'
+import { gapMessages, learnedMessages, suggestionMessages } from './words.ts'
 import { link } from '../../routes.ts'
 
 /** Converts unanswered and recently answered questions to what the page shows. */
@@ -21,6 +21,33 @@ export const toGaps = ({ gaps, settled }: Read<'gaps'>) => ({
     href: link('createPolicy', { id: policy.id }),
   })),
 })
+
+/** A change of a document that people made in several replies. */
+export type EditSuggestion = ReturnType<typeof toSuggestion>
+
+/** Converts a suggestion to what the page shows. */
+export const toSuggestion = ({
+  id,
+  policy_id: policyId,
+  policy_title: title,
+  quote,
+  before,
+  after,
+  replies,
+  threads,
+}: Read<'editSuggestions'>['suggestions'][number]) => ({
+  ...{ id, policyId, quote, before, after },
+  sentence: suggestionMessages.sentence(before, after, replies),
+  policy: { title, href: link('createPolicy', { id: policyId }) },
+  threads: threads.map((thread) => ({ ...thread, href: link('email', { id: thread.id }) })),
+  update: link('createPolicy', { id: policyId }, { suggestion: id }),
+})
+
+/** The text of a document with a suggestion applied. Only the quoted words change. */
+export const applySuggestion = (
+  text: string,
+  { quote, before, after }: Pick<EditSuggestion, 'quote' | 'before' | 'after'>,
+): string => text.replace(quote, () => quote.replace(before, () => after))
 
 /** A question of a customer that sent replies answered from a document. */
 export interface LearnedQuestion {

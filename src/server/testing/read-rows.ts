@@ -42,6 +42,7 @@ import {
   loadPolicies,
   loadSetUpPolicies,
   loadSetUpPolicy,
+  loadSuggestions,
 } from '../../islands/policies/load.ts'
 import { downloadFigures, loadFigures } from '../../islands/figures/load.ts'
 import { figuresMessages } from '../../islands/figures/words.ts'
@@ -70,6 +71,7 @@ export const readRows: readonly PageRow[] = [
   { load: loadPolicies, path: '/policies-page', asks: { policies: policyMessages.listFailed } },
   { load: askPolicies, path: '/policies-page?ask=Returns', asks: { askPolicies: askMessages.failed } },
   { load: loadGaps, path: '/policies-page', asks: { gaps: null } },
+  { load: loadSuggestions, path: '/policies-page', asks: { editSuggestions: null } },
   {
     load: loadCreatePolicy,
     path: '/policies-page/create-policy/x',

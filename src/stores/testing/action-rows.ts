@@ -42,6 +42,7 @@ import {
   learnedMessages,
   policyFormMessages,
   policyMessages,
+  suggestionMessages,
 } from '../../islands/policies/words.ts'
 import { proofMessages } from '../../messages/identity-proof.ts'
 import { notificationMessages } from '../../messages/notifications.ts'
@@ -358,6 +359,8 @@ export const actionRows: readonly ActionRow[] = [
       ['loadLearned', ({ call }) => [id, 'x', call], 'learnedQuestions', learnedMessages.listFailed],
       ['removeLearned', ({ call }) => [id, call], 'deleteLearnedQuestion', learnedMessages.changeFailed],
       ['restoreLearned', ({ call }) => [id, call], 'restoreLearnedQuestion', learnedMessages.changeFailed],
+      ['dismissSuggestion', ({ call }) => [id, call], 'updateEditSuggestion', suggestionMessages.failed],
+      ['restoreSuggestion', ({ call }) => [id, call], 'updateEditSuggestion', suggestionMessages.failed],
       ['dismissGap', ({ call }) => [id, call], 'updateGap', gapMessages.failed],
       ['deletePolicy', ({ call }) => [id, call], 'deletePolicy', policyMessages.changeFailed],
       ['restorePolicy', ({ call }) => [id, call], 'restorePolicy', policyMessages.changeFailed],

@@ -61,6 +61,7 @@ import {
   listExampleProposals,
   updateExampleProposal,
 } from './knowledge/example-proposals.ts'
+import { listEditSuggestions, updateEditSuggestion } from './knowledge/edit-suggestions.ts'
 import { cancelReplay, showReplay, startReplay } from './knowledge/replays.ts'
 import {
   deleteLearnedQuestion,
@@ -345,6 +346,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   askPolicies,
   sampleReplies,
   gaps: showGaps,
+  editSuggestions: listEditSuggestions,
+  updateEditSuggestion,
   startReplay,
   replay: showReplay,
   cancelReplay,

@@ -2,12 +2,15 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { drafts, learnedQuestions, passages, threads } from '../database/schema.ts'
+import { draftEdits, drafts, draftVersions, learnedQuestions, passages, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import { readWords } from '../knowledge/search/words.ts'
 import { loadConversation } from './load-conversation.ts'
 import type { CustomerConversation } from './load-conversation.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
+import { findSmallEdits } from './repeated-edits/find-edits.ts'
+import type { SmallEdit } from './repeated-edits/find-edits.ts'
 
 /** Replies of one run. The next run reads the rest. */
 const mostReplies = 200
@@ -22,17 +25,18 @@ const wholeMs = sql`date_trunc('milliseconds', now())`
 
 type SentDraft = Pick<
   typeof drafts.$inferSelect,
-  'id' | 'threadId' | 'answersEmailId' | 'headEmailId' | 'sentences'
+  'id' | 'threadId' | 'answersEmailId' | 'headEmailId' | 'sentences' | 'body'
 >
 
 /**
  * Stores what customers asked with the passage that a sent reply answered it from. Only a mail with one question
- * and a reply that quotes at most two passages teach. The search then finds the passage for similar questions.
+ * and a reply that quotes at most two passages teach. The search then finds the passage for similar questions. Also stores
+ * the small edits that a person made before sending.
  */
 export async function learnQuestions(db: Database): Promise<void> {
-  const { id, threadId, answersEmailId, headEmailId, sentences } = drafts
+  const { id, threadId, answersEmailId, headEmailId, sentences, body } = drafts
   const sent = await db
-    .select({ id, threadId, answersEmailId, headEmailId, sentences, storeId: threads.storeId })
+    .select({ id, threadId, answersEmailId, headEmailId, sentences, body, storeId: threads.storeId })
     .from(drafts)
     .innerJoin(threads, eq(threads.id, drafts.threadId))
     .where(and(eq(drafts.state, 'sent'), eq(drafts.isLearned, false)))
@@ -50,8 +54,10 @@ async function learnFrom(db: Database, storeId: string, draft: SentDraft): Promi
   const isClear = emailId !== null && quoted.length > 0 && quoted.length <= mostPassages
   const conversation = isClear && (await loadConversation(db, storeId, draft.threadId, draft))
   const question = conversation ? findOnlyQuestion(conversation) : ''
+  const edits = emailId === null ? [] : await findDraftEdits(db, draft)
   await transact(db, async (tx) => {
     await tx.update(drafts).set({ isLearned: true }).where(eq(drafts.id, draft.id))
+    if (emailId !== null) await storeEdits(tx, storeId, { draftId: draft.id, emailId }, edits)
     if (emailId === null || question === '') return
     const known = await tx
       .select({ id: passages.id })
@@ -72,6 +78,33 @@ async function learnFrom(db: Database, storeId: string, draft: SentDraft): Promi
       await tx.delete(learnedQuestions).where(and(isOfPassage, notInArray(learnedQuestions.emailId, newest)))
     }
   })
+}
+
+/** The small edits of a person in the text that was written for the draft. */
+async function findDraftEdits(db: Database, { id, body }: SentDraft): Promise<SmallEdit[]> {
+  const [first] = await db
+    .select({ sentences: draftVersions.sentences })
+    .from(draftVersions)
+    .where(eq(draftVersions.draftId, id))
+    .orderBy(asc(draftVersions.version))
+    .limit(1)
+  return findSmallEdits(body, first?.sentences ?? [])
+}
+
+/** Stores edits of words that still stand in a document. */
+async function storeEdits(
+  tx: Transaction,
+  storeId: string,
+  reply: { readonly draftId: string; readonly emailId: string },
+  edits: readonly SmallEdit[],
+): Promise<void> {
+  for (const { passageId, ...edit } of edits) {
+    const [passage] = await tx
+      .select({ policyId: passages.policyId })
+      .from(passages)
+      .where(and(eq(passages.storeId, storeId), eq(passages.id, passageId)))
+    if (passage) await tx.insert(draftEdits).values({ ...reply, ...edit, ...passage, storeId })
+  }
 }
 
 const findQuotedPassages = ({ sentences }: SentDraft): string[] => [

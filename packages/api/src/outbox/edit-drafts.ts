@@ -148,7 +148,10 @@ export async function updateDraft(
 }
 
 /** Saves the generated text before the first edit of the text. Recipients may have been edited earlier. */
-async function storeFirstText(tx: Transaction, { id, version, body, updatedAt }: Draft): Promise<void> {
+async function storeFirstText(
+  tx: Transaction,
+  { id, version, body, sentences, updatedAt }: Draft,
+): Promise<void> {
   const [stored] = await tx
     .select({ version: draftVersions.version })
     .from(draftVersions)
@@ -157,7 +160,7 @@ async function storeFirstText(tx: Transaction, { id, version, body, updatedAt }:
   if (stored) return
   await tx
     .insert(draftVersions)
-    .values({ draftId: id, version, body, createdAt: updatedAt })
+    .values({ draftId: id, version, body, sentences, createdAt: updatedAt })
     .onConflictDoNothing()
 }
 

@@ -66,6 +66,29 @@ export const acceptExampleProposalRequest = z.object({
 /** PATCH /v1/example-proposals/{id}: dismisses or reopens a proposal. */
 export const updateExampleProposalRequest = z.object({ state: z.enum(['open', 'dismissed']) })
 
+/** A few words that people replaced in several replies, in sentences that quoted the same words of a document. */
+export const editSuggestionAnswer = z.object({
+  id: idField,
+  policy_id: idField,
+  policy_title: z.string(),
+  /** The quoted words of the document. */
+  quote: z.string(),
+  /** The words in the quote, and what people wrote instead. */
+  before: z.string(),
+  after: z.string(),
+  /** The emails that were answered so. */
+  replies: z.int(),
+  /** The newest of the conversations. */
+  threads: z.array(z.object({ id: idField, subject: z.string() })),
+})
+
+/** The suggestions that no person dismissed, from the most replies. */
+export const editSuggestionsAnswer = z.object({ suggestions: z.array(editSuggestionAnswer) })
+
+/** PATCH /v1/edit-suggestions/{id}: dismisses a suggestion, or brings it back. */
+export const updateEditSuggestionRequest = z.object({ state: z.enum(['open', 'dismissed']) })
+
+export type EditSuggestionAnswer = z.infer<typeof editSuggestionAnswer>
 export type ExampleProposalAnswer = z.infer<typeof exampleProposalAnswer>
 export type LearnedQuestionAnswer = z.infer<typeof learnedQuestionAnswer>
 
@@ -162,5 +185,26 @@ export const learningCalls = {
     answer: unusedMessageAnswer,
     token: 'required',
     summary: 'Takes a proposed example off the list, or puts it back',
+  },
+  editSuggestions: {
+    method: 'GET',
+    path: '/v1/edit-suggestions',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: editSuggestionsAnswer,
+    token: 'required',
+    summary:
+      'Lists the small edits that people made in several replies, as changes of the document they quoted',
+  },
+  updateEditSuggestion: {
+    method: 'PATCH',
+    path: '/v1/edit-suggestions/{id}',
+    payload: 'json',
+    request: updateEditSuggestionRequest,
+    status: 200,
+    answer: unusedMessageAnswer,
+    token: 'required',
+    summary: 'Takes a suggestion off the list, or puts it back',
   },
 } as const satisfies Record<string, Call>

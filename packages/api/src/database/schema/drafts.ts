@@ -120,6 +120,8 @@ export const draftVersions = pgTable(
     draftId: draftKey(),
     version: integer().notNull(),
     body: text().notNull(),
+    /** The checked sentences of this text. Null: they were not stored. */
+    sentences: jsonb().$type<readonly DraftSentence[]>(),
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

@@ -1,6 +1,7 @@
 import type { ReplayChange } from '@draftdesk/contract'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
+import { draftKey } from './drafts.ts'
 import { emails } from './emails.ts'
 import { examples, passages, policies } from './knowledge.ts'
 import { userId } from './people.ts'
@@ -165,4 +166,40 @@ export const replayDrafts = pgTable(
     index('replay_drafts_email').on(table.emailId),
     index('replay_drafts_reply').on(table.replyId),
   ],
+)
+
+/** Words that a person replaced in a draft before it was sent. They go with the mail and the document. */
+export const draftEdits = pgTable(
+  'draft_edits',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    policyId: uuid('policy_id')
+      .notNull()
+      .references(() => policies.id, { onDelete: 'cascade' }),
+    draftId: draftKey(),
+    /** The answered mail. */
+    emailId: uuid('email_id')
+      .notNull()
+      .references(() => emails.id, { onDelete: 'cascade' }),
+    /** The words of the document that the sentence quoted. */
+    quote: text().notNull(),
+    /** The words in the quote, and what the person wrote instead. */
+    before: text().notNull(),
+    after: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('draft_edits_store').on(table.storeId),
+    index('draft_edits_policy').on(table.policyId),
+    index('draft_edits_draft').on(table.draftId),
+    index('draft_edits_email').on(table.emailId),
+  ],
+)
+
+/** Suggestions that a person dismissed, by the hash of their texts. */
+export const dismissedSuggestions = pgTable(
+  'dismissed_suggestions',
+  { storeId: storeKey().notNull(), suggestion: text().notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.storeId, table.suggestion] })],
 )

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 /** Calls of policies and examples. */
 export function knowledgeStory(w: World) {
   const { ask } = w
-  const { addExample, addPolicy, begin, exampleFile, propose } = w.steps
+  const { addExample, addPolicy, begin, exampleFile, propose, suggest } = w.steps
   const tryChange = () =>
     ask('startReplay', input({ policy: { title: 'Returns', text: 'You have 60 days.' } }))
   return {
@@ -59,6 +59,9 @@ export function knowledgeStory(w: World) {
     },
     updateExampleProposal: async () =>
       ask('updateExampleProposal', { id: (await propose()).id, ...input({ state: 'dismissed' }) }),
+    editSuggestions: suggest,
+    updateEditSuggestion: async () =>
+      ask('updateEditSuggestion', { id: await suggest(), ...input({ state: 'dismissed' }) }),
     startReplay: tryChange,
     replay: async () => ask('replay', { id: idOf(await tryChange()) }),
     cancelReplay: async () => ask('cancelReplay', { id: idOf(await tryChange()) }),

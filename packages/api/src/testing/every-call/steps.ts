@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { exampleProposals, learnedQuestions, passages } from '../../database/schema.ts'
+import { draftEdits, exampleProposals, learnedQuestions, passages } from '../../database/schema.ts'
 import { password } from '../api.ts'
 import type { TestRequest } from '../client.ts'
 import { receive } from '../mail/receive.ts'
@@ -51,6 +51,19 @@ export function createSteps(w: Stage) {
       .values({ storeId, emailId, replyId, ...texts, topic: ['@return'] })
       .returning({ id: exampleProposals.id })
     return { id: proposed?.id ?? '', texts }
+  }
+  /** Creates an edit that was made in three replies. */
+  async function suggest() {
+    const policyId = idOf(await addPolicy())
+    const edit = { policyId, quote: 'You have 30 days', before: '30 days', after: '60 days' }
+    for (let reply = 0; reply < 3; reply += 1) {
+      const { id: draftId, emailId } = await begin()
+      await w.t.api.services.db
+        .insert(draftEdits)
+        .values({ ...edit, draftId, emailId, storeId: w.team.storeId })
+    }
+    const { suggestions } = (await ask('editSuggestions')) as { suggestions: Body[] }
+    return idOf(suggestions.find(({ policy_id: id }) => id === policyId) ?? {})
   }
   const invite = (who: string) => ask('createInvite', input({ email: `${who}@invited.test`, role: 'agent' }))
   const link = (more: Body = {}) => {
@@ -165,6 +178,7 @@ export function createSteps(w: Stage) {
     passGoogle,
     press,
     propose,
+    suggest,
     receiveHtml,
     receiveMail,
     saveFilter,

@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { exampleProposals, learnedQuestions, passages, stores } from '../../database/schema.ts'
+import {
+  draftEdits,
+  drafts,
+  exampleProposals,
+  learnedQuestions,
+  passages,
+  policies,
+  stores,
+} from '../../database/schema.ts'
 import { receive, shopAddress } from './receive.ts'
 
 /** Stores a question that a sent reply answered from a document. Returns the id of the store. */
@@ -41,4 +49,26 @@ export async function addAnsweredMail(
   await receive(db, store?.id ?? '', asked)
   const reply = { from: shopAddress, to: from, subject: `Re: ${question}`, answers: id, text: answer }
   await receive(db, store?.id ?? '', { ...reply, atMs: atMs + 1000 })
+}
+
+/** The same edit of a quoted sentence in three sent replies. */
+export async function addRepeatedEdit(
+  db: Database,
+  policyId: string,
+  edit: { readonly quote: string; readonly before: string; readonly after: string },
+): Promise<void> {
+  const [policy] = await db
+    .select({ storeId: policies.storeId })
+    .from(policies)
+    .where(eq(policies.id, policyId))
+  if (!policy) throw new Error('there is no such document')
+  for (let reply = 0; reply < 3; reply += 1) {
+    const mail = { subject: edit.quote, from: `old${reply}@edited.test`, atMs: Date.UTC(2020, 0, 1) }
+    const { emailId, threadId } = await receive(db, policy.storeId, mail)
+    const [draft] = await db
+      .insert(drafts)
+      .values({ threadId, state: 'sent', body: edit.after, isLearned: true })
+      .returning({ id: drafts.id })
+    await db.insert(draftEdits).values({ ...edit, ...policy, policyId, emailId, draftId: draft?.id ?? '' })
+  }
 }

@@ -5,6 +5,7 @@ import { holdsInstruction } from '../../drafting/analysis/instructions.ts'
 import { hidePersonal } from '../../drafting/proposals/hide-personal.ts'
 import type { PersonalWords } from '../../drafting/proposals/hide-personal.ts'
 import { createKnownWords } from '../../drafting/proposals/known-words.ts'
+import { findSmallEdits } from '../../drafting/repeated-edits/find-edits.ts'
 import { createNames } from '../../drafting/proposals/name-words.ts'
 import { parseLines, previewOf } from '../../drafting/model/protocol.ts'
 import { splitQuestions } from '../../drafting/analysis/split-questions.ts'
@@ -91,6 +92,16 @@ export const textTrials: readonly TextTrial[] = [
   { reader: holdsInstruction, call: (text) => holdsInstruction(text) },
   { reader: parseLines, call: (text) => parseLines(text, createHandles()) },
   { reader: previewOf, call: (text) => previewOf(text, createHandles()) },
+  {
+    reader: findSmallEdits,
+    call: (text, other) => {
+      const source = { kind: 'passage' as const, id: 'p1', title: '', quote: other }
+      const written = other
+        .split('\n')
+        .map((each) => ({ text: each, mark: 'read' as const, why: '', sources: [source] }))
+      return findSmallEdits(text, written)
+    },
+  },
   { reader: splitQuestions, call: (text) => splitQuestions(text, 'en') },
   { reader: analyzeMail, call: (text) => analyzeMail({ subject: text, text }) },
   { reader: cutPassages, call: (text) => cutPassages(text) },

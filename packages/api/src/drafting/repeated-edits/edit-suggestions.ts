@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { EditSuggestionAnswer } from '@draftdesk/contract'
+import { and, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { dismissedSuggestions, draftEdits, emails, policies, threads } from '../../database/schema.ts'
+
+/** The replies with the same edit that make a suggestion. */
+const leastReplies = 3
+const mostShown = 20
+const mostThreads = 3
+
+/** An edit that was made in several replies, with its document. */
+interface RepeatedEdit {
+  readonly policyId: string
+  readonly title: string
+  readonly quote: string
+  readonly before: string
+  readonly after: string
+  readonly replies: number
+}
+
+/** The id of a suggestion. It is the same as long as its texts are. */
+const idOf = ({ policyId, quote, before, after }: RepeatedEdit): string =>
+  createHash('sha256').update([policyId, quote, before, after].join('\n')).digest('hex').slice(0, 32)
+
+/** Lists the small edits that were made in several replies to different emails, and that no person dismissed. */
+export async function listEditSuggestions(db: Database, storeId: string): Promise<EditSuggestionAnswer[]> {
+  const dismissed = await db
+    .select({ suggestion: dismissedSuggestions.suggestion })
+    .from(dismissedSuggestions)
+    .where(eq(dismissedSuggestions.storeId, storeId))
+  const hidden = new Set(dismissed.map(({ suggestion }) => suggestion))
+  const open = (await listRepeated(db, storeId)).filter((edit) => !hidden.has(idOf(edit)))
+  return Promise.all(
+    open.slice(0, mostShown).map(async (edit) => ({
+      ...{ id: idOf(edit), policy_id: edit.policyId, policy_title: edit.title, quote: edit.quote },
+      ...{ before: edit.before, after: edit.after, replies: edit.replies },
+      threads: await listThreads(db, storeId, edit),
+    })),
+  )
+}
+
+/** Dismisses a suggestion, or brings it back. False for an unknown id. */
+export async function setSuggestionState(
+  db: Database,
+  storeId: string,
+  suggestion: string,
+  state: 'open' | 'dismissed',
+): Promise<boolean> {
+  const isThis = and(
+    eq(dismissedSuggestions.storeId, storeId),
+    eq(dismissedSuggestions.suggestion, suggestion),
+  )
+  if (state === 'open') {
+    const opened = await db.delete(dismissedSuggestions).where(isThis).returning()
+    return opened.length > 0
+  }
+  const known = (await listRepeated(db, storeId)).some((edit) => idOf(edit) === suggestion)
+  if (known) await db.insert(dismissedSuggestions).values({ storeId, suggestion }).onConflictDoNothing()
+  return known
+}
+
+/** The edits of several replies whose quote still stands in a document in use. */
+async function listRepeated(db: Database, storeId: string): Promise<RepeatedEdit[]> {
+  const { policyId, quote, before, after, emailId, createdAt } = draftEdits
+  const replies = countDistinct(emailId)
+  return db
+    .select({ policyId, title: policies.title, quote, before, after, replies })
+    .from(draftEdits)
+    .innerJoin(policies, eq(policies.id, policyId))
+    .where(
+      and(
+        eq(draftEdits.storeId, storeId),
+        eq(policies.isOn, true),
+        isNull(policies.deletedAt),
+        sql`position(${quote} in ${policies.content}) > 0`,
+      ),
+    )
+    .groupBy(policyId, policies.title, quote, before, after)
+    .having(gte(replies, leastReplies))
+    .orderBy(desc(replies), desc(sql`max(${createdAt})`))
+    .limit(5 * mostShown)
+}
+
+/** The newest conversations with this edit. */
+const listThreads = (db: Database, storeId: string, { policyId, quote, before, after }: RepeatedEdit) =>
+  db
+    .select({ id: threads.id, subject: threads.subject })
+    .from(draftEdits)
+    .innerJoin(emails, eq(emails.id, draftEdits.emailId))
+    .innerJoin(threads, eq(threads.id, emails.threadId))
+    .where(
+      and(
+        eq(draftEdits.storeId, storeId),
+        eq(draftEdits.policyId, policyId),
+        eq(draftEdits.quote, quote),
+        eq(draftEdits.before, before),
+        eq(draftEdits.after, after),
+      ),
+    )
+    .orderBy(desc(draftEdits.createdAt))
+    .limit(mostThreads)
