@@ -1,4 +1,3 @@
-import { lengths } from '@draftdesk/contract/lengths'
 import type { DraftSentence } from '../../database/schema/drafts.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { readWords } from '../../knowledge/search/words.ts'
@@ -17,6 +16,8 @@ export interface SmallEdit {
 /** The most sentences of a draft and of a reply to compare, and the longest. */
 const mostSentences = 60
 const longestSentence = 600
+/** The start of a reply that is read. */
+const longestReply = 8000
 /** The most words that a small edit replaces or adds. */
 const mostWords = 4
 /** The least words around an edit that both sentences share. */
@@ -26,15 +27,16 @@ const leastAlike = 0.6
 
 /** Finds the sentences of a draft in which a person replaced a few words that its source says. */
 export const findSmallEdits = limitText(
-  { characters: lengths.draftText, ms: 50, runsIn: 'loop' },
+  { characters: longestReply, ms: 50, runsIn: 'loop' },
   function findSmallEdits(body: string, written: readonly DraftSentence[]): SmallEdit[] {
     const sent = cutSentences(body)
     const kept = new Set(sent)
-    const own = new Set(written.map(({ text }) => text.trim()))
+    const first = written.slice(0, mostSentences)
+    const own = new Set(first.map(({ text }) => text.trim()))
     const added = sent
       .filter((sentence) => !own.has(sentence))
       .map((text) => ({ text, words: wordSet(text) }))
-    return written.slice(0, mostSentences).flatMap(({ text, mark, sources }) => {
+    return first.flatMap(({ text, mark, sources }) => {
       const sentence = text.trim()
       const source = sources.find(({ kind }) => kind === 'passage')
       const isQuote = (mark === 'supported' || mark === 'read') && source !== undefined
@@ -54,6 +56,8 @@ export const findSmallEdits = limitText(
 const cutSentences = (body: string): string[] =>
   body
     .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, mostSentences)
     .flatMap((line) => splitSentences(line))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && sentence.length <= longestSentence)
@@ -95,7 +99,7 @@ function findReplacement(from: string, to: string): Pick<SmallEdit, 'before' | '
 }
 
 /** True if a text has these words in a row, white space aside. */
-export function hasWords(text: string, wording: string): boolean {
+function hasWords(text: string, wording: string): boolean {
   const flat = (each: string) => ` ${each.replace(/\s+/g, ' ').trim()} `
   const at = flat(text).indexOf(wording.replace(/\s+/g, ' '))
   if (at < 0) return false
