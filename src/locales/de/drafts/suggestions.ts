@@ -1,0 +1,19 @@
+import type * as english from '../../en/drafts/suggestions.ts'
+import type { Translation } from '../../words.ts'
+
+/** Suggestions to change a document, from edits in sent replies, in German. */
+export const suggestionMessages: Translation<typeof english.suggestionMessages> = {
+  title: 'Aus Ihren Antworten vorgeschlagen',
+  hint: 'Sie haben in mehreren Antworten dieselben Wörter eines Entwurfs geändert. Nichts ändert sich, bevor Sie die Richtlinie anpassen.',
+  sentence: (before, after, replies) =>
+    `Sie haben in ${String(replies)} Antworten „${before}“ durch „${after}“ ersetzt. Richtlinie anpassen?`,
+  show: 'Anzeigen',
+  update: 'Anpassen',
+  updateLabel: (sentence) => `Anpassen: ${sentence}`,
+  dismiss: 'Ausblenden',
+  dismissLabel: (sentence) => `Ausblenden: ${sentence}`,
+  dismissed: 'Der Vorschlag wurde ausgeblendet.',
+  undo: 'Rückgängig',
+  noSubject: 'Kein Betreff',
+  failed: 'Der Vorschlag konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
+}

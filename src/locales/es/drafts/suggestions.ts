@@ -1,0 +1,19 @@
+import type * as english from '../../en/drafts/suggestions.ts'
+import type { Translation } from '../../words.ts'
+
+/** Suggestions to change a document, from edits in sent replies, in Spanish. */
+export const suggestionMessages: Translation<typeof english.suggestionMessages> = {
+  title: 'Sugerencias de sus respuestas',
+  hint: 'Usted cambió las mismas palabras de un borrador en varias respuestas. Nada cambia hasta que actualice la política.',
+  sentence: (before, after, replies) =>
+    `Usted cambió «${before}» por «${after}» en ${String(replies)} respuestas. ¿Actualizar la política?`,
+  show: 'Mostrar',
+  update: 'Actualizar',
+  updateLabel: (sentence) => `Actualizar: ${sentence}`,
+  dismiss: 'Descartar',
+  dismissLabel: (sentence) => `Descartar: ${sentence}`,
+  dismissed: 'La sugerencia se ha descartado.',
+  undo: 'Deshacer',
+  noSubject: 'Sin asunto',
+  failed: 'La sugerencia no se ha podido cambiar. Inténtelo de nuevo.',
+}
