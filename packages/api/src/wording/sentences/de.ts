@@ -789,4 +789,7 @@ export const de: Translations = {
   'These results are not kept any more. Please start again.':
     'Diese Ergebnisse sind nicht mehr gespeichert. Bitte beginnen Sie von vorn.',
   'The results are deleted.': 'Die Ergebnisse wurden gelöscht.',
+  'This suggestion does not exist any more.': 'Diesen Vorschlag gibt es nicht mehr.',
+  'The suggestion is dismissed.': 'Der Vorschlag ist ausgeblendet.',
+  'The suggestion is back.': 'Der Vorschlag ist wieder da.',
 }

@@ -553,6 +553,9 @@ export const sentences = [
   'Please choose at most {count} days.',
   'These results are not kept any more. Please start again.',
   'The results are deleted.',
+  'This suggestion does not exist any more.',
+  'The suggestion is dismissed.',
+  'The suggestion is back.',
 ] as const
 
 /** A sentence of `sentences`. */

@@ -770,4 +770,7 @@ export const es: Translations = {
   'These results are not kept any more. Please start again.':
     'Estos resultados ya no se conservan. Comience de nuevo.',
   'The results are deleted.': 'Se han eliminado los resultados.',
+  'This suggestion does not exist any more.': 'Esta sugerencia ya no existe.',
+  'The suggestion is dismissed.': 'La sugerencia se ha descartado.',
+  'The suggestion is back.': 'La sugerencia vuelve a estar en la lista.',
 }

@@ -785,4 +785,7 @@ export const fr: Translations = {
   'These results are not kept any more. Please start again.':
     'Ces résultats ne sont plus conservés. Veuillez recommencer.',
   'The results are deleted.': 'Les résultats ont été supprimés.',
+  'This suggestion does not exist any more.': 'Cette suggestion n’existe plus.',
+  'The suggestion is dismissed.': 'La suggestion est ignorée.',
+  'The suggestion is back.': 'La suggestion est de retour.',
 }

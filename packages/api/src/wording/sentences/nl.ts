@@ -772,4 +772,7 @@ export const nl: Translations = {
   'These results are not kept any more. Please start again.':
     'Deze resultaten worden niet meer bewaard. Begin opnieuw.',
   'The results are deleted.': 'De resultaten zijn verwijderd.',
+  'This suggestion does not exist any more.': 'Dit voorstel bestaat niet meer.',
+  'The suggestion is dismissed.': 'Het voorstel is verborgen.',
+  'The suggestion is back.': 'Het voorstel is terug.',
 }

@@ -807,4 +807,7 @@ export const pl: Translations = {
   'These results are not kept any more. Please start again.':
     'Te wyniki nie są już przechowywane. Proszę zacząć od nowa.',
   'The results are deleted.': 'Wyniki zostały usunięte.',
+  'This suggestion does not exist any more.': 'Ta propozycja już nie istnieje.',
+  'The suggestion is dismissed.': 'Propozycja została odrzucona.',
+  'The suggestion is back.': 'Propozycja została przywrócona.',
 }
