@@ -1,17 +1,9 @@
 import type { InputOf, Read } from '@draftdesk/contract'
-import { buildCall } from '@draftdesk/contract/call'
 import { link } from '../routes.ts'
 import { formatDate } from './moment.ts'
 
 /** The unsaved changes of a trial. */
 export type ReplayChange = InputOf<'startReplay'>
-
-/** The calls on trials. */
-export const replayVerbs = {
-  start: (change: ReplayChange) => buildCall('startReplay', { ...change }),
-  show: (id: string) => buildCall('replay', { id }),
-  cancel: (id: string) => buildCall('cancelReplay', { id }),
-}
 
 /** A sentence of a draft. `isNew`: the other draft does not have it. */
 export interface DraftPart {

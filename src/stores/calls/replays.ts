@@ -1,9 +1,17 @@
 import { replayMessages } from '../../messages/replays.ts'
-import { replayVerbs, toReplay } from '../../models/replays.ts'
+import { buildCall } from '@draftdesk/contract/call'
+import { toReplay } from '../../models/replays.ts'
 import type { Replay, ReplayChange } from '../../models/replays.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
 import { explainOrLeave } from './failure.ts'
+
+/** The calls on trials. */
+const replayVerbs = {
+  start: (change: ReplayChange) => buildCall('startReplay', { ...change }),
+  show: (id: string) => buildCall('replay', { id }),
+  cancel: (id: string) => buildCall('cancelReplay', { id }),
+}
 
 /** The progress of a trial. */
 export type OnProgress = (done: number, total: number) => void

@@ -44,8 +44,8 @@ describe('listOwners', () => {
     await addStore(data.db, 'Other', [work(clerk.id, 'owner')])
     const owners = await listOwners(data.db, store)
     expect(owners.toSorted((a, b) => (a.email < b.email ? -1 : 1))).toEqual([
-      { email: one.email, store: 'Owned' },
-      { email: two.email, store: 'Owned' },
+      { email: one.email, preferedLanguage: null, store: 'Owned' },
+      { email: two.email, preferedLanguage: null, store: 'Owned' },
     ])
   })
 })

@@ -87,9 +87,13 @@ const isOfPerson = (key: ReturnType<typeof getTableConfig>['foreignKeys'][number
   return key.onDelete === 'cascade' && ['users', 'chains'].includes(getTableName(foreignTable))
 }
 
-/** Ids without a foreign key. Those of files, threads and tags are of the same store; deletion clears the last member in turn and the last store. */
+/**
+ * Ids without a foreign key. Those of files, documents, threads and tags are of the same store; deletion clears the last
+ * member in turn and the last store.
+ */
 const looseIds = [
   'draft_files.origin_id',
+  'draft_uses.policy_id',
   'invites.id',
   'learned_questions.id',
   'store_settings.last_in_turn',
