@@ -1,3 +1,4 @@
+import { getLanguage } from '../../locales/words.ts'
 import type { Read } from '@draftdesk/contract'
 import { link } from '../../routes.ts'
 import { adminUsageMessages as words } from './words.ts'
@@ -5,7 +6,7 @@ import { adminUsageMessages as words } from './words.ts'
 type Usage = Read<'modelUsage'>
 type Counted = Usage['models'][number]
 
-const formatCount = (count: number): string => count.toLocaleString('en')
+const formatCount = (count: number): string => count.toLocaleString(getLanguage())
 
 const formatDuration = (ms: number | null): string => (ms === null ? words.noValue : words.seconds(ms))
 

@@ -130,8 +130,8 @@ export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
     modelLimit: store.model_limit && {
       monthTokens: store.model_limit.month_tokens === null ? '' : String(store.model_limit.month_tokens),
       hint: adminMessages.store.modelLimitHint(
-        store.model_limit.used_tokens.toLocaleString('en'),
-        store.model_limit.default_tokens?.toLocaleString('en'),
+        store.model_limit.used_tokens.toLocaleString(getLanguage()),
+        store.model_limit.default_tokens?.toLocaleString(getLanguage()),
       ),
     },
     connections: [toMailbox(store, zone), toShop(store, zone)],

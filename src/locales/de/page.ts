@@ -6,7 +6,7 @@ export const failureMessages: Translation<typeof english.failureMessages> = {
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   unreachable:
     'Draftdesk ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  expired: 'Dieser Link ist abgelaufen.',
+  expired: 'Die Sitzung ist abgelaufen',
   timeout: 'Draftdesk hat zu lange nicht geantwortet. Bitte versuchen Sie es erneut.',
   notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
   stillOffline: 'Noch immer offline. Bitte prüfen Sie Ihre Verbindung.',

@@ -5,7 +5,7 @@ import type { Translation } from '../words.ts'
 export const failureMessages: Translation<typeof english.failureMessages> = {
   unexpected: 'Er is een onverwachte fout opgetreden.',
   unreachable: 'Draftdesk is nu niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
-  expired: 'Deze link is verlopen.',
+  expired: 'De sessie is verlopen',
   timeout: 'Draftdesk deed te lang over het antwoord. Probeer het opnieuw.',
   notLoaded: 'Een deel van deze pagina kon niet worden geladen. Controleer uw verbinding.',
   stillOffline: 'Nog steeds offline. Controleer uw verbinding.',
