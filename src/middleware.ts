@@ -10,7 +10,7 @@ import { getSite } from './server/process/site.ts'
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = getSite()
   const answerPage = () => guardPage(site, context, next, firstReads)
-  // The built site chooses the language of a request earlier, in `src/server/process/main.ts`.
+  // The built site chooses the language of a request earlier, in `src/server/proxy/front.ts`.
   const answer = await (
     import.meta.env.DEV
       ? runInLanguage(context.request.headers.get('accept-language'), answerPage)

@@ -11,7 +11,6 @@ import { nameRoute } from '../proxy/name-route.ts'
 import { createRender } from '../render/render.ts'
 import { createReadiness } from './readiness.ts'
 import type { SiteMetrics } from './metrics.ts'
-import { runInLanguage } from '../language.ts'
 import { loadTextFiles } from '../text-files.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
@@ -60,10 +59,7 @@ async function startServer(): Promise<void> {
       const pattern = await render(request, response)
       if (pattern !== undefined) line.route = pattern
     }
-    const answer = () =>
-      runInLanguage(request.headers['accept-language'], () => {
-        front(request, response, () => void draw())
-      })
+    const answer = () => front(request, response, () => void draw())
     if (filePattern.test(url)) assets(request, response, answer)
     else answer()
   })

@@ -1,3 +1,4 @@
+import { runInLanguage } from '../language.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable, pipeline } from 'node:stream'
 import { decideGuard } from '@draftdesk/auth-core/guard'
@@ -34,7 +35,7 @@ export function createFrontHandler(site: ProxyDeps): FrontHandler {
   const protective = securityHeaders(site.settings.secure)
   const headers = { ...protective, ...privateAnswer }
 
-  return (request, response, next) => {
+  const answer: FrontHandler = (request, response, next) => {
     const url = request.url ?? '/'
     if (url.startsWith(callPrefix)) {
       void answerCall(site, request, response, protective)
@@ -59,6 +60,11 @@ export function createFrontHandler(site: ProxyDeps): FrontHandler {
       return
     }
     response.writeHead(200, page.headers).end(page.body)
+  }
+  return (request, response, next) => {
+    runInLanguage(request.headers['accept-language'], () => {
+      answer(request, response, next)
+    })
   }
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { findSeriousByDayAndNight } from '../accessible.ts'
 import { expect, test } from '../demo.ts'
 import type { TestProduct } from '../../http/product.ts'
@@ -6,8 +5,8 @@ import type { TestProduct } from '../../http/product.ts'
 /** Lets the sign-ins of a person be an hour old. */
 async function ageSignIns({ services }: TestProduct, email: string): Promise<void> {
   await services.db.execute(
-    sql`update chains set created_at = created_at - interval '1 hour', proven_at = null
-      where user_id = (select id from users where email = ${email})`,
+    `update chains set created_at = created_at - interval '1 hour', proven_at = null
+      where user_id = (select id from users where email = '${email}')`,
   )
 }
 
