@@ -30,6 +30,6 @@ export const pageFailureMessages: Translation<typeof english.pageFailureMessages
 
 /** Names of the button that opens and closes the sidebar, in German. */
 export const sidebarMessages: Translation<typeof english.sidebarMessages> = {
-  collapse: 'Seitenleiste einklappen',
-  expand: 'Seitenleiste ausklappen',
+  collapse: 'Leiste einklappen',
+  expand: 'Leiste ausklappen',
 }

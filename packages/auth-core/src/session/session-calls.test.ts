@@ -3,8 +3,8 @@ import type { CallName } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { setUp } from '../fixtures/front-end.ts'
 
-/** Calls about a user's other sign-ins. The account page makes them, not the session. */
-const isOfAccounts = (path: string) => /\/sign-ins\b/.test(path)
+/** Calls about a user's other sign-ins and about who they are. Pages make them, not the session. */
+const isOfAccounts = (path: string) => /\/(?:sign-ins|proof)\b/.test(path)
 
 const every = Object.keys(table) as CallName[]
 
