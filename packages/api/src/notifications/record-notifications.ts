@@ -10,7 +10,9 @@ import {
   notificationSettings,
   pushBrowsers,
   pushMessages,
+  storeSettings,
   tokens,
+  twoSteps,
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
@@ -33,8 +35,9 @@ export interface NewNotification {
 const pushAfterMs = 5000
 
 /**
- * Records notifications in the transaction of their event, and enqueues their push messages and mails. Skips people who are not
- * members, who caused the event themselves, or who were notified of it before.
+ * Records notifications in the transaction of their event, and enqueues their push messages and mails. Skips
+ * people who are not members, who caused the event themselves, or who were notified of it before. A person who
+ * has to set up two-step sign-in first gets no push message and no mail, because these show texts of customers.
  */
 export async function recordNotifications(
   tx: Transaction,
@@ -44,22 +47,34 @@ export async function recordNotifications(
   const others = events.filter(({ userId, actor }) => userId !== actor?.id)
   if (others.length === 0) return
   const people = await tx
-    .select({ userId: members.userId, settings: notificationSettings })
+    .select({
+      userId: members.userId,
+      settings: notificationSettings,
+      isRequired: storeSettings.requiresTwoStep,
+      twoStepAt: twoSteps.confirmedAt,
+    })
     .from(members)
     .leftJoin(notificationSettings, eq(notificationSettings.userId, members.userId))
+    .leftJoin(storeSettings, eq(storeSettings.storeId, members.storeId))
+    .leftJoin(twoSteps, eq(twoSteps.userId, members.userId))
     .where(
       and(
         eq(members.storeId, storeId),
         inArray(members.userId, [...new Set(others.map((one) => one.userId))]),
       ),
     )
-  const choices = new Map(people.map(({ userId, settings }) => [userId, readChoices(settings)]))
+  const choices = new Map(
+    people.map(({ userId, settings, isRequired, twoStepAt }) => [
+      userId,
+      { ...readChoices(settings), isShutOut: isRequired === true && twoStepAt === null },
+    ]),
+  )
   const createdAt = new Date(nowMs)
   const rows = others.flatMap(({ actor, ...event }) => {
     const choice = choices.get(event.userId)
     const channels = choice?.kinds[event.kind]
     if (!choice || !channels || !(channels.app || channels.push || channels.mail)) return []
-    const isMailed = channels.mail && !unmailedKinds.includes(event.kind)
+    const isMailed = channels.mail && !choice.isShutOut && !unmailedKinds.includes(event.kind)
     return [
       {
         ...{ ...event, storeId, createdAt, isListed: channels.app },
@@ -76,7 +91,10 @@ export async function recordNotifications(
   await publishToMembers(tx, { storeId, nowMs }, told)
   await enqueuePushes(
     tx,
-    added.filter(({ userId, kind }) => choices.get(userId)?.kinds[kind].push),
+    added.filter(({ userId, kind }) => {
+      const choice = choices.get(userId)
+      return choice?.kinds[kind].push && !choice.isShutOut
+    }),
     nowMs,
   )
   await enqueueReminders(tx, added)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { otherPaths } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notifications, pushBrowsers, threads } from '../../database/schema.ts'
+import { notifications, pushBrowsers, storeSettings, threads } from '../../database/schema.ts'
 import { recordNotifications } from '../../notifications/record-notifications.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -337,6 +337,27 @@ describe('push messages of notifications', () => {
       .from(notifications)
       .where(eq(notifications.threadId, threadId))
     expect(row?.pushedAt).not.toBeNull()
+    await see(ben)
+  })
+
+  test('and mails reach nobody whom the store shuts out until they set up two-step sign-in', async () => {
+    const { db } = t.api.services
+    const require = (requiresTwoStep: boolean) =>
+      db
+        .insert(storeSettings)
+        .values({ storeId: team.storeId, requiresTwoStep })
+        .onConflictDoUpdate({ target: storeSettings.storeId, set: { requiresTwoStep } })
+    const [pushed, mailed] = [push.received.length, mailsTo(ben).length]
+    await require(true)
+    const { threadId } = await begin()
+    const event = { userId: ben.id, kind: 'assigned', threadId, key: `assigned ${threadId}` } as const
+    const nowMs = t.api.services.clock()
+    await db.transaction((tx) => recordNotifications(tx, { storeId: team.storeId, nowMs }, [event]))
+    await pass(120)
+    await require(false)
+    expect(push.received).toHaveLength(pushed)
+    expect(mailsTo(ben)).toHaveLength(mailed)
+    expect(await kindsOf(ben, threadId)).toEqual(['assigned'])
     await see(ben)
   })
 
