@@ -42,6 +42,8 @@ export function toAdminActivity(entry: Read<'adminActivity'>['activities'][numbe
       about: about ?? { label: words.activity.deleted, href: undefined },
       joint: '',
     }
+  // Any other action on a person is their own.
+  if (person) return { ...shown, about: undefined, joint: '' }
   const sentence =
     action === 'job_rerun' ? words.activity.rerun(kindLabels()[note ?? ''] ?? note ?? '') : shown.sentence
   return { ...shown, sentence, about: about ?? undefined, joint: about ? ' – ' : '' }
