@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { toAdminActivity } from './view.ts'
 
-const entry = { id: 'a1', actor_name: 'Ada Admin', note: null, created_at: '2026-11-26T10:00:00Z', store: null }
+const entry = {
+  id: 'a1',
+  actor_name: 'Ada Admin',
+  note: null,
+  created_at: '2026-11-26T10:00:00Z',
+  store: null,
+}
 const ada = { id: 'u1', name: 'Ada Admin', email: 'ada@mail.test' }
 
 describe('toAdminActivity', () => {

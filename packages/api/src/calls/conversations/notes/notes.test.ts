@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { events } from '../../../database/schema.ts'
-import { ms } from '../../../testing/api.ts'
+import { ms, password } from '../../../testing/api.ts'
 import { useReplies } from '../../../testing/mail/replies.ts'
 import { joinStore } from '../../../testing/store.ts'
 
@@ -127,7 +127,9 @@ describe('eraseCustomer', () => {
   test('erases the notes of the customer’s conversations with them', async () => {
     const { threadId } = await w.begin({ from: 'Gone <gone@mail.test>' })
     const id = idOf(await write(threadId))
-    await w.t.send('eraseCustomer', { token: w.owner.token, input: { address: 'gone@mail.test' } })
+    const { token } = w.owner
+    await w.t.send('proveIdentity', { token, input: { secret: password } })
+    await w.t.send('eraseCustomer', { token, input: { address: 'gone@mail.test' } })
     expect((await w.t.send('updateNote', { token: agent, id, input: { body: 'x' } })).status).toBe(404)
   })
 })
