@@ -40,7 +40,12 @@ export async function openPage(failure?: PageFailure) {
   const events = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('window', events)
   vi.stubGlobal('addEventListener', events.addEventListener)
-  const location = { replace: (to: string) => void left.push(to), pathname: '/here', search: '' }
+  const location = {
+    replace: (to: string) => void left.push(to),
+    reload: () => undefined,
+    pathname: '/here',
+    search: '',
+  }
   vi.stubGlobal('location', { ...location, href: 'http://shop.test/here', origin: 'http://shop.test' })
   vi.stubGlobal('document', {
     querySelector: () => ({ textContent: JSON.stringify(facts) }),

@@ -1,3 +1,4 @@
+import { otherPaths } from '@draftdesk/contract'
 import type { pageLanguages } from '@draftdesk/contract/page-languages'
 import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -128,7 +129,7 @@ describe('answerJson', () => {
   test('translates answers outside the calls too', async () => {
     const open = (path: string) =>
       t.api.fetch(new Request(`http://api.test${path}`, { headers: inLanguage('fr') }))
-    expect(await (await open('/v1/pictures/00000000-0000-4000-8000-000000000000')).json()).toEqual({
+    expect(await (await open(otherPaths.picture.replace(':id', crypto.randomUUID()))).json()).toEqual({
       detail: 'Cette image n’existe plus.',
     })
     expect((await open(pathOf('stores'))).headers.get('content-language')).toBe('fr')

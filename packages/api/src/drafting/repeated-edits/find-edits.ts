@@ -72,7 +72,17 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return both / Math.max(1, a.size, b.size)
 }
 
-const signs = /^[("'“„«]+|[.,;:!?)"'”“»]+$/g
+const opening = new Set('("\'“„«')
+const closing = new Set('.,;:!?)"\'”“»')
+
+/** The text without the signs around it. */
+function trimSigns(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && opening.has(text.charAt(from))) from += 1
+  while (to > from && closing.has(text.charAt(to - 1))) to -= 1
+  return text.slice(from, to)
+}
+
 /** Letters, digits and signs of money: no address, no long number. */
 const isPlain = (text: string): boolean =>
   /^[\p{L}\p{M}\p{N}€$£%.,'’/ -]{1,80}$/u.test(text) && !/\d{5}|www\.|\.\w{2,}\/|\/\//.test(text)
@@ -90,11 +100,9 @@ function findReplacement(from: string, to: string): Pick<SmallEdit, 'before' | '
   if (head + tail < leastShared) return undefined
   const sides = [old, next].map((words) => words.slice(head, words.length - tail))
   if (sides.some((words) => words.length === 0 || words.length > mostWords)) return undefined
-  const isBare = sides.some((words) => isNumber((words.at(-1) ?? '').replace(signs, '')))
+  const isBare = sides.some((words) => isNumber(trimSigns(words.at(-1) ?? '')))
   const following = isBare && tail > 0 ? [old.at(-tail) ?? ''] : []
-  const [before = '', after = ''] = sides.map((words) =>
-    [...words, ...following].join(' ').replace(signs, ''),
-  )
+  const [before = '', after = ''] = sides.map((words) => trimSigns([...words, ...following].join(' ')))
   return before !== '' && after !== '' && before !== after && isPlain(after) ? { before, after } : undefined
 }
 
