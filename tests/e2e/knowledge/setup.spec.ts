@@ -38,9 +38,9 @@ for (const [width, colorScheme] of [
 
       await expect(page).toHaveURL(/\/welcome-page$/)
       expect(await findSerious(page)).toEqual([])
-      await page.getByLabel('Your language').selectOption({ label: 'German' })
+      await page.getByLabel('Your language').selectOption({ label: 'Suomi' })
       await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByText('You chose German.')).toBeVisible()
+      await expect(page.getByText('You chose Finnish.')).toBeVisible()
       await page.goto('/dashboard')
       await expect(page).toHaveURL(/\/welcome-page$/)
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
