@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { SubmitEvent } from 'react'
 import { draftChoices, findChoice } from '../../../models/drafting.ts'
 import { draftingMessages as words } from '../../../messages/drafting.ts'
+import { nameLanguage } from '../../../models/language-names.ts'
 import { $languages, loadLanguages } from '../../../stores/languages.ts'
 import type { DraftOptions } from '../calls.ts'
 
@@ -55,7 +56,7 @@ export function DraftForm({ isFirst, write }: DraftFormProps) {
       <Choice
         name="language"
         label={words.language}
-        choices={languages.map(({ code, name }) => [code, name])}
+        choices={languages.map(({ code }) => [code, nameLanguage(code)])}
       />
       <button className="button">{isFirst ? words.write : words.rewrite}</button>
     </form>
