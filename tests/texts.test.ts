@@ -50,6 +50,34 @@ function findNeeded(pieces: readonly string[]): string[] {
   return [...new Set(files.map(([, file = '']) => file.split('/')[0] ?? ''))].sort()
 }
 
+/** The groups of texts that code reads which a file loads at once, without its dynamic imports. */
+const findEager = (path: string): string[] => {
+  const isStatic = (from: string, to: string) => !read(from).includes(`import('${to}`)
+  const code = follow([path], (from) =>
+    [...read(from).matchAll(/(?:^import (?!type)[^;']*? from |^export [^;='"]*? from )'(\.[^']+)'/gm)]
+      .map(([, target = '']) => target)
+      .filter((target) => isStatic(from, target))
+      .map((target) => join(dirname(from), target)),
+  )
+  const files = code.flatMap((found) => [...read(found).matchAll(/readWords<[^>]+>\('([^']+)'\)/g)])
+  return [...new Set(files.map(([, file = '']) => file.split('/')[0] ?? ''))]
+}
+
+test('scripts of every page load texts before the code that reads them', () => {
+  const scripts = globSync('src/page-scripts/**/*.ts', { cwd: root }).filter(
+    (path) => !path.includes('.test.'),
+  )
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const path of scripts) {
+    expect([path, findEager(path).filter((group) => group !== 'page')]).toEqual([path, []])
+    const later = [...read(path).matchAll(/import\('(\.[^']+)'\)/g)].map(([, to = '']) =>
+      join(dirname(path), to),
+    )
+    const needed = later.flatMap(findEager).filter((group) => group !== 'page')
+    if (needed.length > 0) expect(read(path), path).toContain('loadTexts()')
+  }
+})
+
 const findPieces = (page: string) =>
   follow([page], (path) => findImports(path).filter((found) => found.endsWith('.astro')))
 

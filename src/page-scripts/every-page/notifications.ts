@@ -1,11 +1,12 @@
+import { loadTexts } from '../../locales/load-texts.ts'
 import { whenQuiet } from './when-quiet.ts'
 
 /** Follows the notifications on pages with a bell, once the page is quiet. */
 export function startNotifications(): void {
   if (!document.querySelector('#bell')) return
   whenQuiet(() => {
-    void import('../../stores/follow-notifications.ts').then(
-      ({ followNotifications }) => followNotifications(),
+    void Promise.all([import('../../stores/follow-notifications.ts'), loadTexts()]).then(
+      ([{ followNotifications }]) => followNotifications(),
       // Without this code the bell reads its list when it is opened.
       () => undefined,
     )
