@@ -22,19 +22,29 @@ const sleep: ClientDirective = (load, { value }, element) => {
     if (state !== 'asleep') return
     state = 'waking'
     for (const type of hints) element.removeEventListener(type, wakeUp)
-    void Promise.all([load(), loadTexts()]).then(async ([hydrate]) => {
-      await waitForPress()
-      presses.show(false)
-      await hydrate()
-      if (isServerHtml(element)) {
-        // Astro reports the error itself.
-        await goOnPlainly()
-        state = 'without code'
-      } else {
-        finishHydration(element)
-        await presses.replay()
-      }
-    })
+    void Promise.all([load(), loadTexts()]).then(
+      async ([hydrate]) => {
+        await waitForPress()
+        presses.show(false)
+        await hydrate()
+        if (isServerHtml(element)) await stayWithoutCode()
+        else {
+          finishHydration(element)
+          await presses.replay()
+        }
+      },
+      async () => {
+        element.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
+        await stayWithoutCode()
+      },
+    )
+  }
+
+  /** Astro reports an error of the code itself. */
+  async function stayWithoutCode(): Promise<void> {
+    presses.show(false)
+    await goOnPlainly()
+    state = 'without code'
   }
 
   /** Submitting a form while offline would replace the page and lose the input. */

@@ -52,12 +52,10 @@ function findNeeded(pieces: readonly string[]): string[] {
 
 /** The groups of texts that code reads which a file loads at once, without its dynamic imports. */
 const findEager = (path: string): string[] => {
-  const isStatic = (from: string, to: string) => !read(from).includes(`import('${to}`)
   const code = follow([path], (from) =>
-    [...read(from).matchAll(/(?:^import (?!type)[^;']*? from |^export [^;='"]*? from )'(\.[^']+)'/gm)]
-      .map(([, target = '']) => target)
-      .filter((target) => isStatic(from, target))
-      .map((target) => join(dirname(from), target)),
+    [...read(from).matchAll(/(?:^import (?!type)[^;']*? from |^export [^;='"]*? from )'(\.[^']+)'/gm)].map(
+      ([, target = '']) => join(dirname(from), target),
+    ),
   )
   const files = code.flatMap((found) => [...read(found).matchAll(/readWords<[^>]+>\('([^']+)'\)/g)])
   return [...new Set(files.map(([, file = '']) => file.split('/')[0] ?? ''))]

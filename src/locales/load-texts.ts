@@ -16,9 +16,18 @@ export function loadTexts(): Promise<unknown> {
   // An island may wake before the first script runs.
   readPageTexts()
   const files = document.documentElement.dataset['texts']?.split(' ') ?? []
-  loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch((error: unknown) => {
+  loading ??= Promise.all(files.map(loadFile)).catch((error: unknown) => {
     loading = undefined
     throw error
   })
   return loading
 }
+
+const retryMs = 1000
+
+/** Loads a file. A second try needs another address, because a browser may keep that the first one failed. */
+const loadFile = (file: string): Promise<unknown> =>
+  import(/* @vite-ignore */ file).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
+    return import(/* @vite-ignore */ `${file}?again=${String(Date.now())}`)
+  })

@@ -126,16 +126,20 @@ test.describe('client:wake', () => {
     expect(await page.evaluate(() => (window as unknown as { total: { shift: number } }).total.shift)).toBe(0)
   })
 
-  test('sends the form to its page when its code cannot be had', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Error hydrating|Failed to load resource|net::ERR/)
-    await page.route(/\/_astro\/signin.*\.js/, (route) => route.abort())
-    await page.goto('/signin')
-    await page.getByLabel('Email').fill('somebody@example.test')
-    await page.getByLabel('Password', { exact: true }).fill('wrong')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    expect(page.url()).not.toContain('wrong')
-  })
+  for (const [part, file] of [
+    ['code', /\/_astro\/signin.*\.js/],
+    ['texts', /\/_astro\/texts\..*\.js/],
+  ] as const)
+    test(`sends the form to its page when its ${part} cannot be had`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(/Error hydrating|Failed to load resource|net::ERR/)
+      await page.route(file, (route) => route.abort())
+      await page.goto('/signin')
+      await page.getByLabel('Email').fill('somebody@example.test')
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      expect(page.url()).not.toContain('wrong')
+    })
   for (const [way, press] of Object.entries(presses)) {
     test(`sends a code again when that is pressed first: ${way}`, async ({ page, signIn }) => {
       await page.goto('/signup')
