@@ -22,30 +22,27 @@ const sleep: ClientDirective = (load, { value }, element) => {
     if (state !== 'asleep') return
     state = 'waking'
     for (const type of hints) element.removeEventListener(type, wakeUp)
-    void Promise.all([load(), loadTexts()]).then(
-      async ([hydrate]) => {
-        await waitForPress()
-        presses.show(false)
-        await hydrate()
-        if (isServerHtml(element)) await stayWithoutCode()
-        else {
-          finishHydration(element)
-          await presses.replay()
-        }
-      },
-      async () => {
-        element.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
-        await stayWithoutCode()
-      },
+    const texts = loadTexts().then(
+      () => true,
+      () => false,
     )
+    void Promise.all([load(), texts]).then(async ([hydrate, hasTexts]) => {
+      await waitForPress()
+      presses.show(false)
+      if (hasTexts) await hydrate()
+      else report()
+      if (isServerHtml(element)) {
+        // Astro reports an error of the code itself.
+        await goOnPlainly()
+        state = 'without code'
+      } else {
+        finishHydration(element)
+        await presses.replay()
+      }
+    })
   }
 
-  /** Astro reports an error of the code itself. */
-  async function stayWithoutCode(): Promise<void> {
-    presses.show(false)
-    await goOnPlainly()
-    state = 'without code'
-  }
+  const report = () => element.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
 
   /** Submitting a form while offline would replace the page and lose the input. */
   async function goOnPlainly(): Promise<void> {
@@ -54,8 +51,7 @@ const sleep: ClientDirective = (load, { value }, element) => {
     } else {
       presses.show(false)
       presses.forget()
-      if (state === 'without code')
-        element.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
+      if (state === 'without code') report()
     }
   }
 

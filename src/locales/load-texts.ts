@@ -29,5 +29,5 @@ const retryMs = 1000
 const loadFile = (file: string): Promise<unknown> =>
   import(/* @vite-ignore */ file).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, retryMs))
-    return import(/* @vite-ignore */ `${file}?again=${String(Date.now())}`)
+    await import(/* @vite-ignore */ `${file}?again=${String(Date.now())}`)
   })
