@@ -2,7 +2,8 @@ import type { AstroIntegration } from 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:wake'?: boolean | 'now' | 'live' | 'notices' | 'connection' | 'set-up-banner' | 'bell' | 'identity'
+    'client:wake'?:
+      boolean | 'now' | 'live' | 'notices' | 'connection' | 'set-up-banner' | 'bell' | 'identity'
   }
 }
 
