@@ -103,6 +103,7 @@ test('axe finds nothing serious in the notifications, a note and a forward', asy
   expect(await findSeriousAtBothWidths(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Is the wool' }).click()
+  await expect(page.getByRole('button', { name: 'Note', exact: true })).toBeVisible()
   await page.locator('#conversation-title').focus()
   await page.keyboard.press('n')
   await expect(page.getByRole('textbox', { name: 'Your note' })).toBeFocused()
