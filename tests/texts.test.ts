@@ -22,11 +22,17 @@ function follow(starts: readonly string[], find: (path: string) => readonly stri
   return [...seen]
 }
 
-/** The imports of a piece, besides those of types. */
-const findImports = (path: string): string[] =>
-  [
-    ...read(path).matchAll(/(?:^import (?!type)[^;']*? from |^export [^;='"]*? from |import\()'(\.[^']+)'/gm),
-  ].map(([, target = '']) => join(dirname(path), target))
+const matchImports = (path: string, pattern: RegExp): string[] =>
+  [...read(path).matchAll(pattern)].map(([, target = '']) => join(dirname(path), target))
+
+/** The imports of a file that load with it, besides those of types. */
+const findStaticImports = (path: string): string[] =>
+  matchImports(path, /(?:^import (?!type)[^;']*? from |^export [^;='"]*? from )'(\.[^']+)'/gm)
+
+/** The imports of a file that load later. */
+const findDynamicImports = (path: string): string[] => matchImports(path, /import\('(\.[^']+)'/g)
+
+const findImports = (path: string): string[] => [...findStaticImports(path), ...findDynamicImports(path)]
 
 /** The code that a browser runs for a piece of a page: its islands and scripts. */
 function findBrowserCode(path: string): string[] {
@@ -41,25 +47,20 @@ function findBrowserCode(path: string): string[] {
   return [...islands, ...scripts].map(([, , target = '']) => join(dirname(path), target))
 }
 
-/** The groups of texts that the browser's code of a page reads. */
-function findNeeded(pieces: readonly string[]): string[] {
-  const code = follow(pieces.flatMap(findBrowserCode), (path) =>
-    /\.tsx?$/.test(path) ? findImports(path) : [],
-  )
+/** The groups of texts that code reads. */
+const findGroups = (code: readonly string[]): string[] => {
   const files = code.flatMap((path) => [...read(path).matchAll(/readWords<[^>]+>\('([^']+)'\)/g)])
   return [...new Set(files.map(([, file = '']) => file.split('/')[0] ?? ''))].sort()
 }
 
-/** The groups of texts that code reads which a file loads at once, without its dynamic imports. */
-const findEager = (path: string): string[] => {
-  const code = follow([path], (from) =>
-    [...read(from).matchAll(/(?:^import (?!type)[^;']*? from |^export [^;='"]*? from )'(\.[^']+)'/gm)].map(
-      ([, target = '']) => join(dirname(from), target),
-    ),
+/** The groups of texts that the browser's code of a page reads. */
+const findNeeded = (pieces: readonly string[]): string[] =>
+  findGroups(
+    follow(pieces.flatMap(findBrowserCode), (path) => (/\.tsx?$/.test(path) ? findImports(path) : [])),
   )
-  const files = code.flatMap((found) => [...read(found).matchAll(/readWords<[^>]+>\('([^']+)'\)/g)])
-  return [...new Set(files.map(([, file = '']) => file.split('/')[0] ?? ''))]
-}
+
+/** The groups of texts that code reads which a file loads at once, without its dynamic imports. */
+const findEager = (path: string): string[] => findGroups(follow([path], findStaticImports))
 
 test('scripts of every page load texts before the code that reads them', () => {
   const scripts = globSync('src/page-scripts/**/*.ts', { cwd: root }).filter(
@@ -68,10 +69,9 @@ test('scripts of every page load texts before the code that reads them', () => {
   expect(scripts.length).toBeGreaterThan(10)
   for (const path of scripts) {
     expect([path, findEager(path).filter((group) => group !== 'page')]).toEqual([path, []])
-    const later = [...read(path).matchAll(/import\('(\.[^']+)'\)/g)].map(([, to = '']) =>
-      join(dirname(path), to),
-    )
-    const needed = later.flatMap(findEager).filter((group) => group !== 'page')
+    const needed = findDynamicImports(path)
+      .flatMap(findEager)
+      .filter((group) => group !== 'page')
     if (needed.length > 0) expect(read(path), path).toContain('loadTexts()')
   }
 })

@@ -13,10 +13,11 @@ let loading: Promise<unknown> | undefined
 
 /** Loads the texts of the page's islands, whose addresses the server wrote into the page. */
 export function loadTexts(): Promise<unknown> {
+  if (loading) return loading
   // An island may wake before the first script runs.
   readPageTexts()
   const files = document.documentElement.dataset['texts']?.split(' ') ?? []
-  loading ??= Promise.all(files.map(loadFile)).catch((error: unknown) => {
+  loading = Promise.all(files.map(loadFile)).catch((error: unknown) => {
     loading = undefined
     throw error
   })

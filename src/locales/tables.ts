@@ -2,9 +2,7 @@ import { addTexts } from './words.ts'
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 
 /** Registers the texts of every language. Only the server needs them all: a browser loads those of its page. */
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('./{en,de,fr,es,nl,pl}/**/*.ts', {
-  eager: true,
-})
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*/**/*.ts', { eager: true })
 
 for (const [path, texts] of Object.entries(files)) {
   const [, language, file] = /^\.\/(\w+)\/(.+)\.ts$/.exec(path) ?? []

@@ -1,9 +1,9 @@
+import { draftingMessages } from '../../messages/drafting.ts'
 import type { StoreState } from '@draftdesk/auth-core'
 import { toThreadRow } from '../../models/thread-row.ts'
 import { findProblems, listSetUpSteps, toSetUpLink } from './set-up.ts'
 import type { ShownDashboard } from './state.ts'
 import { toWork } from './work.ts'
-import { dashboardMessages as words } from './words.ts'
 
 /** Further facts for the view. */
 interface Facts {
@@ -31,7 +31,7 @@ export function toDashboard(answer: ShownDashboard | undefined, { store, zone, n
     drafts: (answer?.drafts ?? []).map((thread) => toThreadRow(thread, { filter: 'drafts' }, nowMs, zone)),
     draftCount: counts.drafts,
     hasMail: counts.threads > 0,
-    modelLimit: answer?.model_limit_until ? words.modelLimit(answer.model_limit_until) : undefined,
+    modelLimit: answer?.model_limit_until ? draftingMessages.modelLimit(answer.model_limit_until) : undefined,
   }
 }
 

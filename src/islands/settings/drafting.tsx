@@ -153,7 +153,7 @@ function DraftingView({ settings, languages }: DraftingProps) {
               />
             ))}
           </div>
-          {stored.limitedUntil !== undefined && <p>{words.limited(stored.limitedUntil)}</p>}
+          {stored.limitedUntil !== undefined && <p>{draftingMessages.modelLimit(stored.limitedUntil)}</p>}
           <p className="muted">{words.used(stored.used.tokens, stored.used.cost, stored.used.isEstimated)}</p>
         </Card>
         {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}

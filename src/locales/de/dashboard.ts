@@ -56,8 +56,6 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     edited: 'Geändert, dann gesendet',
     discarded: 'Verworfen',
   },
-  modelLimit: (until) =>
-    `Die Obergrenze für das Modell in diesem Monat ist erreicht. Bis ${new Date(until).toLocaleDateString('de', { day: 'numeric', month: 'long', timeZone: 'UTC' })} entstehen Entwürfe ohne das Modell.`,
   allFigures: 'Nach Dokument und Zeitraum',
   useHint:
     'Entwürfe von Draftdesk in den letzten 7 Tagen. Ein neu geschriebener Entwurf zählt als verworfen.',

@@ -300,8 +300,6 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
     price_in: 'Preis pro Million Eingabe-Tokens',
     price_out: 'Preis pro Million Ausgabe-Tokens',
   },
-  limited: (until) =>
-    `Die Obergrenze für das Modell in diesem Monat ist erreicht. Bis ${new Date(until).toLocaleDateString('de', { day: 'numeric', month: 'long', timeZone: 'UTC' })} entstehen Entwürfe ohne das Modell.`,
   used: (tokens, cost, isEstimated) => {
     const price = cost?.toLocaleString('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     return `In diesem Monat verbraucht: ${isEstimated ? 'etwa ' : ''}${String(tokens)} Tokens${price === undefined ? '' : `, etwa ${price}`}.`

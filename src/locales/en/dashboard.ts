@@ -47,8 +47,6 @@ export const dashboardMessages = {
   use: 'How drafts were used',
   uses: { asIs: 'Sent as written', edited: 'Changed, then sent', discarded: 'Discarded' },
   /** The day is yyyy-mm-dd. */
-  modelLimit: (until: string) =>
-    `This month’s limit for the model is reached. Until ${new Date(until).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })} drafts are written without it.`,
   allFigures: 'By document and period',
   useHint: 'Drafts by Draftdesk in the last 7 days. A rewritten draft counts as discarded.',
   faults: 'Reported as wrong by your team',

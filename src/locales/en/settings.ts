@@ -302,8 +302,6 @@ export const draftingSettingsMessages = {
   monthHint: 'Leave it empty for no limit. Above the limit, drafts are written without the model.',
   prices: { price_in: 'Price per million input tokens', price_out: 'Price per million output tokens' },
   /** The day is yyyy-mm-dd. */
-  limited: (until: string) =>
-    `This month’s limit for the model is reached. Until ${new Date(until).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })} drafts are written without it.`,
   used: (tokens: number, cost: number | null, isEstimated: boolean) =>
     `Used this month: ${isEstimated ? 'about ' : ''}${String(tokens)} tokens${cost === null ? '' : `, about ${cost.toFixed(2)}`}.`,
   submit: 'Save',

@@ -53,8 +53,6 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
   use: 'Uso de los borradores',
   uses: { asIs: 'Enviados sin cambios', edited: 'Cambiados y enviados', discarded: 'Descartados' },
   /** The day is yyyy-mm-dd. */
-  modelLimit: (until) =>
-    `Se ha alcanzado el límite del modelo para este mes. Hasta el ${new Date(until).toLocaleDateString('es', { day: 'numeric', month: 'long', timeZone: 'UTC' })}, los borradores se redactan sin él.`,
   allFigures: 'Por documento y periodo',
   useHint: 'Borradores de Draftdesk de los últimos 7 días. Un borrador reescrito cuenta como descartado.',
   faults: 'Marcados como incorrectos por su equipo',

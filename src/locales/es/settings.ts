@@ -306,8 +306,6 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
     price_out: 'Precio por millón de tokens de salida',
   },
   /** The day is yyyy-mm-dd. */
-  limited: (until) =>
-    `Se ha alcanzado el límite del modelo para este mes. Hasta el ${new Date(until).toLocaleDateString('es', { day: 'numeric', month: 'long', timeZone: 'UTC' })}, los borradores se redactan sin él.`,
   used: (tokens, cost, isEstimated) =>
     `Usado este mes: ${isEstimated ? 'aprox. ' : ''}${String(tokens)} tokens${cost === null ? '' : `, aprox. ${cost.toFixed(2).replace('.', ',')}`}.`,
   submit: 'Guardar',

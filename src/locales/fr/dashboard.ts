@@ -53,8 +53,6 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
   use: 'Usage des brouillons',
   uses: { asIs: 'Envoyés tels quels', edited: 'Modifiés, puis envoyés', discarded: 'Supprimés' },
   /** The day is yyyy-mm-dd. */
-  modelLimit: (until) =>
-    `Le plafond du modèle est atteint pour ce mois-ci. Jusqu’au ${new Date(until).toLocaleDateString('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' }).replace(/^1 /, '1er ')}, les brouillons sont rédigés sans lui.`,
   allFigures: 'Par document et par période',
   useHint: 'Brouillons de Draftdesk des 7 derniers jours. Un brouillon réécrit compte comme supprimé.',
   faults: 'Jugés incorrects par votre équipe',

@@ -304,8 +304,6 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
     'Laissez ce champ vide pour ne pas fixer de plafond. Au-delà, les brouillons sont rédigés sans le modèle.',
   prices: { price_in: 'Prix par million de jetons lus', price_out: 'Prix par million de jetons écrits' },
   /** The day is yyyy-mm-dd. */
-  limited: (until) =>
-    `Le plafond du modèle est atteint pour ce mois-ci. Jusqu’au ${new Date(until).toLocaleDateString('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' }).replace(/^1 /, '1er ')}, les brouillons sont rédigés sans lui.`,
   used: (tokens, cost, isEstimated) =>
     `Utilisé ce mois-ci : ${isEstimated ? 'environ ' : ''}${String(tokens)} jetons${cost === null ? '' : `, environ ${cost.toFixed(2).replace('.', ',')}`}.`,
   submit: 'Enregistrer',

@@ -56,8 +56,6 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
     edited: 'Gewijzigd en verstuurd',
     discarded: 'Weggegooid',
   },
-  modelLimit: (until) =>
-    `De maandlimiet voor het model is bereikt. Tot ${new Date(until).toLocaleDateString('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' })} ontstaan concepten zonder het model.`,
   allFigures: 'Per document en periode',
   useHint: 'Concepten van Draftdesk in de laatste 7 dagen. Een herschreven concept telt als weggegooid.',
   faults: 'Door uw team als niet goed gemeld',

@@ -299,8 +299,6 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
     price_in: 'Prijs per miljoen tokens invoer',
     price_out: 'Prijs per miljoen tokens uitvoer',
   },
-  limited: (until) =>
-    `De maandlimiet voor het model is bereikt. Tot ${new Date(until).toLocaleDateString('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' })} ontstaan concepten zonder het model.`,
   used: (tokens, cost, isEstimated) => {
     const price = cost?.toLocaleString('nl', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     return `Deze maand gebruikt: ${isEstimated ? 'ongeveer ' : ''}${String(tokens)} tokens${price === undefined ? '' : `, ongeveer ${price}`}.`

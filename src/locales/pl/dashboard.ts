@@ -49,8 +49,6 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
   weekColumns: { day: 'Dzień', received: 'Od klientów', answered: 'Od zespołu' },
   use: 'Jak użyto szkiców',
   uses: { asIs: 'Wysłane bez zmian', edited: 'Zmienione i wysłane', discarded: 'Odrzucone' },
-  modelLimit: (until) =>
-    `Osiągnięto miesięczny limit modelu. Do ${new Date(until).toLocaleDateString('pl', { day: 'numeric', month: 'long', timeZone: 'UTC' })} szkice powstają bez niego.`,
   allFigures: 'Według dokumentu i okresu',
   useHint: 'Szkice programu Draftdesk z ostatnich 7 dni. Szkic napisany od nowa liczy się jako odrzucony.',
   faults: 'Zgłoszone przez zespół jako błędne',

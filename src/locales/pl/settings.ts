@@ -292,8 +292,6 @@ export const draftingSettingsMessages: Translation<typeof english.draftingSettin
   monthTokens: 'Miesięczny limit tokenów',
   monthHint: 'Puste pole oznacza brak limitu. Po przekroczeniu szkice powstają bez modelu.',
   prices: { price_in: 'Cena za milion tokenów wejścia', price_out: 'Cena za milion tokenów wyjścia' },
-  limited: (until) =>
-    `Osiągnięto miesięczny limit modelu. Do ${new Date(until).toLocaleDateString('pl', { day: 'numeric', month: 'long', timeZone: 'UTC' })} szkice powstają bez niego.`,
   used: (tokens, cost, isEstimated) =>
     `Zużycie w tym miesiącu: ${isEstimated ? 'około ' : ''}${String(tokens)} tokenów${cost === null ? '' : `, około ${cost.toFixed(2).replace('.', ',')}`}.`,
   submit: 'Zapisz',

@@ -20,6 +20,8 @@ export const draftingMessages: Translation<typeof english.draftingMessages> = {
   localHint: 'Ohne Sprachmodell kann ein neuer Entwurf nur die Sprache wechseln.',
   asked: 'Der Entwurf wird geschrieben.',
   failed: 'Der Entwurf konnte nicht geschrieben werden. Bitte versuchen Sie es erneut.',
+  modelLimit: (until) =>
+    `Die Obergrenze für das Modell in diesem Monat ist erreicht. Bis ${new Date(until).toLocaleDateString('de', { day: 'numeric', month: 'long', timeZone: 'UTC' })} entstehen Entwürfe ohne das Modell.`,
   steps: 'So entstand dieser Entwurf',
   rate: 'Das war nicht richtig',
   rateReasons: 'Was war nicht richtig?',

@@ -17,6 +17,8 @@ export const draftingMessages = {
   localHint: 'Without a language model, a new draft can only change its language.',
   asked: 'The draft is being written.',
   failed: 'The draft could not be written. Please try again.',
+  modelLimit: (until: string) =>
+    `This month’s limit for the model is reached. Until ${new Date(until).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })} drafts are written without it.`,
   steps: 'How this draft was written',
   rate: 'This was not right',
   rateReasons: 'Why this was not right',

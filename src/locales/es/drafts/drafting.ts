@@ -20,6 +20,8 @@ export const draftingMessages: Translation<typeof english.draftingMessages> = {
   localHint: 'Sin un modelo de lenguaje, un borrador nuevo solo puede cambiar de idioma.',
   asked: 'El borrador se está redactando.',
   failed: 'No se ha podido redactar el borrador. Inténtelo de nuevo.',
+  modelLimit: (until) =>
+    `Se ha alcanzado el límite del modelo para este mes. Hasta el ${new Date(until).toLocaleDateString('es', { day: 'numeric', month: 'long', timeZone: 'UTC' })}, los borradores se redactan sin él.`,
   steps: 'Cómo se redactó este borrador',
   rate: 'Es incorrecto',
   rateReasons: 'Por qué es incorrecto',

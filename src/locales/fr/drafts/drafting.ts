@@ -20,6 +20,8 @@ export const draftingMessages: Translation<typeof english.draftingMessages> = {
   localHint: 'Sans modèle de langage, un nouveau brouillon ne peut changer que de langue.',
   asked: 'Le brouillon est en cours de rédaction.',
   failed: 'Le brouillon n’a pas pu être rédigé. Veuillez réessayer.',
+  modelLimit: (until) =>
+    `Le plafond du modèle est atteint pour ce mois-ci. Jusqu’au ${new Date(until).toLocaleDateString('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' }).replace(/^1 /, '1er ')}, les brouillons sont rédigés sans lui.`,
   steps: 'Comment ce brouillon a été rédigé',
   rate: 'C’est incorrect',
   rateReasons: 'Pourquoi c’est incorrect',

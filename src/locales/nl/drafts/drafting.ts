@@ -20,6 +20,8 @@ export const draftingMessages: Translation<typeof english.draftingMessages> = {
   localHint: 'Zonder taalmodel kan een nieuw concept alleen van taal wisselen.',
   asked: 'Het concept wordt geschreven.',
   failed: 'Het concept kon niet worden geschreven. Probeer het opnieuw.',
+  modelLimit: (until) =>
+    `De maandlimiet voor het model is bereikt. Tot ${new Date(until).toLocaleDateString('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' })} ontstaan concepten zonder het model.`,
   steps: 'Hoe dit concept is geschreven',
   rate: 'Dit was niet goed',
   rateReasons: 'Wat was er niet goed?',

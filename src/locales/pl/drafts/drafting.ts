@@ -20,6 +20,8 @@ export const draftingMessages: Translation<typeof english.draftingMessages> = {
   localHint: 'Bez modelu językowego nowy szkic może zmienić tylko język.',
   asked: 'Szkic powstaje.',
   failed: 'Nie udało się napisać szkicu. Proszę spróbować ponownie.',
+  modelLimit: (until) =>
+    `Osiągnięto miesięczny limit modelu. Do ${new Date(until).toLocaleDateString('pl', { day: 'numeric', month: 'long', timeZone: 'UTC' })} szkice powstają bez niego.`,
   steps: 'Jak powstał ten szkic',
   rate: 'To nie było dobre',
   rateReasons: 'Dlaczego to nie było dobre',
