@@ -15,22 +15,27 @@ export interface NewAccount {
   passwordHash: string
 }
 
+/** A sign-up, and the language of its pages: null for English, which a person without a choice gets. */
+export interface WantedAccount extends NewAccount {
+  preferedLanguage?: string | null
+}
+
 /** Stores a sign-up. `proof` is a secret of the browser. `isOpen` is false for a registered address, which takes the same time. */
 export async function addSignUp(
   tx: Transaction,
-  account: NewAccount,
+  { preferedLanguage = null, ...account }: WantedAccount,
   nowMs: number,
 ): Promise<{ id: string; proof: string; isOpen: boolean }> {
   const createdAt = new Date(nowMs)
   const proof = createSecret()
   await tx
     .insert(users)
-    .values({ ...account, createdAt })
+    .values({ ...account, preferedLanguage, createdAt })
     .onConflictDoNothing()
   // Includes the new sign-up, so that all cases take the same time.
   const open = await tx
     .update(users)
-    .set(account)
+    .set({ ...account, preferedLanguage })
     .where(and(eq(users.email, account.email), eq(users.isVerified, false)))
     .returning({ id: users.id })
   const [signUp] = await tx

@@ -1,3 +1,4 @@
+import { offeredLanguages } from '../languages/languages.ts'
 import { explainModelFault } from '../model/explain-failure.ts'
 import type { ModelFault } from '../model/model.ts'
 import type { Step } from './steps.ts'
@@ -17,6 +18,16 @@ const listTitles = ({ sources }: Detail): string[] =>
       })
     : []
 
+const nameLanguage = (code: string): string =>
+  offeredLanguages.find((language) => language.code === code)?.name ?? code
+
+/** Words for the rating of a draft. */
+const levelWords: Readonly<Record<string, string>> = {
+  ready: 'every question answered',
+  look: 'please check this draft',
+  notes: 'no draft',
+}
+
 const describeWritten = (detail: Detail): string[] => [
   ...(typeof detail['model'] === 'string' ? [detail['model']] : []),
   ...(typeof detail['fault'] === 'string' ? [explainModelFault(detail['fault'] as ModelFault)] : []),
@@ -33,7 +44,7 @@ const semanticSearchWords: Readonly<Record<string, string>> = {
 
 const words: Record<Step['step'], (detail: Detail) => string[]> = {
   understand: (detail) => [
-    ...(typeof detail['language'] === 'string' ? [`language ${detail['language']}`] : []),
+    ...(typeof detail['language'] === 'string' ? [`language ${nameLanguage(detail['language'])}`] : []),
     ...formatCount(detail, 'questions', 'question'),
     ...formatCount(detail, 'orders', 'order number'),
   ],
@@ -52,7 +63,8 @@ const words: Record<Step['step'], (detail: Detail) => string[]> = {
     ...formatCount(detail, 'read', 'sentence to read', 'sentences to read'),
     ...formatCount(detail, 'unsupported', 'sentence not supported', 'sentences not supported'),
   ],
-  judge: (detail) => (typeof detail['level'] === 'string' ? [detail['level']] : []),
+  judge: (detail) =>
+    typeof detail['level'] === 'string' ? [levelWords[detail['level']] ?? ''].filter(Boolean) : [],
 }
 
 /** Describes the result of a step in a few words. */

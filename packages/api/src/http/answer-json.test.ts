@@ -126,6 +126,23 @@ describe('answerJson', () => {
     expect(await subjectFor('en@example.com', {})).toBe('is your Draftdesk verification code')
   })
 
+  test('keeps the language of a sign-up for the person’s pages and mails', async () => {
+    const languageOf = async (email: string, headers: Record<string, string>) => {
+      const names = { first_name: 'Ann', last_name: 'Archer' }
+      const input = { ...names, email, password, confirm_password: password }
+      const signedUp = await t.send('signUp', { input, headers })
+      await t.settle()
+      const code = t.mails.findLast(({ to }) => to === email)?.subject.slice(0, 6) ?? ''
+      const proof = { email, verification_code: code, sign_up_id: String(signedUp.body['sign_up_id']) }
+      await t.send('verifyEmail', { input: proof })
+      const { body } = await t.send('signIn', { input: { email, password } })
+      const me = await t.send('me', { token: String(body['token']) })
+      return (me.body['user'] as { prefered_language: string | null }).prefered_language
+    }
+    expect(await languageOf('polish@example.com', inLanguage('pl, en;q=0.5'))).toBe('pl')
+    expect(await languageOf('english@example.com', inLanguage('en-GB'))).toBeNull()
+  })
+
   test('translates answers outside the calls too', async () => {
     const open = (path: string) =>
       t.api.fetch(new Request(`http://api.test${path}`, { headers: inLanguage('fr') }))

@@ -20,18 +20,19 @@ export type IdentitySignIn =
   | { kind: 'needsCode'; user: User; challenge: string }
   | { kind: 'signedIn'; user: User; token: string }
 
-/** Signs a person in by issuer subject, by verified address, or as a new account. An unverified account loses its password, because a stranger may have set it. */
+/** Signs a person in by issuer subject, by verified address, or as a new account. An unverified account loses its password, because a stranger may have set it. A new account gets the language of its first pages. */
 export async function signInIdentity(
   deps: SignInDeps & { db: Database },
   identity: Identity,
   device: Device,
+  preferedLanguage: string | null = null,
 ): Promise<IdentitySignIn> {
   if (!identity.isEmailVerified) return { kind: 'unverified' }
   return transactEssential(deps.db, async (tx): Promise<IdentitySignIn> => {
     const user =
       (await findBySubject(tx, identity)) ??
       (await linkByAddress(tx, identity)) ??
-      (await addUser(tx, identity))
+      (await addUser(tx, identity, preferedLanguage))
     if (!user?.isActive) return { kind: 'inactive' }
     if (await hasTwoStep(tx, user.id))
       return { kind: 'needsCode', user, challenge: await openChallenge(tx, user.id, deps.clock()) }
@@ -66,7 +67,7 @@ async function linkByAddress(tx: Transaction, identity: Identity) {
   return user
 }
 
-async function addUser(tx: Transaction, identity: Identity) {
+async function addUser(tx: Transaction, identity: Identity, preferedLanguage: string | null) {
   const [user] = await tx
     .insert(users)
     .values({
@@ -75,6 +76,7 @@ async function addUser(tx: Transaction, identity: Identity) {
       lastName: identity.lastName,
       profileImage: identity.picture ?? null,
       isVerified: true,
+      preferedLanguage,
       ...subjectValue(identity),
     })
     .onConflictDoNothing()

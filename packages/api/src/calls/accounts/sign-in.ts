@@ -1,4 +1,6 @@
 import type { ProviderAnswer } from '@draftdesk/contract'
+import { defaultLanguage } from '@draftdesk/contract/page-languages'
+import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import type { Charge } from '../../platform/limits.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
 import { describeDevice } from '../../accounts/sign-in/device.ts'
@@ -143,8 +145,10 @@ export async function answerIdentity(
   services: Services,
   identity: Identity,
   device: Device,
+  language: PageLanguage,
 ): Promise<Success<ProviderAnswer> | Refusal> {
-  const signedIn = await signInIdentity({ ...services, welcome }, identity, device)
+  const preferedLanguage = language === defaultLanguage ? null : language
+  const signedIn = await signInIdentity({ ...services, welcome }, identity, device, preferedLanguage)
   if (signedIn.kind === 'unverified')
     return refuseCall(400, 'The email address of this account is not verified.')
   if (signedIn.kind === 'inactive') return refuseLocked()
@@ -175,7 +179,13 @@ export const googleLogin: Handler<'googleLogin'> = async ({ services }) => {
 }
 
 /** GET /v1/auth/google/callback. */
-export const googleCallback: Handler<'googleCallback'> = async ({ services, input, address, agent }) => {
+export const googleCallback: Handler<'googleCallback'> = async ({
+  services,
+  input,
+  address,
+  agent,
+  language,
+}) => {
   if (!services.google) return notSetUp()
   const wait = await services.limits.take(['handoverAddress', address])
   if (wait) return refuseBusy(wait)
@@ -184,11 +194,11 @@ export const googleCallback: Handler<'googleCallback'> = async ({ services, inpu
     return refuseCall(503, 'Google cannot be reached right now. Please try again.')
   if (finished.kind === 'refused')
     return refuseCall(400, 'The Google sign-in could not be completed. Please try again.')
-  return answerIdentity(services, finished.identity, describeDevice(agent, address))
+  return answerIdentity(services, finished.identity, describeDevice(agent, address), language)
 }
 
 /** POST /v1/auth/sp/callback. */
-export const ssoCallback: Handler<'ssoCallback'> = async ({ services, input, address, agent }) => {
+export const ssoCallback: Handler<'ssoCallback'> = async ({ services, input, address, agent, language }) => {
   if (!services.sso) return refuseCall(404, 'Single sign-on is not set up on this server.')
   const wait = await services.limits.take(['handoverAddress', address])
   if (wait) return refuseBusy(wait)
@@ -197,5 +207,5 @@ export const ssoCallback: Handler<'ssoCallback'> = async ({ services, input, add
     return refuseCall(503, 'Single sign-on cannot be reached right now. Please try again.')
   if (read.kind === 'refused')
     return refuseCall(400, 'The single sign-on token is not valid or was already used.')
-  return answerIdentity(services, read.identity, describeDevice(agent, address))
+  return answerIdentity(services, read.identity, describeDevice(agent, address), language)
 }

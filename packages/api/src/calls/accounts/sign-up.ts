@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@draftdesk/contract/page-languages'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { choosePasswordMail, codeMail, knownMail } from '../../notices/messages.ts'
@@ -21,10 +22,11 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address, lang
   if (wait) return refuseBusy(wait)
   const passwordHash = await services.hasher.hash(input.password)
   const account = { email, firstName: input.first_name, lastName: input.last_name, passwordHash }
+  const preferedLanguage = language === defaultLanguage ? null : language
   const { code, hash } = await makeCode(services.hasher)
   const proof = await transact(services.db, async (tx) => {
     const nowMs = services.clock()
-    const { id: signUpId, proof, isOpen } = await addSignUp(tx, account, nowMs)
+    const { id: signUpId, proof, isOpen } = await addSignUp(tx, { ...account, preferedLanguage }, nowMs)
     await storeCode(tx, { email, hash, signUpId }, nowMs)
     const recipient = { email, language }
     const mail = isOpen ? codeMail(recipient, code, codeMinutes) : knownMail(recipient, services.siteUrl)

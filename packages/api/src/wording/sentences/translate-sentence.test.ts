@@ -5,22 +5,20 @@ import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { sentences } from './en.ts'
-import { translateSentence, translations } from './translate-sentence.ts'
+import { translateList, translateSentence, translations } from './translate-sentence.ts'
 
 const packages = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** Files whose sentences are for operators, programs, models, metrics or customers, or are worded by language already. */
 const otherFiles =
-  /\.test\.ts$|\/(?:testing|languages|tools|demo|commands|telemetry|database|wording)\/|platform\/|http\/(?:document|webhooks)|\/(?:bench|main|prompt|samples|quotation|instructions|order-changes|phrasebook|run-steps|run-cooperatively)/
+  /\.test\.ts$|\/(?:testing|languages|tools|demo|commands|telemetry|database|wording)\/|platform\/|http\/(?:document|webhooks)|\/(?:bench|main|prompt|samples|quotation|instructions|phrasebook|run-steps|run-cooperatively)/
 
 /** Sentences outside those files that no person reads, and beginnings that are joined to others. */
 const otherSentences = new Set([
   'A text holds a null character.',
   'Answer with one word.',
-  'In progress',
   'It failed with {}.',
   'It is the name of the store.',
-  'Partially refunded',
   'Reading mail (IMAP) failed',
   'Samples are written without a language model.',
   'Say hello.',
@@ -28,7 +26,6 @@ const otherSentences = new Set([
   'Sending mail (SMTP) failed',
   'Gmail or Google Workspace',
   'Outlook or Microsoft 365',
-  "The customer's mail",
   'The draft names no amount for',
   'The draft names no code for',
   'The draft names no measure for',
@@ -45,8 +42,6 @@ const otherSentences = new Set([
   'This can have {} {} characters.',
   'This must be one of {}.',
   'This must be {}.',
-  'Your earlier reply',
-  'Your instruction',
   'Choose {}.',
   '{} {}.',
   '{}: {}.',
@@ -170,6 +165,28 @@ describe('translateSentence', () => {
     )
     expect(translateSentence('en', 'Language updated to Polish successfully')).toBe(
       'Language updated to Polish successfully',
+    )
+  })
+})
+
+describe('translateList', () => {
+  test('translates each known part, also one with a comma, and copies the others', () => {
+    const slow = 'The server could not be reached, or answered with an error.'
+    expect(translateList('de', `2 questions, Returns, refunds, ${slow}, 1 line`)).toBe(
+      '2 Fragen, Returns, refunds, Der Server war nicht erreichbar oder hat mit einem Fehler geantwortet., 1 Zeile',
+    )
+    expect(translateList('pl', 'language German, 1 question, 2 order numbers')).toBe(
+      'język: niemiecki, 1 pytanie, 2 numery zamówień',
+    )
+  })
+
+  test('words the state of an order', () => {
+    const state = 'Order #1001: shipped on 2026-11-18, carrier DHL, tracking number 00340'
+    expect(translateSentence('de', state)).toBe(
+      'Bestellung #1001: versandt am 2026-11-18, Versanddienst DHL, Sendungsnummer 00340',
+    )
+    expect(translateSentence('fr', 'Order #7 changed since this was written. It is now cancelled.')).toBe(
+      'Commande #7 a changé depuis la rédaction de ce texte. Nouvel état : annulée.',
     )
   })
 })

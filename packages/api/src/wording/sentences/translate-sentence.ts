@@ -20,7 +20,7 @@ export const translations: Readonly<Record<Exclude<PageLanguage, 'en'>, Translat
 }
 
 /** A hole of a sentence, such as `{count}` or `{text2}`. */
-const holePattern = /\{(?:count|text|sentence|language|date)\d?\}/g
+const holePattern = /\{(?:count|text|sentence|list|language|date)\d?\}/g
 
 /** A sentence with holes: the holes, and the texts around them. */
 interface Template {
@@ -78,6 +78,23 @@ export function translateSentence(language: PageLanguage, english: string): stri
   return english
 }
 
+/** A list of parts, such as `2 questions, 1 order number`, in another language. Unknown parts stay as they are. */
+export function translateList(language: PageLanguage, english: string): string {
+  const parts = english.split(', ')
+  const translated: string[] = []
+  for (let at = 0; at < parts.length;) {
+    // A sentence may hold a comma itself, so parts are joined until one is known.
+    let end = at + 1
+    const join = () => parts.slice(at, end).join(', ')
+    while (end < parts.length && translateSentence(language, join()) === join()) end += 1
+    const isKnown = translateSentence(language, join()) !== join()
+    if (!isKnown) end = at + 1
+    translated.push(translateSentence(language, join()))
+    at = end
+  }
+  return translated.join(', ')
+}
+
 const readNumber = (text: string): number => Number(text.replaceAll(',', ''))
 
 /** The form of a translation for a number, with its holes open. */
@@ -89,6 +106,7 @@ const readForm = (language: PageLanguage, translation: Translations[Sentence], c
 function translateHole(language: PageLanguage, hole: string, value: string): string {
   if (hole.startsWith('{count')) return formatNumber(language, readNumber(value))
   if (hole.startsWith('{sentence')) return translateSentence(language, value)
+  if (hole.startsWith('{list')) return translateList(language, value)
   if (hole.startsWith('{language')) {
     const code = offeredLanguages.find(({ name }) => name === value)?.code
     return code === undefined
