@@ -51,6 +51,8 @@ async function startServer(): Promise<void> {
   }
   const server = createServer((request, response) => {
     const { url = '/' } = request
+    // A proxy then opens its next connection to another site.
+    if (isDraining) response.shouldKeepAlive = false
     if (url === '/healthz') return void response.end(`ok, version ${version}\n`)
     if (url === '/readyz') return void answerReady(response)
     const line = logRequest(request, response)

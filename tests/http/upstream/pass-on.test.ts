@@ -103,7 +103,8 @@ describe('/readyz', () => {
     expect(await ask()).toBe('API away\n')
     const stopped = running.stop()
     await expect.poll(ask, { interval: 20 }).toBe('draining\n')
-    expect((await fetch(`${running.url}/signin`)).status).toBe(200)
+    const page = await fetch(`${running.url}/signin`)
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
     await stopped
     other.remove()
   })

@@ -36,12 +36,17 @@ export async function serve(settings: Settings): Promise<void> {
     if (isStopping) return
     isStopping = true
     api.drain()
+    listening.drain()
     const stillMs = DRAIN_SECONDS * 1000
     const deadline = setTimeout(() => process.exit(0), stillMs + drainMs + 500)
     deadline.unref()
     // Keeps serving until the load balancer has seen the failing /readyz.
     void wait(stillMs)
-      .then(() => listening.close(drainMs))
+      .then(() => {
+        // Browsers open their streams again, in another process.
+        api.endStreams()
+        return listening.close(drainMs)
+      })
       .then(measuring.close)
       .then(() => api.close())
       .then(() => process.exit(0))

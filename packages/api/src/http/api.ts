@@ -28,6 +28,8 @@ export interface Api {
   database: OpenDatabase
   /** Makes /readyz return 503. */
   drain: () => void
+  /** Ends all event streams. Their pages connect again. */
+  endStreams: () => void
   /** Runs until no job is due. Returns at once when jobs run elsewhere. */
   settle: () => Promise<void>
   /** Completes pending work and closes the database. */
@@ -41,6 +43,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const hub = await createEventHub(database, clock, log)
   const presence = await createPresenceHub({ database, publisher: services.presence, hub, clock, log })
   let isReady = true
+  const closing = new AbortController()
   const app = createApp(services, {
     proxyTrust: options.proxyTrust ?? 'loopback',
     isReady: () => isReady,
@@ -48,6 +51,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     hub,
     presence,
     streams: options.streams,
+    closing: closing.signal,
     files: {
       fetchPicture: createFetchPicture(findHost),
       fetchFile: mailFiles.fetchFile,
@@ -62,6 +66,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     drain: () => {
       isReady = false
     },
+    endStreams: () => closing.abort(),
     settle: async () => jobs?.settle(),
     close: async () => {
       isReady = false

@@ -150,6 +150,7 @@ describe('createApp', () => {
       proxyTrust: 'off',
       isReady: () => true,
       corsOrigins: [],
+      closing: new AbortController().signal,
       hub: await createEventHub(
         { db: services.db, listen: () => Promise.resolve(() => Promise.resolve()) },
         Date.now,

@@ -33,6 +33,8 @@ export interface AppOptions {
   hub: EventHub
   presence: PresenceHub
   streams?: Partial<StreamLimits> | undefined
+  /** Ends all event streams. */
+  closing: AbortSignal
   files: MailFileDeps
 }
 

@@ -220,6 +220,17 @@ describe('the event stream', () => {
     await few.close()
   })
 
+  test('ends every stream before the process ends, also one that comes late', async () => {
+    const ending = await openTestApi()
+    const { token } = await enterStore(ending, 'last@streams.test')
+    const stream = await open(token, {}, ending)
+    ending.api.endStreams()
+    await vi.waitFor(() => expect(stream.hasEnded).toBe(true))
+    const late = await open(token, {}, ending)
+    await vi.waitFor(() => expect(late.hasEnded).toBe(true))
+    await ending.close()
+  })
+
   test('cuts a reader off that does not read', async () => {
     const { token, id } = await enterStore(t, 'slow@streams.test')
     const witness = await open(other.token)

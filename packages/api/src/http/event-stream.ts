@@ -85,12 +85,20 @@ function createHeartbeats({ findCaller, clock }: Pick<Services, 'findCaller' | '
 export function mountEventStream(
   app: Hono<{ Variables: Variables }>,
   services: Services,
-  { hub, presence }: { readonly hub: EventHub; readonly presence: PresenceHub },
+  {
+    hub,
+    presence,
+    closing,
+  }: { readonly hub: EventHub; readonly presence: PresenceHub; readonly closing: AbortSignal },
   limits: Partial<StreamLimits> = {},
 ): void {
   const { heartbeatMs, mostWaitingBytes, mostStreams, mostOfPerson } = { ...usual, ...limits }
   const heartbeats = createHeartbeats(services, heartbeatMs)
   let streams = 0
+  const ends = new Set<() => void>()
+  closing.addEventListener('abort', () => {
+    for (const end of ends) end()
+  })
   const byPerson = new Map<string, number>()
   const count = (userId: string, change: 1 | -1): void => {
     streams += change
@@ -171,6 +179,7 @@ export function mountEventStream(
           end = () => {
             if (!isOpen) return
             isOpen = false
+            ends.delete(end)
             count(userId, -1)
             endHeartbeat()
             unsubscribe()
@@ -184,9 +193,11 @@ export function mountEventStream(
             }
           }
           signal.addEventListener('abort', end)
+          ends.add(end)
           // Sends the newest id, so that a reconnect before the first event resumes from here.
           send(encoder.encode(`retry: 3000\nid: ${hub.newest()}\n: open\n\n`))
           leavePresence = presence.subscribe(store.id, userId, (text) => send(encoder.encode(text)))
+          if (closing.aborted) end()
           try {
             const missed = await readMissed()
             if (missed === undefined) send(encoder.encode('event: resync\ndata: {}\n\n'))

@@ -8,6 +8,8 @@ import type { Api } from './api.ts'
 export interface Listening {
   /** Its origin, such as http://127.0.0.1:4322. */
   url: string
+  /** Closes each connection after its next answer, so that a load balancer takes new ones elsewhere. */
+  drain: () => void
   /** Stops new requests and waits up to `graceMs` for pending ones. */
   close: (graceMs?: number) => Promise<void>
 }
@@ -20,6 +22,10 @@ export async function listen(
   settings = { port: 'API_PORT', host: 'HOST' },
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch: (request, env) => api.fetch(request, env) }) as Server
+  let isDraining = false
+  server.prependListener('request', (_, response) => {
+    if (isDraining) response.shouldKeepAlive = false
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -34,7 +40,13 @@ export async function listen(
   const { port: actual } = server.address() as AddressInfo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
-    close: (graceMs = 0) => closeServer(server, graceMs),
+    drain: () => {
+      isDraining = true
+    },
+    close: (graceMs = 0) => {
+      isDraining = true
+      return closeServer(server, graceMs)
+    },
   }
 }
 

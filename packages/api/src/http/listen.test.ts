@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { listen } from './listen.ts'
+
+test('closes each connection after its answer while it drains', async () => {
+  const listening = await listen({ fetch: () => Promise.resolve(new Response('done')) })
+  const ask = async () => {
+    const answer = await fetch(listening.url)
+    await answer.text()
+    return answer.headers.get('connection')
+  }
+  expect(await ask()).toBe('keep-alive')
+  listening.drain()
+  expect(await ask()).toBe('close')
+  await listening.close()
+  await expect(ask()).rejects.toThrow('fetch failed')
+})
