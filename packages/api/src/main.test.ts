@@ -128,11 +128,30 @@ describe('main', { timeout: 180_000 }, () => {
     await next.end('SIGTERM')
   })
 
+  test('takes the rights of a super admin away, but never of the last, and tells the others', async () => {
+    const own = await openHome()
+    const file = join(own.folder, 'admins.gz')
+    const run = (...parameters: string[]) => runMain(own.environment, ...parameters)
+    await run('create-admin', 'first@example.com')
+    expect((await run('revoke-admin', 'first@example.com')).err).toBe(
+      'first@example.com is the last super administrator. Make another one first.\n',
+    )
+    await run('create-admin', 'second@example.com')
+    expect((await run('revoke-admin', 'FIRST@example.com')).out).toContain(
+      'first@example.com is no longer a super administrator',
+    )
+    expect((await run('revoke-admin', 'first@example.com')).err).toBe(
+      'first@example.com is not a super administrator.\n',
+    )
+    // Two people, and an entry of the log for each change.
+    expect((await run('backup', file)).out).toMatch(/^5 rows are in /)
+  })
+
   test('signs a person out everywhere, and says when there is nobody of the address', async () => {
     const own = await openHome()
     const { out } = await runMain(own.environment, 'create-admin', 'Gone@example.com')
     const file = join(own.folder, 'one.gz')
-    expect((await runMain(own.environment, 'backup', file)).out).toBe(`1 row is in ${file}.\n`)
+    expect((await runMain(own.environment, 'backup', file)).out).toBe(`2 rows are in ${file}.\n`)
     const password = /with the password (\S+)\.$/m.exec(out)?.[1] ?? ''
     const first = await startApiProcess(own.environment)
     const token = String((await signIn(clientOf(first.url), 'gone@example.com', password)).body['token'])

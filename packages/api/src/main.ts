@@ -16,6 +16,8 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
     const { createAdmin } = await import('./commands/create-admin.ts')
     await createAdmin(settings, argument, process.env['ADMIN_PASSWORD'])
   },
+  'revoke-admin': async (settings) =>
+    (await import('./commands/revoke-admin.ts')).revokeAdmin(settings, argument),
   'sign-out': async (settings) => (await import('./commands/sign-out.ts')).signOut(settings, argument),
   'reset-two-step': async (settings) =>
     (await import('./commands/reset-two-step.ts')).resetTwoStep(settings, argument),

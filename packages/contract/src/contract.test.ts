@@ -135,6 +135,8 @@ describe('calls', () => {
         "POST /v1/admin/people/{id}/code",
         "POST /v1/admin/people/{id}/lock",
         "POST /v1/admin/people/{id}/sign-out",
+        "POST /v1/admin/people/{id}/super-admin",
+        "POST /v1/admin/people/{id}/super-admin/revoke",
         "POST /v1/admin/people/{id}/unlock",
         "POST /v1/admin/stores/{id}/delete",
         "POST /v1/admin/stores/{id}/keep",

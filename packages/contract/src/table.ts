@@ -185,6 +185,8 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   signOutPerson: post('/v1/admin/people/{id}/sign-out', 'none'),
   resendPersonCode: post('/v1/admin/people/{id}/code', 'none'),
   resetTwoStep: remove('/v1/admin/people/{id}/two-step'),
+  grantSuperAdmin: post('/v1/admin/people/{id}/super-admin'),
+  revokeSuperAdmin: post('/v1/admin/people/{id}/super-admin/revoke'),
   adminWork: get('/v1/admin/work'),
   adminActivity: get('/v1/admin/activity', 'query'),
   notify: post('/api/v1/notify'),

@@ -6,7 +6,7 @@ import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { askForProof, sendProof } from '../../server/gate/forms/proof-form.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
-import { buildPersonCall, personForms, toAdminPerson, toListedPerson } from './view.ts'
+import { buildPersonCall, personForms, reasonForms, toAdminPerson, toListedPerson } from './view.ts'
 import type { RefusedPersonForm } from './view.ts'
 import { adminPeopleMessages as words } from './words.ts'
 
@@ -50,7 +50,7 @@ export async function loadAdminPeople(context: PageContext) {
 /** Builds the read of /admin/people-page/details/{id}. */
 export const buildPersonRead = (id: string) => buildCall('adminPerson', { id })
 
-/** Loads /admin/people-page/details/{id}. Its forms lock, unlock and sign out the person, mail a code, or reset two-step sign-in. */
+/** Loads /admin/people-page/details/{id}. Its forms lock, unlock and sign out the person, mail a code, reset two-step sign-in, or change if the person is a super admin. */
 export async function loadAdminPerson(context: PageContext) {
   const refused = context.request.method === 'POST' ? await runPersonForm(context) : undefined
   if (refused instanceof Response) return refused
@@ -68,13 +68,14 @@ const done = {
   'sign-out': () => words.person.signedOut,
   code: () => words.person.codeSent,
   'two-step': () => words.person.twoStepReset,
+  grant: () => words.person.granted,
+  revoke: () => words.person.revoked,
 } as const
 
 async function runPersonForm(context: PageContext): Promise<Response | RefusedPersonForm> {
   const { do: wanted, reason = '' } = readFields(context, ['do', 'reason'])
   const form = personForms.find((known) => known === wanted) ?? 'sign-out'
-  const isReasonWanted = form === 'lock' || form === 'unlock'
-  if (isReasonWanted && (reason.length < shortestReason || reason.length > lengths.reason))
+  if (reasonForms.has(form) && (reason.length < shortestReason || reason.length > lengths.reason))
     return { form, reason, error: words.person.reasonWrong }
   const { visit } = context.locals
   const fields = { do: form, reason }

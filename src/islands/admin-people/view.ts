@@ -40,6 +40,7 @@ export function toAdminPerson(person: Read<'adminPerson'>, zone?: string) {
     isSelf: person.is_self,
     isLocked: person.is_locked,
     isVerified: person.is_verified,
+    isSuperAdmin: person.is_super_admin,
     hasTwoStep: person.has_two_step === true,
     memberOf: person.member_of.map(({ id, name, store_id: number, role }) => ({
       href: link('adminStore', { id }),
@@ -59,15 +60,20 @@ export function toAdminPerson(person: Read<'adminPerson'>, zone?: string) {
 export type AdminPerson = ReturnType<typeof toAdminPerson>
 
 /** The forms of a person's page. */
-export const personForms = ['lock', 'unlock', 'sign-out', 'code', 'two-step'] as const
+export const personForms = ['lock', 'unlock', 'sign-out', 'code', 'two-step', 'grant', 'revoke'] as const
 
 /** One of `personForms`. */
 export type PersonForm = (typeof personForms)[number]
+
+/** The forms of a person's page that take a reason. */
+export const reasonForms: ReadonlySet<PersonForm> = new Set(['lock', 'unlock', 'grant', 'revoke'])
 
 /** Builds the call of a form, with the reason that it takes. */
 export function buildPersonCall(form: PersonForm, id: string, reason: string) {
   if (form === 'lock') return buildCall('lockPerson', { id, reason })
   if (form === 'unlock') return buildCall('unlockPerson', { id, reason })
+  if (form === 'grant') return buildCall('grantSuperAdmin', { id, reason })
+  if (form === 'revoke') return buildCall('revokeSuperAdmin', { id, reason })
   if (form === 'two-step') return buildCall('resetTwoStep', { id })
   return form === 'sign-out' ? buildCall('signOutPerson', { id }) : buildCall('resendPersonCode', { id })
 }

@@ -99,6 +99,14 @@ export const formRows: readonly PageRow[] = [
     [{ do: 'sign-out' }, { signOutPerson: adminPeopleMessages.person.actionFailed }],
     [{ do: 'code' }, { resendPersonCode: adminPeopleMessages.person.actionFailed }],
     [{ do: 'two-step' }, { resetTwoStep: adminPeopleMessages.person.actionFailed }],
+    [
+      { do: 'grant', reason: 'Joins the support' },
+      { grantSuperAdmin: adminPeopleMessages.person.actionFailed },
+    ],
+    [
+      { do: 'revoke', reason: 'Left the support' },
+      { revokeSuperAdmin: adminPeopleMessages.person.actionFailed },
+    ],
   ]),
   ...createRow(loadAdminDashboard, '/admin/dashboard-page', [
     [{ id }, { rerunWork: adminMessages.dashboard.rerunFailed }],

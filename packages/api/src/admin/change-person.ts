@@ -11,6 +11,7 @@ import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Activity } from '../stores/record-activity.ts'
+import { lockAdmins } from './super-admins.ts'
 
 /** An action of a super admin about a person. */
 export interface PersonAction {
@@ -19,8 +20,8 @@ export interface PersonAction {
   readonly nowMs: number
 }
 
-/** Result of an action. `unchanged`: the person was in that state already. */
-export type PersonChange = 'changed' | 'unchanged' | 'self' | 'unknown'
+/** Result of an action. `unchanged`: the person was in that state already. `revoked`: the actor is no super admin any more. */
+export type PersonChange = 'changed' | 'unchanged' | 'self' | 'unknown' | 'revoked'
 
 /** Locks or unlocks a person with a reason. A lock ends every sign-in, and its event streams, at once. */
 export function setLocked(
@@ -29,7 +30,9 @@ export function setLocked(
   { isLocked, reason }: { readonly isLocked: boolean; readonly reason: string },
 ): Promise<PersonChange> {
   if (isLocked && personId === actor.id) return Promise.resolve('self')
-  return changePerson(db, personId, async (tx) => {
+  return changePerson(db, personId, async (tx, _user, admins) => {
+    // Two super admins cannot lock each other: one stays.
+    if (isLocked && !admins.some(({ id }) => id === actor.id)) return 'revoked'
     const [changed] = await tx
       .update(users)
       .set({ isActive: !isLocked })
@@ -103,11 +106,12 @@ interface CodeDeps {
 async function changePerson(
   db: Database,
   personId: string,
-  change: (tx: Transaction, user: User) => Promise<PersonChange>,
+  change: (tx: Transaction, user: User, admins: readonly User[]) => Promise<PersonChange>,
 ): Promise<PersonChange> {
   if (!isUuid(personId)) return 'unknown'
   return transact(db, async (tx) => {
+    const admins = await lockAdmins(tx)
     const [user] = await tx.select().from(users).where(eq(users.id, personId)).for('update')
-    return user ? change(tx, user) : 'unknown'
+    return user ? change(tx, user, admins) : 'unknown'
   })
 }

@@ -21,4 +21,6 @@ export const provenCalls = {
   setModelLimit: 'recent',
   deleteAdminStore: 'recent',
   resetTwoStep: 'recent',
+  grantSuperAdmin: 'recent',
+  revokeSuperAdmin: 'recent',
 } as const satisfies Partial<Record<CallName, ProofRule>>

@@ -1,6 +1,8 @@
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { passwordField } from '@draftdesk/contract'
+import { lockAdmins, recordAdminChange } from '../admin/super-admins.ts'
 import { openDatabase } from '../database/open.ts'
+import { transact } from '../database/transact.ts'
 import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'
 import { createHasher } from '../accounts/hasher.ts'
@@ -10,8 +12,9 @@ import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { print } from './print.ts'
+import { commandReason, tellAdmins } from './tell-admins.ts'
 
-/** Makes `address` a super admin with the `chosen` or a generated password, which is printed once. An existing account keeps its password unless one is chosen, and its sign-ins end. */
+/** Makes `address` a super admin with the `chosen` or a generated password, which is printed once. An existing account keeps its password unless one is chosen, and its sign-ins end. The other super admins get a mail. */
 export async function createAdmin(
   settings: Settings,
   address: string | undefined,
@@ -39,12 +42,20 @@ export async function createAdmin(
       ...(passwordHash ? { passwordHash } : {}),
     }
     const created = { email, firstName: 'Super', lastName: 'Admin', ...rights }
-    const [user] = await db
-      .insert(users)
-      .values(created)
-      .onConflictDoUpdate({ target: users.email, set: rights })
-      .returning()
-    if (user) await endChains(db, user.id, Date.now())
+    await transact(db, async (tx) => {
+      const others = (await lockAdmins(tx)).filter((admin) => admin.email !== email)
+      const [user] = await tx
+        .insert(users)
+        .values(created)
+        .onConflictDoUpdate({ target: users.email, set: rights })
+        .returning()
+      if (!user) return
+      await endChains(tx, user.id, Date.now())
+      if (known?.isSuperAdmin) return
+      const change = { isGranted: true, reason: commandReason('create-admin') }
+      await recordAdminChange(tx, { ...change, personId: user.id, actor: undefined, nowMs: Date.now() })
+      await tellAdmins(settings, change)(tx, user, others)
+    })
     const means = chosen
       ? 'the given password'
       : password

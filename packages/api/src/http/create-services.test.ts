@@ -21,8 +21,12 @@ describe('createServices', () => {
   })
 
   test('alone creates services and starts jobs', () => {
-    // The command mails one person, and runs no jobs.
-    expect(findCallers('createMailer')).toEqual(['commands/reset-two-step.ts', 'http/create-services.ts'])
+    // The commands store mails, and run no jobs.
+    expect(findCallers('createMailer')).toEqual([
+      'commands/reset-two-step.ts',
+      'commands/tell-admins.ts',
+      'http/create-services.ts',
+    ])
     const made = ['createReader', 'createLimits', 'createModelAccess', 'createShopSystems']
     for (const name of [...made, 'createOpenCredentials', 'startWork', 'startReading'])
       expect([name, findCallers(name)]).toEqual([name, ['http/create-services.ts']])

@@ -96,6 +96,43 @@ export function guessedCodeMail(to: Recipient, siteUrl: string): NoticeMail {
   return addressMail(to, mailTexts[to.language].codesGuessed(newPassword), newPassword)
 }
 
+/** A change of who is a super admin. `by` is missing when the operator made it on the server. */
+interface AdminChange {
+  readonly isGranted: boolean
+  readonly by: string | undefined
+  readonly siteUrl: string
+}
+
+/** Mail to a person who became a super admin, or is one no longer, with a link on its own line. */
+export function ownAdminChangeMail(to: Recipient, { isGranted, by, siteUrl }: AdminChange): NoticeMail {
+  const link = `${siteUrl}${isGranted ? '/admin-signin' : '/signin'}`
+  const facts = { isGranted, by: by === undefined ? undefined : oneLine(by), link }
+  return addressMail(to, mailTexts[to.language].ownAdminChange(facts), link)
+}
+
+/** Mail to the other super admins about such a change, with a link on its own line. */
+export function adminChangeMail(
+  to: Recipient,
+  {
+    isGranted,
+    by,
+    siteUrl,
+    person,
+    reason,
+  }: AdminChange & {
+    readonly person: { readonly id: string; readonly email: string }
+    readonly reason: string
+  },
+): NoticeMail {
+  const link = `${siteUrl}/admin/people-page/details/${person.id}`
+  const facts = { isGranted, by: by === undefined ? undefined : oneLine(by), link }
+  return addressMail(
+    to,
+    mailTexts[to.language].adminChange({ ...facts, person: oneLine(person.email), reason: oneLine(reason) }),
+    link,
+  )
+}
+
 /** Mail with a code that proves who makes a call, on its own line. */
 export const proofMail = (to: Recipient, code: string, minutes: number): NoticeMail =>
   addressMail(to, mailTexts[to.language].proof(code, minutes), code)

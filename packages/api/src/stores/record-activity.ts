@@ -10,7 +10,8 @@ export interface Activity {
   /** Missing: the action is about a person or the server. */
   storeId?: string | undefined
   personId?: string | undefined
-  actor: { id: string; firstName: string; lastName: string }
+  /** Without an `id`: the operator, on the server. */
+  actor: { id: string | null; firstName: string; lastName: string }
   action: ActivityAction
   /** Detail such as a reason, an address or a role. */
   note?: string | undefined
@@ -43,7 +44,7 @@ export async function recordActivity(
  */
 export async function recordOwnActivity(
   tx: Transaction,
-  actor: Activity['actor'] & { isSuperAdmin: boolean },
+  actor: Activity['actor'] & { id: string; isSuperAdmin: boolean },
   { action, nowMs }: Pick<Activity, 'action' | 'nowMs'>,
 ): Promise<void> {
   const entry = { actor, action, nowMs }

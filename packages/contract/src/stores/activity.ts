@@ -35,6 +35,8 @@ export const activityActions = [
   'person_unlocked',
   'person_signed_out',
   'person_code_sent',
+  'super_admin_granted',
+  'super_admin_revoked',
   'job_rerun',
   'two_step_required',
   'two_step_optional',

@@ -53,6 +53,16 @@ export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages
       'Für eine Person, die Telefon und Wiederherstellungscodes verloren hat. Vergewissern Sie sich, dass sie es wirklich ist. Alle Anmeldungen enden. Danach meldet sich die Person nur mit dem Passwort an, bis sie die zwei Schritte neu einrichtet.',
     twoStepConfirm: 'Zurücksetzen und alle Anmeldungen beenden',
     twoStepReset: 'Die Anmeldung in zwei Schritten ist ausgeschaltet, alle Anmeldungen sind beendet.',
+    grant: 'Zum Superadmin machen',
+    grantHint:
+      'Diese Person kann jeden Store betreten und Personen verwalten. In Stores hat sie die Rechte eines Managers. Alle ihre Anmeldungen enden, und alle Superadmins erhalten eine E-Mail.',
+    grantConfirm: 'Diese Person zum Superadmin machen',
+    granted: 'Diese Person ist Superadmin.',
+    revoke: 'Als Superadmin entfernen',
+    revokeHint:
+      'Diese Person verliert den Admin-Bereich sofort: Alle Anmeldungen enden. Mitgliedschaften in Stores bleiben. Alle Superadmins erhalten eine E-Mail.',
+    revokeConfirm: 'Rechte entziehen',
+    revoked: 'Diese Person ist kein Superadmin mehr.',
     stores: 'Stores',
     noStores: 'Diese Person ist in keinem Store Mitglied.',
     signIns: 'Offene Anmeldungen',

@@ -46,6 +46,8 @@ export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = 
       person_unlocked: 'hat entsperrt:',
       person_signed_out: 'hat überall abgemeldet:',
       person_code_sent: 'hat einen neuen Bestätigungscode gesendet an',
+      super_admin_granted: 'hat zum Superadmin gemacht:',
+      super_admin_revoked: 'hat die Rechte eines Superadmins entzogen:',
       two_step_reset: 'hat die Anmeldung in zwei Schritten zurückgesetzt für',
     },
     rerun: (kind) => `hat eine fehlgeschlagene Aufgabe erneut gestartet: ${kind}`,

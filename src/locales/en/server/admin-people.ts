@@ -51,6 +51,16 @@ export const adminPeopleMessages = {
       'For a person who lost their phone and their recovery codes. Make sure that it is them. Every sign-in ends, and they sign in with their password alone until they set it up again.',
     twoStepConfirm: 'Reset and end every sign-in',
     twoStepReset: 'Two-step sign-in is off, and every sign-in ended.',
+    grant: 'Make super administrator',
+    grantHint:
+      'This person can enter every store and manage people. In stores they have the rights of a manager. Every sign-in of theirs ends, and all super administrators get an email.',
+    grantConfirm: 'Make this person super administrator',
+    granted: 'This person is a super administrator.',
+    revoke: 'Remove as super administrator',
+    revokeHint:
+      'This person loses the admin area at once: every sign-in ends. Memberships in stores stay. All super administrators get an email.',
+    revokeConfirm: 'Take the rights away',
+    revoked: 'This person is no longer a super administrator.',
     stores: 'Stores',
     noStores: 'This person is a member of no store.',
     signIns: 'Open sign-ins',

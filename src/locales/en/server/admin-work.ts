@@ -42,6 +42,8 @@ export const adminWorkMessages = {
       person_unlocked: 'unlocked',
       person_signed_out: 'signed out',
       person_code_sent: 'sent a new verification code to',
+      super_admin_granted: 'made a super administrator of',
+      super_admin_revoked: 'took the rights of a super administrator from',
       two_step_reset: 'reset two-step sign-in of',
     },
     rerun: (kind: string) => `ran a failed job again: ${kind}`,

@@ -60,6 +60,16 @@ export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages
       'Para una persona que ha perdido el teléfono y los códigos de recuperación. Asegúrese de su identidad. Se cierran todas sus sesiones, e inicia sesión solo con su contraseña hasta que lo configure de nuevo.',
     twoStepConfirm: 'Restablecer y cerrar las sesiones',
     twoStepReset: 'El inicio de sesión en dos pasos está desactivado y se han cerrado todas las sesiones.',
+    grant: 'Nombrar superadministrador',
+    grantHint:
+      'Esta persona puede entrar en todas las tiendas y gestionar a las personas. En las tiendas tiene los derechos de un responsable. Se cierran todas sus sesiones y todos los superadministradores reciben un correo.',
+    grantConfirm: 'Nombrar superadministrador a esta persona',
+    granted: 'Esta persona es superadministrador.',
+    revoke: 'Quitar como superadministrador',
+    revokeHint:
+      'Esta persona pierde al momento el área de administración: se cierran todas sus sesiones. Sigue siendo miembro de sus tiendas. Todos los superadministradores reciben un correo.',
+    revokeConfirm: 'Retirar los derechos',
+    revoked: 'Esta persona ya no es superadministrador.',
     stores: 'Tiendas',
     noStores: 'Esta persona no es miembro de ninguna tienda.',
     signIns: 'Sesiones abiertas',

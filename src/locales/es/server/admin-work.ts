@@ -45,6 +45,8 @@ export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = 
       person_unlocked: 'desbloqueó a',
       person_signed_out: 'cerró las sesiones de',
       person_code_sent: 'envió un código de verificación nuevo a',
+      super_admin_granted: 'nombró superadministrador a',
+      super_admin_revoked: 'retiró los derechos de superadministrador a',
       two_step_reset: 'restableció el inicio de sesión en dos pasos de',
     },
     rerun: (kind) => `repitió una tarea fallida: ${kind}`,

@@ -59,6 +59,16 @@ export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages
       'Pour une personne qui a perdu son téléphone et ses codes de récupération. Assurez-vous de son identité. Toutes ses sessions se terminent, et elle se connecte avec son seul mot de passe jusqu’à une nouvelle configuration.',
     twoStepConfirm: 'Réinitialiser et terminer les sessions',
     twoStepReset: 'La connexion en deux étapes est désactivée, et toutes les sessions sont terminées.',
+    grant: 'Nommer super-administrateur',
+    grantHint:
+      'Cette personne peut entrer dans toutes les boutiques et gérer les personnes. Dans les boutiques, elle a les droits d’un responsable. Toutes ses sessions se terminent, et tous les super-administrateurs reçoivent un e-mail.',
+    grantConfirm: 'Nommer cette personne super-administrateur',
+    granted: 'Cette personne est super-administrateur.',
+    revoke: 'Retirer comme super-administrateur',
+    revokeHint:
+      'Cette personne perd immédiatement l’espace d’administration : toutes ses sessions se terminent. Elle reste membre de ses boutiques. Tous les super-administrateurs reçoivent un e-mail.',
+    revokeConfirm: 'Retirer les droits',
+    revoked: 'Cette personne n’est plus super-administrateur.',
     stores: 'Boutiques',
     noStores: 'Cette personne n’est membre d’aucune boutique.',
     signIns: 'Sessions ouvertes',

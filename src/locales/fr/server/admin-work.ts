@@ -45,6 +45,8 @@ export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = 
       person_unlocked: 'a débloqué',
       person_signed_out: 'a déconnecté',
       person_code_sent: 'a envoyé un nouveau code de vérification à',
+      super_admin_granted: 'a nommé super-administrateur',
+      super_admin_revoked: 'a retiré les droits de super-administrateur à',
       two_step_reset: 'a réinitialisé la connexion en deux étapes pour',
     },
     rerun: (kind) => `a relancé une tâche en échec : ${kind}`,

@@ -58,6 +58,16 @@ export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages
       'Voor wie telefoon en herstelcodes kwijt is. Controleer goed of het echt deze persoon is. Die wordt overal uitgelogd en logt in met alleen het wachtwoord, totdat de twee stappen opnieuw zijn ingesteld.',
     twoStepConfirm: 'Resetten en overal uitloggen',
     twoStepReset: 'Inloggen in twee stappen staat uit, en de persoon is overal uitgelogd.',
+    grant: 'Superbeheerder maken',
+    grantHint:
+      'Deze persoon kan elke winkel binnengaan en personen beheren. In winkels heeft de persoon de rechten van een manager. De persoon wordt overal uitgelogd, en alle superbeheerders krijgen een e-mail.',
+    grantConfirm: 'Deze persoon superbeheerder maken',
+    granted: 'Deze persoon is superbeheerder.',
+    revoke: 'Verwijderen als superbeheerder',
+    revokeHint:
+      'Deze persoon verliest het beheergedeelte meteen en wordt overal uitgelogd. Lidmaatschappen van winkels blijven. Alle superbeheerders krijgen een e-mail.',
+    revokeConfirm: 'Rechten ontnemen',
+    revoked: 'Deze persoon is geen superbeheerder meer.',
     stores: 'Winkels',
     noStores: 'Deze persoon is geen lid van een winkel.',
     signIns: 'Waar ingelogd',

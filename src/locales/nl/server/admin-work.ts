@@ -46,6 +46,8 @@ export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = 
       person_unlocked: 'deblokkeerde',
       person_signed_out: 'logde overal uit:',
       person_code_sent: 'stuurde een nieuwe verificatiecode naar',
+      super_admin_granted: 'maakte superbeheerder:',
+      super_admin_revoked: 'ontnam de rechten van superbeheerder aan',
       two_step_reset: 'resette inloggen in twee stappen voor',
     },
     rerun: (kind) => `startte een mislukte taak opnieuw: ${kind}`,

@@ -63,6 +63,16 @@ export const adminPeopleMessages: Translation<typeof english.adminPeopleMessages
       'Dla osoby bez telefonu i kodów odzyskiwania. Proszę upewnić się, że to ona. Wszystkie sesje kończą się, a do ponownej konfiguracji wystarczy hasło.',
     twoStepConfirm: 'Resetuj i zakończ wszystkie sesje',
     twoStepReset: 'Logowanie dwuetapowe wyłączono, a wszystkie sesje zakończono.',
+    grant: 'Przyznaj prawa superadministratora',
+    grantHint:
+      'Ta osoba będzie mogła wejść do każdego sklepu i zarządzać osobami. W sklepach ma prawa menedżera. Wszystkie jej sesje kończą się, a wszyscy superadministratorzy dostają e-mail.',
+    grantConfirm: 'Przyznaj prawa tej osobie',
+    granted: 'Ta osoba ma prawa superadministratora.',
+    revoke: 'Odbierz prawa superadministratora',
+    revokeHint:
+      'Ta osoba od razu traci dostęp do panelu administracyjnego: wszystkie sesje kończą się. Członkostwo w sklepach pozostaje. Wszyscy superadministratorzy dostają e-mail.',
+    revokeConfirm: 'Odbierz prawa',
+    revoked: 'Ta osoba nie ma już praw superadministratora.',
     stores: 'Sklepy',
     noStores: 'Ta osoba nie należy do żadnego sklepu.',
     signIns: 'Otwarte sesje',

@@ -48,6 +48,8 @@ export const adminWorkMessages: Translation<typeof english.adminWorkMessages> = 
       person_unlocked: '– odblokowano:',
       person_signed_out: '– wylogowano:',
       person_code_sent: '– wysłano nowy kod weryfikacyjny:',
+      super_admin_granted: '– przyznano prawa superadministratora:',
+      super_admin_revoked: '– odebrano prawa superadministratora:',
       two_step_reset: '– zresetowano logowanie dwuetapowe:',
     },
     rerun: (kind) => `– ponownie uruchomiono zadanie: ${kind}`,

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import { users } from '../../database/schema.ts'
 import { welcome } from '../../stores/welcome.ts'
+import { setUpTwoStep } from '../../testing/authenticator.ts'
 import { ms, openTestApi, password, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { enterAdmin, enterStore } from '../../testing/store.ts'
+import { enterAdmin, enterStore, joinStore } from '../../testing/store.ts'
 import { outcome } from '../../testing/team.ts'
 
 let t: TestApi
@@ -26,6 +27,14 @@ const show = async (id: string) =>
 const change = (name: 'lockPerson' | 'unlockPerson', id: string) =>
   t.send(name, { token: admin, id, input: { reason: 'A stolen laptop' } })
 const act = (name: 'signOutPerson' | 'resendPersonCode', id: string) => t.send(name, { token: admin, id })
+
+/** Enters the first store of the list as a super admin. */
+async function enterFirstStore(token: string): Promise<string> {
+  const { body } = await t.send('adminStores', { token })
+  const [store] = (body as Answer<'adminStores'>).stores
+  const entered = await t.send('switchStore', { token, id: store?.id ?? '', input: { reason: 'A question' } })
+  return String(entered.body['token'])
+}
 
 const locked = 'This account is locked. Please contact the support of this service.'
 
@@ -132,6 +141,119 @@ describe('lockPerson', () => {
     const { status } = await t.send('lockPerson', { token: admin, id, input: { reason: ' ' } })
     expect(status).toBe(422)
     expect((await change('lockPerson', '00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  })
+})
+
+describe('grantSuperAdmin', () => {
+  const reason = 'Joins the support'
+  const set = (name: 'grantSuperAdmin' | 'revokeSuperAdmin', id: string, token = admin) =>
+    t.send(name, { token, id, input: { reason } })
+  const mailsTo = (email: string) =>
+    t.mails
+      .filter(({ to, subject }) => to === email && subject.includes('super administrator'))
+      .map(({ subject, text }) => `${subject} ${text}`)
+      .toSorted()
+
+  test('makes a person a super admin, who signs in again, and revokeSuperAdmin ends that at once', async () => {
+    const email = 'next@admins.test'
+    const other = 'other@admins.test'
+    await enterAdmin(t, other)
+    const { token } = await enterStore(t, 'store@admins.test').then(async (store) => ({
+      token: await joinStore(t, email, store.id),
+    }))
+    const id = await idOf(email)
+    t.passMs(ms.second)
+    expect((await set('grantSuperAdmin', id)).body).toEqual({
+      message: 'This person is a super administrator.',
+    })
+    expect((await t.send('session', { token })).status).toBe(401)
+    const next = String((await signIn(t.send, email)).body['token'])
+    expect((await t.send('overview', { token: next })).status).toBe(200)
+    expect(outcome(await set('grantSuperAdmin', id))).toEqual([
+      400,
+      'This person is a super administrator already.',
+    ])
+
+    const stream = await t.api.fetch(
+      new Request(`http://api.test${otherPaths.events}`, {
+        headers: { authorization: `Bearer ${await enterFirstStore(next)}` },
+      }),
+    )
+    t.passMs(ms.second)
+    expect((await set('revokeSuperAdmin', id)).status).toBe(200)
+    expect((await t.send('overview', { token: next })).status).toBe(401)
+    expect(stream.status).toBe(200)
+    await stream.text()
+    const after = String((await signIn(t.send, email)).body['token'])
+    expect((await t.send('overview', { token: after })).status).toBe(403)
+    expect(outcome(await set('revokeSuperAdmin', id))).toEqual([
+      400,
+      'This person is not a super administrator.',
+    ])
+
+    await t.settle()
+    expect(mailsTo(email)).toEqual([
+      expect.stringContaining('You are a super administrator of Draftdesk'),
+      expect.stringContaining('You are no longer a super administrator of Draftdesk'),
+    ])
+    expect(mailsTo(other)).toEqual([
+      expect.stringMatching(/^next@admins\.test is a super administrator.*Joins the support/s),
+      expect.stringMatching(/^next@admins\.test is no longer .*Joins the support/s),
+    ])
+    expect(mailsTo('admin@people.test').filter((mail) => mail.includes(email))).toEqual([])
+    expect((await show(id)).activities.map(({ action, note }) => [action, note])).toEqual([
+      ['super_admin_revoked', reason],
+      ['super_admin_granted', reason],
+    ])
+  })
+
+  test('is refused for oneself, a locked or unverified person, and the only owner of a store', async () => {
+    const self = await idOf('admin@people.test')
+    expect(outcome(await set('revokeSuperAdmin', self))).toEqual([
+      400,
+      'Another super administrator has to change this for you.',
+    ])
+    await t.enter('locked@admins.test')
+    const id = await idOf('locked@admins.test')
+    await change('lockPerson', id)
+    const unready = 'This person is locked, or has not verified their address.'
+    expect(outcome(await set('grantSuperAdmin', id))).toEqual([400, unready])
+    await signUp(t.send, 'unverified@admins.test')
+    expect(outcome(await set('grantSuperAdmin', await idOf('unverified@admins.test')))).toEqual([
+      400,
+      unready,
+    ])
+    await enterStore(t, 'owner@admins.test')
+    expect(outcome(await set('grantSuperAdmin', await idOf('owner@admins.test')))).toEqual([
+      400,
+      'This person is the only owner of a store. Make another member an owner there first.',
+    ])
+    expect((await set('grantSuperAdmin', 'x')).status).toBe(404)
+    expect((await t.send('grantSuperAdmin', { token: admin, id, input: { reason: ' ' } })).status).toBe(422)
+  })
+
+  test('leaves one of two super admins who take each other’s rights, or lock each other, at once', async () => {
+    const emails = ['one@duel.test', 'two@duel.test'] as const
+    const tokens = [await enterAdmin(t, emails[0]), await enterAdmin(t, emails[1])] as const
+    const ids = [await idOf(emails[0]), await idOf(emails[1])] as const
+    const answers = await Promise.all([
+      set('revokeSuperAdmin', ids[1], tokens[0]),
+      t.send('lockPerson', { token: tokens[1], id: ids[0], input: { reason } }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const people = await Promise.all(ids.map((one) => show(one)))
+    expect(people.filter((person) => person.is_super_admin && !person.is_locked)).toHaveLength(1)
+  })
+
+  test('keeps the second step compulsory where the server requires it', async () => {
+    const strict = await t.openTwin({ requireSuperAdminTwoStep: true })
+    await t.enter('strict@admins.test')
+    await set('grantSuperAdmin', await idOf('strict@admins.test'))
+    const token = String((await signIn(strict.send, 'strict@admins.test')).body['token'])
+    expect((await strict.send('overview', { token })).status).toBe(403)
+    await setUpTwoStep(strict.send, token, t.api.services.clock())
+    expect((await strict.send('overview', { token })).status).toBe(200)
+    await strict.close()
   })
 })
 

@@ -8,14 +8,19 @@ import {
 import type { PersonAction, PersonChange } from '../../admin/change-person.ts'
 import { findPeople } from '../../admin/people-list.ts'
 import { readPerson } from '../../admin/person-detail.ts'
-import { codeMail, twoStepMail } from '../../notices/messages.ts'
+import { setSuperAdmin } from '../../admin/super-admins.ts'
+import type { AdminChangeResult, TellAdmins } from '../../admin/super-admins.ts'
+import { adminChangeMail, codeMail, ownAdminChangeMail, twoStepMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
+import { fullName } from '../../platform/full-name.ts'
 import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
 import type { Refusal, Success } from '../visit.ts'
 import { asAdmin } from './admin.ts'
 import type { AdminVisit } from './admin.ts'
 
 const personNotFound = () => refuseCall(404, 'This person does not exist.')
+
+const refuseRevoked = () => refuseCall(403, 'Only a super administrator can do this.')
 
 const toAction = ({ services, caller, id }: AdminVisit<CallName>): PersonAction => ({
   personId: id,
@@ -43,6 +48,7 @@ function answerChange(
 ): Success<{ message: string }> | Refusal {
   if (change === 'changed') return done({ message })
   if (change === 'unknown') return personNotFound()
+  if (change === 'revoked') return refuseRevoked()
   return refuseCall(400, change === 'self' ? 'You cannot lock your own account.' : unchanged)
 }
 
@@ -90,3 +96,49 @@ export const resetTwoStep = asAdmin<'resetTwoStep'>(async (visit) => {
   )
   return answerChange(change, 'Two-step sign-in is off, and every sign-in ended.', 'Two-step sign-in is off.')
 })
+
+const adminRefusals: Readonly<
+  Record<Exclude<AdminChangeResult, 'changed' | 'unchanged' | 'unknown' | 'revoked'>, string>
+> = {
+  self: 'Another super administrator has to change this for you.',
+  unready: 'This person is locked, or has not verified their address.',
+  owner: 'This person is the only owner of a store. Make another member an owner there first.',
+  last: 'This person is the last super administrator.',
+}
+
+/** Makes a person a super admin or a person again, and mails them and the other super admins. */
+async function changeAdmin(
+  { services, caller, id, input }: AdminVisit<'grantSuperAdmin' | 'revokeSuperAdmin'>,
+  isGranted: boolean,
+): Promise<Success<{ message: string }> | Refusal> {
+  const { db, mailer, siteUrl, clock } = services
+  const { user: actor } = caller
+  const { reason } = input
+  const tell: TellAdmins = async (tx, person, others) => {
+    const facts = { isGranted, by: fullName(actor) || actor.email, siteUrl }
+    await mailer.send(tx, ownAdminChangeMail(toRecipient(person), facts))
+    for (const other of others)
+      await mailer.send(tx, adminChangeMail(toRecipient(other), { ...facts, person, reason }))
+  }
+  const change = { personId: id, isGranted, reason, actor, nowMs: clock() }
+  const result = await setSuperAdmin(db, change, tell)
+  if (result === 'unknown') return personNotFound()
+  if (result === 'revoked') return refuseRevoked()
+  if (result === 'changed')
+    return done({
+      message: isGranted
+        ? 'This person is a super administrator.'
+        : 'This person is no longer a super administrator.',
+    })
+  if (result !== 'unchanged') return refuseCall(400, adminRefusals[result])
+  return refuseCall(
+    400,
+    isGranted ? 'This person is a super administrator already.' : 'This person is not a super administrator.',
+  )
+}
+
+/** POST /v1/admin/people/{id}/super-admin. */
+export const grantSuperAdmin = asAdmin<'grantSuperAdmin'>((visit) => changeAdmin(visit, true))
+
+/** POST /v1/admin/people/{id}/super-admin/revoke. */
+export const revokeSuperAdmin = asAdmin<'revokeSuperAdmin'>((visit) => changeAdmin(visit, false))

@@ -75,6 +75,15 @@ export function adminStory(w: World) {
       const { user } = await ask('me', { token })
       await ask('resetTwoStep', { token: w.admin, id: idOf(user as Body) })
     },
+    grantSuperAdmin: async () => {
+      const id = await addPerson('granted')
+      await ask('grantSuperAdmin', { token: w.admin, id, ...input({ reason: 'Joins the support' }) })
+    },
+    revokeSuperAdmin: async () => {
+      const id = await addPerson('revoked')
+      await ask('grantSuperAdmin', { token: w.admin, id, ...input({ reason: 'Joins the support' }) })
+      await ask('revokeSuperAdmin', { token: w.admin, id, ...input({ reason: 'Left the support' }) })
+    },
     resendPersonCode: async () => ask('resendPersonCode', { token: w.admin, id: await addPerson('code') }),
     notify: () =>
       ask('notify', input({ error: 'It broke.', stack: null, alertType: 'error', project: 'site' })),

@@ -92,6 +92,18 @@ export const de: MailTexts = {
     text: `Geben Sie diesen Code in Draftdesk ein, um zu bestätigen, dass Sie es sind:\n\n${code}\n\nEr gilt einmal, innerhalb von ${minutes(forMinutes)}. Wenn Sie ihn nicht angefordert haben, verwendet jemand anderes Ihr Konto: Melden Sie sich auf der Kontoseite überall ab.\n`,
   }),
 
+  ownAdminChange: ({ isGranted, by, link }) => ({
+    subject: isGranted ? 'Sie sind Superadmin von Draftdesk' : 'Sie sind kein Superadmin von Draftdesk mehr',
+    text: `${by ?? 'Der Betreiber dieses Servers'} ${isGranted ? 'hat Sie zum Superadmin von Draftdesk gemacht. Sie können jeden Store betreten und Personen verwalten' : 'hat Ihrem Draftdesk-Konto die Rechte eines Superadmins entzogen'}. Alle Ihre Anmeldungen wurden beendet. Melden Sie sich hier neu an:\n\n${link}\n`,
+  }),
+
+  adminChange: ({ isGranted, by, person, reason, link }) => ({
+    subject: isGranted
+      ? `${person} ist Superadmin von Draftdesk`
+      : `${person} ist kein Superadmin von Draftdesk mehr`,
+    text: `${by ?? 'Der Betreiber dieses Servers'} ${isGranted ? `hat ${person} zum Superadmin gemacht` : `hat ${person} die Rechte eines Superadmins entzogen`}. Grund: ${reason}\n\nWenn das falsch ist, ändern Sie es hier:\n\n${link}\n`,
+  }),
+
   storeDeletion: ({ store, day, isByOwner, link }) => ({
     subject: `${store} wird am ${day} gelöscht`,
     text: `${isByOwner ? 'Ein Inhaber' : 'Der Betreiber dieses Dienstes'} hat beschlossen, den Store ${store} zu löschen. Am ${day} werden seine Konversationen, Entwürfe, Dokumente, Einstellungen und Mitglieder endgültig aus Draftdesk gelöscht. Ihr Postfach und Ihr Onlineshop bleiben, wie sie sind.\n\nUm den Store zu behalten, klicken Sie vor diesem Tag oben auf einer beliebigen Seite auf „Store behalten“:\n\n${link}\n`,

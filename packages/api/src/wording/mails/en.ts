@@ -109,6 +109,30 @@ export const en = {
     text: `Enter this code in Draftdesk to confirm that it is you:\n\n${code}\n\nIt works once, within ${minutes(forMinutes)}. If you did not ask for it, somebody else uses your account: log out everywhere on your account page.\n`,
   }),
 
+  ownAdminChange: (facts: {
+    readonly isGranted: boolean
+    readonly by: string | undefined
+    readonly link: string
+  }): MailText => ({
+    subject: facts.isGranted
+      ? 'You are a super administrator of Draftdesk'
+      : 'You are no longer a super administrator of Draftdesk',
+    text: `${facts.by ?? 'The operator of this server'} ${facts.isGranted ? 'made you a super administrator of Draftdesk. You can enter every store and manage people' : 'took the rights of a super administrator from your Draftdesk account'}. Every sign-in of yours ended. Sign in again here:\n\n${facts.link}\n`,
+  }),
+
+  adminChange: (facts: {
+    readonly isGranted: boolean
+    readonly by: string | undefined
+    readonly person: string
+    readonly reason: string
+    readonly link: string
+  }): MailText => ({
+    subject: facts.isGranted
+      ? `${facts.person} is a super administrator of Draftdesk`
+      : `${facts.person} is no longer a super administrator of Draftdesk`,
+    text: `${facts.by ?? 'The operator of this server'} ${facts.isGranted ? `made ${facts.person} a super administrator` : `took the rights of a super administrator from ${facts.person}`}. Reason: ${facts.reason}\n\nIf this is wrong, change it here:\n\n${facts.link}\n`,
+  }),
+
   storeDeletion: (facts: {
     readonly store: string
     readonly day: string

@@ -92,6 +92,18 @@ export const es: MailTexts = {
     text: `Introduzca este código en Draftdesk para confirmar que es usted:\n\n${code}\n\nFunciona una vez, en un plazo de ${minutes(forMinutes)}. Si no lo ha pedido, otra persona usa su cuenta: cierre todas las sesiones en la página de su cuenta.\n`,
   }),
 
+  ownAdminChange: ({ isGranted, by, link }) => ({
+    subject: isGranted ? 'Es superadministrador de Draftdesk' : 'Ya no es superadministrador de Draftdesk',
+    text: `${by ?? 'El operador de este servidor'} ${isGranted ? 'le ha nombrado superadministrador de Draftdesk. Puede entrar en todas las tiendas y gestionar a las personas' : 'ha retirado los derechos de superadministrador a su cuenta de Draftdesk'}. Se han cerrado todas sus sesiones. Inicie sesión de nuevo aquí:\n\n${link}\n`,
+  }),
+
+  adminChange: ({ isGranted, by, person, reason, link }) => ({
+    subject: isGranted
+      ? `${person} es superadministrador de Draftdesk`
+      : `${person} ya no es superadministrador de Draftdesk`,
+    text: `${by ?? 'El operador de este servidor'} ${isGranted ? `ha nombrado superadministrador a ${person}` : `ha retirado los derechos de superadministrador a ${person}`}. Motivo: ${reason}\n\nSi es un error, cámbielo aquí:\n\n${link}\n`,
+  }),
+
   storeDeletion: ({ store, day, isByOwner, link }) => ({
     subject: `${store} se eliminará el ${day}`,
     text: `${isByOwner ? 'Un propietario' : 'El operador de este servicio'} ha decidido eliminar la tienda ${store}. El ${day} se eliminarán definitivamente de Draftdesk sus conversaciones, borradores, documentos, configuración y miembros. Su buzón y su tienda en línea no cambian.\n\nPara conservar la tienda, pulse antes de ese día «Conservar la tienda» en la parte superior de cualquier página:\n\n${link}\n`,

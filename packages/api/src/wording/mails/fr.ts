@@ -92,6 +92,20 @@ export const fr: MailTexts = {
     text: `Saisissez ce code dans Draftdesk pour confirmer que c’est bien vous :\n\n${code}\n\nIl fonctionne une seule fois, dans un délai de ${minutes(forMinutes)}. Si vous ne l’avez pas demandé, quelqu’un d’autre utilise votre compte : déconnectez-vous partout depuis la page de votre compte.\n`,
   }),
 
+  ownAdminChange: ({ isGranted, by, link }) => ({
+    subject: isGranted
+      ? 'Vous êtes super-administrateur de Draftdesk'
+      : 'Vous n’êtes plus super-administrateur de Draftdesk',
+    text: `${by ?? 'L’exploitant de ce serveur'} ${isGranted ? 'vous a nommé super-administrateur de Draftdesk. Vous pouvez entrer dans toutes les boutiques et gérer les personnes' : 'a retiré les droits de super-administrateur à votre compte Draftdesk'}. Toutes vos connexions ont été fermées. Reconnectez-vous ici :\n\n${link}\n`,
+  }),
+
+  adminChange: ({ isGranted, by, person, reason, link }) => ({
+    subject: isGranted
+      ? `${person} est super-administrateur de Draftdesk`
+      : `${person} n’est plus super-administrateur de Draftdesk`,
+    text: `${by ?? 'L’exploitant de ce serveur'} ${isGranted ? `a nommé ${person} super-administrateur` : `a retiré les droits de super-administrateur à ${person}`}. Motif : ${reason}\n\nSi c’est une erreur, corrigez-la ici :\n\n${link}\n`,
+  }),
+
   storeDeletion: ({ store, day, isByOwner, link }) => ({
     subject: `${store} sera supprimée le ${day}`,
     text: `${isByOwner ? 'Un propriétaire' : 'L’exploitant de ce service'} a décidé de supprimer la boutique ${store}. Le ${day}, ses conversations, brouillons, documents, paramètres et membres seront définitivement supprimés de Draftdesk. Votre boîte mail et votre boutique en ligne restent telles quelles.\n\nPour conserver la boutique, cliquez avant ce jour sur « Conserver la boutique » en haut de n’importe quelle page :\n\n${link}\n`,

@@ -92,6 +92,20 @@ export const nl: MailTexts = {
     text: `Voer deze code in Draftdesk in om te bevestigen dat u het bent:\n\n${code}\n\nDe code werkt één keer, binnen ${minutes(forMinutes)}. Hebt u er niet om gevraagd, dan gebruikt iemand anders uw account: log overal uit op uw accountpagina.\n`,
   }),
 
+  ownAdminChange: ({ isGranted, by, link }) => ({
+    subject: isGranted
+      ? 'U bent superbeheerder van Draftdesk'
+      : 'U bent geen superbeheerder van Draftdesk meer',
+    text: `${by ?? 'De beheerder van deze server'} ${isGranted ? 'heeft u superbeheerder van Draftdesk gemaakt. U kunt elke winkel binnengaan en personen beheren' : 'heeft uw Draftdesk-account de rechten van superbeheerder ontnomen'}. U bent overal uitgelogd. Log hier opnieuw in:\n\n${link}\n`,
+  }),
+
+  adminChange: ({ isGranted, by, person, reason, link }) => ({
+    subject: isGranted
+      ? `${person} is superbeheerder van Draftdesk`
+      : `${person} is geen superbeheerder van Draftdesk meer`,
+    text: `${by ?? 'De beheerder van deze server'} ${isGranted ? `heeft ${person} superbeheerder gemaakt` : `heeft ${person} de rechten van superbeheerder ontnomen`}. Reden: ${reason}\n\nAls dit niet klopt, wijzigt u het hier:\n\n${link}\n`,
+  }),
+
   storeDeletion: ({ store, day, isByOwner, link }) => ({
     subject: `${store} wordt op ${day} verwijderd`,
     text: `${isByOwner ? 'Een eigenaar' : 'De beheerder van deze dienst'} heeft besloten de winkel ${store} te verwijderen. Op ${day} worden de gesprekken, concepten, documenten, instellingen en leden ervan definitief uit Draftdesk verwijderd. Uw mailbox en uw webwinkel blijven zoals ze zijn.\n\nWilt u de winkel behouden, klik dan vóór die dag boven aan een willekeurige pagina op ‘Winkel behouden’:\n\n${link}\n`,

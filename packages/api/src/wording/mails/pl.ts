@@ -101,6 +101,20 @@ export const pl: MailTexts = {
     text: `Aby potwierdzić tożsamość, należy wpisać ten kod w Draftdesk:\n\n${code}\n\nKod działa raz, w ciągu ${minutes(forMinutes)}. Jeśli nikt o niego nie prosił, z konta korzysta ktoś inny: na stronie konta można wylogować się wszędzie.\n`,
   }),
 
+  ownAdminChange: ({ isGranted, by, link }) => ({
+    subject: isGranted
+      ? 'Przyznano uprawnienia superadministratora Draftdesk'
+      : 'Odebrano uprawnienia superadministratora Draftdesk',
+    text: `${isGranted ? 'To konto Draftdesk ma teraz uprawnienia superadministratora: wejście do każdego sklepu i zarządzanie osobami' : 'To konto Draftdesk nie ma już uprawnień superadministratora'}. Zmiana: ${by ?? 'operator serwera'}. Wszystkie sesje zostały zakończone. Ponowne logowanie:\n\n${link}\n`,
+  }),
+
+  adminChange: ({ isGranted, by, person, reason, link }) => ({
+    subject: isGranted
+      ? `${person} ma uprawnienia superadministratora Draftdesk`
+      : `${person} nie ma już uprawnień superadministratora Draftdesk`,
+    text: `${isGranted ? 'Przyznano' : 'Odebrano'} uprawnienia superadministratora: ${person}. Zmiana: ${by ?? 'operator serwera'}. Powód: ${reason}\n\nJeśli to pomyłka, można to zmienić tutaj:\n\n${link}\n`,
+  }),
+
   storeDeletion: ({ store, day, isByOwner, link }) => ({
     subject: `Sklep ${store} zostanie usunięty ${day}`,
     text: `${isByOwner ? 'Właściciel' : 'Operator tej usługi'} zdecydował o usunięciu sklepu ${store}. ${day} jego rozmowy, szkice, dokumenty, ustawienia i członkowie zespołu zostaną trwale usunięte z Draftdesk. Skrzynka i sklep internetowy pozostaną bez zmian.\n\nAby zachować sklep, proszę przed tym dniem nacisnąć „Zachowaj sklep” u góry dowolnej strony:\n\n${link}\n`,

@@ -99,6 +99,17 @@ export const de: Translations = {
   'This address is verified already.': 'Diese Adresse ist bereits bestätigt.',
   'Two-step sign-in is off, and every sign-in ended.':
     'Die Anmeldung in zwei Schritten ist ausgeschaltet, und alle Anmeldungen wurden beendet.',
+  'Another super administrator has to change this for you.':
+    'Das muss ein anderer Superadmin für Sie ändern.',
+  'This person is locked, or has not verified their address.':
+    'Diese Person ist gesperrt oder hat ihre Adresse nicht bestätigt.',
+  'This person is the only owner of a store. Make another member an owner there first.':
+    'Diese Person ist der einzige Inhaber eines Stores. Machen Sie dort zuerst ein anderes Mitglied zum Inhaber.',
+  'This person is the last super administrator.': 'Diese Person ist der letzte Superadmin.',
+  'This person is a super administrator.': 'Diese Person ist Superadmin.',
+  'This person is no longer a super administrator.': 'Diese Person ist kein Superadmin mehr.',
+  'This person is a super administrator already.': 'Diese Person ist bereits Superadmin.',
+  'This person is not a super administrator.': 'Diese Person ist kein Superadmin.',
   'This store does not exist.': 'Diesen Store gibt es nicht.',
   'The job will run again.': 'Die Aufgabe wird erneut ausgeführt.',
   'This job is done or already running.': 'Diese Aufgabe ist erledigt oder läuft bereits.',

@@ -99,6 +99,17 @@ export const es: Translations = {
   'This address is verified already.': 'Esta dirección ya está verificada.',
   'Two-step sign-in is off, and every sign-in ended.':
     'El inicio de sesión en dos pasos está desactivado y se han cerrado todas las sesiones.',
+  'Another super administrator has to change this for you.':
+    'Otro superadministrador debe cambiarlo por usted.',
+  'This person is locked, or has not verified their address.':
+    'Esta persona está bloqueada o no ha verificado su dirección.',
+  'This person is the only owner of a store. Make another member an owner there first.':
+    'Esta persona es la única propietaria de una tienda. Nombre antes propietario a otro miembro.',
+  'This person is the last super administrator.': 'Esta persona es el último superadministrador.',
+  'This person is a super administrator.': 'Esta persona es superadministrador.',
+  'This person is no longer a super administrator.': 'Esta persona ya no es superadministrador.',
+  'This person is a super administrator already.': 'Esta persona ya es superadministrador.',
+  'This person is not a super administrator.': 'Esta persona no es superadministrador.',
   'This store does not exist.': 'Esta tienda no existe.',
   'The job will run again.': 'La tarea se ejecutará de nuevo.',
   'This job is done or already running.': 'Esta tarea está terminada o ya se está ejecutando.',

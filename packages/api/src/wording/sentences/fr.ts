@@ -98,6 +98,17 @@ export const fr: Translations = {
   'This address is verified already.': 'Cette adresse est déjà vérifiée.',
   'Two-step sign-in is off, and every sign-in ended.':
     'La connexion en deux étapes est désactivée et toutes les connexions sont fermées.',
+  'Another super administrator has to change this for you.':
+    'Un autre super-administrateur doit le modifier pour vous.',
+  'This person is locked, or has not verified their address.':
+    'Cette personne est bloquée ou n’a pas vérifié son adresse.',
+  'This person is the only owner of a store. Make another member an owner there first.':
+    'Cette personne est la seule propriétaire d’une boutique. Nommez-y d’abord un autre membre propriétaire.',
+  'This person is the last super administrator.': 'Cette personne est le dernier super-administrateur.',
+  'This person is a super administrator.': 'Cette personne est super-administrateur.',
+  'This person is no longer a super administrator.': 'Cette personne n’est plus super-administrateur.',
+  'This person is a super administrator already.': 'Cette personne est déjà super-administrateur.',
+  'This person is not a super administrator.': 'Cette personne n’est pas super-administrateur.',
   'This store does not exist.': 'Cette boutique n’existe pas.',
   'The job will run again.': 'La tâche sera exécutée de nouveau.',
   'This job is done or already running.': 'Cette tâche est terminée ou déjà en cours.',

@@ -95,6 +95,17 @@ export const nl: Translations = {
   'This address is verified already.': 'Dit adres is al bevestigd.',
   'Two-step sign-in is off, and every sign-in ended.':
     'Inloggen in twee stappen staat uit en alle aanmeldingen zijn beëindigd.',
+  'Another super administrator has to change this for you.':
+    'Een andere superbeheerder moet dit voor u wijzigen.',
+  'This person is locked, or has not verified their address.':
+    'Deze persoon is geblokkeerd of heeft het adres niet bevestigd.',
+  'This person is the only owner of a store. Make another member an owner there first.':
+    'Deze persoon is de enige eigenaar van een winkel. Maak daar eerst een ander lid eigenaar.',
+  'This person is the last super administrator.': 'Deze persoon is de laatste superbeheerder.',
+  'This person is a super administrator.': 'Deze persoon is superbeheerder.',
+  'This person is no longer a super administrator.': 'Deze persoon is geen superbeheerder meer.',
+  'This person is a super administrator already.': 'Deze persoon is al superbeheerder.',
+  'This person is not a super administrator.': 'Deze persoon is geen superbeheerder.',
   'This store does not exist.': 'Deze winkel bestaat niet.',
   'The job will run again.': 'De taak wordt opnieuw uitgevoerd.',
   'This job is done or already running.': 'Deze taak is klaar of wordt al uitgevoerd.',

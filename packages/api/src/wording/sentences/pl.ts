@@ -103,6 +103,16 @@ export const pl: Translations = {
   'This address is verified already.': 'Ten adres jest już potwierdzony.',
   'Two-step sign-in is off, and every sign-in ended.':
     'Logowanie dwuetapowe jest wyłączone, a wszystkie sesje zostały zakończone.',
+  'Another super administrator has to change this for you.': 'Może to zmienić tylko inny superadministrator.',
+  'This person is locked, or has not verified their address.':
+    'Ta osoba jest zablokowana lub nie potwierdziła adresu.',
+  'This person is the only owner of a store. Make another member an owner there first.':
+    'Ta osoba jest jedynym właścicielem sklepu. Proszę najpierw nadać tę rolę innemu członkowi.',
+  'This person is the last super administrator.': 'To ostatni superadministrator.',
+  'This person is a super administrator.': 'Ta osoba ma uprawnienia superadministratora.',
+  'This person is no longer a super administrator.': 'Ta osoba nie ma już uprawnień superadministratora.',
+  'This person is a super administrator already.': 'Ta osoba już ma uprawnienia superadministratora.',
+  'This person is not a super administrator.': 'Ta osoba nie ma uprawnień superadministratora.',
   'This store does not exist.': 'Ten sklep nie istnieje.',
   'The job will run again.': 'Zadanie zostanie wykonane ponownie.',
   'This job is done or already running.': 'To zadanie jest już wykonane lub w toku.',

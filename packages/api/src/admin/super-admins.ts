@@ -1,0 +1,86 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { endChains } from '../accounts/sign-in/tokens.ts'
+import type { User } from '../accounts/find-user.ts'
+import type { Database } from '../database/open.ts'
+import { users } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
+import { listOnlyOwned } from '../stores/deletion/account-deletion.ts'
+import { recordActivity } from '../stores/record-activity.ts'
+
+/** A change of who is a super admin. */
+export interface AdminChange {
+  readonly personId: string
+  readonly isGranted: boolean
+  readonly reason: string
+  /** Missing: the operator, on the server. */
+  readonly actor: User | undefined
+  readonly nowMs: number
+}
+
+/**
+ * Result of a change. `unready`: the person is locked, or has an unverified address. `owner`: the person is the only
+ * owner of a store. `last`: the person is the only super admin. `revoked`: the actor is not a super admin any more.
+ */
+export type AdminChangeResult =
+  'changed' | 'unchanged' | 'unknown' | 'self' | 'unready' | 'owner' | 'last' | 'revoked'
+
+/** Notifies the person and the other super admins, in the transaction of the change. */
+export type TellAdmins = (tx: Transaction, person: User, others: readonly User[]) => Promise<void>
+
+const operator = { id: null, firstName: 'Operator', lastName: '' }
+
+/** Locks the super admins who can sign in, in one order, so that two changes run one after the other. */
+export function lockAdmins(tx: Transaction): Promise<User[]> {
+  return tx
+    .select()
+    .from(users)
+    .where(and(eq(users.isSuperAdmin, true), eq(users.isActive, true)))
+    .orderBy(asc(users.id))
+    .for('update')
+}
+
+/** Adds a change to the log of the admin area. */
+export function recordAdminChange(
+  tx: Transaction,
+  { personId, isGranted, reason, actor, nowMs }: AdminChange,
+): Promise<void> {
+  const action = isGranted ? 'super_admin_granted' : 'super_admin_revoked'
+  return recordActivity(tx, { personId, actor: actor ?? operator, action, note: reason, nowMs })
+}
+
+/** Makes a person a super admin, or a person again. Every sign-in of theirs ends, so that no session keeps the former rights. */
+export function setSuperAdmin(
+  db: Database,
+  change: AdminChange,
+  tell: TellAdmins,
+): Promise<AdminChangeResult> {
+  const { personId, isGranted, actor, nowMs } = change
+  if (!isUuid(personId)) return Promise.resolve('unknown')
+  if (personId === actor?.id) return Promise.resolve('self')
+  return transact(db, async (tx) => {
+    const admins = await lockAdmins(tx)
+    if (actor && !admins.some(({ id }) => id === actor.id)) return 'revoked'
+    const [person] = await tx.select().from(users).where(eq(users.id, personId)).for('update')
+    if (!person) return 'unknown'
+    if (person.isSuperAdmin === isGranted) return 'unchanged'
+    if (isGranted && !(person.isActive && person.isVerified)) return 'unready'
+    // In stores a super admin has the rights of a manager.
+    if (isGranted && (await listOnlyOwned(tx, personId)).length > 0) return 'owner'
+    const others = admins.filter(({ id }) => id !== personId)
+    if (!isGranted && others.length === 0) return 'last'
+    await tx
+      .update(users)
+      .set({ isSuperAdmin: isGranted })
+      .where(and(eq(users.id, personId), ne(users.isSuperAdmin, isGranted)))
+    await endChains(tx, personId, nowMs)
+    await recordAdminChange(tx, change)
+    await tell(
+      tx,
+      person,
+      others.filter(({ id }) => id !== actor?.id),
+    )
+    return 'changed'
+  })
+}

@@ -1,0 +1,32 @@
+import { StartFault } from '@draftdesk/server-kit'
+import { normalizeAddress } from '../accounts/address.ts'
+import { findUserByAddress } from '../accounts/find-user.ts'
+import { setSuperAdmin } from '../admin/super-admins.ts'
+import { openDatabase } from '../database/open.ts'
+import { databaseLocationOf } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings.ts'
+import { print } from './print.ts'
+import { commandReason, tellAdmins } from './tell-admins.ts'
+
+/** Takes the rights of a super admin from a person, but never from the last one. Ends their sign-ins and mails all super admins. */
+export async function revokeAdmin(settings: Settings, address: string | undefined): Promise<void> {
+  if (!address) throw new StartFault('Name the address of the person: revoke-admin EMAIL.')
+  const email = normalizeAddress(address)
+  const { db, close } = await openDatabase(databaseLocationOf(settings))
+  try {
+    const person = await findUserByAddress(db, email)
+    if (!person) throw new StartFault(`No account has the address ${email}.`)
+    const change = { isGranted: false, reason: commandReason('revoke-admin') }
+    const result = await setSuperAdmin(
+      db,
+      { ...change, personId: person.id, actor: undefined, nowMs: Date.now() },
+      tellAdmins(settings, change),
+    )
+    if (result === 'last')
+      throw new StartFault(`${email} is the last super administrator. Make another one first.`)
+    if (result !== 'changed') throw new StartFault(`${email} is not a super administrator.`)
+    print(`${email} is no longer a super administrator, and every sign-in ended. We mail them.`)
+  } finally {
+    await close()
+  }
+}

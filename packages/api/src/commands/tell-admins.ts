@@ -1,0 +1,25 @@
+import { createSeal } from '@draftdesk/server-kit'
+import type { TellAdmins } from '../admin/super-admins.ts'
+import { databaseTime } from '../claims/time.ts'
+import { createMailer } from '../notices/mailer.ts'
+import { adminChangeMail, ownAdminChangeMail } from '../notices/messages.ts'
+import { toRecipient } from '../notices/recipient.ts'
+import { secretOf } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings.ts'
+
+/** The reason of a change that the operator makes on the server. */
+export const commandReason = (command: string): string => `${command} on the server`
+
+/** Mails a person and the other super admins that the operator changed who is a super admin. */
+export function tellAdmins(
+  settings: Settings,
+  { isGranted, reason }: { readonly isGranted: boolean; readonly reason: string },
+): TellAdmins {
+  const mailer = createMailer(createSeal(secretOf(settings), 'credentials'), databaseTime)
+  const facts = { isGranted, by: undefined, siteUrl: settings.SITE_URL.replace(/\/$/, '') }
+  return async (tx, person, others) => {
+    await mailer.send(tx, ownAdminChangeMail(toRecipient(person), facts))
+    for (const other of others)
+      await mailer.send(tx, adminChangeMail(toRecipient(other), { ...facts, person, reason }))
+  }
+}
