@@ -139,7 +139,7 @@ export async function showOriginal(context: PageContext): Promise<Response> {
   const bar = isWithout
     ? `<p class="said">${escapeHtml(originalWords.without(answer.remote_count))} <a href="?pictures=true">${originalWords.show}</a></p>`
     : ''
-  return new Response(toDocument(bar + answer.html), { headers: framing })
+  return new Response(toDocument(`${bar}<div dir="auto">${answer.html}</div>`), { headers: framing })
 }
 
 /** Mails are written for white paper, whatever the colours of the page. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toHtml } from './compose.ts'
+import { composeMail, toHtml } from './compose.ts'
 
 const hrefsOf = (text: string) => [...toHtml(text).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
@@ -25,5 +25,45 @@ describe('toHtml', () => {
     expect(toHtml('HTTPS://Shop.Test?a&b')).toBe(
       '<a href="https://shop.test/?a&amp;b">HTTPS://Shop.Test?a&amp;b</a>',
     )
+  })
+})
+
+describe('composeMail', () => {
+  const compose = async (body: string, quotedText: string) => {
+    const raw = await composeMail({
+      ...{ from: { name: '', address: 'shop@a.test' }, replyTo: '', to: [], cc: [], subject: 'x', files: [] },
+      ...{
+        body,
+        signature: 'The shop',
+        quoted: { line: 'Layla wrote:', text: quotedText },
+        isForward: false,
+      },
+      ...{
+        messageId: '<1@a.test>',
+        ownId: '1',
+        inReplyTo: undefined,
+        references: [],
+        threadIndex: undefined,
+      },
+      date: new Date(0),
+    })
+    const html = raw.toString('latin1').split('text/html')[1] ?? ''
+    const bytes = html
+      .replaceAll('=\r\n', '')
+      .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    return /base64/.test(html)
+      ? Buffer.from(/\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(html)?.[1] ?? '', 'base64').toString('utf8')
+      : Buffer.from(bytes, 'latin1').toString('utf8')
+  }
+
+  test('writes Arabic and Hebrew from right to left, each text for itself', async () => {
+    const html = await compose('مرحباً ليلى', 'שלום, מתי יגיע?')
+    expect(html).toContain('<div dir="rtl">مرحباً ليلى</div>')
+    expect(html).toContain('<div>-- <br>')
+    expect(html).toMatch(/<blockquote type="cite" dir="rtl" style="[^"]*border-right[^"]*">שלום/)
+  })
+
+  test('writes no direction for other languages, also with a foreign word inside', async () => {
+    expect(await compose('Dear שלום', 'Hello')).not.toContain('dir=')
   })
 })

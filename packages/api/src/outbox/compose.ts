@@ -44,19 +44,32 @@ export function toPlainText({ body, signature, quoted, isForward }: LetterText):
 
 type LetterText = Pick<ComposedMail, 'body' | 'signature' | 'quoted' | 'isForward'>
 
+const isRtlLetter = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/** The attribute of a text that is written from right to left, by its first letter. Other texts need none. */
+const directionOf = (text: string): string =>
+  isRtlLetter.test(/\p{L}/u.exec(text)?.[0] ?? '') ? ' dir="rtl"' : ''
+
+const toBlock = (text: string, start = ''): string => `<div${directionOf(text)}>${start}${toHtml(text)}</div>`
+
+function toQuote(text: string): string {
+  const direction = directionOf(text)
+  const style =
+    direction === ''
+      ? 'margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex'
+      : 'margin:0 .8ex 0 0;border-right:1px solid #ccc;padding-right:1ex'
+  return `<blockquote type="cite"${direction} style="${style}">${toHtml(text)}</blockquote>`
+}
+
 function toHtmlBody({ body, signature, quoted, isForward }: LetterText): string {
   return [
-    `<div>${toHtml(body.trim())}</div>`,
-    ...(signature.trim() === '' ? [] : [`<br>\n<div>-- <br>\n${toHtml(signature.trim())}</div>`]),
+    toBlock(body.trim()),
+    ...(signature.trim() === '' ? [] : [`<br>\n${toBlock(signature.trim(), '-- <br>\n')}`]),
     ...(quoted && isForward
-      ? [
-          `<br>\n<div class="gmail_quote"><div>${toHtml(quoted.line)}</div><br>\n<div>${toHtml(quoted.text)}</div></div>`,
-        ]
+      ? [`<br>\n<div class="gmail_quote">${toBlock(quoted.line)}<br>\n${toBlock(quoted.text)}</div>`]
       : []),
     ...(quoted && !isForward
-      ? [
-          `<br>\n<div class="gmail_quote"><div>${toHtml(quoted.line)}</div>\n<blockquote type="cite" style="margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex">${toHtml(quoted.text)}</blockquote></div>`,
-        ]
+      ? [`<br>\n<div class="gmail_quote">${toBlock(quoted.line)}\n${toQuote(quoted.text)}</div>`]
       : []),
   ].join('\n')
 }
