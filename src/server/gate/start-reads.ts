@@ -1,7 +1,7 @@
 import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { pickHeaders } from '../upstream/pass-on.ts'
-import { writePath } from '../transport/write-call.ts'
+import { formatPath } from '../transport/upstream-request.ts'
 import type { Reads } from '../upstream/reads.ts'
 import type { Session } from '../session/sessions.ts'
 import type { GateDeps } from './deps.ts'
@@ -27,7 +27,7 @@ export function startReads(
     reads
       .filter(({ path }) => !site.unknownCalls.has(path))
       .map((read) => {
-        const path = writePath(read)
+        const path = formatPath(read)
         const limit = read.timeoutMs === undefined ? {} : { timeoutMs: read.timeoutMs }
         const headers = pickHeaders(site, request.headers, context.clientAddress)
         const asked = site.authorize(session, { method: 'GET', path, ...limit, headers })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { writePath } from '../transport/write-call.ts'
+import { formatPath } from '../transport/upstream-request.ts'
 import { isOf } from '../testing/open-site.ts'
 import { openVisit } from '../testing/open-visit.ts'
 import { openingOf } from '../testing/page-row.ts'
@@ -17,8 +17,8 @@ describe('firstReads', () => {
       const params = { ...opening.params, ...(tab !== undefined && { tab }) }
       const { context, sent } = openVisit(row.path, { ...opening, params })
       await row.load(context)
-      asked.push(...sent.map(writePath))
-      first.push(...readsOf(context).map(writePath))
+      asked.push(...sent.map(formatPath))
+      first.push(...readsOf(context).map(formatPath))
     }
     expect(first).not.toEqual([])
     expect(asked).toEqual(expect.arrayContaining(first))

@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract'
 import { redact } from '@draftdesk/server-kit'
-import { writeCall } from '../transport/write-call.ts'
+import { toUpstreamRequest } from '../transport/upstream-request.ts'
 import type { ProxyDeps } from './deps.ts'
 
 /** Reports a crash of this server to the upstream, without personal data. A failed report is ignored. */
@@ -13,6 +13,6 @@ export async function reportServerCrash(site: ProxyDeps, error: unknown): Promis
     alertType: 'crash',
     project: 'draftdesk-site-server',
   }
-  const answer = await site.upstream.send(writeCall(buildCall('notify', report), { timeoutMs: 2000 }))
+  const answer = await site.upstream.send(toUpstreamRequest(buildCall('notify', report), { timeoutMs: 2000 }))
   if (answer.kind === 'answer') await answer.body.dump()
 }

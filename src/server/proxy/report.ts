@@ -4,7 +4,7 @@ import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { findOriginProblem } from '../gate/forms/origin.ts'
 import { readFormBytes } from '../gate/forms/posted.ts'
-import { writeCall } from '../transport/write-call.ts'
+import { toUpstreamRequest } from '../transport/upstream-request.ts'
 import { pickHeaders } from '../upstream/pass-on.ts'
 import type { ProxyDeps } from './deps.ts'
 
@@ -29,7 +29,7 @@ export async function passReport(site: ProxyDeps, context: APIContext): Promise<
   const { error, stack, alertType, project } = report.data
   const clean = { error: redact(error), stack: redact(stack ?? ''), alertType, project }
   const headers = pickHeaders(site, request.headers, context.clientAddress)
-  const answer = await site.upstream.send(writeCall(buildCall('notify', clean), { headers }))
+  const answer = await site.upstream.send(toUpstreamRequest(buildCall('notify', clean), { headers }))
   if (answer.kind === 'answer') await answer.body.dump()
   return new Response(null, { status: 204 })
 }

@@ -7,7 +7,7 @@ import type { Seal } from '@draftdesk/server-kit'
 import type { SessionRecord } from './session-record.ts'
 import type { SessionStore, StoredRecord } from './session-store.ts'
 import { readJson } from '../transport/upstream.ts'
-import { writeCall } from '../transport/write-call.ts'
+import { toUpstreamRequest } from '../transport/upstream-request.ts'
 import type { Upstream } from '../transport/upstream.ts'
 
 /** A session of a request: the record and its unsealed token. */
@@ -86,7 +86,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
   async function sendRefresh(held: Session): Promise<RefreshAnswer> {
     const { storeId } = held.record
     const call = buildCall('refresh', { store_id: storeId })
-    const answer = await upstream.send(writeCall(call, { token: held.token, timeoutMs: refreshMs }))
+    const answer = await upstream.send(toUpstreamRequest(call, { token: held.token, timeoutMs: refreshMs }))
     if (answer.kind === 'unreachable') return { kind: 'failed' }
     const body = await readJson(answer)
     if ([400, 401, 403].includes(answer.status)) return { kind: 'refused', detail: readDetail(body) }

@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract'
 import type { Upstream } from '../transport/upstream.ts'
-import { writeCall } from '../transport/write-call.ts'
+import { toUpstreamRequest } from '../transport/upstream-request.ts'
 
 /** Availability of Google sign-in. */
 export interface GoogleOffer {
@@ -16,7 +16,7 @@ export function createGoogleOffer(upstream: Pick<Upstream, 'send'>): GoogleOffer
   let asking: Promise<void> | undefined
 
   async function fetchOffer(): Promise<void> {
-    const answer = await upstream.send(writeCall(buildCall('googleLogin', {}), { timeoutMs: waitMs }))
+    const answer = await upstream.send(toUpstreamRequest(buildCall('googleLogin', {}), { timeoutMs: waitMs }))
     asking = undefined
     if (answer.kind === 'unreachable') return
     await answer.body.dump()

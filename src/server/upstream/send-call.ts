@@ -6,7 +6,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Session } from '../session/sessions.ts'
 import { readJson } from '../transport/upstream.ts'
-import { writeCall } from '../transport/write-call.ts'
+import { toUpstreamRequest } from '../transport/upstream-request.ts'
 import type { AuthorizedResult } from './authorized.ts'
 import { StreamTooLong } from './limit-stream.ts'
 import type { UpstreamDeps } from './deps.ts'
@@ -50,7 +50,7 @@ export async function sendCall(
     const result = await (started ??
       site.authorize(
         session,
-        writeCall(request, {
+        toUpstreamRequest(request, {
           headers: pickHeaders(site, context.request.headers, context.clientAddress),
           ...(upload && { body: upload }),
           ...(timeoutMs !== undefined && { timeoutMs }),

@@ -8,7 +8,7 @@ import type { Flash, PageSession, AddToast } from '../locals.ts'
 import type { Cookies, PageCookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
 import type { UpstreamDeps } from './deps.ts'
-import { writePath } from '../transport/write-call.ts'
+import { formatPath } from '../transport/upstream-request.ts'
 import { takeRead } from './reads.ts'
 import { sendCall } from './send-call.ts'
 
@@ -81,7 +81,7 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
       if (context.locals.isBroughtBack && request.method !== 'GET') return toFailure(gateMessages.broughtBack)
       if (mayBeMissing && site.unknownCalls.has(request.path))
         return toFailure(undefined, { status: unknown, body: undefined })
-      const started = request.method === 'GET' ? takeRead(context, writePath(request)) : undefined
+      const started = request.method === 'GET' ? takeRead(context, formatPath(request)) : undefined
       const sent = await sendCall(site, context, request, { ...options, session: held, started })
       if (sent.kind === 'failed') {
         if (sent.hasEnded) held = undefined

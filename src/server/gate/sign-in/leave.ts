@@ -9,7 +9,7 @@ import { completeSwitch } from './complete-sign-in.ts'
 import { pickHeaders } from '../../upstream/pass-on.ts'
 import type { GateDeps } from '../deps.ts'
 import { readJson } from '../../transport/upstream.ts'
-import { writeCall } from '../../transport/write-call.ts'
+import { toUpstreamRequest } from '../../transport/upstream-request.ts'
 import { callHeader } from '../forms/origin.ts'
 import { StoreUnreachable } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -60,7 +60,7 @@ function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
 async function revokeUpstream(site: GateDeps, context: APIContext, session: Session): Promise<void> {
   const headers = pickHeaders(site, context.request.headers, context.clientAddress)
   const callUpstream = (call: typeof exit | typeof revoke, token: string) =>
-    site.upstream.send(writeCall(call, { headers, token, timeoutMs: revokeMs }))
+    site.upstream.send(toUpstreamRequest(call, { headers, token, timeoutMs: revokeMs }))
   const isInStore = session.record.isSuperAdmin && session.record.storeId !== undefined
   const left = isInStore ? await callUpstream(exit, session.token) : undefined
   const grant = left?.kind === 'answer' ? parseSessionAnswer(await readJson(left), site.now()) : undefined

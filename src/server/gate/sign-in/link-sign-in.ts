@@ -9,7 +9,7 @@ import type { Cookies } from '../../session/cookies.ts'
 import { StoreUnreachable } from '../../session/session-store.ts'
 import type { GateDeps } from '../deps.ts'
 import { readJson } from '../../transport/upstream.ts'
-import { writeCall } from '../../transport/write-call.ts'
+import { toUpstreamRequest } from '../../transport/upstream-request.ts'
 import type { Visitor } from '../../session/visitor.ts'
 
 /** The trusted parts of a sign-in link: the token and its lifetime in minutes. */
@@ -32,7 +32,7 @@ export function readLink(site: GateDeps, cookies: Cookies): SignInLink | undefin
 
 /** The owner of a token according to the upstream. Name and role in an address are not trusted. */
 export async function findOwner(site: GateDeps, { locals }: APIContext, token: string) {
-  const answer = await site.upstream.send(writeCall(buildCall('me', {}), { token }))
+  const answer = await site.upstream.send(toUpstreamRequest(buildCall('me', {}), { token }))
   if (answer.kind === 'unreachable') return 'unreachable'
   if (answer.status === 502) locals.hasBadGateway = true
   const me = readingOf(meAnswer).safeParse(await readJson(answer))

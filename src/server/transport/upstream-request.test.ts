@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeCall } from './write-call.ts'
+import { toUpstreamRequest } from './upstream-request.ts'
 
 const call = { method: 'POST', path: '/x' } as const
 const formOf = (fields: Readonly<Record<string, string | File>>) => {
@@ -9,13 +9,13 @@ const formOf = (fields: Readonly<Record<string, string | File>>) => {
 }
 /** The type of a form, and its fields as the platform reads them. */
 async function read(form: FormData) {
-  const { headers, body } = writeCall({ ...call, body: form })
+  const { headers, body } = toUpstreamRequest({ ...call, body: form })
   if (typeof body !== 'string') throw new Error('There is no text')
   const answer = new Response(body, { headers: headers ?? {} })
   return { type: headers?.['content-type'] ?? '', fields: [...(await answer.formData())] }
 }
 
-describe('writeCall', () => {
+describe('toUpstreamRequest', () => {
   test('writes a form that every reader of forms reads', async () => {
     const fields = { email: 'ada@shop.test', text: 'two\r\nlines — ü', empty: '' }
     expect((await read(formOf(fields))).fields).toEqual(Object.entries(fields))
@@ -33,20 +33,20 @@ describe('writeCall', () => {
   })
 
   test('writes JSON, or nothing at all', () => {
-    expect(writeCall({ ...call, body: { a: 1 } })).toEqual({
+    expect(toUpstreamRequest({ ...call, body: { a: 1 } })).toEqual({
       ...{ method: 'POST', path: '/x', body: '{"a":1}' },
       headers: { 'content-type': 'application/json' },
     })
-    expect(writeCall(call)).toEqual({ method: 'POST', path: '/x', headers: {} })
+    expect(toUpstreamRequest(call)).toEqual({ method: 'POST', path: '/x', headers: {} })
   })
 
   test('takes a query, and what else goes with it; each body with its own type', () => {
     const more = { headers: { 'content-type': 'text/html', 'x-a': 'b' }, token: 't', timeoutMs: 5 }
-    expect(writeCall({ ...call, query: { q: 'a b' }, body: {} }, more)).toEqual({
+    expect(toUpstreamRequest({ ...call, query: { q: 'a b' }, body: {} }, more)).toEqual({
       ...{ method: 'POST', path: '/x?q=a+b', body: '{}', token: 't', timeoutMs: 5 },
       headers: { 'content-type': 'application/json', 'x-a': 'b' },
     })
     const upload = { headers: { 'content-type': 'text/html' }, body: '<p>' }
-    expect(writeCall({ ...call, body: {} }, upload)).toEqual({ ...call, ...upload })
+    expect(toUpstreamRequest({ ...call, body: {} }, upload)).toEqual({ ...call, ...upload })
   })
 })

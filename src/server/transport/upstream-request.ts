@@ -3,32 +3,32 @@ import type { CallRequest } from '@draftdesk/contract'
 import type { UpstreamRequest } from './upstream.ts'
 
 /** The path of a call with its query, as it is sent. */
-export function writePath({ path, query }: Pick<CallRequest, 'path' | 'query'>): string {
+export function formatPath({ path, query }: Pick<CallRequest, 'path' | 'query'>): string {
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path
 }
 
 /**
  * Writes a call as an upstream request, with further options. A `body` option replaces the body of the call,
  * for example for a file.
- * @example await upstream.send(writeCall(buildCall('me', {}), { token }))
+ * @example await upstream.send(toUpstreamRequest(buildCall('me', {}), { token }))
  */
-export function writeCall(
+export function toUpstreamRequest(
   call: Omit<CallRequest, 'name'>,
   { headers, ...more }: Omit<UpstreamRequest, 'method' | 'path'> = {},
 ): UpstreamRequest {
-  const { type, ...body } = more.body === undefined ? writeBody(call) : {}
+  const { type, ...body } = more.body === undefined ? encodeBody(call) : {}
   return {
-    ...{ method: call.method, path: writePath(call), ...body, ...more },
+    ...{ method: call.method, path: formatPath(call), ...body, ...more },
     headers: { ...headers, ...(type !== undefined && { 'content-type': type }) },
   }
 }
 
-function writeBody({ body }: Pick<CallRequest, 'body'>): { readonly type?: string; readonly body?: string } {
-  if (body instanceof FormData) return writeForm(body)
+function encodeBody({ body }: Pick<CallRequest, 'body'>): { readonly type?: string; readonly body?: string } {
+  if (body instanceof FormData) return encodeForm(body)
   return body === undefined ? {} : { type: 'application/json', body: JSON.stringify(body) }
 }
 
-function writeForm(form: FormData): { readonly type: string; readonly body: string } {
+function encodeForm(form: FormData): { readonly type: string; readonly body: string } {
   const boundary = `draftdesk-${randomUUID()}`
   const parts = [...form].map(([name, value]) =>
     typeof value === 'string'
