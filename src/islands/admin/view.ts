@@ -97,7 +97,7 @@ export const setSuspended = (id: string, form: 'suspend' | 'resume', reason: str
 export const setDeletion = (id: string, form: 'delete' | 'keep', reason: string) =>
   form === 'delete'
     ? buildCall('deleteAdminStore', { id, reason })
-    : buildCall('keepAdminStore', { id, reason })
+    : buildCall('cancelAdminStoreDeletion', { id, reason })
 
 /** A store as the admin area shows it. */
 export function toAdminStore(store: Read<'adminStore'>, zone?: string) {

@@ -91,7 +91,10 @@ export const formRows: readonly PageRow[] = [
       { do: 'delete', reason: 'Sends spam', 'proof-way': 'password', 'proof-password': password },
       { proveIdentity: proofMessages.failed, deleteAdminStore: adminMessages.store.deleteFailed },
     ],
-    [{ do: 'keep', reason: 'It was a mistake' }, { keepAdminStore: adminMessages.store.deleteFailed }],
+    [
+      { do: 'keep', reason: 'It was a mistake' },
+      { cancelAdminStoreDeletion: adminMessages.store.deleteFailed },
+    ],
   ]),
   ...createRow(loadAdminPerson, '/admin/people-page/details/x', [
     [{ do: 'lock', reason: 'A stolen laptop' }, { lockPerson: adminPeopleMessages.person.actionFailed }],

@@ -455,8 +455,8 @@ export const actionRows: readonly ActionRow[] = [
     'src/islands/shell/deletion/actions.ts',
     ['cancelDeletion'],
     [
-      ['cancelDeletion', ({ call }) => ['store', call], 'keepStore', bannerMessages.failed],
-      ['cancelDeletion', ({ call }) => ['account', call], 'keepAccount', bannerMessages.failed],
+      ['cancelDeletion', ({ call }) => ['store', call], 'cancelStoreDeletion', bannerMessages.failed],
+      ['cancelDeletion', ({ call }) => ['account', call], 'cancelAccountDeletion', bannerMessages.failed],
     ],
   ),
   ...of(

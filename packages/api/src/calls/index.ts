@@ -12,7 +12,7 @@ import {
 } from './stores/stores.ts'
 import {
   deleteAdminStore,
-  keepAdminStore,
+  cancelAdminStoreDeletion,
   listAdminStores,
   rerunWork,
   resumeStore,
@@ -149,8 +149,8 @@ import {
   finishMailboxOAuth,
   startMailboxOAuth,
 } from './integrations/mailbox.ts'
-import { accountDeletion, deleteAccount, keepAccount } from './accounts/deletion.ts'
-import { deleteStore, keepStore } from './stores/deletion.ts'
+import { accountDeletion, deleteAccount, cancelAccountDeletion } from './accounts/deletion.ts'
+import { deleteStore, cancelStoreDeletion } from './stores/deletion.ts'
 import { previewRetention, showRetention, updateRetention } from './stores/retention.ts'
 import { listMembers, removeMember, restoreMember, updateMember } from './team/members.ts'
 import {
@@ -273,7 +273,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   suspendStore,
   resumeStore,
   deleteAdminStore,
-  keepAdminStore,
+  cancelAdminStoreDeletion,
   adminWork: showWork,
   adminActivity: showAdminActivity,
   adminPeople: listPeople,
@@ -366,10 +366,10 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   settings: showSettings,
   updateSettings,
   deleteStore,
-  keepStore,
+  cancelStoreDeletion,
   accountDeletion,
   deleteAccount,
-  keepAccount,
+  cancelAccountDeletion,
   retention: showRetention,
   previewRetention,
   updateRetention,

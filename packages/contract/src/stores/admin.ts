@@ -226,7 +226,7 @@ export const adminCalls = {
     token: 'required',
     summary: 'Plans the deletion of a store in seven days, and tells its owners by mail',
   },
-  keepAdminStore: {
+  cancelAdminStoreDeletion: {
     method: 'POST',
     path: '/v1/admin/stores/{id}/keep',
     payload: 'json',

@@ -48,7 +48,7 @@ export const deletionCalls = {
     token: 'required',
     summary: "Plans the deletion of the token's store in seven days, and mails its owners",
   },
-  keepStore: {
+  cancelStoreDeletion: {
     method: 'DELETE',
     path: '/v1/settings/deletion',
     payload: 'none',
@@ -78,7 +78,7 @@ export const deletionCalls = {
     token: 'required',
     summary: 'Plans the deletion of the account in seven days, and mails its person',
   },
-  keepAccount: {
+  cancelAccountDeletion: {
     method: 'DELETE',
     path: '/v1/user/deletion',
     payload: 'none',

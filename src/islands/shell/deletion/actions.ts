@@ -9,8 +9,8 @@ import { deletionMessages as words } from './words.ts'
 /** Takes a planned deletion back and loads the page again without its banner. */
 export async function cancelDeletion(kind: 'store' | 'account', call: SiteCall = siteCall): Promise<void> {
   const result = await (kind === 'store'
-    ? call(buildCall('keepStore', {}))
-    : call(buildCall('keepAccount', {})))
+    ? call(buildCall('cancelStoreDeletion', {}))
+    : call(buildCall('cancelAccountDeletion', {})))
   if (!result.ok) {
     showToast('error', await explainOrLeave(result.error, words.failed))
     return

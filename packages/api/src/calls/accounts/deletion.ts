@@ -1,6 +1,6 @@
 import {
   describeAccountDeletion,
-  keepAccount as keep,
+  cancelAccountDeletion as keep,
   planAccountDeletion,
 } from '../../stores/deletion/account-deletion.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
@@ -50,7 +50,7 @@ const explainOwner = (stores: readonly { readonly name: string }[]): string =>
   `You are the only owner of ${stores.map(({ name }) => name).join(', ')}. Delete the store, or make another member an owner first.`
 
 /** DELETE /v1/user/deletion: repeatable. */
-export const keepAccount: Handler<'keepAccount'> = async ({ services, caller }) =>
+export const cancelAccountDeletion: Handler<'cancelAccountDeletion'> = async ({ services, caller }) =>
   (await keep(services.db, caller.user.id, services.clock()))
     ? done(await describeAccountDeletion(services.db, caller.user.id))
     : refuseCall(404, 'The account is being deleted. This can no longer be undone.')

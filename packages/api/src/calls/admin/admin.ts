@@ -14,7 +14,7 @@ import { setSuspended } from '../../admin/suspend-store.ts'
 import { storeDeletionMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { refuseDeleting } from '../stores/deletion.ts'
-import { keepStore, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
+import { cancelStoreDeletion, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
 import { transact } from '../../database/transact.ts'
 import { recordActivity } from '../../stores/record-activity.ts'
 import { done, refuseCall, refuseField } from '../visit.ts'
@@ -153,9 +153,11 @@ export const deleteAdminStore = asAdmin<'deleteAdminStore'>(async ({ services, c
 })
 
 /** POST /v1/admin/stores/{id}/keep, by its id or its number. */
-export const keepAdminStore = asAdmin<'keepAdminStore'>(async ({ services, caller, input, id }) => {
-  const storeId = await findStoreId(services.db, id)
-  if (storeId === undefined) return storeNotFound()
-  const decision = { storeId, actor: caller.user, reason: input.reason, nowMs: services.clock() }
-  return (await keepStore(services.db, decision)) ? done({ deletes_at: null }) : refuseDeleting()
-})
+export const cancelAdminStoreDeletion = asAdmin<'cancelAdminStoreDeletion'>(
+  async ({ services, caller, input, id }) => {
+    const storeId = await findStoreId(services.db, id)
+    if (storeId === undefined) return storeNotFound()
+    const decision = { storeId, actor: caller.user, reason: input.reason, nowMs: services.clock() }
+    return (await cancelStoreDeletion(services.db, decision)) ? done({ deletes_at: null }) : refuseDeleting()
+  },
+)

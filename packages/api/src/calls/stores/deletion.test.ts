@@ -48,8 +48,8 @@ describe('deleteStore', () => {
     const mails = t.mails.filter(({ subject }) => subject.includes('will be deleted'))
     expect(mails.map(({ to }) => to).toSorted()).toEqual([team.owner.email, second.email])
     expect(mails[0]).toMatchObject({ subject: `${name} will be deleted on 22/01/2030` })
-    expect((await t.send('keepStore', { token: manager.token })).status).toBe(403)
-    const kept = await t.send('keepStore', { token: second.token })
+    expect((await t.send('cancelStoreDeletion', { token: manager.token })).status).toBe(403)
+    const kept = await t.send('cancelStoreDeletion', { token: second.token })
     expect([kept.status, kept.body]).toEqual([200, { deletes_at: null }])
     expect(await deletesAt(manager)).toEqual({ store: null, user: null })
     const { body } = await t.send('activity', { token: second.token })
@@ -65,19 +65,19 @@ describe('deleteStore', () => {
     const input = { name: 'Store of owner@late.test' }
     await t.send('deleteStore', { token: late.owner.token, input })
     const { db } = t.api.services
-    const { keepStore } = await import('../../stores/deletion/plan-store-deletion.ts')
+    const { cancelStoreDeletion } = await import('../../stores/deletion/plan-store-deletion.ts')
     const actor = { id: late.owner.id, firstName: 'Ann', lastName: 'Archer' }
-    const keep = (nowMs: number) => keepStore(db, { storeId: late.storeId, actor, nowMs })
+    const keep = (nowMs: number) => cancelStoreDeletion(db, { storeId: late.storeId, actor, nowMs })
     expect(await keep(t.api.services.clock() + 7 * ms.day)).toBe(false)
     expect(await keep(t.api.services.clock() + 7 * ms.day - 1)).toBe(true)
   })
 })
 
 describe('deleteAdminStore', () => {
-  test('plans the deletion with a reason, mails the owners, and keepAdminStore takes it back', async () => {
+  test('plans the deletion with a reason, mails the owners, and cancelAdminStoreDeletion takes it back', async () => {
     const shop = await openTeam(t, 'spam')
     const admin = await enterAdmin(t, 'admin@spam.test')
-    const send = (call: 'deleteAdminStore' | 'keepAdminStore', reason: string, id = shop.storeId) =>
+    const send = (call: 'deleteAdminStore' | 'cancelAdminStoreDeletion', reason: string, id = shop.storeId) =>
       t.send(call, { token: admin, id, input: { reason } })
     expect((await send('deleteAdminStore', 'x')).status).toBe(422)
     const nowhere = '00000000-0000-4000-8000-000000000000'
@@ -94,7 +94,7 @@ describe('deleteAdminStore', () => {
         expect.objectContaining({ action: 'deletion_planned', note: 'Sends spam' }),
       ]) as unknown,
     })
-    expect((await send('keepAdminStore', 'A mistake')).body).toEqual({ deletes_at: null })
+    expect((await send('cancelAdminStoreDeletion', 'A mistake')).body).toEqual({ deletes_at: null })
     expect(await detail()).toMatchObject({ deletes_at: null })
   })
 })
@@ -125,7 +125,7 @@ describe('deleteAccount', () => {
     await t.settle()
     const mails = t.mails.filter(({ to, subject }) => to === manager.email && subject.includes('deleted'))
     expect(mails).toHaveLength(1)
-    const kept = await t.send('keepAccount', { token: manager.token })
+    const kept = await t.send('cancelAccountDeletion', { token: manager.token })
     expect([kept.status, kept.body['deletes_at']]).toEqual([200, null])
   })
 

@@ -1,4 +1,4 @@
-import { keepStore as keep, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
+import { cancelStoreDeletion as keep, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
 import { storeDeletionMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { inStore } from '../in-store.ts'
@@ -22,7 +22,7 @@ export const refuseDeleting = (): Refusal =>
   refuseCall(404, 'The store is being deleted. This can no longer be undone.')
 
 /** DELETE /v1/settings/deletion: repeatable. */
-export const keepStore = inStore<'keepStore'>(async ({ services, caller, store }) => {
+export const cancelStoreDeletion = inStore<'cancelStoreDeletion'>(async ({ services, caller, store }) => {
   const decision = { storeId: store.id, actor: caller.user, nowMs: services.clock() }
   return (await keep(services.db, decision)) ? done({ deletes_at: null }) : refuseDeleting()
 }, 'owners')

@@ -78,7 +78,7 @@ export function planAccountDeletion(
 }
 
 /** Takes the deletion of an account back. Returns false once its time has come, unless a store still waits for an owner. */
-export function keepAccount(db: Database, userId: string, nowMs: number): Promise<boolean> {
+export function cancelAccountDeletion(db: Database, userId: string, nowMs: number): Promise<boolean> {
   return transact(db, async (tx) => {
     const waits = (await listOnlyOwned(tx, userId)).length > 0
     const isEarly = waits ? undefined : gt(users.deleteAt, new Date(nowMs))

@@ -47,7 +47,10 @@ export function planStoreDeletion(
 }
 
 /** Takes the deletion of a store back. Returns false once its time has come. */
-export function keepStore(db: Database, { storeId, actor, reason, nowMs }: StoreDecision): Promise<boolean> {
+export function cancelStoreDeletion(
+  db: Database,
+  { storeId, actor, reason, nowMs }: StoreDecision,
+): Promise<boolean> {
   return transact(db, async (tx) => {
     const [store] = await tx
       .select({ deleteAt: stores.deleteAt })

@@ -142,7 +142,8 @@ export function accountStory(w: World) {
         token: await w.t.enter('delete@example.com'),
         ...input({ confirmation: password }),
       }),
-    keepAccount: async () => ask('keepAccount', { token: await w.t.enter('keep@example.com') }),
+    cancelAccountDeletion: async () =>
+      ask('cancelAccountDeletion', { token: await w.t.enter('keep@example.com') }),
     onboardStore: () => ask('onboardStore', { id: w.team.storeId }),
   }
 }

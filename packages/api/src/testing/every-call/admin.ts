@@ -55,9 +55,9 @@ export function adminStory(w: World) {
       await ask('resumeStore', { token: w.admin, id, ...input({ reason: 'It was a mistake' }) })
     },
     deleteAdminStore: async () => planDeletion('Deleted'),
-    keepAdminStore: async () => {
+    cancelAdminStoreDeletion: async () => {
       const id = await planDeletion('Kept')
-      await ask('keepAdminStore', { token: w.admin, id, ...input({ reason: 'It was a mistake' }) })
+      await ask('cancelAdminStoreDeletion', { token: w.admin, id, ...input({ reason: 'It was a mistake' }) })
     },
     adminWork: () => ask('adminWork', { token: w.admin }),
     adminActivity: () => ask('adminActivity', { token: w.admin }),

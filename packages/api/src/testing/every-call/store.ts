@@ -51,7 +51,7 @@ export function storeStory(w: World) {
       const { name } = await ask('settings')
       await ask('deleteStore', input({ name }))
     },
-    keepStore: () => ask('keepStore'),
+    cancelStoreDeletion: () => ask('cancelStoreDeletion'),
     retention: () => ask('retention'),
     previewRetention: () =>
       ask('previewRetention', input({ resolved: 30, archived: null, spam: null, activity: 365 })),
