@@ -1,10 +1,10 @@
-import { failed, total } from './clients/errors.ts'
+import { createFailure, neverReject } from './clients/errors.ts'
 import type { Result } from './clients/errors.ts'
 import type { ClientRequest, RequestBody } from './clients/exchange.ts'
 import { parseProfile, parseSessionCheck } from './session/session.ts'
 import type { Profile, Verdict } from './session/session.ts'
-import { learnProfile } from './session/session-data.ts'
-import { need, or, readFlag, readRecord, readShape, readText, toWire } from './shape.ts'
+import { parseMeAnswer } from './session/session-data.ts'
+import { required, withDefault, readFlag, readRecord, readShape, readText, toWire } from './shape.ts'
 import type { Client, Learn, SignIn } from './clients/sign-in.ts'
 
 /** Result of a sign-up: the account is ready, or waits for the code sent to its address. */
@@ -99,7 +99,11 @@ const sendForm = (path: string, fields: object) =>
 const readMessage = (json: unknown) => ({ message: readText(readRecord(json)?.['message']) })
 
 function parseSignUp(json: unknown): SignUp | undefined {
-  return readShape(json, { email: need(readText), isVerified: or(readFlag, false), message: readText })
+  return readShape(json, {
+    email: required(readText),
+    isVerified: withDefault(readFlag, false),
+    message: readText,
+  })
 }
 
 /**
@@ -119,7 +123,7 @@ export function createAuth(
   ): Promise<Result<T>> {
     const result = await client.request(request, learn)
     const value = result.ok ? read(result.value) : undefined
-    return value ? { ok: true, value } : result.ok ? failed('unreadable') : result
+    return value ? { ok: true, value } : result.ok ? createFailure('unreadable') : result
   }
   const say = (request: ClientRequest) => call(request, readMessage)
 
@@ -144,7 +148,7 @@ export function createAuth(
     forgotPassword: (email) => say(sendForm('forgot-password', { email })),
     resetPassword: (fields) => say(sendForm('reset-password', fields)),
     acceptInvite: (inviteId) => say(createPost('/v1/invites/accept', { invite_id: inviteId })),
-    me: () => call({ path: '/v1/auth/me' }, parseProfile, learnProfile),
+    me: () => call({ path: '/v1/auth/me' }, parseProfile, parseMeAnswer),
     switchStore: (id) =>
       client.begin(createPost(`/v1/auth/stores/${encodeURIComponent(id)}/switch`), { storeId: id }),
     exitStore: () => client.begin(createPost('/v1/auth/token/refresh')),
@@ -153,7 +157,7 @@ export function createAuth(
   const names = Object.keys(calls) as (keyof typeof calls)[]
   const never = names.map((name) => [
     name,
-    total(calls[name] as (...given: unknown[]) => Promise<Result<unknown>>),
+    neverReject(calls[name] as (...given: unknown[]) => Promise<Result<unknown>>),
   ])
   return {
     ...(Object.fromEntries(never) as typeof calls),

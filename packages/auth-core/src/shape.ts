@@ -45,17 +45,17 @@ export function readTexts(value: unknown): readonly string[] {
 }
 
 /** A reader of a required value. */
-export function need<T>(read: (value: unknown) => T | undefined): Read<T> {
+export function required<T>(read: (value: unknown) => T | undefined): Read<T> {
   return (value) => read(value) ?? missing
 }
 
 /** A reader with a default for a missing value. */
-export function or<T>(read: (value: unknown) => T | undefined, fallback: T): Read<T> {
+export function withDefault<T>(read: (value: unknown) => T | undefined, fallback: T): Read<T> {
   return (value) => read(value) ?? fallback
 }
 
 /** A reader of an optional value. Null is missing, and an unreadable value is an error. */
-export function maybe<T>(read: (value: unknown) => T | undefined): Read<T | undefined> {
+export function optional<T>(read: (value: unknown) => T | undefined): Read<T | undefined> {
   return (value) => (value == null ? undefined : (read(value) ?? missing))
 }
 

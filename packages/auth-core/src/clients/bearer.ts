@@ -1,6 +1,6 @@
-import { AuthError, failed, isAuthError, total } from './errors.ts'
+import { AuthError, createFailure, isAuthError, neverReject } from './errors.ts'
 import type { Result } from './errors.ts'
-import { createExchange, settle } from './exchange.ts'
+import { createExchange, toResult } from './exchange.ts'
 import type { Answer, ClientRequest, ExchangePorts, RawAnswer } from './exchange.ts'
 import type { Lock } from '../ports.ts'
 import { createRefresher } from '../session/refresher.ts'
@@ -89,7 +89,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     const query = { store_id: held.data.storeId }
     const call = { method: 'POST', path: '/v1/auth/token/refresh', query } as const
     const answer = await emit(call, held, refreshLimitMs)
-    const result = settle(answer)
+    const result = toResult(answer)
     if (result.ok) {
       const grant = parseSessionAnswer(result.value.value, clock.now())
       return grant ? { kind: 'granted', grant } : { kind: 'failed', cause: new AuthError('unreadable') }
@@ -106,9 +106,10 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     held: HeldToken,
   ): Promise<Result<{ readonly held: HeldToken; readonly doubt?: AuthError }>> {
     const outcome = await refresher.refresh(storageKey, held)
-    if (outcome.kind === 'ended') return failed('sessionEnded', { status: 401, detail: outcome.detail })
+    if (outcome.kind === 'ended')
+      return createFailure('sessionEnded', { status: 401, detail: outcome.detail })
     const now = toHeld(vault.read())
-    if (now?.data.epoch !== held.data.epoch) return failed('staleSession')
+    if (now?.data.epoch !== held.data.epoch) return createFailure('staleSession')
     if (outcome.kind === 'renewed') return { ok: true, value: { held: now } }
     const { cause } = outcome
     const doubt = isAuthError(cause) ? cause : new AuthError('failed', { cause })
@@ -126,14 +127,14 @@ export function createBearerClient(options: BearerOptions): BearerClient {
       doubt = renewed.value.doubt
     }
     const first = await emit(call, current)
-    if (!first.ok || first.value.status !== 401) return settle(first)
-    if (!current) return settle(first, 'sessionEnded')
+    if (!first.ok || first.value.status !== 401) return toResult(first)
+    if (!current) return toResult(first, 'sessionEnded')
     // The refresh failed, so the token is expired. Its 401 says nothing about the session.
-    if (doubt) return failed('unreachable', { cause: doubt })
+    if (doubt) return createFailure('unreachable', { cause: doubt })
     const renewed = await renew(current)
     if (!renewed.ok) return renewed
     if (renewed.value.doubt) return { ok: false, error: renewed.value.doubt }
-    return settle(isStream ? first : await emit(call, renewed.value.held))
+    return toResult(isStream ? first : await emit(call, renewed.value.held))
   }
 
   /** Waits for an asynchronous storage; false when a session began or ended in this page meanwhile. */
@@ -143,19 +144,19 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     return vault.begun() === begun
   }
 
-  const send = total(async (call: ClientRequest, learn?: Learn): Promise<Result<Answer>> => {
+  const send = neverReject(async (call: ClientRequest, learn?: Learn): Promise<Result<Answer>> => {
     const first = vault.first()
-    if (first && !(await stands(first))) return failed('staleSession')
+    if (first && !(await stands(first))) return createFailure('staleSession')
     const before = vault.peek()
     const loading = vault.load()
-    if (loading && !(await stands(loading))) return failed('staleSession')
+    if (loading && !(await stands(loading))) return createFailure('staleSession')
     const { epoch } = vault.read()
-    if (!call.isPublic && before.epoch !== epoch) return failed('staleSession')
+    if (!call.isPublic && before.epoch !== epoch) return createFailure('staleSession')
     const result = call.isPublic
-      ? settle(await emit(call, undefined))
+      ? toResult(await emit(call, undefined))
       : await answer(call, toHeld(vault.peek()))
     if (!result.ok) return result
-    if (vault.read().epoch !== epoch) return call.isPublic ? result : failed('staleSession')
+    if (vault.read().epoch !== epoch) return call.isPublic ? result : createFailure('staleSession')
     const patch = learn?.(result.value.value)
     if (patch) vault.write(patch, { kind: 'learned' })
     return result
@@ -165,26 +166,26 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     mode: 'bearer',
     send,
     request: async (call, learn) => toValue(await send(call, learn)),
-    begin: total(async (call: ClientRequest, known?: Partial<SessionData>): Promise<Result<SignIn>> => {
+    begin: neverReject(async (call: ClientRequest, known?: Partial<SessionData>): Promise<Result<SignIn>> => {
       const first = vault.first()
-      if (first && !(await stands(first))) return failed('staleSession')
+      if (first && !(await stands(first))) return createFailure('staleSession')
       const { epoch } = vault.read()
       const result = toValue(await send(call))
       if (!result.ok) return result
       const value = parseSignIn(result.value)
       const grant = parseSessionAnswer(result.value, clock.now())
-      if (vault.read().epoch !== epoch) return failed('staleSession')
+      if (vault.read().epoch !== epoch) return createFailure('staleSession')
       if (value?.kind === 'unverified') vault.write({ signupEmail: value.email }, { kind: 'learned' })
       else if (value && grant)
         vault.begin({ ...known, ...toData(grant), isLoggedIn: true }, { kind: 'signedIn' })
-      else if (value?.kind !== 'needsCode') return failed('unreadable')
+      else if (value?.kind !== 'needsCode') return createFailure('unreadable')
       return { ok: true, value }
     }),
-    signOut: total(async () => {
+    signOut: neverReject(async () => {
       const held = toHeld(vault.read())
       vault.begin({}, { kind: 'signedOut' })
       const call = { method: 'POST', path: '/v1/auth/revoke' } as const
-      const result = held && settle(await emit(call, held, refreshLimitMs))
+      const result = held && toResult(await emit(call, held, refreshLimitMs))
       // A server that does not know the call or the token has no session to end.
       const isOver = !result || result.ok || [401, 404, 405].includes(result.error.status ?? 0)
       return isOver ? { ok: true, value: undefined } : result

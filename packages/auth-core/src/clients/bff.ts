@@ -1,6 +1,6 @@
-import { failed, total } from './errors.ts'
+import { createFailure, neverReject } from './errors.ts'
 import type { Result } from './errors.ts'
-import { createExchange, settle } from './exchange.ts'
+import { createExchange, toResult } from './exchange.ts'
 import type { Answer, ClientRequest, ExchangePorts } from './exchange.ts'
 import { parseSignIn, toValue } from './sign-in.ts'
 import type { Client } from './sign-in.ts'
@@ -39,10 +39,10 @@ export function createBffClient(options: BffOptions): BffClient {
     })
   }
 
-  const send = total(async (call: ClientRequest): Promise<Result<Answer>> => {
+  const send = neverReject(async (call: ClientRequest): Promise<Result<Answer>> => {
     const answer = await emit(call)
     const status = answer.ok && call.isPublic !== true && answer.value.status
-    return settle(answer, status === 401 ? 'sessionEnded' : status === 409 ? 'staleSession' : undefined)
+    return toResult(answer, status === 401 ? 'sessionEnded' : status === 409 ? 'staleSession' : undefined)
   })
 
   return {
@@ -52,12 +52,12 @@ export function createBffClient(options: BffOptions): BffClient {
     async begin(call) {
       const result = await send(call)
       const value = result.ok && parseSignIn(result.value.value)
-      return value ? { ok: true, value } : result.ok ? failed('unreadable') : result
+      return value ? { ok: true, value } : result.ok ? createFailure('unreadable') : result
     },
-    signOut: total(async () => {
+    signOut: neverReject(async () => {
       const answer = await emit({ method: 'POST', path: options.signOutPath ?? '/logout' })
       // The server may respond with a redirected page. Any success counts.
-      const result = settle(answer.ok ? { ok: true, value: { ...answer.value, isForeign: false } } : answer)
+      const result = toResult(answer.ok ? { ok: true, value: { ...answer.value, isForeign: false } } : answer)
       return result.ok ? { ok: true, value: undefined } : result
     }),
     dispose: () => undefined,

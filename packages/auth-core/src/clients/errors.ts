@@ -106,20 +106,20 @@ export function readRefusal(body: unknown): Pick<AuthErrorFacts, 'detail' | 'rea
 /**
  * Runs the work as a promise that never rejects. An exception becomes `failed`, with the exception as cause.
  */
-export function total<A extends unknown[], T>(
+export function neverReject<A extends unknown[], T>(
   work: (...given: A) => Promise<Result<T>>,
 ): (...given: A) => Promise<Result<T>> {
   return async (...given) => {
     try {
       return await work(...given)
     } catch (cause) {
-      return failed('failed', { cause })
+      return createFailure('failed', { cause })
     }
   }
 }
 
 /** A failed result. */
-export function failed(
+export function createFailure(
   code: AuthErrorCode,
   facts?: AuthErrorFacts,
 ): { readonly ok: false; readonly error: AuthError } {

@@ -1,5 +1,5 @@
 import { createFetch } from 'ofetch'
-import { failed, readRefusal } from './errors.ts'
+import { createFailure, readRefusal } from './errors.ts'
 import type { AuthErrorCode, Result } from './errors.ts'
 import type { PlatformBody, PlatformHeaders, PlatformSignal } from '../platform.ts'
 import type { Clock, Transport } from '../ports.ts'
@@ -78,7 +78,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
     limitMs = ports.limitMs ?? 30_000,
   ) => {
     // Only same-origin paths are allowed, because session headers must not leave the server.
-    if (!/^\/(?![/\\\t\n\r])/.test(path)) return failed('refused', { cause: new TypeError('path') })
+    if (!/^\/(?![/\\\t\n\r])/.test(path)) return createFailure('refused', { cause: new TypeError('path') })
     const limit = new AbortController()
     // Not `AbortSignal.any`, which browsers of 2023 lack.
     const giveUp = () => limit.abort()
@@ -110,10 +110,10 @@ export function createExchange(ports: ExchangePorts): Exchange {
         JSON.stringify(body)
       } catch (fault) {
         // A `BigInt` or a circular reference: nothing was sent.
-        return failed('refused', { cause: fault })
+        return createFailure('refused', { cause: fault })
       }
       const code = signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'unreachable'
-      return failed(code, { cause })
+      return createFailure(code, { cause })
     } finally {
       signal?.removeEventListener('abort', giveUp)
       stop?.()
@@ -146,15 +146,15 @@ function parseJson(text: string): unknown {
 const codes: Partial<Record<number, AuthErrorCode>> = { 429: 'rateLimited', 502: 'badGateway' }
 
 /** Converts a response to a success, or to the error of its status. `code` is /v1's own. */
-export function settle(result: Result<RawAnswer>, code?: AuthErrorCode): Result<Answer> {
+export function toResult(result: Result<RawAnswer>, code?: AuthErrorCode): Result<Answer> {
   if (!result.ok) return result
   const { status, value, headers, isForeign } = result.value
-  if (status >= 200 && status < 300) return isForeign ? failed('unreadable', { status }) : result
+  if (status >= 200 && status < 300) return isForeign ? createFailure('unreadable', { status }) : result
   const seconds = Number(headers.get('retry-after') ?? NaN)
   const retryAfterSeconds = seconds >= 0 ? seconds : undefined
   const facts = { status, ...readRefusal(value), retryAfterSeconds }
   const current = status === 409 ? readRecord(value)?.['current'] : undefined
-  if (current !== undefined) return failed('conflict', { ...facts, current })
+  if (current !== undefined) return createFailure('conflict', { ...facts, current })
   const usual = codes[status] ?? (status < 500 ? 'refused' : 'failed')
-  return failed(isForeign ? usual : (code ?? usual), facts)
+  return createFailure(isForeign ? usual : (code ?? usual), facts)
 }

@@ -101,7 +101,7 @@ export function formatSessionData(data: SessionData): Record<string, unknown> {
 }
 
 /** Session data from GET /v1/auth/me. */
-export function learnProfile(json: unknown): Partial<SessionData> | undefined {
+export function parseMeAnswer(json: unknown): Partial<SessionData> | undefined {
   const me = parseProfile(json)
   if (!me) return undefined
   const { user, store } = me

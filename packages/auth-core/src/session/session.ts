@@ -1,7 +1,7 @@
 import {
-  maybe,
-  need,
-  or,
+  optional,
+  required,
+  withDefault,
   readFlag,
   readId,
   readNumber,
@@ -119,12 +119,12 @@ export type Verdict =
       readonly needsTwoStep?: boolean | undefined
     }
 
-const off = or(readFlag, false)
-const on = or(readFlag, true)
-const name = or(readText, '')
+const off = withDefault(readFlag, false)
+const on = withDefault(readFlag, true)
+const name = withDefault(readText, '')
 
 const person = {
-  id: need(readId),
+  id: required(readId),
   firstName: name,
   lastName: name,
   profileImage: readText,
@@ -135,7 +135,7 @@ const person = {
 /** Reads the common fields of login, google/callback, sp/callback, switch and refresh. */
 export function readMinted(json: unknown) {
   return readShape(json, {
-    email: need(readText),
+    email: required(readText),
     token: readText,
     expiresIn: parseMinutes,
     isSuperAdmin: off,
@@ -159,9 +159,9 @@ export function parseSessionAnswer(json: unknown, nowMs: number): SessionGrant |
 /** Reads a store with its flags; a missing flag is false. */
 export function parseStore(json: unknown): StoreState | undefined {
   return readShape(json, {
-    id: need(readId),
+    id: required(readId),
     name,
-    storeId: need(readNumber),
+    storeId: required(readNumber),
     isDocumentUploaded: off,
     isEmailAccountAdded: off,
     isShopifyAccountAdded: off,
@@ -173,9 +173,9 @@ export function parseStore(json: unknown): StoreState | undefined {
 /** Reads the answer of GET /v1/auth/me. */
 export function parseProfile(json: unknown): Profile | undefined {
   return readShape(json, {
-    user: need((user) => readShape(user, { ...person, createdAt: readText })),
+    user: required((user) => readShape(user, { ...person, createdAt: readText })),
     role: readText,
-    store: maybe(parseStore),
+    store: optional(parseStore),
     permissions: readTexts,
   })
 }
@@ -186,16 +186,16 @@ export function parseSessionCheck(json: unknown): Verdict {
   const success = readFlag(body?.['success'])
   if (success === false || (success && body?.['user'] === null)) return { kind: 'anonymous' }
   const found = readShape(json, {
-    user: need((user) =>
+    user: required((user) =>
       readShape(user, {
         ...person,
-        email: need(readText),
+        email: required(readText),
         isActive: on,
         isVerified: on,
         deletesAt: readText,
       }),
     ),
-    store: maybe(parseStore),
+    store: optional(parseStore),
     role: readText,
     permissions: readTexts,
     needsTwoStep: readFlag,
