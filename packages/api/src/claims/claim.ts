@@ -23,22 +23,20 @@ export interface Due {
   readonly order?: SQL | undefined
   /** Excludes rows of these stores. The table needs the column `store_id`. */
   readonly exceptStores?: readonly string[] | undefined
+  /** Excludes rows of these stores unless they are urgent. Needs `exceptStores`. */
+  readonly servedStores?: readonly string[] | undefined
+  readonly isUrgent?: SQL | undefined
 }
 
 /** Claims one due row of a table with `workColumns` for `leaseSeconds`. Undefined when none is due. After a crash the row is due again, and the crash counts as a try. */
 export async function claim(
   db: Database,
   table: PgTable,
-  { now, order = sql`due_at`, exceptStores }: Due,
+  { now, order = sql`due_at`, exceptStores, servedStores = [], isUrgent = sql`false` }: Due,
   leaseSeconds: number,
 ): Promise<Claim | undefined> {
-  const isOfOther =
-    exceptStores && exceptStores.length > 0
-      ? sql` and store_id not in (${sql.join(
-          exceptStores.map((store) => sql`${store}`),
-          sql`, `,
-        )})`
-      : sql``
+  const isOfOther = exceptStores?.length ? sql` and ${isOfNone(exceptStores)}` : sql``
+  const hasTurn = servedStores.length > 0 ? sql` and (${isOfNone(servedStores)} or ${isUrgent})` : sql``
   // Jobs of a suspended store wait.
   const isOfOpenStore = exceptStores
     ? sql` and not exists (select 1 from stores where stores.id = store_id and suspended_at is not null)`
@@ -49,12 +47,15 @@ export async function claim(
       leased_until = ${now()} + make_interval(secs => ${leaseSeconds})
     where id = (
       select id from ${table}
-      where parked_at is null and due_at <= ${now()} and (leased_until is null or leased_until <= ${now()})${isOfOther}${isOfOpenStore}
+      where parked_at is null and due_at <= ${now()} and (leased_until is null or leased_until <= ${now()})${isOfOther}${hasTurn}${isOfOpenStore}
       order by ${order} limit 1 for update skip locked
     )
     returning id, term, tries, extract(epoch from ${now()} - begun_at)::float8 as "ageSeconds"${store}`)
   return (result as { rows: Claim[] }).rows[0]
 }
+
+const isOfNone = (storeIds: readonly string[]): SQL =>
+  sql`store_id <> all(${`{${storeIds.join(',')}}`}::uuid[])`
 
 /** Returns the tables with an unclaimed row due within the time. One query replaces a claim per table. */
 export async function findDue(

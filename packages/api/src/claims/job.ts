@@ -21,15 +21,24 @@ export type JobResult =
   /** Not tried, because the process stops. The row is due at once. */
   | { readonly kind: 'released' }
 
-/** Limit of parallel rows per store, so that a slow server does not block other stores. */
+/** Limit of parallel rows per store, so that a slow server does not block other stores. Stores with due rows take turns. */
 export type StoreShare =
-  | { readonly table: PgTable & { readonly storeId: PgColumn }; readonly ofStore: number }
-  | { readonly table: PgTable & { readonly storeId?: never }; readonly ofStore?: never }
+  | {
+      readonly table: PgTable & { readonly storeId: PgColumn }
+      readonly ofStore: number
+      /** Rows that do not wait for the turn of their store, because a person waits for them. */
+      readonly isUrgent?: SQL
+    }
+  | {
+      readonly table: PgTable & { readonly storeId?: never }
+      readonly ofStore?: never
+      readonly isUrgent?: never
+    }
 
 /** A job type: its table with `workColumns` and the function that runs a row. */
 export type Job = StoreShare & {
   readonly name: string
-  /** Order of due rows. Default: the longest waiting first. */
+  /** Order of due rows of stores whose turn it is. Default: the longest waiting first. */
   readonly order?: SQL
   /** Must exceed the run time. Afterwards another process may claim the row. */
   readonly leaseSeconds: number

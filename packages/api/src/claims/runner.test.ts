@@ -105,8 +105,8 @@ describe('startRunner', () => {
 
   test('takes the rows of a job in its order', async () => {
     await jobs.add(3)
-    const ran = start({ order: sql`name desc` })
     const rows = await jobs.rows()
+    const ran = start({ order: sql`name desc` })
     await runner.settle()
     expect(ran).toEqual(rows.map(({ id }) => id).toReversed())
   })

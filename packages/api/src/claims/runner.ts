@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts'
 import { noTelemetry, secondsSince } from '../platform/telemetry.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
 import { claim, findDue, LostClaim, nextDueMs, underClaim } from './claim.ts'
-import type { Claim } from './claim.ts'
+import type { Claim, Due } from './claim.ts'
 import { nextTry } from './job.ts'
 import type { Job, JobResult } from './job.ts'
 import type { Now } from './time.ts'
@@ -70,6 +70,8 @@ export function startRunner({ jobs, listen, pollMs = 5000, ...deps }: RunnerOpti
 function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs: number) {
   const running = new Set<Promise<void>>()
   const stores: string[] = []
+  /** Stores that had a row claimed in this round. Each store with due rows has one turn in a round. */
+  const served = new Set<string>()
   let isWoken = false
   let looking: Promise<void> | undefined
   let alarm: NodeJS.Timeout | undefined
@@ -79,11 +81,13 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
     while (isWoken && !isOver()) {
       isWoken = false
       while (running.size < job.atOnce && !isOver()) {
-        const due = { now: deps.now, order: job.order, exceptStores: findBusyStores() }
-        const next = await claim(deps.db, job.table, due, job.leaseSeconds)
+        const next = await claimNext()
         if (!next) break
         const { storeId } = next
-        if (storeId !== undefined) stores.push(storeId)
+        if (storeId !== undefined) {
+          stores.push(storeId)
+          served.add(storeId)
+        }
         const one: Promise<void> = runClaim(deps, job, next, stopping).finally(() => {
           running.delete(one)
           if (storeId !== undefined) stores.splice(stores.indexOf(storeId), 1)
@@ -93,6 +97,17 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
       }
     }
     if (job.isPunctual && !isOver()) await setAlarm()
+  }
+  /** Claims a row of a store that had no turn yet. When there is none, a new round begins. */
+  const claimNext = async (): Promise<Claim | undefined> => {
+    const due = { now: deps.now, order: job.order, exceptStores: findBusyStores() }
+    const claimDue = (turn?: Pick<Due, 'servedStores' | 'isUrgent'>) =>
+      claim(deps.db, job.table, { ...due, ...turn }, job.leaseSeconds)
+    if (served.size === 0) return claimDue()
+    const next = await claimDue({ servedStores: [...served], isUrgent: job.isUrgent })
+    if (next) return next
+    served.clear()
+    return claimDue()
   }
   /** Stores at their limit of parallel rows. Undefined for jobs without stores. */
   const findBusyStores = (): string[] | undefined => {

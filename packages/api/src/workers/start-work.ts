@@ -3,6 +3,7 @@ import { applyRetention } from '../threads/retention/apply-retention.ts'
 import { finishTagChanges } from '../threads/tags/tag-threads.ts'
 import { deleteDue } from '../stores/deletion/delete-due.ts'
 import { freeLeases } from '../claims/claim.ts'
+import type { Job } from '../claims/job.ts'
 import { startRunner } from '../claims/runner.ts'
 import type { Runner } from '../claims/runner.ts'
 import type { Now } from '../claims/time.ts'
@@ -66,17 +67,19 @@ export async function startWork(database: OpenDatabase, deps: WorkDeps): Promise
   if (hasChores) await planChores(db, now, chores)
   // On an unshared database, existing leases belong to dead processes.
   if (!isShared) await freeLeases(db, Object.values(workTables))
-  const jobs = [
-    ...(hasChores ? [doChores(db, now, chores)] : []),
-    sendNotices(deps),
-    readDocuments(deps),
-    writeDrafts(deps),
-    followKnowledge(deps),
-    searchProposals(deps),
-    tryChanges(deps),
-    sendPushes(deps),
-    sendReminders(deps),
-    sendReplies({ ...deps.replies, db, now, clock }),
-  ]
+  const jobs = [...(hasChores ? [doChores(db, now, chores)] : []), ...createJobs(deps)]
   return startRunner({ db, now, log, telemetry, random: Math.random, jobs, listen })
 }
+
+/** Creates the jobs of all kinds, except mailbox sync and recurring jobs. */
+export const createJobs = (deps: WorkDeps): Job[] => [
+  sendNotices(deps),
+  readDocuments(deps),
+  writeDrafts(deps),
+  followKnowledge(deps),
+  searchProposals(deps),
+  tryChanges(deps),
+  sendPushes(deps),
+  sendReminders(deps),
+  sendReplies({ ...deps.replies, db: deps.db, now: deps.now, clock: deps.clock }),
+]

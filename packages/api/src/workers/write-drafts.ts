@@ -52,6 +52,7 @@ export function writeDrafts(deps: WriteDeps): Job {
     table: draftJobs,
     // A person who requested a draft is waiting.
     order: sql`reason = 'asked' desc, reason = 'first' desc, due_at`,
+    isUrgent: sql`reason = 'asked'`,
     leaseSeconds: 300,
     atOnce: 8,
     ofStore: 2,
