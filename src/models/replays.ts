@@ -36,12 +36,12 @@ export const toReplay = ({ total, has_model: hasModel, drafts }: Read<'replay'>)
   ...{ total, hasModel },
   emails: drafts.map(({ thread_id: id, subject, question, now, changed, sent, sent_at: at }) => ({
     ...{ href: link('email', { id }), subject, question, sent, day: formatDate(at) },
-    ...{ now: markNew(now, changed), changed: markNew(changed, now) },
+    ...{ now: markNewSentences(now, changed), changed: markNewSentences(changed, now) },
   })),
 })
 
 /** Cuts a text into sentences with their white space, and marks those that the other text does not have. */
-export function markNew(text: string, other: string): DraftPart[] {
+export function markNewSentences(text: string, other: string): DraftPart[] {
   const known = new Set(cutSentences(other).map((sentence) => sentence.trim()))
   return cutSentences(text).map((sentence) => ({
     text: sentence,

@@ -1,7 +1,14 @@
 import { readingOf, threadAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages as words } from '../messages/emails.ts'
-import { withSortDates, pickTone, shortenMoment, stateOf, toFound, toThreadRow } from './thread-row.ts'
+import {
+  withSortDates,
+  pickTone,
+  shortenMoment,
+  pickThreadState,
+  toFound,
+  toThreadRow,
+} from './thread-row.ts'
 import { toMoment } from './moment.ts'
 
 const nowMs = Date.UTC(2026, 4, 10, 12)
@@ -88,7 +95,7 @@ describe('shortenMoment', () => {
   })
 })
 
-describe('stateOf', () => {
+describe('pickThreadState', () => {
   test.each([
     [true, true, true, 'failed', 'failed'],
     [true, true, true, 'unknown', 'unknown'],
@@ -99,7 +106,7 @@ describe('stateOf', () => {
     [false, false, true, undefined, 'waiting'],
     [false, false, false, undefined, undefined],
   ])('puts first what a person can act on (%s %s %s %s)', (draft, reply, ours, sending, expected) => {
-    expect(stateOf(draft, reply, ours, sending)).toBe(expected)
+    expect(pickThreadState(draft, reply, ours, sending)).toBe(expected)
   })
 })
 

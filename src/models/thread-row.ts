@@ -121,7 +121,12 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
   })
   const state = thread.is_spam
     ? 'spam'
-    : stateOf(drafts.length > 0, thread.needs_reply ?? false, last?.direction === 'out', thread.sending)
+    : pickThreadState(
+        drafts.length > 0,
+        thread.needs_reply ?? false,
+        last?.direction === 'out',
+        thread.sending,
+      )
   const isMarked = mark !== undefined && state !== 'failed' && state !== 'unknown' && state !== 'spam'
   const moment = toMoment(last ? last.created_at : thread.last_email_at, zone)
   return {
@@ -155,7 +160,7 @@ export function describeLater(
 }
 
 /** Picks the state of a row. Failed sends come first, then pending sends, then drafts. */
-export function stateOf(
+export function pickThreadState(
   hasDraft: boolean,
   needsReply: boolean,
   isOurs: boolean,

@@ -97,7 +97,7 @@ export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'
 }
 
 /** Builds the read of the questions that a document answered. */
-export const readLearned = (id: string) => learnedVerbs.list(id)
+export const readLearnedQuestions = (id: string) => learnedVerbs.list(id)
 
 /**
  * The questions that a document answered in sent replies. Undefined for a new document, or if the server does not
@@ -105,7 +105,7 @@ export const readLearned = (id: string) => learnedVerbs.list(id)
  */
 export async function loadLearned({ params: { id }, locals: { visit } }: PageContext) {
   if (id === undefined) return undefined
-  const listed = await visit.call(readLearned(id))
+  const listed = await visit.call(readLearnedQuestions(id))
   if (!listed.ok && listed.error.refusal?.status === 404) return undefined
   const { entries, next } = listed.ok ? toLearnedPage(listed.value) : { entries: [], next: undefined }
   return {

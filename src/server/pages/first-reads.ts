@@ -16,7 +16,7 @@ import { readUsage } from '../../islands/admin-usage/load.ts'
 import { readAdminActivity, readWork } from '../../islands/admin-work/load.ts'
 import { buildOverviewRead, buildStoreRead, readStores } from '../../islands/admin/load.ts'
 import { readEditedExample, readExample, readExamples, readProposals } from '../../islands/examples/load.ts'
-import { readEditedPolicy, readLearned, readPolicies } from '../../islands/policies/load.ts'
+import { readEditedPolicy, readLearnedQuestions, readPolicies } from '../../islands/policies/load.ts'
 import { readDashboard } from '../../islands/dashboard/load.ts'
 import { readIntegrations } from '../../islands/integrations/load.ts'
 import { readTwoStep } from '../../islands/two-step/load.ts'
@@ -41,7 +41,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   settings: (visit) => [(tabs[visit.params['tab'] ?? ''] ?? readSettings)(visit)],
   selectStore: () => [readOwnStores()],
   twoStep: () => [readTwoStep()],
-  createPolicy: (visit) => [...withId(visit, readEditedPolicy), ...withId(visit, readLearned)],
+  createPolicy: (visit) => [...withId(visit, readEditedPolicy), ...withId(visit, readLearnedQuestions)],
   createExample: (visit) => withId(visit, readEditedExample),
   adminStores: (visit) => [readStores(visit)],
   adminDashboard: () => [buildOverviewRead()],

@@ -15,7 +15,7 @@ import type { Hasher } from './hasher.ts'
 import { replacePassword, resetByLink } from './passwords.ts'
 import { signInByPassword } from './sign-in/sign-in-password.ts'
 import { addSignUp } from './sign-ups.ts'
-import { openChain } from './sign-in/tokens.ts'
+import { openTokenChain } from './sign-in/tokens.ts'
 import type { User } from './find-user.ts'
 
 const data = useDatabase()
@@ -77,7 +77,7 @@ const link = () => inside((tx) => issueReset(tx, email, nowMs))
 const linksLeft = async () =>
   (await data.db.select().from(codes).where(eq(codes.email, email))).filter(({ usedAt }) => usedAt === null)
 const open = ({ id }: User) =>
-  openChain(data.db, { userId: id, storeId: null, device: unknownDevice }, life, nowMs)
+  openTokenChain(data.db, { userId: id, storeId: null, device: unknownDevice }, life, nowMs)
 /** The end of each sign-in of a user, the oldest first. */
 const endings = async ({ id }: User) =>
   (await data.db.select().from(chains).where(eq(chains.userId, id)).orderBy(chains.createdAt)).map(

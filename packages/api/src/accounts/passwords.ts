@@ -7,7 +7,7 @@ import { hashSecret } from '../platform/secret.ts'
 import { useUpCodes } from './codes.ts'
 import type { Hasher } from './hasher.ts'
 import { dropSignUps } from './sign-ups.ts'
-import { endChains, endOtherChains } from './sign-in/tokens.ts'
+import { endTokenChains, endOtherTokenChains } from './sign-in/tokens.ts'
 import type { User } from './find-user.ts'
 import type { Welcome } from './welcome.ts'
 
@@ -44,7 +44,7 @@ export async function resetByLink(
     if (!user) return { kind: 'unusable' }
     await useUpCodes(tx, 'reset', used.email, now.getTime())
     await dropSignUps(tx, used.email)
-    await endChains(tx, user.id, now.getTime())
+    await endTokenChains(tx, user.id, now.getTime())
     await welcome.join(tx, user, now.getTime())
     await tell(tx, user)
     return { kind: 'reset' }
@@ -65,7 +65,7 @@ export async function replacePassword(
     const isSame = and(eq(users.id, user.id), eq(users.passwordHash, passwordHash))
     const [changed] = await tx.update(users).set({ passwordHash: renewed }).where(isSame).returning()
     if (!changed) return 'wrong'
-    await endOtherChains(tx, user.id, token, clock())
+    await endOtherTokenChains(tx, user.id, token, clock())
     await useUpCodes(tx, 'reset', user.email, clock())
     await tell(tx, changed)
     return 'replaced'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { endChains } from '../accounts/sign-in/tokens.ts'
+import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { codeMinutes, makeCode, storeCode } from '../accounts/codes.ts'
 import { dropTwoStep } from '../accounts/two-step/two-step.ts'
 import type { Hasher } from '../accounts/hasher.ts'
@@ -40,7 +40,7 @@ export function setLocked(
       .returning({ id: users.id })
     if (!changed) return 'unchanged'
     // Also when unlocked: a sign-in that began during the lock must not come alive.
-    await endChains(tx, personId, nowMs)
+    await endTokenChains(tx, personId, nowMs)
     const action = isLocked ? 'person_locked' : 'person_unlocked'
     await recordActivity(tx, { personId, actor, action, note: reason, nowMs })
     return 'changed'
@@ -54,7 +54,7 @@ export async function signOutPerson(
 ): Promise<number | undefined> {
   let ended: number | undefined
   await changePerson(db, personId, async (tx) => {
-    ended = await endChains(tx, personId, nowMs)
+    ended = await endTokenChains(tx, personId, nowMs)
     await recordActivity(tx, { personId, actor, action: 'person_signed_out', nowMs })
     return 'changed'
   })
@@ -69,7 +69,7 @@ export function resetTwoStep(
 ): Promise<PersonChange> {
   return changePerson(db, personId, async (tx, user) => {
     if (!(await dropTwoStep(tx, personId))) return 'unchanged'
-    await endChains(tx, personId, nowMs)
+    await endTokenChains(tx, personId, nowMs)
     await tellPerson(tx, user)
     await recordActivity(tx, { personId, actor, action: 'two_step_reset', nowMs })
     return 'changed'

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emails, members, users } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import { endChains } from '../accounts/sign-in/tokens.ts'
+import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { ms, openTestApi, signIn } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import type { TestResponse } from '../testing/client.ts'
@@ -89,7 +89,7 @@ beforeAll(async () => {
     const [user] = await db.select().from(users).where(eq(users.email, email))
     return user?.id ?? ''
   }
-  await endChains(db, await find('ended@example.com'), 0)
+  await endTokenChains(db, await find('ended@example.com'), 0)
   await db.update(users).set({ isActive: false }).where(eq(users.email, 'off@example.com'))
   over = [expired, ended, off]
   owner = await enterStore(t, 'owner@example.com')

@@ -7,7 +7,7 @@ import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'
 import { createHasher } from '../accounts/hasher.ts'
 import { createSecret } from '../platform/secret.ts'
-import { endChains } from '../accounts/sign-in/tokens.ts'
+import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { normalizeAddress } from '../accounts/address.ts'
@@ -50,7 +50,7 @@ export async function createAdmin(
         .onConflictDoUpdate({ target: users.email, set: rights })
         .returning()
       if (!user) return
-      await endChains(tx, user.id, Date.now())
+      await endTokenChains(tx, user.id, Date.now())
       if (known?.isSuperAdmin) return
       const change = { isGranted: true, reason: commandReason('create-admin') }
       await recordAdminChange(tx, { ...change, personId: user.id, actor: undefined, nowMs: Date.now() })

@@ -1,7 +1,7 @@
 import { createSeal, StartFault } from '@draftdesk/server-kit'
 import { normalizeAddress } from '../accounts/address.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
-import { endChains } from '../accounts/sign-in/tokens.ts'
+import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { dropTwoStep } from '../accounts/two-step/two-step.ts'
 import { databaseTime } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
@@ -25,7 +25,7 @@ export async function resetTwoStep(settings: Settings, address: string | undefin
       const user = await findUserByAddress(tx, email)
       if (!user) throw new StartFault(`No account has the address ${email}.`)
       if (!(await dropTwoStep(tx, user.id))) throw new StartFault(`Two-step sign-in of ${email} is off.`)
-      await endChains(tx, user.id, Date.now())
+      await endTokenChains(tx, user.id, Date.now())
       await mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl }))
     })
     print(`Two-step sign-in of ${email} is off, and every sign-in ended. We mail them.`)

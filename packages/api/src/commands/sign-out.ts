@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { normalizeAddress } from '../accounts/address.ts'
-import { endChains } from '../accounts/sign-in/tokens.ts'
+import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'
@@ -16,7 +16,7 @@ export async function signOut(settings: Settings, address: string | undefined): 
   try {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
     if (!user) throw new StartFault(`No account has the address ${email}.`)
-    const ended = await endChains(db, user.id, Date.now())
+    const ended = await endTokenChains(db, user.id, Date.now())
     print(`${email} is signed out everywhere: ${ended} ${ended === 1 ? 'sign-in' : 'sign-ins'} ended.`)
   } finally {
     await close()

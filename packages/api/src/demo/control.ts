@@ -6,11 +6,11 @@ import type { Services } from '../calls/visit.ts'
 import { storeBody } from '../stores/store.ts'
 import { storeFacts } from '../database/store-facts.ts'
 import { chains, stores, tokens, users, members } from '../database/schema.ts'
-import { endChains } from '../accounts/sign-in/tokens.ts'
+import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { unknownDevice } from '../accounts/sign-in/device.ts'
 import { openSignIn } from '../accounts/sign-in/open-sign-in.ts'
-import { formatFlag, grantBody } from '../calls/accounts/sign-in.ts'
+import { formatFlag, signInBody } from '../calls/accounts/sign-in.ts'
 import { welcome } from '../stores/welcome.ts'
 import type { DemoMemory } from './memory.ts'
 import type { Faults } from './faults.ts'
@@ -52,7 +52,7 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
     const last_login = user.lastLogin?.toISOString() ?? null
     const deps = { ...services, welcome }
     const token = await db.transaction((tx) => openSignIn(tx, deps, user, unknownDevice))
-    const grant = grantBody(user, token, services.life.tokenMinutes)
+    const grant = signInBody(user, token, services.life.tokenMinutes)
     return c.json({ ...grant, is_verified: formatFlag(user.isVerified), last_login })
   })
 
@@ -75,7 +75,7 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
     const { email, mode } = ending.parse(await c.req.json())
     const user = await findUser(email)
     if (!user) return c.json({ detail: 'No account has this address.' }, 404)
-    if (mode === 'end') await endChains(db, user.id, clock())
+    if (mode === 'end') await endTokenChains(db, user.id, clock())
     const own = db.select({ id: chains.id }).from(chains).where(eq(chains.userId, user.id))
     await db
       .update(tokens)

@@ -66,7 +66,7 @@ export interface DraftRequest {
 }
 
 /** Lists the steps in which a draft was written. Undefined for an unknown draft. */
-export async function listSteps(db: Database, storeId: string, id: string) {
+export async function listDraftSteps(db: Database, storeId: string, id: string) {
   const draft = await findDraft(db, storeId, id)
   if (!draft) return undefined
   return db.select().from(draftSteps).where(eq(draftSteps.draftId, draft.id)).orderBy(draftSteps.position)

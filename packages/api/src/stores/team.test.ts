@@ -2,7 +2,7 @@ import { memberLimit, roleNames, roles } from '@draftdesk/contract'
 import type { Permission } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { openChain } from '../accounts/sign-in/tokens.ts'
+import { openTokenChain } from '../accounts/sign-in/tokens.ts'
 import { chains, invites, tokens, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
@@ -29,7 +29,7 @@ const work = (userId: string, role = 'agent', atMs = nowMs) => ({
 
 describe('findCaller', () => {
   const open = (userId: string, storeId: string | null) =>
-    openChain(data.db, { userId, storeId, device: { device: '', place: '' } }, life, nowMs)
+    openTokenChain(data.db, { userId, storeId, device: { device: '', place: '' } }, life, nowMs)
   const find = (token: string, atMs = nowMs) =>
     createFindCaller(data.db, { requiresOfSuperAdmins: false })(token, atMs)
 

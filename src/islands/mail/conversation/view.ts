@@ -11,7 +11,7 @@ import type { NoteReader } from '../notes/view.ts'
 import { toTimeline } from './timeline.ts'
 import { link } from '../../../routes.ts'
 import { toMoment } from '../../../models/moment.ts'
-import { nameThreadCustomer, stateOf } from '../../../models/thread-row.ts'
+import { nameThreadCustomer, pickThreadState } from '../../../models/thread-row.ts'
 import { listSources, toWritten } from '../../../models/written.ts'
 
 type Thread = Read<'thread'>
@@ -46,7 +46,7 @@ export function toShownThread(
     isSpam: thread.is_spam ?? false,
     state: thread.is_spam
       ? ('spam' as const)
-      : stateOf(
+      : pickThreadState(
           hasDraft,
           thread.needs_reply ?? false,
           isOurs,

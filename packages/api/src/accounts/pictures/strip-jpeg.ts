@@ -18,7 +18,7 @@ function isNeeded(marker: number, bytes: Uint8Array, at: number): boolean {
 export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts: Uint8Array[] = [bytes.subarray(0, 2)]
-  let turn: number | undefined
+  let orientation: number | undefined
   let hasScan = false
   let at = 2
   while (at + 4 <= bytes.length && view.getUint8(at) === 0xff) {
@@ -31,14 +31,14 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
     const end = at + 2 + view.getUint16(at + 2)
     if (end > bytes.length || end < at + 4) return undefined
     if (marker === 0xe1 && nameAt(bytes, at + 4) === 'Exif')
-      turn ??= readOrientation(bytes.subarray(at + 10, end))
+      orientation ??= readOrientation(bytes.subarray(at + 10, end))
     const next = marker === startOfScan ? findMarker(bytes, end) : end
     hasScan ||= marker === startOfScan
     if (isNeeded(marker, bytes, at)) parts.push(bytes.subarray(at, next))
     at = next
   }
   if (!hasScan) return undefined
-  if (turn !== undefined) parts.splice(1, 0, exifOf(turn))
+  if (orientation !== undefined) parts.splice(1, 0, buildExifSegment(orientation))
   return [...parts, Uint8Array.of(0xff, endOfImage)]
 }
 
@@ -51,5 +51,9 @@ function findMarker(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-const exifOf = (turn: number): Buffer =>
-  Buffer.concat([Buffer.from([0xff, 0xe1, 0, 34]), Buffer.from('Exif\u0000\u0000'), writeOrientation(turn)])
+const buildExifSegment = (orientation: number): Buffer =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xe1, 0, 34]),
+    Buffer.from('Exif\u0000\u0000'),
+    writeOrientation(orientation),
+  ])

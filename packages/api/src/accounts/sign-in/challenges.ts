@@ -32,7 +32,7 @@ const isOpen = (challenge: string, nowMs: number) =>
   )
 
 /** The person whose sign-in waits for a code. Undefined when it is over. */
-export async function findChallenged(
+export async function findChallengedUser(
   db: Database,
   challenge: string,
   nowMs: number,

@@ -32,7 +32,7 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
         scope: 'openid email profile',
         redirect_uri: settings.redirectUrl,
         nonce,
-        state: stateOf(nonce),
+        state: hashState(nonce),
       }
       return { kind: 'started', url: client.buildAuthorizationUrl(configuration, parameters).href }
     },
@@ -47,14 +47,14 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
         typeof nonce === 'string' &&
         (await writeEssential(db, (writer) => useNonce(writer, 'google', nonce, clock())))
       if (!isNonceKnown) return { kind: 'refused' }
-      if (state !== stateOf(nonce)) return { kind: 'refused' }
+      if (state !== hashState(nonce)) return { kind: 'refused' }
       const identity = parseClaims('google', answered.claims, false)
       return identity ? { kind: 'known', identity } : { kind: 'refused' }
     },
   }
 }
 
-const stateOf = (nonce: string): string => hashSecret(`state ${nonce}`)
+const hashState = (nonce: string): string => hashSecret(`state ${nonce}`)
 
 async function tryRequest<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {

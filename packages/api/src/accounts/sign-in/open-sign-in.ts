@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { Device } from './device.ts'
-import { openChain } from './tokens.ts'
+import { openTokenChain } from './tokens.ts'
 import type { TokenLimits } from './tokens.ts'
 import type { User } from '../find-user.ts'
 import type { Welcome } from '../welcome.ts'
@@ -24,7 +24,7 @@ export async function openSignIn(
   const nowMs = clock()
   await welcome.join(tx, user, nowMs)
   const storeId = await welcome.pickStore(tx, user)
-  const token = await openChain(tx, { userId: user.id, storeId, device }, life, nowMs)
+  const token = await openTokenChain(tx, { userId: user.id, storeId, device }, life, nowMs)
   await tx
     .update(users)
     .set({ lastLogin: new Date(nowMs) })

@@ -5,7 +5,7 @@ import { addPerson } from '../../testing/people.ts'
 import { ms } from '../../testing/time.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { endByToken, endSignIn, listSignIns } from './sign-in-list.ts'
-import { endChains, exchangeToken, openChain } from './tokens.ts'
+import { endTokenChains, exchangeToken, openTokenChain } from './tokens.ts'
 
 const data = useDatabase()
 const life = { tokenMinutes: 60, refreshDays: 14, signInDays: 90 }
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const open = (device = '', of = userId) =>
-  openChain(data.db, { userId: of, storeId: null, device: { device, place: '203.0.*.*' } }, life, nowMs)
+  openTokenChain(data.db, { userId: of, storeId: null, device: { device, place: '203.0.*.*' } }, life, nowMs)
 const renew = async (token: string) => {
   const exchanged = await exchangeToken(data.db, token, () => Promise.resolve(undefined), life, nowMs)
   return exchanged.kind === 'granted' ? exchanged.token : exchanged.kind
@@ -62,7 +62,7 @@ describe('listSignIns', () => {
 
   test('leaves out what was ended, unused for 14 days, or opened 90 days ago', async () => {
     await open()
-    await endChains(data.db, userId, nowMs)
+    await endTokenChains(data.db, userId, nowMs)
     expect(await list()).toEqual([])
     let busy = await open('busy')
     nowMs += 76 * ms.day

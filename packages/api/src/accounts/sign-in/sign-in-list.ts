@@ -27,7 +27,7 @@ export async function listSignIns(
   life: TokenLimits,
   nowMs: number,
 ): Promise<SignInEntry[]> {
-  const [current] = await selectChain(db, token)
+  const [current] = await selectTokenChain(db, token)
   const rows = await db
     .select({
       id: chains.id,
@@ -62,10 +62,12 @@ export async function endSignIn(db: Database, userId: string, id: string, nowMs:
 
 /** Ends the sign-in of a token, even an expired or replaced one. */
 export async function endByToken(db: Database, token: string, nowMs: number): Promise<void> {
-  await writeEssential(db, (writer) => endWhere(writer, inArray(chains.id, selectChain(db, token)), nowMs))
+  await writeEssential(db, (writer) =>
+    endWhere(writer, inArray(chains.id, selectTokenChain(db, token)), nowMs),
+  )
 }
 
-const selectChain = (db: Database, token: string) =>
+const selectTokenChain = (db: Database, token: string) =>
   db
     .select({ id: tokens.chainId })
     .from(tokens)

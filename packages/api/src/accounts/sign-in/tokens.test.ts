@@ -8,7 +8,7 @@ import { addPerson, addStore } from '../../testing/people.ts'
 import { ms } from '../../testing/time.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { unknownDevice } from './device.ts'
-import { endChains, endOtherChains, exchangeToken, openChain } from './tokens.ts'
+import { endTokenChains, endOtherTokenChains, exchangeToken, openTokenChain } from './tokens.ts'
 
 const data = useDatabase()
 const life = { tokenMinutes: 60, refreshDays: 14, signInDays: 90 }
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const open = (storeId: string | null = null, of = userId) =>
-  openChain(data.db, { userId: of, storeId, device: unknownDevice }, life, nowMs)
+  openTokenChain(data.db, { userId: of, storeId, device: unknownDevice }, life, nowMs)
 type Choose = Parameters<typeof exchangeToken<{ kind: 'refused' }>>[2]
 const exchange = (token: string, choose: Choose = () => Promise.resolve(undefined)) =>
   exchangeToken(data.db, token, choose, life, nowMs)
@@ -44,7 +44,7 @@ const endings = async (of = userId) =>
     ({ endedAt }) => endedAt?.getTime() ?? null,
   )
 
-describe('openChain', () => {
+describe('openTokenChain', () => {
   test('stores a hash of the token, for as long as tokens live', async () => {
     const token = await open()
     expect(await rowsOf(token)).toMatchObject([
@@ -175,30 +175,30 @@ describe('exchangeToken', () => {
   })
 })
 
-describe('endChains', () => {
+describe('endTokenChains', () => {
   test('ends what is open of a person and says how many there were', async () => {
     const other = await addUser()
     await open(null, other)
     await open()
-    expect(await endChains(data.db, userId, startMs)).toBe(1)
+    expect(await endTokenChains(data.db, userId, startMs)).toBe(1)
     nowMs += 1
     await open()
-    expect(await endChains(data.db, userId, nowMs + 1)).toBe(1)
+    expect(await endTokenChains(data.db, userId, nowMs + 1)).toBe(1)
     expect([await endings(), await endings(other)]).toEqual([[startMs, nowMs + 1], [null]])
   })
 })
 
-describe('endOtherChains', () => {
+describe('endOtherTokenChains', () => {
   test('leaves the sign-in of the token, those that ended before, and other people', async () => {
     const other = await addUser()
     await open(null, other)
     await open()
-    await endChains(data.db, userId, startMs)
+    await endTokenChains(data.db, userId, startMs)
     nowMs += 1
     await open()
     nowMs += 1
     const own = await renew(await open())
-    await endOtherChains(data.db, userId, own, nowMs + 1)
+    await endOtherTokenChains(data.db, userId, own, nowMs + 1)
     expect([await endings(), await endings(other)]).toEqual([[startMs, nowMs + 1, null], [null]])
   })
 })

@@ -30,7 +30,7 @@ export type ExchangeResult<R> =
   { kind: 'granted'; token: string; storeId: string | null } | { kind: 'ended' } | R
 
 /** Starts a token chain for a person. Returns its first token. */
-export async function openChain(
+export async function openTokenChain(
   tx: Transaction | Database,
   person: { userId: string; storeId: string | null; device: Device },
   life: TokenLimits,
@@ -71,7 +71,11 @@ export async function endWhere(
 }
 
 /** Ends all sign-ins of a person, also those that wait for a code. Returns the number of open ones. */
-export async function endChains(tx: Transaction | Database, userId: string, nowMs: number): Promise<number> {
+export async function endTokenChains(
+  tx: Transaction | Database,
+  userId: string,
+  nowMs: number,
+): Promise<number> {
   await dropChallenges(tx, userId)
   return endWhere(tx, eq(chains.userId, userId), nowMs)
 }
@@ -82,7 +86,7 @@ async function dropChallenges(tx: Transaction | Database, userId: string): Promi
 }
 
 /** Ends all sign-ins of a person except the token's own. */
-export async function endOtherChains(
+export async function endOtherTokenChains(
   tx: Transaction | Database,
   userId: string,
   token: string,
@@ -108,7 +112,7 @@ export function exchangeToken<R extends { kind: 'refused' }>(
   nowMs: number,
 ): Promise<ExchangeResult<R>> {
   return transactEssential(db, async (tx): Promise<ExchangeResult<R>> => {
-    const chain = await lockChain(tx, token)
+    const chain = await lockTokenChain(tx, token)
     if (!chain || chain.endedAt || nowMs >= chain.createdAt.getTime() + life.signInDays * dayMs)
       return { kind: 'ended' }
     const head = await findHead(tx, token, nowMs)
@@ -151,7 +155,7 @@ function tokenRow(
   }
 }
 
-async function lockChain(tx: Transaction, token: string) {
+async function lockTokenChain(tx: Transaction, token: string) {
   const [found] = await tx
     .select({ id: tokens.chainId })
     .from(tokens)

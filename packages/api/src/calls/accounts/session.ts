@@ -8,7 +8,7 @@ import type { ExchangeResult } from '../../accounts/sign-in/tokens.ts'
 import { enterStore } from '../../stores/enter-store.ts'
 import { isMember, pickStore } from '../../stores/pick-store.ts'
 import { storeBody } from '../../stores/store.ts'
-import { grantBody } from './sign-in.ts'
+import { signInBody } from './sign-in.ts'
 import { done, refuseCall } from '../visit.ts'
 import type { Success, Handler, Refusal, Services } from '../visit.ts'
 
@@ -116,7 +116,7 @@ async function exchangeFor(
   )
   if (exchanged.kind === 'refused') return exchanged
   if (exchanged.kind === 'ended' || !person) return refuseCall(401, 'Token has expired')
-  return done(grantBody(person, exchanged.token, services.life.tokenMinutes))
+  return done(signInBody(person, exchanged.token, services.life.tokenMinutes))
 }
 
 /** Logs a super admin's leaving and entering in the stores' activity logs. */

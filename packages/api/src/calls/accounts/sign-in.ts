@@ -6,11 +6,11 @@ import { normalizeAddress } from '../../accounts/address.ts'
 import { describeDevice } from '../../accounts/sign-in/device.ts'
 import type { Device } from '../../accounts/sign-in/device.ts'
 import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
-import { findChallenged, signInByCode } from '../../accounts/sign-in/challenges.ts'
+import { findChallengedUser, signInByCode } from '../../accounts/sign-in/challenges.ts'
 import { codeCharges, refuseCode, takeCodeCharges, tellTwoStep } from './two-step.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { endByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
-import { endOtherChains } from '../../accounts/sign-in/tokens.ts'
+import { endOtherTokenChains } from '../../accounts/sign-in/tokens.ts'
 import { writeEssential } from '../../database/essential-writes.ts'
 import type { Identity } from '../../accounts/sign-in/issuer.ts'
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
@@ -42,7 +42,7 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   }
   if (signedIn.kind === 'signedIn')
     return done({
-      ...grantBody(user, signedIn.token, services.life.tokenMinutes),
+      ...signInBody(user, signedIn.token, services.life.tokenMinutes),
       ...known,
       sign_up_id: null,
     })
@@ -76,7 +76,7 @@ export const signInWithCode: Handler<'signInWithCode'> = async ({
   const atAddress: Charge = ['twoStepAddress', address]
   const busy = await limits.take(atAddress)
   if (busy) return refuseBusy(busy)
-  const user = await findChallenged(db, input.challenge, clock())
+  const user = await findChallengedUser(db, input.challenge, clock())
   if (!user) return refuseChallenge()
   const wait = await takeCodeCharges(services, user, { address, language })
   if (wait) return refuseBusy(wait)
@@ -87,7 +87,7 @@ export const signInWithCode: Handler<'signInWithCode'> = async ({
   await limits.give(atAddress, ...codeCharges(user.id, address))
   if (signedIn.kind !== 'signedIn') return refuseLocked()
   return done({
-    ...grantBody(signedIn.user, signedIn.token, life.tokenMinutes),
+    ...signInBody(signedIn.user, signedIn.token, life.tokenMinutes),
     is_verified: formatFlag(signedIn.user.isVerified),
     last_login: signedIn.user.lastLogin?.toISOString() ?? null,
     sign_up_id: null,
@@ -136,7 +136,7 @@ export const endSignIn: Handler<'endSignIn'> = async ({ services, id, caller }) 
 /** DELETE /v1/auth/sign-ins. */
 export const endOtherSignIns: Handler<'endOtherSignIns'> = async ({ services, caller, token }) => {
   const { db, clock } = services
-  await writeEssential(db, (writer) => endOtherChains(writer, caller.user.id, token, clock()))
+  await writeEssential(db, (writer) => endOtherTokenChains(writer, caller.user.id, token, clock()))
   return done({ message: 'Every other sign-in is ended.' })
 }
 
@@ -153,14 +153,14 @@ export async function answerIdentity(
     return refuseCall(400, 'The email address of this account is not verified.')
   if (signedIn.kind === 'inactive') return refuseLocked()
   if (signedIn.kind === 'needsCode') return done(codeBody(signedIn.user, signedIn.challenge))
-  return done(grantBody(signedIn.user, signedIn.token, services.life.tokenMinutes))
+  return done(signInBody(signedIn.user, signedIn.token, services.life.tokenMinutes))
 }
 
 /** A boolean in the format of the session calls. */
 export const formatFlag = (value: boolean): 'True' | 'False' => (value ? 'True' : 'False')
 
 /** The response body with a new token. */
-export const grantBody = (user: User, token: string, tokenMinutes: number) => ({
+export const signInBody = (user: User, token: string, tokenMinutes: number) => ({
   email: user.email,
   token,
   expires_in: tokenMinutes,

@@ -1,7 +1,7 @@
 import { languageMissing } from '@draftdesk/contract'
 import type { AskAnswer } from '@draftdesk/contract'
 import { answerQuestion, answerSamples } from '../../drafting/answer-question.ts'
-import { askForDraft, listSteps, storeFeedback as rate } from '../../drafting/ask-for-draft.ts'
+import { askForDraft, listDraftSteps, storeFeedback as rate } from '../../drafting/ask-for-draft.ts'
 import { describeStep } from '../../drafting/step-words.ts'
 import { recordSampleGaps } from '../../learning/record-gaps.ts'
 import { isOffered } from '../../languages/languages.ts'
@@ -28,7 +28,7 @@ export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, st
 
 /** GET /v1/drafts/{id}/steps. */
 export const draftSteps = inStore<'draftSteps'>(async ({ services, id, store }) => {
-  const steps = await listSteps(services.db, store.id, id)
+  const steps = await listDraftSteps(services.db, store.id, id)
   if (!steps) return noDraft()
   return done({
     draft_id: id,

@@ -33,7 +33,7 @@ const refusals: Readonly<Record<Exclude<team.InviteChange['kind'], 'changed'>, (
   invited: () => refuseCall(400, 'This address is already invited. You can resend the invitation instead.'),
 }
 
-const stateOf = (invite: Invite, nowMs: number): InviteAnswer['state'] => {
+const decideInviteState = (invite: Invite, nowMs: number): InviteAnswer['state'] => {
   if (invite.acceptedAt) return 'accepted'
   return hasExpired(invite, nowMs) ? 'expired' : 'open'
 }
@@ -42,7 +42,7 @@ const inviteBody = (invite: Invite, invitedBy: string | null, actor: Actor, nowM
   id: invite.id,
   email: invite.email,
   role: readRole(invite.role),
-  state: stateOf(invite, nowMs),
+  state: decideInviteState(invite, nowMs),
   created_at: invite.createdAt.toISOString(),
   expires_at: invite.expiresAt.toISOString(),
   invited_by: invitedBy,

@@ -42,7 +42,7 @@ const conceptsOf = (text: string, language: string): string[] =>
   matchConcepts(readWords(text), language).map(({ concept }) => concept)
 
 /** True if every amount in a text is a threshold for free shipping. Such a text gives no cost below it. */
-export function namesOnlyThresholds(text: string, language: string): boolean {
+export function hasOnlyFreeShippingThresholds(text: string, language: string): boolean {
   const amountsOf = (sentence: string) =>
     findHardTokens(sentence, language).filter((token) => hasUnit([token], currencies)).length
   const priced = splitSentences(text).filter((sentence) => amountsOf(sentence) > 0)

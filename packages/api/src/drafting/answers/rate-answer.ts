@@ -1,7 +1,7 @@
 import { readContent } from '../../knowledge/search/relevance.ts'
 import type { TermFrequencies } from '../../knowledge/search/relevance.ts'
 import { readWords, stem } from '../../knowledge/search/words.ts'
-import { containsFact, namesOnlyThresholds } from './needs.ts'
+import { containsFact, hasOnlyFreeShippingThresholds } from './needs.ts'
 import type { Need } from '../../languages/language.ts'
 import { readHeading } from './source-parts.ts'
 import { decidesCountry } from './decide-country.ts'
@@ -249,7 +249,7 @@ export function rateAnswer(
   const unmet = needs.filter(
     (need) =>
       !containsFact(need, answer.text, answer.language) ||
-      (need === 'amount' && !asksForFree && namesOnlyThresholds(answer.text, answer.language)),
+      (need === 'amount' && !asksForFree && hasOnlyFreeShippingThresholds(answer.text, answer.language)),
   )
   const missing = units.filter((unit) => !isSaid(unit))
   const namesCountries = countries.length > 0 && countries.every((each) => whole.concepts.has(each))

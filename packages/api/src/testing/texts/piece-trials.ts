@@ -9,7 +9,7 @@ import { findCheckedSentences } from '../../drafting/facts/find-checked-sentence
 import { findSupport } from '../../drafting/check/find-support.ts'
 import { gatherRelevantFacts } from '../../drafting/facts/gather.ts'
 import { findHardTokens, removeTokens } from '../../drafting/check/hard-tokens.ts'
-import { findNeeds, containsFact, namesOnlyThresholds } from '../../drafting/answers/needs.ts'
+import { findNeeds, containsFact, hasOnlyFreeShippingThresholds } from '../../drafting/answers/needs.ts'
 import * as parts from '../../drafting/answers/source-parts.ts'
 import * as phrases from '../../drafting/check/phrases.ts'
 import { decidesCountry } from '../../drafting/answers/decide-country.ts'
@@ -103,7 +103,7 @@ export const pieceTrials: readonly PieceTrial[] = [
     name: 'containsFact',
     call: (text) => findNeeds('how much does it cost?').map((need) => containsFact(need, text, 'en')),
   },
-  { name: 'namesOnlyThresholds', call: (text) => namesOnlyThresholds(text, 'en') },
+  { name: 'hasOnlyFreeShippingThresholds', call: (text) => hasOnlyFreeShippingThresholds(text, 'en') },
   { name: 'readSourceParts', call: (text) => parts.readSourceParts(text) },
   { name: 'withoutMarks', call: (text) => parts.withoutMarks(text) },
   { name: 'isPromise', call: (text) => phrases.isPromise(text) },
