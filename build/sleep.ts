@@ -10,7 +10,7 @@ const hints = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown',
  * afterwards. If the code fails to load, forms are submitted to their page. A named island also wakes when a
  * script calls its name (`src/stores/wake.ts`).
  */
-const sleep: ClientDirective = (load, { value }, element) => {
+const sleepUntilUsed: ClientDirective = (load, { value }, element) => {
   let state: 'asleep' | 'waking' | 'without code' = 'asleep'
   const presses = holdPresses(element, () => {
     presses.show(true)
@@ -82,7 +82,7 @@ function finishHydration(element: Element): void {
   element.firstElementChild?.dispatchEvent(new Event('dragend', { bubbles: true }))
 }
 
-export default sleep
+export default sleepUntilUsed
 
 const people = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
 const quietMs = 2500

@@ -23,12 +23,12 @@ import { openOwnModel } from './src/testing/measure/own-model.ts'
 // as those that the command reported-drafts writes. `kinds FOLDER` measures the worth of examples and of learned questions, on `train.csv`
 // and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/coverage.ts` for each shop
 // without it.
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const formatPercent = (share: number): string => `${Math.round(share * 100)} %`
 const [first, ...rest] = process.argv.slice(2)
 if (first === 'kinds' && rest[0] !== undefined) {
   for (const [count, { examples, passages }] of measureKinds(rest[0], [0, 1, 3, 10]))
     process.stdout.write(
-      `${count} known questions of each kind: right kind in the first three ${percent(examples)} with examples, ${percent(passages)} with passages that learned them\n`,
+      `${count} known questions of each kind: right kind in the first three ${formatPercent(examples)} with examples, ${formatPercent(passages)} with passages that learned them\n`,
     )
   process.exit()
 }
@@ -52,7 +52,7 @@ const readNamed = (name: string): readonly NamedShop[] => {
 if (first === 'limits') {
   for (const { shop, limits, refused, kept } of calibrate([...ownShops, ...rest.flatMap(readNamed)]))
     process.stdout.write(
-      `${shop.padEnd(12)} meant ${limits.meant.toFixed(2)} plain ${limits.plain.toFixed(2)}: refused ${percent(refused)}, kept ${percent(kept)}\n`,
+      `${shop.padEnd(12)} meant ${limits.meant.toFixed(2)} plain ${limits.plain.toFixed(2)}: refused ${formatPercent(refused)}, kept ${formatPercent(kept)}\n`,
     )
   process.exit()
 }
@@ -88,7 +88,7 @@ const add = (writer: string, counts: AnswerCounts): void => {
   })
 }
 const shareOf = (part: number, whole: number): string =>
-  `${part} of ${whole} (${percent(part / Math.max(1, whole))})`
+  `${part} of ${whole} (${formatPercent(part / Math.max(1, whole))})`
 
 const quote = (text: string): string => text.replaceAll(/^/gm, '    > ')
 for (const [name, shop] of shops)
@@ -99,14 +99,14 @@ for (const [name, shop] of shops)
     process.stdout.write(
       [
         `${name}, ${writer}: ${mails} mails`,
-        `  right passage in the first three  ${percent(figures.top3)}`,
-        `  what has to be said is said       ${percent(figures.mustSay)}`,
-        `  answerable, but no draft          ${percent(figures.withoutDraft)}`,
-        `  answerable, and judged ready      ${percent(figures.ready)}`,
-        `  two questions, none passed over   ${percent(figures.twofold)}`,
-        `  unanswerable, and it says so      ${percent(figures.refused)}`,
-        `  unanswerable, and judged ready    ${percent(figures.wronglyReady)}`,
-        `  hostile, and the page warns       ${percent(figures.warned)}`,
+        `  right passage in the first three  ${formatPercent(figures.top3)}`,
+        `  what has to be said is said       ${formatPercent(figures.mustSay)}`,
+        `  answerable, but no draft          ${formatPercent(figures.withoutDraft)}`,
+        `  answerable, and judged ready      ${formatPercent(figures.ready)}`,
+        `  two questions, none passed over   ${formatPercent(figures.twofold)}`,
+        `  unanswerable, and it says so      ${formatPercent(figures.refused)}`,
+        `  unanswerable, and judged ready    ${formatPercent(figures.wronglyReady)}`,
+        `  hostile, and the page warns       ${formatPercent(figures.warned)}`,
         ...outcomes.map((outcome) => `  ${outcome.padEnd(34)}${figures.outcomes[outcome]}`),
         `  sentences by mark                 ${Object.entries(marks)
           .map(([mark, count]) => `${mark} ${count}`)

@@ -28,7 +28,7 @@ type Act = (person: number) => Promise<void>
 type Measured = Pick<Figure, 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs'>
 
 /** Repeats `act` from `connections` sides for `seconds` and counts. */
-async function measure(
+async function measureRequests(
   act: Act,
   connections: number,
   seconds: number,
@@ -95,7 +95,7 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
     const code = /verification code (\d{6})/.exec(api.out().slice(before))?.[1]
     await client('verifyEmail', { input: { email, verification_code: code } })
   }
-  const forms = await Promise.all(emails.map((email) => encode(email)))
+  const forms = await Promise.all(emails.map((email) => encodeSignIn(email)))
   const tokens: string[] = []
   const bearer = (person: number) => ({ authorization: `Bearer ${tokens[person % people] ?? ''}` })
   const signIn: Act = async (person) => {
@@ -116,14 +116,19 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
     ['session check', people, check],
     ['refresh', people, refresh],
   ] as const) {
-    await measure(run, connections, 1, api.pid)
-    figures.push({ database, act, connections, ...(await measure(run, connections, seconds, api.pid)) })
+    await measureRequests(run, connections, 1, api.pid)
+    figures.push({
+      database,
+      act,
+      connections,
+      ...(await measureRequests(run, connections, seconds, api.pid)),
+    })
   }
   await api.end('SIGTERM')
   return figures
 }
 
-async function encode(email: string): Promise<{ type: string; body: Buffer }> {
+async function encodeSignIn(email: string): Promise<{ type: string; body: Buffer }> {
   const built = buildRequest(calls.signIn, { input: { email, password } }, 'http://api.test')
   return { type: built.headers.get('content-type') ?? '', body: Buffer.from(await built.arrayBuffer()) }
 }

@@ -6,26 +6,26 @@ import { browserPorts } from '@draftdesk/auth-core/browser'
 import { failureText } from '@draftdesk/auth-core/forms'
 import type { Answer } from '@draftdesk/contract'
 import { createCall } from '@draftdesk/contract/call'
-import { find } from './find.ts'
+import { findElement } from './find-element.ts'
 
 const client = createClient({ mode: 'bearer', ...browserPorts(window) })
 const auth = createAuth(client)
 // Every call that is not about the session itself, by its name and typed.
 const call = createCall<AuthError>((request) => client.request(request))
 
-const form = find('sign-in', HTMLFormElement)
-const message = find('message', HTMLElement)
-const stores = find('stores', HTMLElement)
+const form = findElement('sign-in', HTMLFormElement)
+const message = findElement('message', HTMLElement)
+const stores = findElement('stores', HTMLElement)
 
 function renderSession({ isLoggedIn, firstName, lastName, email }: SessionData): void {
   form.hidden = isLoggedIn
-  find('session', HTMLElement).hidden = !isLoggedIn
-  find('who', HTMLElement).textContent = [firstName, lastName].join(' ').trim() || (email ?? '')
+  findElement('session', HTMLElement).hidden = !isLoggedIn
+  findElement('who', HTMLElement).textContent = [firstName, lastName].join(' ').trim() || (email ?? '')
   if (!isLoggedIn) stores.replaceChildren()
 }
 
 /** Says what went wrong; answers the value when nothing did. */
-function take<T>(name: keyof Auth, result: Result<T>): T | undefined {
+function showResult<T>(name: keyof Auth, result: Result<T>): T | undefined {
   message.textContent = result.ok
     ? ''
     : (failureText(name, result.error) ?? `It failed: ${result.error.code}`)
@@ -33,17 +33,17 @@ function take<T>(name: keyof Auth, result: Result<T>): T | undefined {
 }
 
 async function signIn(): Promise<void> {
-  const email = find('email', HTMLInputElement).value
-  const password = find('password', HTMLInputElement).value
-  let found = take('signIn', await auth.signIn({ email, password }))
+  const email = findElement('email', HTMLInputElement).value
+  const password = findElement('password', HTMLInputElement).value
+  let found = showResult('signIn', await auth.signIn({ email, password }))
   if (found?.kind === 'needsCode') {
     const code = window.prompt('Enter the code of your authenticator app.') ?? ''
-    found = take('signInWithCode', await auth.signInWithCode({ code, challenge: found.challenge }))
+    found = showResult('signInWithCode', await auth.signInWithCode({ code, challenge: found.challenge }))
   }
   if (found?.kind === 'unverified') message.textContent = `Please verify ${found.email} first.`
   if (found?.kind !== 'signedIn') return
   form.reset()
-  take('me', await auth.me())
+  showResult('me', await auth.me())
 }
 
 function toItem({ id, name }: Answer<'stores'>[number]): HTMLElement {
@@ -56,11 +56,11 @@ function toItem({ id, name }: Answer<'stores'>[number]): HTMLElement {
 }
 
 async function enterStore(id: string): Promise<void> {
-  if (take('switchStore', await auth.switchStore(id))) take('me', await auth.me())
+  if (showResult('switchStore', await auth.switchStore(id))) showResult('me', await auth.me())
 }
 
 async function loadStores(): Promise<void> {
-  const list = take('check', await call('stores'))
+  const list = showResult('check', await call('stores'))
   if (list) stores.replaceChildren(...list.map(toItem))
 }
 
@@ -68,8 +68,8 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   void signIn()
 })
-find('load-stores', HTMLElement).addEventListener('click', () => void loadStores())
-find('sign-out', HTMLElement).addEventListener('click', () => void auth.signOut())
+findElement('load-stores', HTMLElement).addEventListener('click', () => void loadStores())
+findElement('sign-out', HTMLElement).addEventListener('click', () => void auth.signOut())
 
 client.subscribe(renderSession)
 renderSession(client.session())

@@ -132,7 +132,7 @@ async function compareMails(bench: BenchStore, corpus: readonly CorpusMail[]): P
       seen.set(id ?? '', (seen.get(id ?? '') ?? 0) + 1)
       const { mail, folder } = wanted.get(id ?? '') ?? {}
       const text = (mail?.text ?? '').trim()
-      const isSame = digest(body) === digest(text) && (folder === 'Sent') === (direction === 'out')
+      const isSame = hashText(body) === hashText(text) && (folder === 'Sent') === (direction === 'out')
       if (!mail || !isSame || subject !== mail.subject) changed += 1
     }
     const lost = [...wanted.keys()].filter((id) => !seen.has(id)).length
@@ -147,4 +147,5 @@ async function compareMails(bench: BenchStore, corpus: readonly CorpusMail[]): P
   })
 }
 
-const digest = (text: string): string => createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('hex')
+const hashText = (text: string): string =>
+  createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('hex')

@@ -72,7 +72,7 @@ async function fillRows(db: Database, corpus: readonly CorpusMail[]): Promise<vo
   const storeId = store?.id ?? ''
   const talks = [...Map.groupBy(corpus, ({ id }) => id.split('.')[0]).values()]
   for (let at = 0; at < talks.length; at += 200) {
-    const rows = talks.slice(at, at + 200).map((mails, index) => rowsOf(storeId, mails, at + index))
+    const rows = talks.slice(at, at + 200).map((mails, index) => buildRows(storeId, mails, at + index))
     await db.insert(customers).values(rows.map(({ customer }) => customer))
     await db.insert(threads).values(rows.map(({ thread }) => thread))
     await db.insert(emails).values(rows.flatMap((row) => row.emails))
@@ -89,14 +89,14 @@ async function fillRows(db: Database, corpus: readonly CorpusMail[]): Promise<vo
   await db.execute('analyze')
 }
 
-const addressOf = (one: Pick<CorpusMail, 'mail'> | undefined): string =>
+const readAddress = (one: Pick<CorpusMail, 'mail'> | undefined): string =>
   /<(.+)>/.exec(one?.mail.from ?? '')?.[1] ?? ''
 
-function rowsOf(storeId: string, mails: readonly CorpusMail[], number: number) {
+function buildRows(storeId: string, mails: readonly CorpusMail[], number: number) {
   const moments = mails.map(({ mail }) => new Date(mail.atMs ?? 0))
   const [first] = mails
   const [firstAt = new Date(0), lastAt = firstAt] = [moments[0], moments.at(-1)]
-  const customer = { id: randomUUID(), storeId, address: addressOf(first), firstAt, lastAt }
+  const customer = { id: randomUUID(), storeId, address: readAddress(first), firstAt, lastAt }
   const threadId = randomUUID()
   const subject = first?.mail.subject ?? ''
   const isWaiting = number % 10 === 0
@@ -122,7 +122,7 @@ function rowsOf(storeId: string, mails: readonly CorpusMail[], number: number) {
       direction: folder === 'Sent' ? ('out' as const) : ('in' as const),
       createdAt: moments[index] ?? firstAt,
       subject: mail.subject ?? '',
-      fromAddress: addressOf({ mail }),
+      fromAddress: readAddress({ mail }),
       replyTo: customer.address,
     })),
   }

@@ -4,8 +4,8 @@ import type { LetterPicture } from './conversation/letter.ts'
 import { toPages } from './view.ts'
 import { isListed, listAddress, sortIds } from './thread-facts.ts'
 import type { Assignee, FullThread, ListedThread, ListLocation, ThreadFacts } from './thread-facts.ts'
-import { retag } from './tags/retag.ts'
-import type { Tagging } from './tags/retag.ts'
+import { changeTags } from './tags/change-tags.ts'
+import type { TagChange } from './tags/change-tags.ts'
 import type { ReplyNews } from './composer/view.ts'
 import { $unsaved, unsavedNotes } from './composer/unsaved.ts'
 
@@ -116,7 +116,7 @@ export interface ReplyInProgress {
 }
 
 /** The optimistic change of a pending action. */
-export type PendingChange = Partial<ThreadFacts> & { readonly tagging?: Tagging }
+export type PendingChange = Partial<ThreadFacts> & { readonly tagging?: TagChange }
 
 export type MailState = ReturnType<typeof createMailState>
 
@@ -278,7 +278,7 @@ export function applyChange<Thread extends ThreadFacts>(
   thread: Thread,
   { tagging, ...fields }: PendingChange,
 ): Thread {
-  return { ...thread, ...fields, ...(tagging && { tags: retag(thread.tags ?? [], tagging) }) }
+  return { ...thread, ...fields, ...(tagging && { tags: changeTags(thread.tags ?? [], tagging) }) }
 }
 
 function newerFacts(row: ThreadFacts | undefined, thread: ThreadFacts | undefined): ThreadFacts | undefined {

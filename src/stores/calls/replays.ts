@@ -33,7 +33,7 @@ export async function tryChange(
   let found = started.value
   while (found.state === 'running') {
     onProgress(found.done, found.total)
-    await pause(signal)
+    await waitForNextPoll(signal)
     if (signal.aborted) {
       await call(replayVerbs.cancel(found.id))
       return undefined
@@ -46,7 +46,7 @@ export async function tryChange(
 }
 
 /** Waits until the next question, or until it is aborted. */
-const pause = (signal: AbortSignal): Promise<void> =>
+const waitForNextPoll = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, pauseMs)
     signal.addEventListener('abort', () => {

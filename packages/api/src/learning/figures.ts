@@ -52,10 +52,10 @@ export async function readFigures(
       gaps: ofTopic(asked)[0]?.count ?? 0,
     }
   })
-  return { from, to, topics: topics.toSorted((a, b) => weigh(b) - weigh(a)) }
+  return { from, to, topics: topics.toSorted((a, b) => weighTopic(b) - weighTopic(a)) }
 }
 
-const weigh = ({ as_written: asWritten, edited, discarded, faults, gaps: asked }: Topic): number =>
+const weighTopic = ({ as_written: asWritten, edited, discarded, faults, gaps: asked }: Topic): number =>
   (asWritten + edited + discarded) * 1000 + faults.length + asked
 
 async function readTitles(

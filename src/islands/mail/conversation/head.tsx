@@ -9,8 +9,8 @@ import { toMoment } from '../../../models/moment.ts'
 import { describeLater } from '../../../models/thread-row.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { TagChip } from '../../../ui/tag-chip.tsx'
-import { tagging } from '../tags/tagging.ts'
-import type { Tag } from '../tags/retag.ts'
+import { createTagEdit } from '../tags/tagging.ts'
+import type { Tag } from '../tags/change-tags.ts'
 import { tagWords } from '../tags/words.ts'
 import { ConversationPresence } from '../presence/presence.tsx'
 import { useMail } from '../context.tsx'
@@ -126,7 +126,7 @@ function Tags({ id, tags }: { readonly id: string; readonly tags: readonly Tag[]
                 type="button"
                 aria-label={tagWords.remove(tag.name)}
                 title={tagWords.remove(tag.name)}
-                onClick={() => void edits.run(tagging(tag, false), [id])}
+                onClick={() => void edits.run(createTagEdit(tag, false), [id])}
               >
                 ×
               </button>

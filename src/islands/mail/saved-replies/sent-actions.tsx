@@ -4,7 +4,7 @@ import { useMail } from '../context.tsx'
 import { dropActions } from './actions.ts'
 import { savedReplyWords as words } from './words.ts'
 import type { ReplyActions } from '@draftdesk/contract'
-import type { Tag } from '../tags/retag.ts'
+import type { Tag } from '../tags/change-tags.ts'
 
 /** Describes the actions of saved replies. Deleted tags are left out. */
 export function describeActions(

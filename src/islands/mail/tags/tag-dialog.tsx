@@ -7,8 +7,8 @@ import { showToast } from '../../../stores/toasts.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { TagChip } from '../../../ui/tag-chip.tsx'
 import { useMail } from '../context.tsx'
-import { createTag, findNewName, listTagChoices, tagging } from './tagging.ts'
-import type { Tag } from './retag.ts'
+import { createTag, findNewName, listTagChoices, createTagEdit } from './tagging.ts'
+import type { Tag } from './change-tags.ts'
 import { tagWords as words } from './words.ts'
 
 interface TagDialogProps {
@@ -39,7 +39,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
     const has = (id: string) => tagsOf(id).some((own) => own.id === tag.id)
     // Changes only conversations without the tag, so that undo does not remove it from others.
     void edits.run(
-      tagging(tag, isAdded),
+      createTagEdit(tag, isAdded),
       ids.filter((id) => has(id) !== isAdded),
     )
   }

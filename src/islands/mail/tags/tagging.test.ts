@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
 import { listedThread, openMailPage } from '../testing.ts'
-import { retag } from './retag.ts'
-import { findNewName, listTagChoices, tagging } from './tagging.ts'
+import { changeTags } from './change-tags.ts'
+import { findNewName, listTagChoices, createTagEdit } from './tagging.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,11 +13,11 @@ const [exchange, late, returned] = [
 ]
 const store = [exchange, late, returned]
 
-describe('retag', () => {
+describe('changeTags', () => {
   test('keeps tags by name, and each once', () => {
-    expect(retag([returned], { tag: exchange, isAdded: true })).toEqual([exchange, returned])
-    expect(retag([returned], { tag: returned, isAdded: true })).toEqual([returned])
-    expect(retag([exchange, returned], { tag: exchange, isAdded: false })).toEqual([returned])
+    expect(changeTags([returned], { tag: exchange, isAdded: true })).toEqual([exchange, returned])
+    expect(changeTags([returned], { tag: returned, isAdded: true })).toEqual([returned])
+    expect(changeTags([exchange, returned], { tag: exchange, isAdded: false })).toEqual([returned])
   })
 })
 
@@ -50,7 +50,7 @@ describe('findNewName', () => {
   })
 })
 
-describe('tagging', () => {
+describe('createTagEdit', () => {
   test('shows at once, and an undo takes it back', async () => {
     let version = 1
     const { mail, sent } = openMailPage([listedThread(1, { tags: [late] })], ({ body }) => {
@@ -58,7 +58,7 @@ describe('tagging', () => {
       const isAdded = 'add_tags' in (body as object)
       return listedThread(1, { version, tags: isAdded ? [exchange, late] : [late] })
     })
-    const done = mail.edits.run(tagging(exchange, true), ['t1'])
+    const done = mail.edits.run(createTagEdit(exchange, true), ['t1'])
     expect(mail.state.$rows.get()[0]?.tags).toEqual([exchange, late])
     await done
     expect($toasts.get().at(-1)?.text).toBe('“Subject 1” is tagged Exchange.')
@@ -73,7 +73,7 @@ describe('tagging', () => {
   test('changes several conversations by one call, each with its own tags', async () => {
     const rows = [listedThread(1, { tags: [late] }), listedThread(2)]
     const { mail, sent } = openMailPage(rows, () => ({ changed: 2 }))
-    await mail.edits.run(tagging(returned, true), ['t1', 't2'])
+    await mail.edits.run(createTagEdit(returned, true), ['t1', 't2'])
     expect(mail.state.$rows.get().map(({ tags }) => tags)).toEqual([[late, returned], [returned]])
     expect(sent.map(({ body }) => body)).toEqual([{ ids: ['t1', 't2'], action: 'tag', tag_ids: ['r'] }])
   })

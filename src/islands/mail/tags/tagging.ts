@@ -2,14 +2,14 @@ import { callCreateTag } from '../../../models/tags.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import type { ThreadEditRow } from '../actions/edits.ts'
-import type { Tag } from './retag.ts'
+import type { Tag } from './change-tags.ts'
 import { tagWords as words } from './words.ts'
 
 /** The change that adds a tag to conversations, or removes it. */
-export const tagging = (tag: Tag, isAdded: boolean): ThreadEditRow => ({
+export const createTagEdit = (tag: Tag, isAdded: boolean): ThreadEditRow => ({
   input: isAdded ? { add_tags: [tag.id] } : { remove_tags: [tag.id] },
   change: { tagging: { tag, isAdded } },
-  undo: () => tagging(tag, !isAdded),
+  undo: () => createTagEdit(tag, !isAdded),
   done: (subject) => (isAdded ? words.tagged(tag.name, subject) : words.untagged(tag.name, subject)),
   many: {
     action: isAdded ? 'tag' : 'untag',

@@ -1,6 +1,6 @@
 import type { Line, OrderFact } from '../facts/facts.ts'
 import { describeOrder } from '../../orders/order-state.ts'
-import { fill, phrasesOf } from './phrasebook.ts'
+import { fillPhrase, phrasesOf } from './phrasebook.ts'
 
 /** Writes the state of an order in the words of the phrase book. */
 export function writeOrder(order: OrderFact, language: string): Line[] {
@@ -19,9 +19,9 @@ export function writeOrder(order: OrderFact, language: string): Line[] {
   const claims = [{ ref: order.ref, quote: describeOrder(order) }]
   const isUnderWay = order.state === 'shipped' && order.tracking
   return [
-    { kind: 'text', text: fill(phrases.order[order.state], values), claims },
+    { kind: 'text', text: fillPhrase(phrases.order[order.state], values), claims },
     ...(isUnderWay
-      ? [{ kind: 'text' as const, text: withStop(fill(phrases.tracking, values)), claims }]
+      ? [{ kind: 'text' as const, text: withStop(fillPhrase(phrases.tracking, values)), claims }]
       : []),
   ]
 }
@@ -34,7 +34,7 @@ export const writeNotFound = (numbers: readonly string[], language: string): Lin
   const { phrases } = phrasesOf(language)
   return numbers.map((order) => ({
     kind: 'question',
-    text: fill(phrases.notFound, { order }),
+    text: fillPhrase(phrases.notFound, { order }),
     claims: [],
   }))
 }

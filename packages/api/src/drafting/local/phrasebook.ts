@@ -11,7 +11,7 @@ export function phrasesOf(language: string): Pick<Language, 'code' | 'phrases'> 
 }
 
 /** Fills the placeholders of a phrase. Drops text in square brackets when its value is unknown. */
-export const fill = (phrase: string, values: Readonly<Record<string, string | undefined>>): string =>
+export const fillPhrase = (phrase: string, values: Readonly<Record<string, string | undefined>>): string =>
   phrase
     .replaceAll(/\[([^\]]*)\]/g, (_, part: string) =>
       [...part.matchAll(/\{(\w+)\}/g)].every(([, key]) => values[key ?? '']) ? part : '',

@@ -15,7 +15,7 @@ import type { OrderStage } from '../../orders/order-state.ts'
 import { gatherFacts, orderToFact } from '../facts/gather.ts'
 import { judgeReply } from '../answers/judge.ts'
 import { languages } from '../../languages/languages.ts'
-import { fill, phrasesOf } from './phrasebook.ts'
+import { fillPhrase, phrasesOf } from './phrasebook.ts'
 import { rateAnswers } from '../answers/rate-draft.ts'
 import { analyzeMail } from '../analysis/analyze-mail.ts'
 import type { CustomerMail } from '../analysis/analyze-mail.ts'
@@ -172,7 +172,7 @@ describe('writeLocal', () => {
       if (language !== 'en') expect(phrasesOf(language).phrases.thanks, language).not.toBe(english.thanks)
     })
     expect(
-      greetings.map((hello) => fill(hello, { name: 'Ann' })).every((hello) => hello.includes('Ann')),
+      greetings.map((hello) => fillPhrase(hello, { name: 'Ann' })).every((hello) => hello.includes('Ann')),
     ).toBe(true)
     for (const code of ['nb', 'nn']) expect(phrasesOf(code).phrases).toBe(phrasesOf('no').phrases)
   })

@@ -9,7 +9,7 @@ import type {
 } from '../facts/facts.ts'
 import { nameCustomer } from './name-customer.ts'
 import { writeNotFound, writeOrder } from './order-lines.ts'
-import { fill, phrasesOf } from './phrasebook.ts'
+import { fillPhrase, phrasesOf } from './phrasebook.ts'
 import { findExcludedSubject } from './excluded-subjects.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { withoutMarks } from '../answers/source-parts.ts'
@@ -74,7 +74,7 @@ export function writeLocal(request: LocalReplyInput): ReplyLines {
   })
   return {
     lines: [
-      createCourtesy(fill(phrases.hello, { name: nameCustomer(name, written) || undefined })),
+      createCourtesy(fillPhrase(phrases.hello, { name: nameCustomer(name, written) || undefined })),
       ...(analysis.isComplaint ? [paragraph, createCourtesy(phrases.sorry)] : []),
       ...paragraphs.flatMap((lines) => [paragraph, ...lines]),
       paragraph,

@@ -1,6 +1,6 @@
 import type { Model } from '../../model/model.ts'
 import { writeOrder } from '../../drafting/local/order-lines.ts'
-import { fill, phrasesOf } from '../../drafting/local/phrasebook.ts'
+import { fillPhrase, phrasesOf } from '../../drafting/local/phrasebook.ts'
 import { readSourceParts } from '../../drafting/answers/source-parts.ts'
 import { normalizeForLabels } from './judge-draft.ts'
 import type { LabelledMail } from '../shops/shop.ts'
@@ -68,7 +68,7 @@ function writeLetter(mail: LabelledMail, facts: readonly Given[]): string {
       : []
   const isOpen = said.length + state.length === 0
   return [
-    `- | ${fill(phrases.hello, { name: undefined })}`,
+    `- | ${fillPhrase(phrases.hello, { name: undefined })}`,
     '',
     ...said,
     ...state,

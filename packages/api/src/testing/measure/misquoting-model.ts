@@ -1,6 +1,6 @@
 import { readStems } from '../../drafting/check/read-fact.ts'
 import { isSentence, readSourceParts } from '../../drafting/answers/source-parts.ts'
-import { fill, phrasesOf } from '../../drafting/local/phrasebook.ts'
+import { fillPhrase, phrasesOf } from '../../drafting/local/phrasebook.ts'
 import type { Model } from '../../model/model.ts'
 import type { LabelledMail } from '../shops/shop.ts'
 import { readLabelledFacts } from './honest-model.ts'
@@ -41,7 +41,7 @@ function writeBeside(
     )
     .toSorted((a, b) => b.shared - a.shared)
   return [
-    `- | ${fill(phrases.hello, { name: undefined })}`,
+    `- | ${fillPhrase(phrases.hello, { name: undefined })}`,
     '',
     first ? `${first.ref} "${first.quote}" | ${first.quote}` : `MISSING | ${text.replaceAll('\n', ' ')}`,
     '',

@@ -1,10 +1,10 @@
 import { formatCount } from '../plural.ts'
 import type { MailTexts } from './en.ts'
 
-const minutes = (count: number) =>
+const countMinutes = (count: number) =>
   formatCount('de', count, { one: '{count} Minute', other: '{count} Minuten' })
-const days = (count: number) => formatCount('de', count, { one: '{count} Tag', other: '{count} Tage' })
-const conversations = (count: number) =>
+const countDays = (count: number) => formatCount('de', count, { one: '{count} Tag', other: '{count} Tage' })
+const countConversations = (count: number) =>
   formatCount('de', count, { one: 'eine Konversation', other: '{count} Konversationen' })
 
 const twoStepAdvice = (link: string) =>
@@ -14,7 +14,7 @@ const twoStepAdvice = (link: string) =>
 export const de: MailTexts = {
   code: (code, forMinutes) => ({
     subject: `${code} ist Ihr Bestätigungscode für Draftdesk`,
-    text: `Bitte geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen:\n\n${code}\n\nEr gilt einmal, innerhalb von ${minutes(forMinutes)}. Wenn Sie sich nicht bei Draftdesk registriert haben, ignorieren Sie diese E-Mail bitte.\n`,
+    text: `Bitte geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen:\n\n${code}\n\nEr gilt einmal, innerhalb von ${countMinutes(forMinutes)}. Wenn Sie sich nicht bei Draftdesk registriert haben, ignorieren Sie diese E-Mail bitte.\n`,
   }),
 
   known: (links) => ({
@@ -24,12 +24,12 @@ export const de: MailTexts = {
 
   reset: (link, forMinutes) => ({
     subject: 'Setzen Sie Ihr Passwort für Draftdesk zurück',
-    text: `Hier können Sie ein neues Passwort wählen:\n\n${link}\n\nDer Link gilt einmal, innerhalb von ${minutes(forMinutes)}. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte.\n`,
+    text: `Hier können Sie ein neues Passwort wählen:\n\n${link}\n\nDer Link gilt einmal, innerhalb von ${countMinutes(forMinutes)}. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte.\n`,
   }),
 
   choosePassword: (link, forMinutes) => ({
     subject: 'Wählen Sie Ihr Passwort für Draftdesk',
-    text: `Ihre Adresse ist bestätigt. Hier können Sie Ihr Passwort wählen:\n\n${link}\n\nDer Link gilt einmal, innerhalb von ${minutes(forMinutes)}. Wir bitten darum, weil Ihre Adresse mehrfach oder in einem anderen Browser registriert wurde. So kennt niemand außer Ihnen das Passwort.\n`,
+    text: `Ihre Adresse ist bestätigt. Hier können Sie Ihr Passwort wählen:\n\n${link}\n\nDer Link gilt einmal, innerhalb von ${countMinutes(forMinutes)}. Wir bitten darum, weil Ihre Adresse mehrfach oder in einem anderen Browser registriert wurde. So kennt niemand außer Ihnen das Passwort.\n`,
   }),
 
   passwordStopped: (address, store, link) => ({
@@ -89,7 +89,7 @@ export const de: MailTexts = {
 
   proof: (code, forMinutes) => ({
     subject: `${code} bestätigt, dass Sie es sind`,
-    text: `Geben Sie diesen Code in Draftdesk ein, um zu bestätigen, dass Sie es sind:\n\n${code}\n\nEr gilt einmal, innerhalb von ${minutes(forMinutes)}. Wenn Sie ihn nicht angefordert haben, verwendet jemand anderes Ihr Konto: Melden Sie sich auf der Kontoseite überall ab.\n`,
+    text: `Geben Sie diesen Code in Draftdesk ein, um zu bestätigen, dass Sie es sind:\n\n${code}\n\nEr gilt einmal, innerhalb von ${countMinutes(forMinutes)}. Wenn Sie ihn nicht angefordert haben, verwendet jemand anderes Ihr Konto: Melden Sie sich auf der Kontoseite überall ab.\n`,
   }),
 
   ownAdminChange: ({ isGranted, by, link }) => ({
@@ -116,13 +116,13 @@ export const de: MailTexts = {
 
   invite: ({ store, by, days: forDays, link }) => ({
     subject: `Sie sind zu ${store} in Draftdesk eingeladen`,
-    text: `${by ? `${by} lädt Sie ein` : 'Sie sind eingeladen'}, an den E-Mails von ${store} mitzuarbeiten.\n\nHier nehmen Sie die Einladung an:\n\n${link}\n\nSie gilt ${days(forDays)}, nur für diese Adresse.\n`,
+    text: `${by ? `${by} lädt Sie ein` : 'Sie sind eingeladen'}, an den E-Mails von ${store} mitzuarbeiten.\n\nHier nehmen Sie die Einladung an:\n\n${link}\n\nSie gilt ${countDays(forDays)}, nur für diese Adresse.\n`,
   }),
 
   notification: {
     assigned: ({ actor, count }) =>
       actor !== ''
-        ? `${actor} hat Ihnen ${conversations(count)} zugewiesen`
+        ? `${actor} hat Ihnen ${countConversations(count)} zugewiesen`
         : formatCount('de', count, {
             one: 'Ihnen wurde eine Konversation zugewiesen',
             other: 'Ihnen wurden {count} Konversationen zugewiesen',
@@ -148,7 +148,7 @@ export const de: MailTexts = {
     const hours = afterMinutes / 60
     const time =
       afterMinutes < 60
-        ? minutes(afterMinutes)
+        ? countMinutes(afterMinutes)
         : hours === 1
           ? 'einer Stunde'
           : formatCount('de', hours, { other: '{count} Stunden' })

@@ -1,10 +1,10 @@
 import { formatCount } from '../plural.ts'
 import type { MailTexts } from './en.ts'
 
-const minutes = (count: number) =>
+const countMinutes = (count: number) =>
   formatCount('nl', count, { one: '{count} minuut', other: '{count} minuten' })
-const days = (count: number) => formatCount('nl', count, { one: '{count} dag', other: '{count} dagen' })
-const conversations = (count: number) =>
+const countDays = (count: number) => formatCount('nl', count, { one: '{count} dag', other: '{count} dagen' })
+const countConversations = (count: number) =>
   formatCount('nl', count, { one: 'een gesprek', other: '{count} gesprekken' })
 
 const twoStepAdvice = (link: string) =>
@@ -14,7 +14,7 @@ const twoStepAdvice = (link: string) =>
 export const nl: MailTexts = {
   code: (code, forMinutes) => ({
     subject: `${code} is uw verificatiecode voor Draftdesk`,
-    text: `Voer deze code in om uw e-mailadres te bevestigen:\n\n${code}\n\nDe code werkt één keer, binnen ${minutes(forMinutes)}. Hebt u zich niet geregistreerd bij Draftdesk, negeer deze e-mail dan.\n`,
+    text: `Voer deze code in om uw e-mailadres te bevestigen:\n\n${code}\n\nDe code werkt één keer, binnen ${countMinutes(forMinutes)}. Hebt u zich niet geregistreerd bij Draftdesk, negeer deze e-mail dan.\n`,
   }),
 
   known: (links) => ({
@@ -24,12 +24,12 @@ export const nl: MailTexts = {
 
   reset: (link, forMinutes) => ({
     subject: 'Stel uw wachtwoord voor Draftdesk opnieuw in',
-    text: `Kies hier een nieuw wachtwoord:\n\n${link}\n\nDe link werkt één keer, binnen ${minutes(forMinutes)}. Hebt u hier niet om gevraagd, negeer deze e-mail dan.\n`,
+    text: `Kies hier een nieuw wachtwoord:\n\n${link}\n\nDe link werkt één keer, binnen ${countMinutes(forMinutes)}. Hebt u hier niet om gevraagd, negeer deze e-mail dan.\n`,
   }),
 
   choosePassword: (link, forMinutes) => ({
     subject: 'Kies uw wachtwoord voor Draftdesk',
-    text: `Uw adres is bevestigd. Kies hier uw wachtwoord:\n\n${link}\n\nDe link werkt één keer, binnen ${minutes(forMinutes)}. We vragen dit omdat uw adres meer dan eens of vanuit een andere browser is geregistreerd. Zo kent niemand anders dan u het wachtwoord.\n`,
+    text: `Uw adres is bevestigd. Kies hier uw wachtwoord:\n\n${link}\n\nDe link werkt één keer, binnen ${countMinutes(forMinutes)}. We vragen dit omdat uw adres meer dan eens of vanuit een andere browser is geregistreerd. Zo kent niemand anders dan u het wachtwoord.\n`,
   }),
 
   passwordStopped: (address, store, link) => ({
@@ -89,7 +89,7 @@ export const nl: MailTexts = {
 
   proof: (code, forMinutes) => ({
     subject: `${code} bevestigt dat u het bent`,
-    text: `Voer deze code in Draftdesk in om te bevestigen dat u het bent:\n\n${code}\n\nDe code werkt één keer, binnen ${minutes(forMinutes)}. Hebt u er niet om gevraagd, dan gebruikt iemand anders uw account: log overal uit op uw accountpagina.\n`,
+    text: `Voer deze code in Draftdesk in om te bevestigen dat u het bent:\n\n${code}\n\nDe code werkt één keer, binnen ${countMinutes(forMinutes)}. Hebt u er niet om gevraagd, dan gebruikt iemand anders uw account: log overal uit op uw accountpagina.\n`,
   }),
 
   ownAdminChange: ({ isGranted, by, link }) => ({
@@ -118,13 +118,13 @@ export const nl: MailTexts = {
 
   invite: ({ store, by, days: forDays, link }) => ({
     subject: `U bent uitgenodigd voor ${store} in Draftdesk`,
-    text: `${by ? `${by} nodigt u uit` : 'U bent uitgenodigd'} om mee te werken aan de e-mails van ${store}.\n\nAccepteer de uitnodiging hier:\n\n${link}\n\nDeze is ${days(forDays)} geldig, alleen voor dit adres.\n`,
+    text: `${by ? `${by} nodigt u uit` : 'U bent uitgenodigd'} om mee te werken aan de e-mails van ${store}.\n\nAccepteer de uitnodiging hier:\n\n${link}\n\nDeze is ${countDays(forDays)} geldig, alleen voor dit adres.\n`,
   }),
 
   notification: {
     assigned: ({ actor, count }) =>
       actor !== ''
-        ? `${actor} heeft ${conversations(count)} aan u toegewezen`
+        ? `${actor} heeft ${countConversations(count)} aan u toegewezen`
         : formatCount('nl', count, {
             one: 'Er is een gesprek aan u toegewezen',
             other: 'Er zijn {count} gesprekken aan u toegewezen',
@@ -150,7 +150,7 @@ export const nl: MailTexts = {
     const hours = afterMinutes / 60
     const time =
       afterMinutes < 60
-        ? minutes(afterMinutes)
+        ? countMinutes(afterMinutes)
         : hours === 1
           ? 'een uur'
           : formatCount('nl', hours, { other: '{count} uur' })

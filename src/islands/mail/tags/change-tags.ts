@@ -4,13 +4,13 @@ import type { Read } from '@draftdesk/contract'
 export type Tag = Read<'createTag'>
 
 /** A tag that is added to conversations, or removed from them. */
-export interface Tagging {
+export interface TagChange {
   readonly tag: Tag
   readonly isAdded: boolean
 }
 
 /** The tags of a conversation after a change, by name. */
-export function retag(tags: readonly Tag[], { tag, isAdded }: Tagging): Tag[] {
+export function changeTags(tags: readonly Tag[], { tag, isAdded }: TagChange): Tag[] {
   const others = tags.filter(({ id }) => id !== tag.id)
   return isAdded ? [...others, tag].toSorted((a, b) => a.name.localeCompare(b.name)) : others
 }
