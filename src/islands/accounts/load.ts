@@ -14,15 +14,15 @@ import { accountMessages, notificationSettingsMessages, peopleMessages, signInMe
 import { buildCall } from '@draftdesk/contract'
 
 /** Builds the reads of /accounts-page, which run in parallel. */
-export const readAccounts = () =>
+export const buildAccountReads = () =>
   [
     buildCall('members', {}),
     buildCall('invites', {}),
     buildCall('me', {}),
-    readSignIns(),
-    readAway(),
-    readNotificationSettings(),
-    readDeletion(),
+    buildSignInsRead(),
+    buildAwayRead(),
+    buildNotificationSettingsRead(),
+    buildDeletionRead(),
   ] as const
 
 /**
@@ -33,15 +33,15 @@ export async function loadAccounts(context: PageContext) {
   const finished = redirectAfterSave(context)
   if (finished) return finished
   const { call, session } = context.locals.visit
-  const [askMembers, askInvites, askMe] = readAccounts()
+  const [askMembers, askInvites, askMe] = buildAccountReads()
   const [members, invites, me, signIns, away, notifications, deletion] = await Promise.all([
     call(askMembers),
     call(askInvites),
     call(askMe),
     loadSignIns(context),
-    call(readAway()),
+    call(buildAwayRead()),
     loadNotificationSettings(context),
-    call(readDeletion()),
+    call(buildDeletionRead()),
   ])
   const { user } = session ?? {}
   const hasPassword = me.ok ? me.value.user.has_password : undefined
@@ -90,17 +90,17 @@ export function redirectAfterSave({ url, locals: { visit } }: PageContext): Resp
 const notFound = 404
 
 /** Builds the read of the user's absence. */
-export const readAway = () => buildCall('away', {})
+export const buildAwayRead = () => buildCall('away', {})
 
 /** Builds the read of the planned deletion of the account. */
-export const readDeletion = () => buildCall('accountDeletion', {})
+export const buildDeletionRead = () => buildCall('accountDeletion', {})
 
 /** Builds the read of the sign-ins panel. */
-export const readSignIns = () => buildCall('signIns', {})
+export const buildSignInsRead = () => buildCall('signIns', {})
 
 /** The sign-ins of the user, or the reason why they are unknown. Undefined if the server does not list them. */
 export async function loadSignIns({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(readSignIns())
+  const listed = await visit.call(buildSignInsRead())
   if (listed.ok) return { signIns: listed.value.sign_ins.map(toSignIn) }
   const { problem, refusal } = listed.error
   return refusal?.status === notFound
@@ -109,11 +109,11 @@ export async function loadSignIns({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the read of the choices of notifications. */
-export const readNotificationSettings = () => buildCall('notificationSettings', {})
+export const buildNotificationSettingsRead = () => buildCall('notificationSettings', {})
 
 /** The person's choices of notifications, or an error message. Undefined in front of a server without notifications. */
 export async function loadNotificationSettings({ locals: { visit } }: PageContext) {
-  const found = await visit.call(readNotificationSettings())
+  const found = await visit.call(buildNotificationSettingsRead())
   if (found.ok) return { settings: toNotificationSettings(found.value) }
   const { problem, refusal } = found.error
   return refusal?.status === notFound

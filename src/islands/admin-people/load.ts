@@ -19,7 +19,7 @@ function readSearch({ searchParams }: URL) {
 }
 
 /** Builds the read of /admin/people-page. */
-export function readPeople({ url }: Pick<PageContext, 'url'>) {
+export function buildPeopleRead({ url }: Pick<PageContext, 'url'>) {
   const { wanted, cursor } = readSearch(url)
   return buildCall('adminPeople', { ...wanted, ...(cursor !== null && { cursor }) })
 }
@@ -36,7 +36,7 @@ export async function loadAdminPeople(context: PageContext) {
     first: cursor === null ? undefined : link('adminPeople', {}, wanted),
   }
   const { visit } = context.locals
-  const listed = await visit.call(readPeople(context))
+  const listed = await visit.call(buildPeopleRead(context))
   if (!listed.ok) return { ...form, error: listed.error.problem ?? words.failed, found: undefined }
   const { people, total, next } = listed.value
   const found = {

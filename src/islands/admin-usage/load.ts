@@ -6,7 +6,7 @@ import { toUsage } from './view.ts'
 import { adminUsageMessages as words } from './words.ts'
 
 /** Builds the read of /admin/usage-page. */
-export function readUsage({ url }: Pick<PageContext, 'url'>) {
+export function buildUsageRead({ url }: Pick<PageContext, 'url'>) {
   const [month, cursor] = [url.searchParams.get('month'), readCursor(url)]
   return buildCall('modelUsage', { ...(month && { month }), ...(cursor !== undefined && { cursor }) })
 }
@@ -14,7 +14,7 @@ export function readUsage({ url }: Pick<PageContext, 'url'>) {
 /** Loads /admin/usage-page: the usage of models in a month. */
 export async function loadAdminUsage(context: PageContext) {
   const { visit } = context.locals
-  const shown = await visit.call(readUsage(context))
+  const shown = await visit.call(buildUsageRead(context))
   const thisMonth = new Date(visit.clock.now()).toISOString().slice(0, 7)
   if (!shown.ok) return { error: shown.error.problem ?? words.failed, usage: undefined, first: undefined }
   const { month } = shown.value

@@ -5,19 +5,19 @@ import { toAdminActivity, toWork } from './view.ts'
 import { adminWorkMessages as words } from './words.ts'
 
 /** Builds the read of /admin/work-page. */
-export const readWork = () => buildCall('adminWork', {})
+export const buildWorkRead = () => buildCall('adminWork', {})
 
 /** Loads /admin/work-page. */
 export async function loadAdminWork(context: PageContext) {
   const { visit } = context.locals
-  const shown = await visit.call(readWork())
+  const shown = await visit.call(buildWorkRead())
   return shown.ok
     ? { error: undefined, work: toWork(shown.value, visit.zone) }
     : { error: shown.error.problem ?? words.failed, work: undefined }
 }
 
 /** Builds the read of /admin/activity-page. */
-export function readAdminActivity({ url }: Pick<PageContext, 'url'>) {
+export function buildAdminActivityRead({ url }: Pick<PageContext, 'url'>) {
   const cursor = readCursor(url)
   return buildCall('adminActivity', cursor === undefined ? {} : { cursor })
 }
@@ -26,7 +26,7 @@ export function readAdminActivity({ url }: Pick<PageContext, 'url'>) {
 export async function loadAdminActivity(context: PageContext) {
   const { url } = context
   const { visit } = context.locals
-  const answer = await visit.call(readAdminActivity(context))
+  const answer = await visit.call(buildAdminActivityRead(context))
   if (!answer.ok) return { error: answer.error.problem ?? words.activity.failed, log: undefined }
   const { activities, next } = answer.value
   const log = {

@@ -137,7 +137,7 @@ function readSearch({ searchParams }: URL) {
 }
 
 /** Builds the read of /admin/store-page. */
-export function readStores({ url }: Pick<PageContext, 'url'>) {
+export function buildStoresRead({ url }: Pick<PageContext, 'url'>) {
   const { wanted, cursor } = readSearch(url)
   return buildCall('adminStores', { ...wanted, ...(cursor !== null && { cursor }) })
 }
@@ -153,7 +153,7 @@ export async function loadAdminStores(context: PageContext) {
     states: setUpStates.map((value) => ({ value, label: adminMessages.states[value] })),
     first: cursor === null ? undefined : link('adminStores', {}, wanted),
   }
-  const listed = await context.locals.visit.call(readStores(context))
+  const listed = await context.locals.visit.call(buildStoresRead(context))
   if (!listed.ok)
     return { ...form, error: listed.error.problem ?? adminMessages.stores.failed, found: undefined }
   const { stores, total, next } = listed.value

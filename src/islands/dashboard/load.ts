@@ -7,13 +7,13 @@ import { dashboardMessages as words } from './words.ts'
 const timeoutMs = 3000
 
 /** The call of /dashboard. */
-export const readDashboard = () => ({ ...buildCall('dashboard', {}), timeoutMs })
+export const buildDashboardRead = () => ({ ...buildCall('dashboard', {}), timeoutMs })
 
 const unknown = 404
 
 /** Loads the props of the dashboard's island. The answer is missing for a server without this call. */
 export async function loadDashboard({ locals: { visit } }: PageContext): Promise<DashboardStart> {
-  const result = await visit.call(readDashboard(), { timeoutMs, mayBeMissing: true })
+  const result = await visit.call(buildDashboardRead(), { timeoutMs, mayBeMissing: true })
   const isMissing = !result.ok && result.error.refusal?.status === unknown
   const { user, store, permissions } = visit.session ?? {}
   return {

@@ -22,11 +22,11 @@ const mayWrite = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
 /** Builds the read of /examples-page. */
-export const readExamples = () => exampleVerbs.list()
+export const buildExamplesRead = () => exampleVerbs.list()
 
 /** Loads /examples-page: the first page of examples or an error. */
 export async function loadExamples({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(readExamples())
+  const listed = await visit.call(buildExamplesRead())
   const { entries, next } = listed.ok ? toExamplePage(listed.value) : { entries: [], next: null }
   return {
     examples: entries,
@@ -37,14 +37,14 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the read of /example/{id}. */
-export const readExample = exampleVerbs.show
+export const buildExampleRead = exampleVerbs.show
 
 /** Builds the read of the proposals on /examples-page. */
-export const readProposals = () => proposalVerbs.list()
+export const buildProposalsRead = () => proposalVerbs.list()
 
 /** Loads the proposals on /examples-page. Undefined if the server makes none. */
 export async function loadProposals({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(readProposals(), { mayBeMissing: true })
+  const listed = await visit.call(buildProposalsRead(), { mayBeMissing: true })
   if (!listed.ok && listed.error.refusal?.status === 404) return undefined
   return {
     ...(listed.ok ? toProposals(listed.value) : { proposals: [], isSearching: false }),
@@ -59,7 +59,10 @@ export async function loadExample(context: PageContext) {
   const sent = context.request.method === 'POST' ? await toggleExample(context, id) : undefined
   if (sent instanceof Response) return sent
   const { visit } = context.locals
-  const [shown, tagged] = await Promise.all([visit.call(readExample(id)), visit.call(buildCall('tags', {}))])
+  const [shown, tagged] = await Promise.all([
+    visit.call(buildExampleRead(id)),
+    visit.call(buildCall('tags', {})),
+  ])
   if (shown.ok) {
     const { actions, files } = shown.value
     const example = { ...toExample(shown.value), ...toExampleTexts(shown.value), actions, files: files ?? [] }
@@ -89,7 +92,7 @@ type One = ReturnType<(typeof exampleVerbs)['show' | 'create' | 'edit']>['name']
 const empty: ExampleTexts = { title: '', question: '', answer: '' }
 
 /** Builds the read of an example for its edit form. */
-export const readEditedExample = exampleVerbs.show
+export const buildEditedExampleRead = exampleVerbs.show
 
 /** Prefills a new example with the reply of the conversation in `?thread=`. */
 async function prefillExample({ url, params, locals }: PageContext): Promise<ExampleTexts> {
@@ -102,7 +105,7 @@ async function prefillExample({ url, params, locals }: PageContext): Promise<Exa
 /** Loads /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
   loadEdit<ExampleTexts & EntryVersion, ExampleTexts, One>(context, {
-    show: readEditedExample,
+    show: buildEditedExampleRead,
     page: 'examples',
     empty: await prefillExample(context),
     toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),

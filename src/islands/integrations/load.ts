@@ -13,7 +13,7 @@ import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
 const names = ['action', 'domain']
 
 /** Builds the read of /integration-page. */
-export const readIntegrations = () => buildCall('integrations', {})
+export const buildIntegrationsRead = () => buildCall('integrations', {})
 
 /** Loads /integration-page: both links without their secrets. A refused consent keeps the address that was entered. */
 export async function loadIntegrations(context: PageContext) {
@@ -21,7 +21,7 @@ export async function loadIntegrations(context: PageContext) {
   if (returned) return returned
   const sent = context.request.method === 'POST' ? await handleConsentForm(context) : undefined
   const { call, session } = context.locals.visit
-  const shown = await call(readIntegrations())
+  const shown = await call(buildIntegrationsRead())
   const answer = shown.ok ? shown.value : undefined
   return {
     mailbox: answer?.mailbox ? toMailbox(answer.mailbox) : undefined,

@@ -15,12 +15,12 @@ export const mayWrite = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
 /** Builds the read of /policies-page. */
-export const readPolicies = () => policyVerbs.list()
+export const buildPoliciesRead = () => policyVerbs.list()
 
 /** Loads /policies-page: the first page of documents or an error. */
 export async function loadPolicies({ locals: { visit } }: PageContext) {
   const { call, session } = visit
-  const listed = await call(readPolicies())
+  const listed = await call(buildPoliciesRead())
   const { entries, next } = listed.ok ? toPolicyPage(listed.value) : { entries: [], next: null }
   const { store } = session ?? {}
   return {
@@ -61,7 +61,7 @@ function prefillPolicy({ url }: Pick<PageContext, 'url'>) {
 }
 
 /** Builds the read of a document for its edit form. */
-export const readEditedPolicy = kind.show
+export const buildEditedPolicyRead = kind.show
 
 /** Loads /policies-page/create-policy/{id optional}. */
 export async function loadCreatePolicy(context: PageContext) {
@@ -97,7 +97,7 @@ export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'
 }
 
 /** Builds the read of the questions that a document answered. */
-export const readLearnedQuestions = (id: string) => learnedVerbs.list(id)
+export const buildLearnedQuestionsRead = (id: string) => learnedVerbs.list(id)
 
 /**
  * The questions that a document answered in sent replies. Undefined for a new document, or if the server does not
@@ -105,7 +105,7 @@ export const readLearnedQuestions = (id: string) => learnedVerbs.list(id)
  */
 export async function loadLearned({ params: { id }, locals: { visit } }: PageContext) {
   if (id === undefined) return undefined
-  const listed = await visit.call(readLearnedQuestions(id))
+  const listed = await visit.call(buildLearnedQuestionsRead(id))
   if (!listed.ok && listed.error.refusal?.status === 404) return undefined
   const { entries, next } = listed.ok ? toLearnedPage(listed.value) : { entries: [], next: undefined }
   return {

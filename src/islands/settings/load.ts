@@ -25,7 +25,7 @@ export function findTab({
 }
 
 /** Builds the read of the tabs about the store. */
-export const readSettings = () => buildCall('settings', {})
+export const buildSettingsRead = () => buildCall('settings', {})
 
 /** The settings of the store, or the reason why they are missing. After a rename, `saved` shows the toast. */
 export async function loadSettings({ url, locals: { visit } }: PageContext) {
@@ -33,17 +33,17 @@ export async function loadSettings({ url, locals: { visit } }: PageContext) {
     visit.toast('success', settingsMessages.saved)
     return redirect(url.pathname)
   }
-  const shown = await visit.call(readSettings())
+  const shown = await visit.call(buildSettingsRead())
   if (shown.ok) return { settings: toSettings(shown.value), loadError: undefined }
   return { settings: undefined, loadError: shown.error.problem ?? settingsMessages.loadFailed }
 }
 
 /** Builds the read of the drafts tab. */
-export const readDrafting = () => buildCall('draftingSettings', {})
+export const buildDraftingRead = () => buildCall('draftingSettings', {})
 
 /** The draft settings, or the reason why they are missing. */
 export async function loadDrafting({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(readDrafting())
+  const shown = await visit.call(buildDraftingRead())
   if (!shown.ok) return { loadError: shown.error.problem ?? draftingSettingsMessages.loadFailed }
   return {
     settings: toDraftingSettings(shown.value),
@@ -53,22 +53,22 @@ export async function loadDrafting({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the read of the tags tab. */
-export const readTags = () => buildCall('tags', {})
+export const buildTagsRead = () => buildCall('tags', {})
 
 /** The tags of the store, or an error message. */
 export async function loadTags({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(readTags())
+  const shown = await visit.call(buildTagsRead())
   return shown.ok
     ? { tags: shown.value.tags, loadError: undefined }
     : { loadError: shown.error.problem ?? tagMessages.loadFailed }
 }
 
 /** Builds the read of the customers tab. */
-export const readCustomers = () => buildCall('customerRequests', {})
+export const buildCustomersRead = () => buildCall('customerRequests', {})
 
 /** The requests of customers, or the reason why they are missing. */
 export async function loadCustomers({ locals: { visit } }: PageContext) {
-  const shown = await visit.call(readCustomers())
+  const shown = await visit.call(buildCustomersRead())
   return {
     requests: shown.ok ? shown.value.requests.map(toCustomerRequest) : [],
     loadError: shown.ok ? undefined : (shown.error.problem ?? customerMessages.loadFailed),
@@ -76,12 +76,12 @@ export async function loadCustomers({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the read of the retention settings. */
-export const readRetention = () => buildCall('retention', {})
+export const buildRetentionRead = () => buildCall('retention', {})
 
 /** The retention of the store for its owners, or an error message. */
 export async function loadRetention({ locals: { visit } }: PageContext) {
   if (!visit.session?.permissions.includes('owners')) return undefined
-  const shown = await visit.call(readRetention())
+  const shown = await visit.call(buildRetentionRead())
   if (shown.ok) return { retention: toRetention(shown.value), loadError: undefined }
   const { problem, refusal } = shown.error
   // A server without retention shows none.
@@ -90,14 +90,14 @@ export async function loadRetention({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the read of the activity log. */
-export const readActivity = ({ url }: Pick<PageContext, 'url'>) =>
+export const buildActivityRead = ({ url }: Pick<PageContext, 'url'>) =>
   buildCall('activity', { cursor: readCursor(url) })
 
 /** A page of the activity log by the address. */
 export async function loadActivity(context: PageContext) {
   const { url } = context
   const { zone } = context.locals.visit
-  const answer = await context.locals.visit.call(readActivity(context))
+  const answer = await context.locals.visit.call(buildActivityRead(context))
   if (!answer.ok) return { error: answer.error.problem ?? activityMessages.failed, log: undefined }
   const { activities, next } = answer.value
   const log = {

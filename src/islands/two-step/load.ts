@@ -7,11 +7,11 @@ import { twoStepMessages as words } from './words.ts'
 const notFound = 404
 
 /** Builds the read of the user's two-step sign-in. */
-export const readTwoStep = () => buildCall('twoStep', {})
+export const buildTwoStepRead = () => buildCall('twoStep', {})
 
 /** The user's two-step sign-in, or an error message. Undefined in front of a server without it. */
 export async function loadTwoStep({ locals: { visit } }: PageContext) {
-  const found = await visit.call(readTwoStep())
+  const found = await visit.call(buildTwoStepRead())
   if (found.ok) return { twoStep: toTwoStep(found.value) }
   const { problem, refusal } = found.error
   return refusal?.status === notFound ? undefined : { loadError: problem ?? words.loadFailed }

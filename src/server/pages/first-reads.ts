@@ -1,26 +1,35 @@
 import type { CallRequest } from '@draftdesk/contract'
-import { readConversation, readOriginal, readThreads } from '../../islands/mail/load.ts'
+import { buildConversationRead, buildOriginalRead, buildThreadsRead } from '../../islands/mail/load.ts'
 import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
 import type { FirstReads, ReadsOf } from '../gate/start-reads.ts'
-import { readAccounts } from '../../islands/accounts/load.ts'
+import { buildAccountReads } from '../../islands/accounts/load.ts'
 import {
-  readActivity,
-  readCustomers,
-  readDrafting,
-  readSettings,
-  readTags,
+  buildActivityRead,
+  buildCustomersRead,
+  buildDraftingRead,
+  buildSettingsRead,
+  buildTagsRead,
 } from '../../islands/settings/load.ts'
-import { buildPersonRead, readPeople } from '../../islands/admin-people/load.ts'
-import { readUsage } from '../../islands/admin-usage/load.ts'
-import { readAdminActivity, readWork } from '../../islands/admin-work/load.ts'
-import { buildOverviewRead, buildStoreRead, readStores } from '../../islands/admin/load.ts'
-import { readEditedExample, readExample, readExamples, readProposals } from '../../islands/examples/load.ts'
-import { readEditedPolicy, readLearnedQuestions, readPolicies } from '../../islands/policies/load.ts'
-import { readDashboard } from '../../islands/dashboard/load.ts'
-import { readIntegrations } from '../../islands/integrations/load.ts'
-import { readTwoStep } from '../../islands/two-step/load.ts'
-import { readOwnStores } from './select-store.ts'
+import { buildPersonRead, buildPeopleRead } from '../../islands/admin-people/load.ts'
+import { buildUsageRead } from '../../islands/admin-usage/load.ts'
+import { buildAdminActivityRead, buildWorkRead } from '../../islands/admin-work/load.ts'
+import { buildOverviewRead, buildStoreRead, buildStoresRead } from '../../islands/admin/load.ts'
+import {
+  buildEditedExampleRead,
+  buildExampleRead,
+  buildExamplesRead,
+  buildProposalsRead,
+} from '../../islands/examples/load.ts'
+import {
+  buildEditedPolicyRead,
+  buildLearnedQuestionsRead,
+  buildPoliciesRead,
+} from '../../islands/policies/load.ts'
+import { buildDashboardRead } from '../../islands/dashboard/load.ts'
+import { buildIntegrationsRead } from '../../islands/integrations/load.ts'
+import { buildTwoStepRead } from '../../islands/two-step/load.ts'
+import { buildOwnStoresRead } from './select-store.ts'
 
 type Asked = Parameters<ReadsOf>[0]
 
@@ -29,36 +38,39 @@ type Asked = Parameters<ReadsOf>[0]
  * same path reuses the pending answer.
  */
 const byRoute: Partial<Record<RouteName, ReadsOf>> = {
-  dashboard: () => [readDashboard()],
-  policies: () => [readPolicies()],
-  examples: () => [readExamples(), readProposals()],
-  example: (visit) => withId(visit, readExample),
-  integration: () => [readIntegrations()],
-  emails: (visit) => [readThreads(visit)],
-  email: (visit) => [...withId(visit, readConversation), readThreads(visit)],
-  original: (visit) => [readOriginal(visit)],
-  accounts: () => [...readAccounts(), readTwoStep()],
-  settings: (visit) => [(tabs[visit.params['tab'] ?? ''] ?? readSettings)(visit)],
-  selectStore: () => [readOwnStores()],
-  twoStep: () => [readTwoStep()],
-  createPolicy: (visit) => [...withId(visit, readEditedPolicy), ...withId(visit, readLearnedQuestions)],
-  createExample: (visit) => withId(visit, readEditedExample),
-  adminStores: (visit) => [readStores(visit)],
+  dashboard: () => [buildDashboardRead()],
+  policies: () => [buildPoliciesRead()],
+  examples: () => [buildExamplesRead(), buildProposalsRead()],
+  example: (visit) => withId(visit, buildExampleRead),
+  integration: () => [buildIntegrationsRead()],
+  emails: (visit) => [buildThreadsRead(visit)],
+  email: (visit) => [...withId(visit, buildConversationRead), buildThreadsRead(visit)],
+  original: (visit) => [buildOriginalRead(visit)],
+  accounts: () => [...buildAccountReads(), buildTwoStepRead()],
+  settings: (visit) => [(tabs[visit.params['tab'] ?? ''] ?? buildSettingsRead)(visit)],
+  selectStore: () => [buildOwnStoresRead()],
+  twoStep: () => [buildTwoStepRead()],
+  createPolicy: (visit) => [
+    ...withId(visit, buildEditedPolicyRead),
+    ...withId(visit, buildLearnedQuestionsRead),
+  ],
+  createExample: (visit) => withId(visit, buildEditedExampleRead),
+  adminStores: (visit) => [buildStoresRead(visit)],
   adminDashboard: () => [buildOverviewRead()],
   adminStore: (visit) => withId(visit, buildStoreRead),
-  adminPeople: (visit) => [readPeople(visit)],
+  adminPeople: (visit) => [buildPeopleRead(visit)],
   adminPerson: (visit) => withId(visit, buildPersonRead),
-  adminUsage: (visit) => [readUsage(visit)],
-  adminWork: () => [readWork()],
-  adminActivity: (visit) => [readAdminActivity(visit)],
+  adminUsage: (visit) => [buildUsageRead(visit)],
+  adminWork: () => [buildWorkRead()],
+  adminActivity: (visit) => [buildAdminActivityRead(visit)],
 }
 
 /** The settings tabs with separate calls. */
 const tabs: Readonly<Record<string, (visit: Asked) => CallRequest>> = {
-  activity: readActivity,
-  drafting: readDrafting,
-  customers: readCustomers,
-  tags: readTags,
+  activity: buildActivityRead,
+  drafting: buildDraftingRead,
+  customers: buildCustomersRead,
+  tags: buildTagsRead,
 }
 
 const withId = ({ params }: Asked, read: (id: string) => CallRequest): ReturnType<ReadsOf> =>

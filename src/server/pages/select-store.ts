@@ -14,7 +14,7 @@ export interface SelectStorePage extends FormState {
 }
 
 /** Builds the read of /select-store. */
-export const readOwnStores = () => buildCall('stores', {})
+export const buildOwnStoresRead = () => buildCall('stores', {})
 
 /** Loads /select-store, where the user enters or creates a store. */
 export async function loadSelectStore(context: PageContext): Promise<SelectStorePage | Response> {
@@ -34,7 +34,7 @@ export async function loadSelectStore(context: PageContext): Promise<SelectStore
 }
 
 async function listStores({ locals: { visit } }: PageContext) {
-  const listed = await visit.call(readOwnStores())
+  const listed = await visit.call(buildOwnStoresRead())
   if (listed.ok) return { stores: listed.value.map(toOwnStore) }
   return { stores: [], listError: listed.error.problem ?? gateMessages.unreachable }
 }
