@@ -36,12 +36,12 @@ export const getLanguage = (): PageLanguage => readLanguage()
  */
 export function readWords<English>(file: string): Translation<English> {
   return new Proxy({} as Translation<English> & object, {
-    get: (_, name) => lookUpLate(file, String(name)),
+    get: (_, name) => lookUpOnUse(file, String(name)),
   })
 }
 
 /** Stands for one export of a file of texts: an object of texts, a list or a function. */
-function lookUpLate(file: string, name: string): unknown {
+function lookUpOnUse(file: string, name: string): unknown {
   const find = (): object => {
     const texts = tables.get(`${readLanguage()}/${file}`)
     if (!texts) throw new Error(`The texts of ${file} are not loaded in ${readLanguage()}.`)

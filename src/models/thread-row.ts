@@ -115,7 +115,7 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
   const text = last?.excerpt?.trim() ?? ''
   const said = last?.direction === 'out' && text !== '' ? words.yours(text) : text
   const { subject, sender } = toFound(thread)
-  const mark = describeLater(thread, (at) => {
+  const mark = describeSchedule(thread, (at) => {
     const then = toMoment(at, zone)
     return then ? shortenMoment(then, nowMs) : ''
   })
@@ -150,7 +150,7 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
 type LaterFacts = Pick<Thread, 'snooze' | 'returned'> & Partial<Pick<Thread, 'scheduled_at'>>
 
 /** The state of a conversation with a scheduled reply, a snooze, or a return from a snooze. */
-export function describeLater(
+export function describeSchedule(
   { snooze, returned, scheduled_at: sendsAt }: LaterFacts,
   format: (at: string) => string,
 ): string | undefined {

@@ -2,7 +2,7 @@ import { link } from '../../routes.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
 import {
-  ownImage,
+  pickOwnImage,
   toAccountDeletion,
   toAwayDays,
   toInvite,
@@ -59,7 +59,7 @@ export async function loadAccounts(context: PageContext) {
       id: user?.id ?? '',
       firstName: user?.firstName ?? '',
       lastName: user?.lastName ?? '',
-      image: ownImage(user?.profileImage),
+      image: pickOwnImage(user?.profileImage),
     },
     hasPassword: hasPassword !== false,
     signIns,

@@ -44,7 +44,7 @@ export const peopleVerbs = {
 }
 
 /** Accounts of another provider may have a picture on another host. Our pages must not load it. */
-export const ownImage = (image: string | null | undefined): string | undefined =>
+export const pickOwnImage = (image: string | null | undefined): string | undefined =>
   image?.startsWith('/') ? image : undefined
 
 /** Converts a member to what the page shows. */
@@ -52,7 +52,7 @@ export const toMember = (member: Read<'members'>['members'][number]): Member => 
   id: member.id,
   title: `${member.first_name} ${member.last_name}`.trim() || member.email,
   email: member.email,
-  image: ownImage(member.profile_image),
+  image: pickOwnImage(member.profile_image),
   role: member.role,
   since: member.created_at,
   canGive: member.can_give,

@@ -45,7 +45,7 @@ function sendOnly(mail: MailDeps, isArchiving: boolean): boolean {
 }
 
 /** The conversation that keys act on: the focused row, otherwise the open one. */
-const subjectOfKeys = ({ state }: MailDeps): string | undefined =>
+const findKeySubject = ({ state }: MailDeps): string | undefined =>
   state.$focusedRow.get() ?? state.$current.get()
 
 /** A conversation as the subject of actions, with its reply if there is only one. */
@@ -68,7 +68,7 @@ function findSubject({ state }: MailDeps, id: string | undefined): ActionSubject
 
 function answerKey(mail: MailDeps, { key, repeat, shiftKey }: KeyboardEvent): boolean {
   const { opening, edits } = mail
-  const id = subjectOfKeys(mail)
+  const id = findKeySubject(mail)
   switch (key) {
     case 'j':
     case 'k':
@@ -131,7 +131,7 @@ function leaveConversation({ state, edits }: MailDeps): boolean {
 
 /** Runs the action of a key once, even if the key is held down. */
 function actOnKey(mail: MailDeps, { key, repeat }: KeyboardEvent): boolean {
-  const subject = findSubject(mail, subjectOfKeys(mail))
+  const subject = findSubject(mail, findKeySubject(mail))
   const name = actionOfKey(subject, key) ?? actionOfKey(findSubject(mail, mail.state.$current.get()), key)
   if (name === undefined) return false
   if (!repeat) actions[name].run(mail, subject)

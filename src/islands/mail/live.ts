@@ -10,7 +10,7 @@ import { $mailCounts } from '../../stores/mail-counts.ts'
 import type { ThreadOpener } from './conversation/opening.ts'
 import type { Replies } from './composer/replies.ts'
 import type { MailState } from './state.ts'
-import { isListed, listArrivals, queryOf, sortIds } from './thread-facts.ts'
+import { isListed, findMovedUp, queryOf, sortIds } from './thread-facts.ts'
 import type { ListedThread } from './thread-facts.ts'
 
 /** The most rows that one call requests by id. More rows are read as a page. */
@@ -128,7 +128,7 @@ export function mergeList(
   }
   const kept = before.filter((id) => !isGone(id))
   const order = sortIds([...new Set([...kept, ...fresh.keys()])], rows, isOldestFirst)
-  const arrivals = listArrivals(kept, order).filter((id) => id !== $current.get())
+  const arrivals = findMovedUp(kept, order).filter((id) => id !== $current.get())
   if (arrivals.length === 0) {
     $list.set({ ...$list.get(), order })
     $incoming.set(undefined)

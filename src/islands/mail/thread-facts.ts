@@ -102,7 +102,7 @@ export function sortIds(
 }
 
 /** The ids that moved up in a new order. Updating them in place would shift other rows. */
-export function listArrivals(before: readonly string[], after: readonly string[]): string[] {
+export function findMovedUp(before: readonly string[], after: readonly string[]): string[] {
   const kept = new Set(after)
   const rest = before.filter((id) => kept.has(id))
   if (rest.length === 0) return []

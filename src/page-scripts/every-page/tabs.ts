@@ -2,7 +2,7 @@ import { isLeavingPage } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { readPage } from '../../stores/session/page.ts'
 import type { PageFacts } from '../../stores/session/page.ts'
-import { $session, keepPage, readStored } from '../../stores/session/session.ts'
+import { $session, storePageSession, readStored } from '../../stores/session/session.ts'
 import { checkPageSession } from '../../stores/session/check.ts'
 import { $isConnected } from '../../stores/live/connection.ts'
 import { dropSignOut, isSignOutWaiting } from '../../stores/session/sign-out.ts'
@@ -38,7 +38,7 @@ export function startTabs(): void {
 
   if (page.kind === 'anonymous') dropSignOut()
   if (isOutdated(page, readStored())) void confirmPage(page)
-  else if (!isSignOutWaiting()) keepPage(page)
+  else if (!isSignOutWaiting()) storePageSession(page)
   $session.listen(follow)
   // The server refuses a plain form of a stale tab. The form is held back, so that its input stays.
   document.addEventListener('submit', (event) => {
@@ -64,5 +64,5 @@ async function confirmPage(page: PageFacts): Promise<void> {
   document.documentElement.hidden = !readStored().isLoggedIn
   if (!(await checkPageSession())) return
   document.documentElement.hidden = false
-  keepPage(page)
+  storePageSession(page)
 }

@@ -78,7 +78,7 @@ function openConnection(epoch: number): void {
       post({ type: 'stream', state: $stream.get() ?? 'trying' })
       post({ type: 'presence', news: readPresence() })
       // Replay the news that the asking tab's page may lack.
-      for (const news of listSince(Date.now() - data.ageMs)) post(news)
+      for (const news of listMessagesSince(Date.now() - data.ageMs)) post(news)
     }
   })
   let turn: AbortController | undefined
@@ -89,7 +89,7 @@ function openConnection(epoch: number): void {
     turn = new AbortController()
     void becomeLeader(name, turn.signal, (signal, hasWaited) => {
       isLeading = true
-      return holdStream(epoch, publish, signal, hasWaited)
+      return followStream(epoch, publish, signal, hasWaited)
     })
   }
   function leave(): void {
@@ -145,7 +145,7 @@ function recordNews(news: News): void {
 }
 
 /** The events after a time. Where some may be missing, that is an unknown change. */
-function listSince(fromMs: number): readonly News[] {
+function listMessagesSince(fromMs: number): readonly News[] {
   const { sinceMs, events } = $recent.get()
   return sinceMs > fromMs ? [resync] : events.filter(({ atMs }) => atMs > fromMs).map(({ news }) => news)
 }
@@ -178,7 +178,7 @@ async function becomeLeader(name: string, signal: AbortSignal, work: Lead): Prom
 }
 
 /** Holds the stream until the tab leaves. Without a stream, all data is reloaded every minute. */
-function holdStream(
+function followStream(
   epoch: number,
   publish: (message: Message) => void,
   signal: AbortSignal,

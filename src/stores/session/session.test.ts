@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageFacts } from './page.ts'
-import { $session, endSession, keepPage, readStored, sessionKey } from './session.ts'
+import { $session, endSession, storePageSession, readStoredSession, sessionKey } from './session.ts'
 
 /** The browser's storage, in place before the store looks for it. */
 vi.hoisted(() => {
@@ -47,9 +47,9 @@ beforeEach(() => {
 
 $session.listen(() => undefined)
 
-describe('keepPage', () => {
+describe('storePageSession', () => {
   test('stores the fields of the session under one key, flags as words', () => {
-    keepPage(page)
+    storePageSession(page)
     const stored = JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as Record<string, unknown>
     expect(stored).toMatchObject({
       epoch: 7,
@@ -66,35 +66,35 @@ describe('keepPage', () => {
 
   test('keeps when the person signed in over the pages of one session', () => {
     vi.useFakeTimers({ now: 1_000 })
-    keepPage(page)
+    storePageSession(page)
     const { signedOn } = $session.get()
     vi.setSystemTime(9_000)
-    keepPage({ ...page, epoch: 8 })
+    storePageSession({ ...page, epoch: 8 })
     expect($session.get().signedOn).toBe(signedOn)
-    keepPage({ ...page, email: 'grace@example.test' })
+    storePageSession({ ...page, email: 'grace@example.test' })
     expect($session.get().signedOn).not.toBe(signedOn)
     vi.useRealTimers()
   })
 
   test('ends the stored session when the server knows nobody', () => {
-    keepPage(page)
-    keepPage({ kind: 'anonymous' })
-    expect(readStored()).toMatchObject({ isLoggedIn: false, epoch: 7 })
-    expect(readStored().email).toBeUndefined()
+    storePageSession(page)
+    storePageSession({ kind: 'anonymous' })
+    expect(readStoredSession()).toMatchObject({ isLoggedIn: false, epoch: 7 })
+    expect(readStoredSession().email).toBeUndefined()
   })
 
   test.for(['unreachable', 'badGateway'] as const)('leaves it when the server could not tell: %s', (kind) => {
-    keepPage(page)
-    keepPage({ kind })
-    expect(readStored()).toMatchObject({ isLoggedIn: true, email: 'ada@example.test' })
+    storePageSession(page)
+    storePageSession({ kind })
+    expect(readStoredSession()).toMatchObject({ isLoggedIn: true, email: 'ada@example.test' })
   })
 })
 
-describe('readStored', () => {
+describe('readStoredSession', () => {
   test('reads nobody from what is not a session', () => {
     for (const text of ['', '{', 'null', '"text"', '[]']) {
       localStorage.setItem(sessionKey, text)
-      expect(readStored().isLoggedIn).toBe(false)
+      expect(readStoredSession().isLoggedIn).toBe(false)
     }
   })
 })

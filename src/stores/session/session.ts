@@ -15,12 +15,12 @@ export const $session = persistentAtom<SessionData>(sessionKey, nobody, {
 })
 
 /** The stored session as another tab left it, even before its storage event arrives. */
-export function readStored(): SessionData {
+export function readStoredSession(): SessionData {
   return parseStored(localStorage.getItem(sessionKey)) ?? nobody
 }
 
 /** Stores the session that the server rendered into this page. */
-export function keepPage(page: PageFacts): void {
+export function storePageSession(page: PageFacts): void {
   if (page.kind === 'anonymous') endSession()
   if (page.kind !== 'verified') return
   const { epoch, email, tokenIssuedAt, user, store, role } = page

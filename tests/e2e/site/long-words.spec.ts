@@ -18,7 +18,7 @@ const storePages = [
 ]
 
 /** Replaces people's texts on the page with one long word, and returns the overflow in px. */
-function findExcess(page: Page): Promise<number> {
+function findExceededQuota(page: Page): Promise<number> {
   return page.evaluate((text) => {
     const parts =
       'h1, h3 a, .entry h3, dd, header p, .name, .link p, .rows p, .pair > .panel > p, .store > :nth-child(2)'
@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
         await page.goto(path)
         // An island that hydrates by itself compares its text with the server's.
         await expect(page.locator(`astro-island[ssr]:is([opts*='"live"'], [opts*='"now"'])`)).toHaveCount(0)
-        expect(await findExcess(page), path).toBeLessThanOrEqual(0)
+        expect(await findExceededQuota(page), path).toBeLessThanOrEqual(0)
       }
       await expect(page.getByRole('button', { name: /^Account menu/ })).toBeInViewport({ ratio: 1 })
     })
@@ -48,12 +48,12 @@ for (const width of [390, 1440]) {
       await signIn('admin')
       for (const path of ['/admin/dashboard-page', '/admin/store-page', '/admin/store-page?search=harbour']) {
         await page.goto(path)
-        expect(await findExcess(page), path).toBeLessThanOrEqual(0)
+        expect(await findExceededQuota(page), path).toBeLessThanOrEqual(0)
       }
       await page.goto('/admin/store-page?search=harbour')
       await page.getByRole('link', { name: 'Harbour Home' }).click()
       await expect(page.getByLabel('Reason', { exact: true })).toBeVisible()
-      expect(await findExcess(page)).toBeLessThanOrEqual(0)
+      expect(await findExceededQuota(page)).toBeLessThanOrEqual(0)
     })
 
     test('keep the menus within the window', async ({ page, signIn }) => {

@@ -3,13 +3,13 @@ import type { OverviewAnswer } from '@draftdesk/contract'
 import { version } from '@draftdesk/server-kit'
 import { and, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { listParked } from '../claims/parked.ts'
+import { listParkedJobs } from '../claims/parked.ts'
 import { isSendingStopped } from '../database/store-facts.ts'
 import type { Database } from '../database/open.ts'
 import { activities, clients, mailboxes, outbox, shops, stores } from '../database/schema.ts'
-import { explainMail } from '../mailboxes/mail-failure.ts'
-import { explainShop } from '../shops/faults.ts'
-import { explainSend } from '../threads/replies/explain-send.ts'
+import { explainMailFault } from '../mailboxes/mail-failure.ts'
+import { explainShopFault } from '../shops/faults.ts'
+import { explainSendFailure } from '../threads/replies/explain-send.ts'
 import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
 
 const newest = 5
@@ -22,7 +22,7 @@ export async function readOverview(db: Database): Promise<OverviewAnswer> {
       .select({ state: setUpState.as('state'), stores: count() })
       .from(stores)
       .groupBy(sql`1`),
-    listParked(db),
+    listParkedJobs(db),
     findMailFailures(db),
     findSendingFailures(db),
     findShopFailures(db),
@@ -78,7 +78,7 @@ async function findMailFailures(db: Database): Promise<OverviewAnswer['failures'
     return {
       store: { id, name },
       side,
-      detail: explainMail(side, link.failure ?? ''),
+      detail: explainMailFault(side, link.failure ?? ''),
       since: failingSince(link, beganAt),
     }
   })
@@ -100,7 +100,7 @@ async function findSendingFailures(db: Database): Promise<OverviewAnswer['failur
   return rows.map(({ id, name, ...failure }) => ({
     store: { id, name },
     side: 'smtp' as const,
-    detail: explainSend(failure.reason),
+    detail: explainSendFailure(failure.reason),
     since: failure.since.toISOString(),
   }))
 }
@@ -121,7 +121,7 @@ async function findShopFailures(db: Database): Promise<OverviewAnswer['failures'
   return rows.map(({ id, name, link, beganAt }) => ({
     store: { id, name },
     side: 'shop' as const,
-    detail: explainShop(link.failure ?? '', link.system),
+    detail: explainShopFault(link.failure ?? '', link.system),
     since: failingSince(link, beganAt),
   }))
 }

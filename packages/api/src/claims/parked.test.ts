@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
 import { serverUrl } from '../testing/database/database.ts'
 import { startMs, useChores } from '../testing/database/use-chores.ts'
-import { listParked, restartJob } from './parked.ts'
+import { listParkedJobs, restartJob } from './parked.ts'
 
 const jobs = useChores()
 beforeEach(async () => void (await jobs.db.delete(notices)))
 
 const at = (seconds: number) => new Date(startMs + seconds * 1000)
 
-describe('listParked', () => {
+describe('listParkedJobs', () => {
   test('lists the newest of all kinds first, and why it was given up', async () => {
     await jobs.add(3)
     await jobs.db
@@ -26,7 +26,7 @@ describe('listParked', () => {
       .values({ sealed: 'x', parkedAt: at(1), fault: 'Refused.' })
       .returning()
     const [, away, unknown] = await jobs.rows()
-    expect(await listParked(jobs.db)).toEqual([
+    expect(await listParkedJobs(jobs.db)).toEqual([
       { kind: 'chores', id: away?.id, fault: 'Away.', tries: 7, parkedAt: at(2) },
       { kind: 'notices', id: notice?.id, fault: 'Refused.', tries: 0, parkedAt: at(1) },
       { kind: 'chores', id: unknown?.id, fault: '', tries: 0, parkedAt: at(0) },
@@ -37,7 +37,7 @@ describe('listParked', () => {
     const values = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => ({ parkedAt: at(from + n) }))
     await jobs.db.insert(notices).values(values(0, 60).map((row) => ({ ...row, sealed: 'x' })))
-    const times = async () => (await listParked(jobs.db)).map(({ parkedAt }) => parkedAt)
+    const times = async () => (await listParkedJobs(jobs.db)).map(({ parkedAt }) => parkedAt)
     const newest = (most: number) => Array.from({ length: 50 }, (_, n) => at(most - n))
     expect(await times()).toEqual(newest(59))
     await jobs.db.insert(chores).values(values(60, 5).map((row, n) => ({ ...row, name: `chore ${n}` })))

@@ -22,7 +22,7 @@ const shown = 50
 const kinds = Object.keys(workTables) as WorkKind[]
 
 /** Lists the latest parked jobs. */
-export async function listParked(db: Database): Promise<ParkedJob[]> {
+export async function listParkedJobs(db: Database): Promise<ParkedJob[]> {
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const table = workTables[kind]
@@ -54,7 +54,7 @@ export interface RetriedJob {
 }
 
 /** Lists the jobs that have failed most often and are not parked. */
-export async function listRetried(db: Database): Promise<RetriedJob[]> {
+export async function listRetriedJobs(db: Database): Promise<RetriedJob[]> {
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const table = workTables[kind]

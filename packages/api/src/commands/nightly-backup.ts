@@ -38,7 +38,7 @@ export async function nightlyBackup(
   const restored = await testRestore(file, secret)
   if (restored !== count)
     throw new StartFault(`${file} restores ${restored} rows in place of ${count}: keep the backup before it.`)
-  const old = listOld(folder, nowMs - days * dayMs)
+  const old = listOldBackups(folder, nowMs - days * dayMs)
   for (const name of old) rmSync(join(folder, name))
   print(`${countRows(count)} in ${file}, restored on trial. Old backups deleted: ${old.length}.`)
 }
@@ -59,7 +59,7 @@ async function testRestore(file: string, secret: string): Promise<number> {
 }
 
 /** Backups of a folder from before a time. */
-function listOld(folder: string, beforeMs: number): string[] {
+function listOldBackups(folder: string, beforeMs: number): string[] {
   const first = nameBackup(beforeMs)
   return readdirSync(folder).filter((name) => namePattern.test(name) && name < first)
 }

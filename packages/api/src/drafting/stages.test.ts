@@ -10,7 +10,7 @@ import { gatherFacts, orderToFact } from './facts/gather.ts'
 import { judgeReply } from './answers/judge.ts'
 import { rateAnswers } from './answers/rate-draft.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
-import { writeLocal } from './local/write-local.ts'
+import { writeWithoutModel } from './local/write-local.ts'
 
 const database = useDatabase()
 
@@ -32,7 +32,7 @@ describe('the stages of a draft', () => {
     const order = orderToFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
     const knowledge = await loadKnowledge(db, storeId)
     const { facts, answered } = runAllSteps(gatherFacts(knowledge, analysis, [order]))
-    const written = writeLocal({ analysis, facts, answered, orders: noOrderFacts, name: '' })
+    const written = writeWithoutModel({ analysis, facts, answered, orders: noOrderFacts, name: '' })
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')

@@ -3,7 +3,7 @@ import { drafts, draftSteps } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { nextVersion } from '../threads/replies/draft.ts'
-import { findHead } from '../threads/replies/find-draft.ts'
+import { findNewestMailId } from '../threads/replies/find-draft.ts'
 import { replySubject } from '../threads/matching/base-subject.ts'
 import type { CustomerConversation } from './load-conversation.ts'
 import type { WrittenReply } from './reply.ts'
@@ -50,7 +50,7 @@ export async function finishDraft(
   reply: WrittenReply,
   nowMs: number,
 ): Promise<void> {
-  const newest = await findHead(tx, thread.id)
+  const newest = await findNewestMailId(tx, thread.id)
   const written = await tx
     .update(drafts)
     .set({

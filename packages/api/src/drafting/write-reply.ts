@@ -14,7 +14,7 @@ import type { WrittenReply, ReplyRequest, WriterDeps } from './reply.ts'
 import { startSteps } from './steps.ts'
 import { applyOptions } from './style.ts'
 import { analyzeMail } from './analysis/analyze-mail.ts'
-import { writeLocal } from './local/write-local.ts'
+import { writeWithoutModel } from './local/write-local.ts'
 import { writeWithModel } from './model/write-with-model.ts'
 
 /** Writes a reply in stages. The model only supplies text. It cannot choose the recipient. */
@@ -25,17 +25,17 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
   const analysis = steps.take(
     'understand',
     () => analyzeMail({ ...mail, namesOrder: request.orders.isNamed || undefined }),
-    describeUnderstood,
+    describeAnalysis,
   )
   const language = style.language ?? analysis.language
   const { embeddingOf, status, spent } = await embedQuestions(request, analysis, tools)
   const facts = await steps.runSteps('gather', gatherAll(request, analysis, embeddingOf), (gathered) => ({
-    ...describeGathered(gathered),
+    ...describeSources(gathered),
     meaning: status,
   }))
   const modelled = await writeWithModel({ ...request, style, analysis, facts: facts.facts }, tools, steps)
   const local = () =>
-    writeLocal({
+    writeWithoutModel({
       analysis,
       ...facts,
       orders: request.orders,
@@ -103,7 +103,7 @@ function isForeign(sentences: readonly DraftSentence[], language: string): boole
   const statements = sentences.filter(({ mark }) => mark !== 'courtesy').map(({ text }) => text)
   const text = statements.join(' ')
   const found = text.length < tellingLength ? undefined : findLanguage(text)
-  return found !== undefined && familyOf(found) !== familyOf(language)
+  return found !== undefined && findLanguageFamily(found) !== findLanguageFamily(language)
 }
 
 /** A sentence copied from a source in another language is in that language. */
@@ -111,7 +111,8 @@ const isMixed = (sentences: readonly DraftSentence[], facts: readonly Fact[], la
   sentences.some(({ text, sources }) =>
     sources.some(({ id, kind, quote }) => {
       const own = facts.find((fact) => fact.id === id && fact.kind === kind)?.language
-      const isForeignSource = kind !== 'order' && own !== undefined && familyOf(own) !== familyOf(language)
+      const isForeignSource =
+        kind !== 'order' && own !== undefined && findLanguageFamily(own) !== findLanguageFamily(language)
       return isForeignSource && quote.length > 20 && text.includes(quote.trim().slice(0, 30))
     }),
   )
@@ -124,7 +125,7 @@ const families: readonly (readonly string[])[] = [
   ['hr', 'sr', 'bs', 'sl'],
   ['nl', 'af'],
 ]
-const familyOf = (language: string): string =>
+const findLanguageFamily = (language: string): string =>
   families.find((family) => family.includes(language))?.[0] ?? language
 
 const joinSentences = (sentences: readonly DraftSentence[]): string =>
@@ -170,14 +171,14 @@ function* gatherAll(
   return { ...gathered, facts: [...gathered.facts, ...rest] }
 }
 
-const describeUnderstood = ({ language, questions, orders, risks }: MailAnalysis) => ({
+const describeAnalysis = ({ language, questions, orders, risks }: MailAnalysis) => ({
   language,
   questions: questions.length,
   orders: orders.length,
   risks,
 })
 
-const describeGathered = ({ facts, answered }: ReplyFacts) => ({
+const describeSources = ({ facts, answered }: ReplyFacts) => ({
   sources: facts.slice(0, 20).map(({ ref, title }) => ({ ref, title })),
   answered: answered.filter(({ refs }) => refs.length > 0).length,
   unanswered: answered.filter(({ refs }) => refs.length === 0).length,

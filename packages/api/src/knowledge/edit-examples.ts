@@ -8,7 +8,7 @@ import { copyDraftFiles } from './example-files.ts'
 import { findExample, isSharedOrOwn, isVisible } from './example.ts'
 import type { ExampleAction } from './example.ts'
 import { enqueueChange } from './enqueue-change.ts'
-import { isFullOfExamples } from './quota.ts'
+import { hasReachedExampleQuota } from './quota.ts'
 import type { QuotaExcess } from './quota.ts'
 
 /** The fields of a new example. Drafts use it unless it is personal. */
@@ -33,7 +33,11 @@ export interface Unfit {
 }
 
 /** Finds the reason why drafts cannot use an example that is switched on. */
-function findUnfit(example: { isOn: boolean; isPersonal: boolean; question: string }): Unfit | undefined {
+function findUnfitReason(example: {
+  isOn: boolean
+  isPersonal: boolean
+  question: string
+}): Unfit | undefined {
   if (!example.isOn) return undefined
   if (example.isPersonal) return { kind: 'unfit', why: 'personal' }
   return example.question.trim() === '' ? { kind: 'unfit', why: 'question' } : undefined
@@ -48,13 +52,13 @@ export async function addExample(
   { nowMs, ...reader }: ExampleAction,
   { isPersonal = false, isOn = !isPersonal, question, draftId, ...texts }: NewExample,
 ): Promise<{ kind: 'added'; id: string } | QuotaExcess | Unfit> {
-  const unfit = findUnfit({ isOn, isPersonal, question })
+  const unfit = findUnfitReason({ isOn, isPersonal, question })
   if (unfit) return unfit
   const { storeId, userId } = reader
   const now = new Date(nowMs)
   const ownerId = isPersonal ? userId : null
   return transact(db, async (tx) => {
-    if (await isFullOfExamples(tx, reader)) return tooManyExamples
+    if (await hasReachedExampleQuota(tx, reader)) return tooManyExamples
     const [row] = await tx
       .insert(examples)
       .values({
@@ -89,7 +93,7 @@ export async function editExample(
   if (!before) return { kind: 'missing' }
   if (before.version !== version) return { kind: 'stale', example: before }
   const isOn = change.isOn ?? (isPersonal === true ? false : undefined)
-  const unfit = findUnfit({
+  const unfit = findUnfitReason({
     isOn: isOn ?? before.is_on,
     isPersonal: isPersonal ?? before.is_personal,
     question: change.question ?? before.question,
@@ -135,7 +139,7 @@ export async function restoreExample(
 ): Promise<{ kind: 'present'; example: ExampleTextAnswer } | { kind: 'missing' } | QuotaExcess> {
   return transact(db, async (tx) => {
     const row = { storeId: reader.storeId, id }
-    const isFull = await isFullOfExamples(tx, reader)
+    const isFull = await hasReachedExampleQuota(tx, reader)
     const isBack = await markDeleted(tx, examples, row, null, isSharedOrOwn(reader))
     if (isBack && isFull) {
       await markDeleted(tx, examples, row, new Date(nowMs))

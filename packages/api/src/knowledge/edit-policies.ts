@@ -8,7 +8,7 @@ import { addUpload } from './documents/uploads.ts'
 import type { Upload } from './documents/uploads.ts'
 import { enqueueChange } from './enqueue-change.ts'
 import { findPolicy } from './policy.ts'
-import { findExcess, readHolding } from './quota.ts'
+import { findExceededQuota, readHolding } from './quota.ts'
 import type { QuotaExcess } from './quota.ts'
 import { prepareText, writePassages } from './passages/write-passages.ts'
 
@@ -36,7 +36,7 @@ export async function addPolicy(
   const prepared = added.kind === 'text' ? await prepareText(added.text) : undefined
   return transact(db, async (tx) => {
     const held = await readHolding(tx, storeId, nowMs)
-    const excess = findExcess({
+    const excess = findExceededQuota({
       documents: held.documents + 1,
       characters: held.characters + (added.kind === 'text' ? added.text.length : 1),
       waiting: held.waiting + (added.kind === 'text' ? 0 : 1),
@@ -91,7 +91,11 @@ export async function editPolicy(
       held &&
       text !== undefined &&
       text.length > before.characters &&
-      findExcess({ ...held, characters: held.characters - before.characters + text.length, waiting: 0 })
+      findExceededQuota({
+        ...held,
+        characters: held.characters - before.characters + text.length,
+        waiting: 0,
+      })
     if (excess) return excess
     const [updated] = await tx
       .update(policies)
@@ -129,7 +133,7 @@ export async function restorePolicy(
   return transact(db, async (tx) => {
     await readHolding(tx, storeId, nowMs)
     const isBack = await markDeleted(tx, policies, { storeId, id }, null)
-    const excess = isBack && findExcess({ ...(await readHolding(tx, storeId, nowMs)), waiting: 0 })
+    const excess = isBack && findExceededQuota({ ...(await readHolding(tx, storeId, nowMs)), waiting: 0 })
     if (excess) {
       await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
       return excess

@@ -37,14 +37,14 @@ export async function readHolding(tx: Transaction, storeId: string, nowMs: numbe
 }
 
 /** True when a person has no room for another example. Locks the store until the transaction ends. */
-export async function isFullOfExamples(tx: Transaction, reader: ExampleReader): Promise<boolean> {
+export async function hasReachedExampleQuota(tx: Transaction, reader: ExampleReader): Promise<boolean> {
   await lockStore(tx, reader.storeId)
   const held = await tx.$count(examples, isVisible(reader))
   return held >= quota.examples
 }
 
 /** Finds the limit that these totals exceed. Undefined if none. */
-export function findExcess(holding: Holding): QuotaExcess | undefined {
+export function findExceededQuota(holding: Holding): QuotaExcess | undefined {
   const of = (['documents', 'characters', 'waiting'] as const).find((what) => holding[what] > quota[what])
   return of && { kind: 'full', of }
 }

@@ -51,7 +51,7 @@ const explanations: Readonly<Record<MailFault, string>> = {
 export const mailFaults = Object.keys(explanations)
 
 /** The explanation of a failed direction. */
-export function explainMail(side: MailSide, fault: string): string {
+export function explainMailFault(side: MailSide, fault: string): string {
   const why = (explanations as Readonly<Record<string, string | undefined>>)[fault] ?? explanations.broken
   return `${sides[side]}: ${why}`
 }
@@ -64,7 +64,7 @@ const works: Readonly<Record<MailSide, string>> = {
 /** The explanation of a failed test. */
 export const explainMailTest = (test: Partial<Record<MailSide, string | undefined>>): string =>
   (['imap', 'smtp'] as const)
-    .map((side) => (test[side] === undefined ? works[side] : explainMail(side, test[side])))
+    .map((side) => (test[side] === undefined ? works[side] : explainMailFault(side, test[side])))
     .join(' ')
 
 const codes: readonly (readonly [RegExp, MailFault])[] = [

@@ -2,7 +2,7 @@ import type { MailboxAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { mailboxes } from '../database/schema.ts'
-import { explainMail, explainMailTest } from './mail-failure.ts'
+import { explainMailFault, explainMailTest } from './mail-failure.ts'
 import type { MailSide } from './mail-failure.ts'
 
 /** A row of `mailboxes`. */
@@ -28,7 +28,7 @@ function readMailTest({
 }
 
 const sideBody = (side: MailSide, fault: string | undefined) =>
-  fault === undefined ? null : { code: fault, detail: explainMail(side, fault) }
+  fault === undefined ? null : { code: fault, detail: explainMailFault(side, fault) }
 
 /** A mailbox in the shape of /v1, without its password. */
 export function mailboxBody(mailbox: Mailbox): MailboxAnswer {

@@ -47,7 +47,7 @@ function openEmbedder(
   const { url, embedding } = endpoint
   const request = async (texts: readonly string[], signal: AbortSignal): Promise<EmbedResult> => {
     try {
-      const response = await fetch(`${baseOf(endpoint)}/embeddings`, {
+      const response = await fetch(`${findBaseUrl(endpoint)}/embeddings`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...createAuthHeaders(endpoint) },
         body: JSON.stringify({ model: embedding, input: texts, encoding_format: 'float' }),
@@ -102,14 +102,14 @@ export async function loadModelLibraries(): Promise<void> {
   await Promise.all([loadCore(), loadProvider()])
 }
 
-const baseOf = ({ url }: Endpoint): string => (url.endsWith('/') ? url.slice(0, -1) : url)
+const findBaseUrl = ({ url }: Endpoint): string => (url.endsWith('/') ? url.slice(0, -1) : url)
 
 const createAuthHeaders = ({ key }: Endpoint): Record<string, string> =>
   key === undefined ? {} : { authorization: `Bearer ${key}` }
 
 async function createProvider(endpoint: Endpoint, fetch: typeof globalThis.fetch) {
   const { createOpenAICompatible } = await loadProvider()
-  const options = { name: 'endpoint', baseURL: baseOf(endpoint), headers: createAuthHeaders(endpoint) }
+  const options = { name: 'endpoint', baseURL: findBaseUrl(endpoint), headers: createAuthHeaders(endpoint) }
   return createOpenAICompatible({ ...options, includeUsage: true, fetch })
 }
 

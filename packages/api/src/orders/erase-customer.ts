@@ -61,7 +61,7 @@ export async function eraseCustomer(
   const touched = [...new Set(theirs.map(({ threadId }) => threadId))]
   await deleteEmails(tx, theirs)
   const ownedIds = [...owned, ...(await findDraftThreads(tx, storeId, address))].map(({ id }) => id)
-  const emptied = await findEmpty(tx, touched)
+  const emptied = await findEmptyThreads(tx, touched)
   const gone = [...new Set([...ownedIds, ...emptied])]
   if (gone.length > 0) {
     // Learned questions may contain the customer's words.
@@ -130,7 +130,7 @@ function findDraftThreads(tx: Transaction, storeId: string, address: string): Pr
     )
 }
 
-async function findEmpty(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+async function findEmptyThreads(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await tx
     .select({ id: threads.id })

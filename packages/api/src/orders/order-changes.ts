@@ -1,4 +1,4 @@
-import { explainShop } from '../shops/faults.ts'
+import { explainShopFault } from '../shops/faults.ts'
 import type { ShopFault } from '../shops/faults.ts'
 import { isSameAddress } from '../shops/order.ts'
 import type { Order } from '../shops/order.ts'
@@ -44,7 +44,7 @@ export async function findOrderChanges(
   const away = (fault: ShopFault): OrderChanges => ({
     kind: 'away',
     fault,
-    detail: explainShop(fault, shop?.system ?? defaultSystem),
+    detail: explainShopFault(fault, shop?.system ?? defaultSystem),
   })
   if (!shop?.connectedAt) return away('consent')
   const asked = await readShop(tools, shop, (system) => system.readOrders(tools, shop, ids))

@@ -61,7 +61,7 @@ export function findOrderNumbers(text: string, format: NumberFormat): NamedNumbe
       add(at, match[1] ?? '', true)
       addListed(shown, to, `${own}(\\d{3,10})${end}`, add)
     }
-  for (const { at, digits } of findLoose(shown)) add(at, digits, false)
+  for (const { at, digits } of findBareNumbers(shown)) add(at, digits, false)
   const inOrder = [...found].toSorted(([one], [other]) => one - other).map(([, each]) => each)
   const byName = new Map<string, NamedNumber>()
   for (const each of inOrder) if (!byName.get(each.name)?.isSure) byName.set(each.name, each)
@@ -99,7 +99,7 @@ const inTime =
   /(?<!\p{L})(?:in|of|im|em|en|de|i|since|seit|year|jahr|(?:jan|feb|f[eé]v|m[aä]r|apr|avr|ma[iyj]|jun|jui|jul|aug|ago|ao[uû]|sep|o[kc]t|nov|de[czs]|d[eé]c|di[cc])\p{L}*\.?)\s$/iu
 
 /** Finds standalone numbers that are not part of a date, an amount or a phone number. */
-const findLoose = (text: string): { at: number; digits: string }[] =>
+const findBareNumbers = (text: string): { at: number; digits: string }[] =>
   [...text.matchAll(/(?<![\p{L}\d.,:/+-]|\d\s)[1-9]\d{2,9}(?![\p{L}\d]|[.,:/-]\d|\s\d)/gu)]
     .map(({ index, 0: digits }) => ({ at: index, digits }))
     .filter(({ at, digits }) => {

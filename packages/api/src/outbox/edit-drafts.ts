@@ -11,7 +11,7 @@ import { findThread } from '../threads/show-thread.ts'
 import { baseSubject } from '../threads/matching/base-subject.ts'
 import { findOwnAddresses } from '../threads/replies/own-addresses.ts'
 import { addressReply, findAnswerable, findParent } from '../threads/replies/recipients.ts'
-import { findDraft, findHead } from '../threads/replies/find-draft.ts'
+import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
 
 /** A person's changes to a draft. Missing fields stay. */
 export interface DraftEdit {
@@ -71,7 +71,8 @@ export async function createDraft(
         ? await findParent(tx, thread.id)
         : await findAnswerable(tx, thread.id, answersId)
     if (answersId !== undefined && !parent) return { kind: 'missing' }
-    if (threadId !== undefined && !parent && (await findHead(tx, thread.id))) return { kind: 'automatic' }
+    if (threadId !== undefined && !parent && (await findNewestMailId(tx, thread.id)))
+      return { kind: 'automatic' }
     const [draft] = await tx
       .insert(drafts)
       .values({
@@ -81,7 +82,7 @@ export async function createDraft(
         ...(parent && addressReply(parent, own)),
         ...toColumns(edit),
         answersEmailId: parent?.id ?? null,
-        headEmailId: (await findHead(tx, thread.id)) ?? null,
+        headEmailId: (await findNewestMailId(tx, thread.id)) ?? null,
         editedBy: userId,
         createdAt: now,
         updatedAt: now,

@@ -20,7 +20,7 @@ export async function storeSentCopy(deps: SendDeps, work: OutboxJob): Promise<Jo
   // Mailbox sync finds the copy.
   if (saves === true) return finishCopy(deps, work, false)
   const isLast = saves === false || row.looks >= searchDelaysSeconds.length
-  if (saves === undefined && row.looks === 0) return checkLater(deps, work)
+  if (saves === undefined && row.looks === 0) return searchAgainLater(deps, work)
   let copied: 'found' | 'added' | 'absent' | 'unlinked' | 'noFolder'
   try {
     copied = await withSentFolder(deps, work, async (folder) => {
@@ -35,13 +35,13 @@ export async function storeSentCopy(deps: SendDeps, work: OutboxJob): Promise<Jo
     if (claim.tries >= mostFailures) return finishCopy(deps, work, false)
     return { kind: 'failed', fault: `No copy was put into the Sent folder (${error.name}).` }
   }
-  if (copied === 'absent') return checkLater(deps, work)
+  if (copied === 'absent') return searchAgainLater(deps, work)
   if (saves === undefined && (copied === 'found' || copied === 'added'))
     await storeSavesSent(db, row.storeId, copied === 'found')
   return finishCopy(deps, work, copied === 'found' || copied === 'added')
 }
 
-async function checkLater({ db }: SendDeps, { claim, row }: OutboxJob): Promise<JobResult> {
+async function searchAgainLater({ db }: SendDeps, { claim, row }: OutboxJob): Promise<JobResult> {
   await underClaim(db, outbox, claim, (tx) =>
     tx
       .update(outbox)

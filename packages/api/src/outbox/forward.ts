@@ -8,7 +8,7 @@ import { publishThreads } from '../events/publish.ts'
 import type { FetchedFile, MailFiles } from '../mailboxes/imap/fetch-file.ts'
 import { forwardSubject } from '../threads/matching/base-subject.ts'
 import type { Draft } from '../threads/replies/draft.ts'
-import { findDraft, findHead } from '../threads/replies/find-draft.ts'
+import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
 import { bumpDraftVersion, insertDraftFile, toFull } from './draft-files.ts'
 import type { DraftFile } from './draft-files.ts'
 import type { DraftAction } from './edit-drafts.ts'
@@ -33,7 +33,7 @@ export async function createForward(
       .values({
         ...{ threadId: email.threadId, state: 'edited', body: '', subject: forwardSubject(email.subject) },
         ...{ forward: 'inline', forwardedEmailId: email.id },
-        headEmailId: (await findHead(tx, email.threadId)) ?? null,
+        headEmailId: (await findNewestMailId(tx, email.threadId)) ?? null,
         editedBy: userId,
         createdAt: now,
         updatedAt: now,
@@ -68,7 +68,7 @@ export async function setForward(
   if (!draft || draft.forward === null) return { kind: 'unknown' }
   const { forwardedEmailId: originalId } = draft
   if (originalId === null) return { kind: 'missing' }
-  if (!(await areOfMail(db, originalId, files))) return { kind: 'foreign' }
+  if (!(await areFilesOfMail(db, originalId, files))) return { kind: 'foreign' }
   const wanted = [...new Set([...(as === 'attached' ? [originalId] : []), ...files])]
   const copied = await db
     .select({ originId: draftFiles.originId })
@@ -94,7 +94,7 @@ export async function setForward(
   }).catch(toFull)
 }
 
-async function areOfMail(db: Database, emailId: string, files: readonly string[]): Promise<boolean> {
+async function areFilesOfMail(db: Database, emailId: string, files: readonly string[]): Promise<boolean> {
   if (files.length === 0) return true
   if (!files.every(isUuid)) return false
   const isTheirs = and(eq(attachments.emailId, emailId), inArray(attachments.id, [...files]))

@@ -78,7 +78,7 @@ async function readReplySettings(db: Database, storeId: string): Promise<ReplySe
 }
 
 /** Our own header of an outgoing mail. */
-export const ownIdOf = (id: string): string => `<dd.${id}>`
+export const formatOwnId = (id: string): string => `<dd.${id}>`
 
 /** The outbox id in such a header. */
 export const readOwnId = (mark: string | undefined): string | undefined =>
@@ -134,7 +134,7 @@ async function finalizeMail(
     isForward: draft.forward !== null,
     files: await readDraftFiles(db, draft.id),
     messageId,
-    ownId: ownIdOf(id),
+    ownId: formatOwnId(id),
     inReplyTo: parentId?.endsWith('@none>') ? undefined : parentId,
     references: buildReferences(
       parent && { messageId: parent.messageId, references: parent.headers?.references ?? [] },

@@ -20,7 +20,7 @@ import { saveRecipients } from '../threads/recipients.ts'
 import { listSenders } from '../threads/team/list-senders.ts'
 import { fullName } from '../platform/full-name.ts'
 import { saveCustomer } from '../threads/storage/customer.ts'
-import { findDraft, findHead } from '../threads/replies/find-draft.ts'
+import { findDraft, findNewestMailId } from '../threads/replies/find-draft.ts'
 import type { DraftAction } from './edit-drafts.ts'
 import { prepareMail } from './letter.ts'
 import type { OutboxMail } from './letter.ts'
@@ -67,7 +67,7 @@ export async function sendDraft(
   if (fault) return fault
   const parent = await findParentOfDraft(db, draft)
   if (!parent && draft.forward !== null) return { kind: 'originless' }
-  if (!parent && (await findHead(db, draft.threadId))) return { kind: 'automatic' }
+  if (!parent && (await findNewestMailId(db, draft.threadId))) return { kind: 'automatic' }
   const prepared = await prepareMail(
     db,
     writing,

@@ -8,7 +8,7 @@ import { findMailbox } from '../mailboxes/mailbox.ts'
 import type { Mailbox } from '../mailboxes/mailbox.ts'
 import { openSession } from '../mailboxes/imap/open-session.ts'
 import { requireOpen } from '../mailboxes/imap/checked-imap.ts'
-import { ownIdOf } from './letter.ts'
+import { formatOwnId } from './letter.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
 
 /** The reason why the Sent folder is unavailable. */
@@ -68,7 +68,7 @@ async function hasCopy(
   // Servers that change the Message-ID keep our own header.
   for (const [name, value] of [
     ['message-id', messageId],
-    ['x-draftdesk-id', ownIdOf(id)],
+    ['x-draftdesk-id', formatOwnId(id)],
   ] as const) {
     const found = await client.search({ header: { [name]: value } }, { uid: true })
     // An empty result on a closed connection does not mean that there is no copy.

@@ -6,9 +6,9 @@ import type { Transaction } from '../database/transact.ts'
 import { AccessError } from '../mailboxes/access.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import { maySend } from '../threads/colleagues.ts'
-import { explainSend } from '../threads/replies/explain-send.ts'
+import { explainSendFailure } from '../threads/replies/explain-send.ts'
 import type { SendReason } from '../threads/replies/explain-send.ts'
-import { notifyOfFailures } from '../threads/replies/send-failure.ts'
+import { notifySendFailures } from '../threads/replies/send-failure.ts'
 import { publishThreads } from '../events/publish.ts'
 import type { HandOverResult, SmtpLogin } from './hand-over.ts'
 import { markSent } from './mark-sent.ts'
@@ -128,7 +128,7 @@ async function failSend(
       .set({ state: 'failed', reason, answer: answer ?? null })
       .where(eq(outbox.id, row.id))
     await reopenDraft(tx, { storeId: row.storeId, nowMs: clock() }, row, 'failed')
-    await notifyOfFailures(tx, [row], clock())
+    await notifySendFailures(tx, [row], clock())
   })
   return { kind: 'resting' }
 }
@@ -151,18 +151,18 @@ async function delaySend(
       .where(eq(outbox.id, row.id))
     await publishThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
     if (ageMs < stuckMs) return
-    await notifyOfFailures(tx, [row], clock())
-    await notifyOnce(tx, deps, work, reason)
+    await notifySendFailures(tx, [row], clock())
+    await notifyOncePerDay(tx, deps, work, reason)
   })
   const afterSeconds =
     reason === 'login' || reason === 'token'
       ? loginSeconds[Math.min(claim.tries, loginSeconds.length) - 1]
       : undefined
-  return { kind: 'failed', fault: explainSend(reason), afterSeconds }
+  return { kind: 'failed', fault: explainSendFailure(reason), afterSeconds }
 }
 
 /** Notifies the owners once a day that mail cannot be sent. */
-async function notifyOnce(
+async function notifyOncePerDay(
   tx: Transaction,
   { clock, onStuck }: SendDeps,
   { row }: OutboxJob,
@@ -175,7 +175,7 @@ async function notifyOnce(
     .where(and(eq(outbox.storeId, row.storeId), isNotNull(outbox.toldAt), gte(outbox.toldAt, dayAgo)))
     .limit(1)
   if (told) return
-  await onStuck(tx, row.storeId, explainSend(reason))
+  await onStuck(tx, row.storeId, explainSendFailure(reason))
   await tx
     .update(outbox)
     .set({ toldAt: new Date(clock()) })

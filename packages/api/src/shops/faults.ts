@@ -64,12 +64,12 @@ const words: Readonly<Record<ShopSystemId, Words>> = {
 export const shopFaults = Object.keys(words.shopify)
 
 /** Explains a fault to people. Unknown codes read as `down`. */
-export function explainShop(fault: string, system: ShopSystemId): string {
+export function explainShopFault(fault: string, system: ShopSystemId): string {
   return (words[system] as Readonly<Record<string, string | undefined>>)[fault] ?? words[system].down
 }
 
 /** Explains data that Shopify withholds although the link works. */
-export function explainScopes(scopes: readonly string[] | null): string[] {
+export function explainMissingScopes(scopes: readonly string[] | null): string[] {
   if (!scopes) return []
   return [
     ...(scopes.includes('read_customers')

@@ -2,7 +2,7 @@ import type { ShopAnswer, ShopSystemId } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { shops } from '../database/schema.ts'
-import { explainScopes, explainShop } from './faults.ts'
+import { explainMissingScopes, explainShopFault } from './faults.ts'
 
 /** The default system, whose texts stores without a shop see. */
 export const defaultSystem: ShopSystemId = 'shopify'
@@ -26,7 +26,7 @@ export async function findShop(db: Database, storeId: string): Promise<Shop | un
 export const listMissingRights = ({ system, access, scopes }: Shop): string[] =>
   system !== defaultSystem
     ? []
-    : explainScopes(access === 'token' && scopes ? [...scopes, 'read_all_orders'] : scopes)
+    : explainMissingScopes(access === 'token' && scopes ? [...scopes, 'read_all_orders'] : scopes)
 
 /** A shop in the shape of /v1, without its secrets. */
 export function shopBody(shop: Shop): ShopAnswer {
@@ -42,6 +42,6 @@ export function shopBody(shop: Shop): ShopAnswer {
     access: shop.access,
     client_id: shop.clientId,
     notes: listMissingRights(shop),
-    failure: failure === null ? null : { code: failure, detail: explainShop(failure, shop.system) },
+    failure: failure === null ? null : { code: failure, detail: explainShopFault(failure, shop.system) },
   }
 }

@@ -219,7 +219,7 @@ export async function splitThread(
 }
 
 /** Saves a person's rule for a sender and applies it to the sender's mails. Returns the mail's thread, or undefined. */
-export async function setSender(
+export async function setSenderRule(
   db: Database,
   storeId: string,
   emailId: string,

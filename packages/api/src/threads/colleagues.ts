@@ -55,7 +55,7 @@ export async function listColleagues(db: Database, storeId: string, nowMs: numbe
 }
 
 /** Lists the members of a store who answer mail and may sign in. */
-export async function listAnswering(
+export async function listAnsweringMembers(
   tx: Transaction,
   storeId: string,
 ): Promise<{ readonly id: string; readonly isOwner: boolean }[]> {

@@ -43,16 +43,16 @@ export interface ThreadQuery {
 const isUnarchived = and(isNull(threads.mergedInto), isNull(threads.archivedAt))
 const isInSight = and(isUnarchived, isNull(threads.snoozedAt))
 
-const listsOf = (isShown: SQL | undefined): Readonly<Record<ThreadFilter, SQL | undefined>> => ({
+const createLists = (isShown: SQL | undefined): Readonly<Record<ThreadFilter, SQL | undefined>> => ({
   drafts: and(isShown, hasDraft),
   all: isShown,
   sent: and(isShown, isAnswered),
   archive: and(isNull(threads.mergedInto), isNotNull(threads.archivedAt)),
   snoozed: and(isUnarchived, isNotNull(threads.snoozedAt)),
 })
-const lists = listsOf(isInSight)
+const lists = createLists(isInSight)
 /** A search finds snoozed threads too. */
-const searchedLists = listsOf(isUnarchived)
+const searchedLists = createLists(isUnarchived)
 
 /** Lists a page of threads, newest first. Returns undefined for an invalid cursor. */
 export async function listThreads(

@@ -34,7 +34,7 @@ function readCid(written: string): string {
 }
 
 /** Adds the real host to links whose text shows another host. */
-const warnOfLinks = (html: string): string =>
+const markMisleadingLinks = (html: string): string =>
   html.replace(links, (link: string, href: string, inside: string) => {
     const text = inside.replace(/<[^<>]*>/g, '').replaceAll('&amp;', '&')
     const address = href.replaceAll('&amp;', '&')
@@ -59,7 +59,7 @@ export async function showOriginal(
   const byCid = new Map(files.map(({ id, cid }) => [cid, id]))
   const pictures = otherPaths.emailPicture.replace(':id', emailId)
   let count = 0
-  const shown = warnOfLinks(html)
+  const shown = markMisleadingLinks(html)
     .replace(own, (_, tag: string, cid: string) => {
       const id = byCid.get(readCid(cid))
       return id === undefined ? tag : `${tag} src="${otherPaths.attachment.replace(':id', id)}"`

@@ -60,7 +60,7 @@ export function writeDrafts(deps: WriteDeps): Job {
     run: async (claim, stopping) => {
       const [task] = await deps.db.select().from(draftJobs).where(eq(draftJobs.id, claim.id))
       if (!task) return { kind: 'done' }
-      return writeOne(deps, claim, task, stopping)
+      return writeJobDraft(deps, claim, task, stopping)
     },
     onPark: async (tx, id) => {
       const [task] = await tx.select().from(draftJobs).where(eq(draftJobs.id, id))
@@ -79,7 +79,7 @@ async function failDraft(tx: Transaction, { draftId, storeId }: Task, nowMs: num
   await publish(tx, [{ storeId, type: 'draft', ref: draftId }], nowMs)
 }
 
-async function writeOne(
+async function writeJobDraft(
   deps: WriteDeps,
   claim: Claim,
   task: Task,

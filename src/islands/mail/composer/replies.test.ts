@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
 import { actions } from '../actions/actions.ts'
 import { fullThread, openMailPage } from '../testing.ts'
-import { $unsaved, findLost, findUnsaved } from './unsaved.ts'
+import { $unsaved, findLostReply, findUnsaved } from './unsaved.ts'
 
 const written = { to: '', cc: '', subject: 'Re', body: 'Mine' }
 
@@ -60,7 +60,7 @@ describe('save', () => {
     )
     mail.replies.type('d1', written)
     await mail.replies.save('d1')
-    expect(findLost($unsaved.get(), 't1', [])).toMatchObject({ id: 'd1', body: 'Mine' })
+    expect(findLostReply($unsaved.get(), 't1', [])).toMatchObject({ id: 'd1', body: 'Mine' })
   })
 
   test('drops text that was taken back', () => {

@@ -9,7 +9,7 @@ import { forwardWords } from '../forward/words.ts'
 import { NoteForm, usePreloadedNoteForm } from '../notes/lazy-note-form.tsx'
 import { WriteSwitch } from '../notes/write-switch.tsx'
 import type { Conversation } from '../state.ts'
-import { findLost } from './unsaved.ts'
+import { findLostReply } from './unsaved.ts'
 import { Leaving, LostReply } from './leaving.tsx'
 import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { Reply } from './reply.tsx'
@@ -40,7 +40,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
   const lost =
     canEdit &&
     thread &&
-    findLost(
+    findLostReply(
       typed,
       id,
       thread.drafts.map((draft) => draft.id),

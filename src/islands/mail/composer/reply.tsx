@@ -6,7 +6,7 @@ import { draftingMessages } from '../../../messages/drafting.ts'
 import { writtenMessages } from '../../../messages/written.ts'
 import type { ShownThread } from '../conversation/view.ts'
 import type { ComposerDraft } from './view.ts'
-import { listChecked } from '../written/marked.ts'
+import { listCheckedSentences } from '../written/marked.ts'
 import { labelWriter } from '../../../models/written.ts'
 import type { Source } from '../../../models/written.ts'
 import { showToast } from '../../../stores/toasts.ts'
@@ -93,7 +93,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
           thread={thread}
           draft={form}
           label={title}
-          sentences={written ? listChecked(written, sources) : []}
+          sentences={written ? listCheckedSentences(written, sources) : []}
           rewrite={form.isAnswer ? rewrite : undefined}
           isFirst={isFirst}
         >

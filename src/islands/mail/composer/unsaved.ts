@@ -70,7 +70,7 @@ export const { $all: $unsaved, store: storeUnsaved, drop: dropUnsaved, find: fin
 export const unsavedNotes = createUnsaved<UnsavedNote>('note-')
 
 /** Unsaved input of replies of a conversation that are not in `drafts`, because they were sent or discarded. */
-export function findLost(
+export function findLostReply(
   all: Readonly<Record<string, UnsavedReply | undefined>>,
   thread: string,
   drafts: readonly string[],

@@ -6,7 +6,7 @@ import { threadWords as words } from './words.ts'
 import type { ShownThread } from './view.ts'
 import { formatCount } from '../../../models/count.ts'
 import { toMoment } from '../../../models/moment.ts'
-import { describeLater } from '../../../models/thread-row.ts'
+import { describeSchedule } from '../../../models/thread-row.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { TagChip } from '../../../ui/tag-chip.tsx'
 import { createTagEdit } from '../tags/tagging.ts'
@@ -44,7 +44,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
   const index = ids.indexOf(id)
   const isWhole = place.cursor === undefined && Object.keys(place.narrowing).length === 0
   const total = isWhole ? (counts?.[place.filter] ?? (nextPage == null ? ids.length : undefined)) : undefined
-  const mark = facts && describeLater(facts, (at) => toMoment(at, state.start.zone)?.text ?? '')
+  const mark = facts && describeSchedule(facts, (at) => toMoment(at, state.start.zone)?.text ?? '')
   useTitleFocus(title)
 
   return (

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, RefObject } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { composerWords as words } from '../composer/words.ts'
-import { splitOpen, toPieces } from './marked.ts'
+import { splitAtPlaceholders, toPieces } from './marked.ts'
 import type { CheckedSentence } from './marked.ts'
 import { useMail } from '../context.tsx'
 import type { LitMarks } from '../state.ts'
@@ -91,7 +91,7 @@ export function MarkedText({ draft, field, text, sentences, onChange, fieldProps
 
 /** A text with highlighted open placeholders. */
 function OpenMarks({ text }: { readonly text: string }) {
-  return splitOpen(text).map((part, index) =>
+  return splitAtPlaceholders(text).map((part, index) =>
     part.isOpen ? <mark key={index}>{part.text}</mark> : part.text,
   )
 }

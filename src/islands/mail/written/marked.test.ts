@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listChecked, splitOpen, toPieces } from './marked.ts'
+import { listCheckedSentences, splitAtPlaceholders, toPieces } from './marked.ts'
 import type { CheckedSentence } from './marked.ts'
 
 const say = (text: string): CheckedSentence => ({ text, mark: 'unsupported', rests: [] })
@@ -35,21 +35,21 @@ describe('toPieces', () => {
   })
 })
 
-describe('listChecked', () => {
+describe('listCheckedSentences', () => {
   test('leaves courtesy out, and numbers what a sentence rests on', () => {
     const source = { kind: 'passage', title: 'Returns', quote: '30 days', documentId: 'd' } as const
     const sentence = { text: 'One.', mark: 'supported', why: '', sources: [source] } as const
     const hello = { text: 'Hello!', mark: 'courtesy', why: '', sources: [] } as const
-    expect(listChecked({ sentences: [hello, sentence] }, [source])).toEqual([
+    expect(listCheckedSentences({ sentences: [hello, sentence] }, [source])).toEqual([
       { text: 'One.', mark: 'supported', rests: [1] },
     ])
   })
 })
 
-describe('splitOpen', () => {
+describe('splitAtPlaceholders', () => {
   test('finds what is still to be filled in', () => {
     const text = 'Hi {{customer.first_name}}, it is here.'
-    expect(splitOpen(text).map((part) => [part.text, part.isOpen])).toEqual([
+    expect(splitAtPlaceholders(text).map((part) => [part.text, part.isOpen])).toEqual([
       ['Hi ', false],
       ['{{customer.first_name}}', true],
       [', it is here.', false],

@@ -22,7 +22,7 @@ export interface OpenPart {
 }
 
 /** Lists the checked sentences of a draft with the numbers of their sources. */
-export const listChecked = (
+export const listCheckedSentences = (
   { sentences }: Pick<DraftText, 'sentences'>,
   all: readonly Source[],
 ): CheckedSentence[] =>
@@ -49,7 +49,7 @@ export function toPieces(text: string, sentences: readonly CheckedSentence[]): M
 }
 
 /** Splits a text at its open placeholders. */
-export function splitOpen(text: string): readonly OpenPart[] {
+export function splitAtPlaceholders(text: string): readonly OpenPart[] {
   let end = 0
   const parts = listPlaceholders(text).flatMap(({ at, text: open }) => {
     const before = text.slice(end, at)

@@ -53,7 +53,7 @@ const store: readonly Entry[] = [
     label: () => navMessages.emails,
     icon: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
     below: ['email'],
-    list: listMail,
+    list: listMailItems,
   },
   {
     route: 'integration',
@@ -127,7 +127,7 @@ const mailIcons: Readonly<Record<MailFilter, string>> = {
 /** Lists with a count. The others only grow. */
 const counted: readonly MailFilter[] = ['drafts', 'all']
 
-function listMail(current: MailFilter, counts: Counts): readonly SidebarItem[] {
+function listMailItems(current: MailFilter, counts: Counts): readonly SidebarItem[] {
   return mailFilters.map((filter) => ({
     href: link('emails', {}, { filter }),
     label: emailMessages.filters[filter],

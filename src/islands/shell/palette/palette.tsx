@@ -17,10 +17,10 @@ import { paletteMessages as words } from '../words.ts'
 /** The command palette: pages, actions, conversations and stores. It offers only what this page can do. */
 export function Palette({ close }: { readonly close: () => void }) {
   const [typed, setTyped] = useState(() => $earlyInput.get())
-  const [{ actions, pages, canSearch }] = useState(readOffers)
+  const [{ actions, pages, canSearch }] = useState(readPageItems)
   const stores = useOtherStores()
   const query = typed.trim()
-  const found = useFound(canSearch ? query : '')
+  const found = useConversationSearch(canSearch ? query : '')
 
   function choose(run: () => void): void {
     // Closes first, because the dialog returns the focus and the action may move it.
@@ -91,7 +91,7 @@ interface Offer {
   readonly run: () => void
 }
 
-function readOffers() {
+function readPageItems() {
   const page = readPage()
   const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
   const permissions = page.kind === 'verified' ? page.permissions : []
@@ -143,7 +143,7 @@ function Group({ title, offers, choose }: GroupProps) {
 const pauseMs = 150
 
 /** Searches conversations after a pause in typing. */
-function useFound(query: string): readonly FoundConversation[] {
+function useConversationSearch(query: string): readonly FoundConversation[] {
   const [found, setFound] = useState<readonly FoundConversation[]>([])
   useEffect(() => {
     if (query.length < 2) {

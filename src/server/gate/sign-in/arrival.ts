@@ -9,7 +9,7 @@ import { makeCall } from '../../upstream/make-call.ts'
 import type { CallOutcome } from '../../upstream/make-call.ts'
 import { pickHeaders } from '../../upstream/pass-on.ts'
 import { finishGoogle } from './google.ts'
-import { enterWithLink, writeLink } from './link-sign-in.ts'
+import { enterWithLink, storePendingLink } from './link-sign-in.ts'
 import { completeLogin } from './complete-sign-in.ts'
 import { isNavigation } from '../navigation.ts'
 import type { GateDeps } from '../deps.ts'
@@ -77,12 +77,12 @@ async function takeLink(site: GateDeps, context: APIContext, visitor: Visitor): 
     expiresIn: parseMinutes(url.searchParams.get('expiry_in')),
   }
   if (!isOwnMove(request.headers)) {
-    writeLink(site, visitor.cookies, signInLink)
+    storePendingLink(site, visitor.cookies, signInLink)
     return link('confirm')
   }
   const to = await enterWithLink(site, context, visitor, signInLink)
   // Keeps the token out of the address, so that the person can try again.
-  if (context.locals.hasBadGateway) writeLink(site, visitor.cookies, signInLink)
+  if (context.locals.hasBadGateway) storePendingLink(site, visitor.cookies, signInLink)
   return context.locals.hasBadGateway ? link('confirm') : (to ?? cleanAddress(url))
 }
 

@@ -10,7 +10,7 @@ import { openSite, visit } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 import { createIdentityActions } from './identity-actions.ts'
-import { writeLink } from './link-sign-in.ts'
+import { storePendingLink } from './link-sign-in.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
 const login = keyOf('signIn')
@@ -220,7 +220,7 @@ describe('accepting an invitation', () => {
 describe('a sign-in link that waits', () => {
   function hold(session?: Session, expiresIn: number | undefined = 30) {
     const stood = stand(session)
-    writeLink(open.site, stood.cookies, { token: 'link-1', expiresIn })
+    storePendingLink(open.site, stood.cookies, { token: 'link-1', expiresIn })
     return stood
   }
 

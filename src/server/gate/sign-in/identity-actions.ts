@@ -6,7 +6,7 @@ import type { GateDeps } from '../deps.ts'
 import type { Visitor } from '../../session/visitor.ts'
 import { makeCall } from '../../upstream/make-call.ts'
 import { pickHeaders } from '../../upstream/pass-on.ts'
-import { enterWithLink, findOwner, readLink } from './link-sign-in.ts'
+import { enterWithLink, fetchTokenOwner, readPendingLink } from './link-sign-in.ts'
 import { completeLogin, completeSignup, completeSwitch } from './complete-sign-in.ts'
 import type { LoginOutcome } from './complete-sign-in.ts'
 import { gateMessages } from '../../../messages/gate.ts'
@@ -90,18 +90,18 @@ export function createIdentityActions(
       (await enterStore(site, context, { id, session, reason })) ?? redirect(link('home')),
     acceptInvite: (invitation) => acceptInvite(site, context, visitor, invitation),
     async findLinkOwner() {
-      const waiting = readLink(site, cookies)
+      const waiting = readPendingLink(site, cookies)
       if (!waiting) return { kind: 'gone' }
-      const owner = await findOwner(site, context, waiting.token)
+      const owner = await fetchTokenOwner(site, context, waiting.token)
       if (owner === 'unreachable') return { kind: 'unreachable' }
       if (!owner) return { kind: 'invalid' }
       return { kind: 'owner', name: `${owner.first_name} ${owner.last_name}`.trim() }
     },
     async enterWithLink() {
-      const waiting = readLink(site, cookies)
+      const waiting = readPendingLink(site, cookies)
       return waiting && enterWithLink(site, context, visitor, waiting)
     },
-    hasLink: () => readLink(site, cookies) !== undefined,
+    hasLink: () => readPendingLink(site, cookies) !== undefined,
     isSignedIn: session !== undefined,
     offersGoogle: () => site.google.read(),
   }

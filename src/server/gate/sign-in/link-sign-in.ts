@@ -20,18 +20,18 @@ type SignInLink = z.infer<typeof signInLink>
 const context = 'sign-in link'
 
 /** Stores a sign-in link sealed in the browser until the user confirms it. */
-export function writeLink(site: GateDeps, cookies: Cookies, { token, expiresIn }: SignInLink): void {
+export function storePendingLink(site: GateDeps, cookies: Cookies, { token, expiresIn }: SignInLink): void {
   cookies.writeLinkSignIn(site.seal.close(JSON.stringify({ token, expiresIn }), context))
 }
 
 /** The pending sign-in link of a browser. */
-export function readLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
+export function readPendingLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
   const opened = site.seal.open(cookies.readLinkSignIn() ?? '', context)
   return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))
 }
 
 /** The owner of a token according to the upstream. Name and role in an address are not trusted. */
-export async function findOwner(site: GateDeps, { locals }: APIContext, token: string) {
+export async function fetchTokenOwner(site: GateDeps, { locals }: APIContext, token: string) {
   const answer = await site.upstream.send(toUpstreamRequest(buildCall('me', {}), { token }))
   if (answer.kind === 'unreachable') return 'unreachable'
   if (answer.status === 502) locals.hasBadGateway = true
@@ -46,7 +46,7 @@ export async function enterWithLink(
   { cookies, session }: Visitor,
   { token, expiresIn }: SignInLink,
 ): Promise<string | undefined> {
-  const owner = await findOwner(site, page, token)
+  const owner = await fetchTokenOwner(site, page, token)
   if (owner === 'unreachable' || !owner) {
     cookies.toast('error', owner ? gateMessages.unreachable : arrivalMessages.linkInvalid)
     return undefined

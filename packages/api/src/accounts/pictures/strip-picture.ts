@@ -15,7 +15,7 @@ const strippers: Readonly<Record<PictureType, (bytes: Uint8Array) => Uint8Array[
   'image/webp': stripWebp,
 }
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+const createDataView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 const nameAt = (bytes: Uint8Array, at: number): string =>
   Buffer.from(bytes.subarray(at, at + 4)).toString('latin1')
 
@@ -28,7 +28,7 @@ const pngParts = new Set([
 function stripPng(bytes: Uint8Array): Uint8Array[] | undefined {
   const parts = [bytes.subarray(0, 8)]
   for (let at = 8; at + 12 <= bytes.length;) {
-    const end = at + 12 + viewOf(bytes).getUint32(at)
+    const end = at + 12 + createDataView(bytes).getUint32(at)
     if (end > bytes.length) return undefined
     const name = nameAt(bytes, at + 4)
     const turn = name === 'eXIf' ? readOrientation(bytes.subarray(at + 8, end - 4)) : undefined
@@ -52,7 +52,7 @@ const hasExif = 0b1000
 const hasXmp = 0b0100
 
 function stripWebp(bytes: Uint8Array): Uint8Array[] | undefined {
-  const view = viewOf(bytes)
+  const view = createDataView(bytes)
   const parts: Buffer[] = []
   let turn: number | undefined
   const end = Math.min(bytes.length, 8 + view.getUint32(4, true))

@@ -115,7 +115,7 @@ export function exchangeToken<R extends { kind: 'refused' }>(
     const chain = await lockTokenChain(tx, token)
     if (!chain || chain.endedAt || nowMs >= chain.createdAt.getTime() + life.signInDays * dayMs)
       return { kind: 'ended' }
-    const head = await findHead(tx, token, nowMs)
+    const head = await findNewestToken(tx, token, nowMs)
     if (head === 'reused') {
       await endWhere(tx, eq(chains.id, chain.id), nowMs)
       return { kind: 'ended' }
@@ -168,7 +168,7 @@ async function lockTokenChain(tx: Transaction, token: string) {
 }
 
 /** Follows the chain to its newest token while each replacement is within the grace period. */
-async function findHead(tx: Transaction, token: string, nowMs: number) {
+async function findNewestToken(tx: Transaction, token: string, nowMs: number) {
   let sent: TokenRow | undefined
   for (let current = token; ;) {
     const [row] = await tx

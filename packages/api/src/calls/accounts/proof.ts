@@ -13,7 +13,7 @@ import type { ProofRule } from '../proven-calls.ts'
 import { done, refuseBusy, refuseCall } from '../visit.ts'
 import type { Handler, Refusal, Services } from '../visit.ts'
 import { passwordCharges } from './sign-in.ts'
-import { codeCharges, refuseCode, takeCodeCharges, tellTwoStep } from './two-step.ts'
+import { codeCharges, refuseCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
 
 const rules: Readonly<Partial<Record<CallName, ProofRule>>> = provenCalls
 
@@ -54,7 +54,7 @@ export const proveIdentity: Handler<'proveIdentity'> = async ({
     const entry = { actor: user, action: 'identity_proven' as const, nowMs: clock() }
     return store ? recordActivity(tx, { ...entry, storeId: store.id }) : recordOwnActivity(tx, user, entry)
   }
-  const deps = { ...services, tell: tellTwoStep(services, language), record }
+  const deps = { ...services, tell: createTwoStepNotifier(services, language), record }
   if ((await prove(deps, { user, token }, { way, secret: input.secret })) === 'wrong')
     return way === 'password' ? refuseCall(400, 'The password is wrong.') : refuseCode()
   await limits.give(...charges)

@@ -7,7 +7,7 @@ import { describeDevice } from '../../accounts/sign-in/device.ts'
 import type { Device } from '../../accounts/sign-in/device.ts'
 import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
 import { findChallengedUser, signInByCode } from '../../accounts/sign-in/challenges.ts'
-import { codeCharges, refuseCode, takeCodeCharges, tellTwoStep } from './two-step.ts'
+import { codeCharges, refuseCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { endByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
 import { endOtherTokenChains } from '../../accounts/sign-in/tokens.ts'
@@ -80,7 +80,7 @@ export const signInWithCode: Handler<'signInWithCode'> = async ({
   if (!user) return refuseChallenge()
   const wait = await takeCodeCharges(services, user, { address, language })
   if (wait) return refuseBusy(wait)
-  const deps = { ...services, welcome, tell: tellTwoStep(services, language) }
+  const deps = { ...services, welcome, tell: createTwoStepNotifier(services, language) }
   const signedIn = await signInByCode(deps, input, describeDevice(agent, address))
   if (signedIn.kind === 'over') return refuseChallenge()
   if (signedIn.kind === 'wrong') return refuseCode()

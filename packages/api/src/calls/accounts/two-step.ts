@@ -25,7 +25,7 @@ const actions: Readonly<Record<TwoStepChange, ActivityAction>> = {
 }
 
 /** Mails a person a change of their second step, and adds it to the activity log of their stores. */
-export const tellTwoStep =
+export const createTwoStepNotifier =
   ({ mailer, siteUrl, clock }: Services, language: PageLanguage): TwoStepDeps['tell'] =>
   async (tx, user, change, codesLeft) => {
     await mailer.send(tx, twoStepMail(toRecipient(user, language), { change, codesLeft, siteUrl }))
@@ -113,7 +113,7 @@ export const beginTwoStep: Handler<'beginTwoStep'> = async ({ services, input, c
 
 const depsOf = ({ services, language }: Pick<Visit<'confirmTwoStep'>, 'services' | 'language'>) => ({
   ...services,
-  tell: tellTwoStep(services, language),
+  tell: createTwoStepNotifier(services, language),
 })
 
 /** POST /v1/user/two-step/confirm. */

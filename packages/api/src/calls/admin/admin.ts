@@ -8,7 +8,7 @@ import { findStores } from '../../admin/store-list.ts'
 import { findStoreId } from '../../stores/store.ts'
 import type { Caller } from '../../stores/caller.ts'
 import { countJobs } from '../../claims/count-jobs.ts'
-import { listRetried, restartJob } from '../../claims/parked.ts'
+import { listRetriedJobs, restartJob } from '../../claims/parked.ts'
 import { listAdminActivities } from '../../admin/list-admin-activities.ts'
 import { setSuspended } from '../../admin/suspend-store.ts'
 import { storeDeletionMail } from '../../notices/messages.ts'
@@ -99,7 +99,7 @@ export const rerunWork = asAdmin<'rerunWork'>(async ({ services, caller, id }) =
 
 /** GET /v1/admin/work. */
 export const showWork = asAdmin<'adminWork'>(async ({ services: { db, now } }) => {
-  const [queues, retried] = await Promise.all([countJobs(db, now), listRetried(db)])
+  const [queues, retried] = await Promise.all([countJobs(db, now), listRetriedJobs(db)])
   return done({
     queues: queues.map(({ kind, due, waiting, running, abandoned, parked, delaySeconds }) => ({
       // An abandoned job is claimed again at the next poll.

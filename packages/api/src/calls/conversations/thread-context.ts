@@ -1,6 +1,6 @@
 import type { Answer } from '@draftdesk/contract'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
-import { explainShop } from '../../shops/faults.ts'
+import { explainShopFault } from '../../shops/faults.ts'
 import { findOrders } from '../../orders/find-orders.ts'
 import type { FoundOrder } from '../../shops/order.ts'
 import { readVerdict } from '../../reading/sender-verdict.ts'
@@ -43,7 +43,7 @@ export const showThreadContext = inStore<'threadContext'>(async ({ services, sto
       last_email_at: other.lastEmailAt.toISOString(),
     })),
     fetched_at: found.fetchedAtMs === undefined ? null : new Date(found.fetchedAtMs).toISOString(),
-    fault: found.fault ? { code: found.fault, detail: explainShop(found.fault, found.system) } : null,
+    fault: found.fault ? { code: found.fault, detail: explainShopFault(found.fault, found.system) } : null,
     notes: [...found.notes],
   })
 })

@@ -4,7 +4,7 @@ import {
   changeThreads,
   isAmong,
   joinThread,
-  setSender as noteSender,
+  setSenderRule as noteSender,
   splitThread as split,
 } from '../../threads/change-threads.ts'
 import type { ThreadEdit } from '../../threads/change-threads.ts'

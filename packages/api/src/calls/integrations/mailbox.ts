@@ -7,7 +7,7 @@ import {
   unlinkMailbox as unlink,
 } from '../../mailboxes/linking/link-mailbox.ts'
 import type { LinkMailboxDeps } from '../../mailboxes/linking/link-mailbox.ts'
-import { explainMail, explainMailTest } from '../../mailboxes/mail-failure.ts'
+import { explainMailFault, explainMailTest } from '../../mailboxes/mail-failure.ts'
 import { readLogin } from '../../mailboxes/linking/login.ts'
 import type { MissingLogin } from '../../mailboxes/linking/login.ts'
 import { transact } from '../../database/transact.ts'
@@ -54,7 +54,7 @@ const missing: Readonly<Record<MissingLogin, () => Refusal>> = {
   password: () => refuseField('password', 'Please enter the password.'),
   'password again': () =>
     refuseField('password', 'Please enter the password again, since the account or a server changed.'),
-  'sealed password': () => refuseField('password', explainMail('imap', 'sealed')),
+  'sealed password': () => refuseField('password', explainMailFault('imap', 'sealed')),
 }
 
 /** POST /v1/integrations/mailbox/test. */

@@ -1,7 +1,7 @@
 import { mailProviders } from '@draftdesk/contract/mail-providers'
 import type { ShopSystemId } from '@draftdesk/contract'
 import { recordActivity } from '../../stores/record-activity.ts'
-import { explainShop } from '../../shops/faults.ts'
+import { explainShopFault } from '../../shops/faults.ts'
 import { linkShop as link, testShop as test, unlinkShop as unlink } from '../../shops/link-shop.ts'
 import type { LinkShopDeps, ShopLink } from '../../shops/link-shop.ts'
 import type { ShopLogin, ShopReturn } from '../../shops/port.ts'
@@ -49,7 +49,7 @@ const loginTexts = {
 const noDomain = (system: ShopSystemId) => refuseField('domain', loginTexts[system].domain)
 
 function answerShop(linked: ShopLink, system: ShopSystemId): CallReply<'linkShop'> {
-  if (linked.kind === 'broken') return refuseCall(400, explainShop(linked.fault, system))
+  if (linked.kind === 'broken') return refuseCall(400, explainShopFault(linked.fault, system))
   if (linked.kind === 'linked') return done(shopBody(linked.shop))
   return linked.shop ? refuseStaleEdit(shopBody(linked.shop)) : notLinked()
 }
@@ -70,7 +70,10 @@ function readLogin(
     const isSame = same?.clientId === id && same.sealedSecret !== null
     const secret = typed || (isSame && seal.open(same.sealedSecret ?? '', secretContext(store.id)))
     if (!secret)
-      return refuseField('client_secret', isSame ? explainShop('sealed', system) : loginTexts[system].secret)
+      return refuseField(
+        'client_secret',
+        isSame ? explainShopFault('sealed', system) : loginTexts[system].secret,
+      )
     return { ...shop, kind: 'client', clientId: id, secret }
   }
   if (before?.access !== 'token')
@@ -79,7 +82,7 @@ function readLogin(
   if (!token)
     return refuseField(
       'access_token',
-      same ? explainShop('sealed', system) : 'Please enter the access token.',
+      same ? explainShopFault('sealed', system) : 'Please enter the access token.',
     )
   return { ...shop, kind: 'token', token }
 }
@@ -115,12 +118,12 @@ export const finishShopOAuth = inStore<'finishShopOAuth'>(async (visit) => {
   }
   if (returned.kind === 'stale')
     return refuseCall(400, 'This connection attempt has expired. Please connect the shop again.')
-  if (returned.kind === 'failed') return refuseCall(400, explainShop(returned.fault, returned.system))
+  if (returned.kind === 'failed') return refuseCall(400, explainShopFault(returned.fault, returned.system))
   const before = await findShop(services.db, store.id)
   const linked = await link(tools, store.id, returned.login, before)
   if (linked.kind === 'linked') return done(shopBody(linked.shop))
   return linked.kind === 'broken'
-    ? refuseCall(400, explainShop(linked.fault, returned.login.system))
+    ? refuseCall(400, explainShopFault(linked.fault, returned.login.system))
     : refuseCall(400, 'A colleague changed this in the meantime. Please connect the shop again.')
 }, 'settings')
 

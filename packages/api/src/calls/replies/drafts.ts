@@ -3,7 +3,7 @@ import type { DraftAction } from '../../outbox/edit-drafts.ts'
 import { addDraftFile as addFile, removeDraftFile as removeFile } from '../../outbox/draft-files.ts'
 import type { FileResult } from '../../outbox/draft-files.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
-import { checkSaved } from '../../drafting/check/check-saved.ts'
+import { checkSavedDraft } from '../../drafting/check/check-saved.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
 import { inStore } from '../in-store.ts'
@@ -59,7 +59,7 @@ export const updateDraft = inStore<'updateDraft'>(async (visit) => {
   const draft = text === undefined ? undefined : await findDraft(db, store.id, id)
   // An outdated edit changes nothing, so its text is not checked.
   const isChecked = draft && text !== undefined && draft.version === input.version && draft.body !== text
-  const sentences = isChecked ? await checkSaved(db, store.id, draft, text) : undefined
+  const sentences = isChecked ? await checkSavedDraft(db, store.id, draft, text) : undefined
   const changed = await change(db, toDraftAction(visit), id, { ...input, sentences })
   if (changed.kind === 'missing') return notFound()
   const body = await draftBody(db, changed.draft)

@@ -73,7 +73,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   if (sent.kind !== 'held' || !sent.isNew) await limits.give(...charges)
   switch (sent.kind) {
     case 'held':
-      return done(await describeMail(visit, sent.id))
+      return done(await outboxAnswerBody(visit, sent.id))
     case 'stale': {
       const draft = await draftBody(db, sent.draft)
       return refuseStaleEdit({ sending: null, draft, news: sent.news }, explainNews(sent.news))
@@ -141,11 +141,11 @@ async function answerOutbox(
   if (settled.kind === 'missing') return notFound()
   if (settled.kind === 'unlinked') return refuseUnlinked()
   return settled.kind === 'done'
-    ? done(await describeMail(visit, settled.id))
-    : refuseStaleEdit(await describeMail(visit, visit.id), late)
+    ? done(await outboxAnswerBody(visit, settled.id))
+    : refuseStaleEdit(await outboxAnswerBody(visit, visit.id), late)
 }
 
-async function describeMail(
+async function outboxAnswerBody(
   { services: { db, clock }, store }: Omit<OutboxReply, 'id'>,
   id: string,
 ): Promise<SendDraftAnswer> {

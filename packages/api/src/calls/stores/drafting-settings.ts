@@ -8,7 +8,7 @@ import {
   recordModelCosts,
   openStoreModel,
 } from '../../drafting/model/choose-model.ts'
-import { explainReached, isLimitReached } from '../../drafting/model/month-limit.ts'
+import { explainReachedLimit, isLimitReached } from '../../drafting/model/month-limit.ts'
 import {
   editDraftingSettings,
   openModelKey,
@@ -38,10 +38,10 @@ export const updateDraftingSettings = inStore<'updateDraftingSettings'>(
     const { model } = input
     if (!isOffered(input.language)) return refuseField('language', languageMissing)
     if (model) {
-      const fault = findFault(services, model)
+      const fault = findModelFault(services, model)
       if (fault) return fault
     }
-    const edit = await editDraftingSettings(services, store.id, input.version, changeOf(input))
+    const edit = await editDraftingSettings(services, store.id, input.version, toDraftingChange(input))
     const current = await settingsBody(services, store.id)
     return edit === 'stale' ? refuseStaleEdit(current) : done(current)
   },
@@ -55,7 +55,7 @@ export const testModel = inStore<'testModel'>(async ({ services, input, store })
   const settings = await readDraftingSettings(services.db, store.id)
   const { model } = input
   if (model && model.url !== '') {
-    const fault = findFault(services, model)
+    const fault = findModelFault(services, model)
     if (fault) return fault
     // The stored key is only sent to its own server.
     const key =
@@ -79,7 +79,7 @@ export const testModel = inStore<'testModel'>(async ({ services, input, store })
     defaultTokens: defaultTokensOf(services),
   }
   if (await isLimitReached(services.db, limited))
-    return done({ ok: false, name: chosen.name, ms: 0, detail: explainReached(nowMs) })
+    return done({ ok: false, name: chosen.name, ms: 0, detail: explainReachedLimit(nowMs) })
   return done(await tryModel(services, tested, chosen))
 }, 'settings')
 
@@ -103,7 +103,7 @@ async function tryModel(services: Services, settings: DraftingSettings, model: M
 }
 
 /** Validates endpoint and name of a model before a request. */
-function findFault({ models }: Services, { url, name }: { url: string; name: string }) {
+function findModelFault({ models }: Services, { url, name }: { url: string; name: string }) {
   if (url === '') return undefined
   const parsed = URL.parse(url)
   const isWeb =
@@ -113,7 +113,10 @@ function findFault({ models }: Services, { url, name }: { url: string; name: str
   return name === '' ? refuseField('model', 'Please enter the name of the model.') : undefined
 }
 
-function changeOf({ model, ...input }: StoreVisit<'updateDraftingSettings'>['input']): DraftingChange {
+function toDraftingChange({
+  model,
+  ...input
+}: StoreVisit<'updateDraftingSettings'>['input']): DraftingChange {
   const { tone, length, language, guardrails, never, masking } = input
   return {
     ...{ tone, length, language, guardrails, never, masking },

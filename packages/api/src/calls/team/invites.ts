@@ -50,7 +50,7 @@ const inviteBody = (invite: Invite, invitedBy: string | null, actor: Actor, nowM
 })
 
 /** Rate limits of an invitation: recipient, sender and store. */
-const chargesOf = (caller: Caller, store: { id: string }, email: string): Charge[] => [
+const listInviteCharges = (caller: Caller, store: { id: string }, email: string): Charge[] => [
   ['inviteAccount', `${store.id} ${email}`],
   ['invitePerson', caller.user.id],
   ['inviteStore', store.id],
@@ -86,7 +86,7 @@ export const listInvites = inStore<'invites'>(async ({ services, caller, store }
 export const createInvite = inStore<'createInvite'>(async (visit) => {
   const { services, input, caller, store } = visit
   const email = normalizeAddress(input.email)
-  const wait = await services.limits.take(...chargesOf(caller, store, email))
+  const wait = await services.limits.take(...listInviteCharges(caller, store, email))
   if (wait) return refuseBusy(wait)
   const invited = { email, role: input.role }
   return answerInvite(await team.createInvite(services.db, inTeam(visit), invited, sendMailOf(visit)), visit)
@@ -97,7 +97,7 @@ export const resendInvite = inStore<'resendInvite'>(async (visit) => {
   const { services, id, caller, store } = visit
   const email = await team.findInvitedAddress(services.db, store.id, id)
   if (email === undefined) return inviteNotFound()
-  const wait = await services.limits.take(...chargesOf(caller, store, email))
+  const wait = await services.limits.take(...listInviteCharges(caller, store, email))
   if (wait) return refuseBusy(wait)
   return answerInvite(await team.renewInvite(services.db, inTeam(visit), id, sendMailOf(visit)), visit)
 }, 'accounts')

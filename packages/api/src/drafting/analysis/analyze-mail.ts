@@ -99,7 +99,7 @@ export const analyzeMail = limitText(limits, function analyzeMail(mail: Customer
     questions: found.map(({ question }) => startLarge(question)),
     search: found.map(({ search }) => withSubject(search, subject, spoken, found.length === 1)),
     orders,
-    ofOrder: found.map((each) => readWish(each, spoken, hasOrder)),
+    ofOrder: found.map((each) => readOrderIntent(each, spoken, hasOrder)),
     hasDeadline: deadline.test(whole),
     isComplaint: isTroubled || isAngry(whole),
     risks: findRisks(`${subject}\n${whole}`),
@@ -147,7 +147,7 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
   for (const [at, sentence] of sentences.entries()) {
     const next = sentences[at + 1]
     if (isRequest(sentence, language) && !(next !== undefined && isPreface(sentence, next, language))) {
-      const words = contentOf(sentence, language).length
+      const words = readContentWords(sentence, language).length
       if (found.length > 0 && before.length === 0 && isMore(sentence, language)) continue
       const isRest = words < fewestWords || pointsBack.test(sentence)
       // 'Do you engrave rings? What would it cost?': the second question is about the first.
@@ -156,7 +156,7 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
       const pieces = splitQuestions(sentence, language)
       for (const piece of pieces) {
         // 'How do I store bread, and can I freeze it?': the first question stands alone, the second does not.
-        const isAlone = !pointsBack.test(piece) && contentOf(piece, language).length >= fewestOwn
+        const isAlone = !pointsBack.test(piece) && readContentWords(piece, language).length >= fewestOwn
         found.push({ question: piece, search: [...context, isAlone ? piece : sentence].join(' ') })
       }
       if (words < fewestOwn || pointsBack.test(sentence)) before.forEach((each) => covered.add(each))
@@ -183,8 +183,8 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
 function isPreface(sentence: string, next: string, language: string): boolean {
   if (sentence.includes('?') || !next.includes('?') || findTroubles(sentence, language).length > 0)
     return false
-  const words = new Set(contentOf(sentence, language))
-  const own = contentOf(next, language)
+  const words = new Set(readContentWords(sentence, language))
+  const own = readContentWords(next, language)
   return pointsBack.test(next) || own.length < fewestOwn || own.some((word) => words.has(word))
 }
 
@@ -192,7 +192,7 @@ function isPreface(sentence: string, next: string, language: string): boolean {
 const isMore = (sentence: string, language: string): boolean =>
   !sentence.includes('?') &&
   pointsBack.test(sentence) &&
-  contentOf(sentence, language).length < fewestWords &&
+  readContentWords(sentence, language).length < fewestWords &&
   countConcepts(readWords(sentence), language).size === 0
 
 /** A sentence that continues a problem is part of it. */
@@ -206,8 +206,8 @@ function addTrouble(troubled: string[], sentence: string): void {
 function withoutSame(asked: readonly Asked[], language: string): Asked[] {
   const seen = new Set<string>()
   return asked.filter(({ search, question }) => {
-    const content = contentOf(search, language)
-    const key = `${content.toSorted().join(' ')}|${contentOf(question, language).join(' ')}`
+    const content = readContentWords(search, language)
+    const key = `${content.toSorted().join(' ')}|${readContentWords(question, language).join(' ')}`
     // 'Thank you for your help', 'please let me know': not a real request.
     if (content.length === 0 || (isThanks(question) && !question.includes('?') && content.length < 3))
       return false
@@ -217,13 +217,13 @@ function withoutSame(asked: readonly Asked[], language: string): Asked[] {
   })
 }
 
-const contentOf = (text: string, language: string): string[] =>
+const readContentWords = (text: string, language: string): string[] =>
   readWords(text).filter((word) => !isStopWord(word, language) && !/^\d+$/.test(word))
 
 /** The subject is added to the only question of a mail, and to short ones. */
 function withSubject(search: string, subject: string, language: string, isOnly: boolean): string {
   const topic = subject.trim().replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')
-  const isShort = contentOf(search, language).length < fewestWords
+  const isShort = readContentWords(search, language).length < fewestWords
   const isWanted = isOnly || (isShort && countConcepts(readWords(search), language).size < fewestConcepts)
   return isWanted && topic !== '' && topic !== search ? `${topic} ${search}` : search
 }
@@ -255,7 +255,7 @@ const bareTopics = new Set(['@order', '@parcel'])
 const actions = ['@cancel', '@change', '@refund', '@replacement']
 
 /** The intent of a question about the customer's order. */
-function readWish({ question, search }: Asked, language: string, hasNumber: boolean): OrderIntent {
+function readOrderIntent({ question, search }: Asked, language: string, hasNumber: boolean): OrderIntent {
   const concepts = countConcepts(readWords(search), language)
   const has = (concept: string) => concepts.has(`@${concept}`)
   const isOwn = hasNumber || own.test(search)

@@ -7,7 +7,7 @@ const also = anyOf(({ questions }) => questions.also)
 const joins = byLanguage(({ questions }) => questions.joins.source)
 
 /** The words that join two questions in a language. */
-const betweenOf = (language: string): RegExp => {
+const createJoinPattern = (language: string): RegExp => {
   const join = joins.get(language) ?? 'and|und|et|og|och'
   return new RegExp(
     `(?:\\s*[,;–—-]\\s*|\\s+)(?:${join})\\s+(?:(?:${also})\\s+)?(?=¿?(?:${openings}|\\p{L}{1,4}\\s(?:${interrogatives}))(?!\\p{L}))|\\s*[,;]\\s+(?=¿?(?:\\p{L}{1,4}\\s)?(?:${interrogatives})(?!\\p{L}))`,
@@ -29,7 +29,7 @@ export const splitQuestions = limitText(
     const sentence = text.replace(/\s+/g, ' ')
     const pieces: string[] = []
     let from = 0
-    for (const { index, 0: found } of sentence.matchAll(betweenOf(language))) {
+    for (const { index, 0: found } of sentence.matchAll(createJoinPattern(language))) {
       const piece = sentence.slice(from, index).trim()
       const rest = sentence.slice(index + found.length)
       const isBoth = [piece, rest].every((each) => each.split(/\s+/).length >= fewestWords && asks.test(each))

@@ -60,7 +60,7 @@ export function* chooseAnswer(
     // A heading with two questions is followed by two answers.
     const asksMore = splitQuestions(title.split(' › ').at(-1) ?? '', language).length > 1
     const isSubject = (part: SourcePart) => rate({ text: part.text, title, language }, known).share > 0
-    for (const { window, at } of windowsOf(parts, isSubject)) {
+    for (const { window, at } of listWindows(parts, isSubject)) {
       const text = window.map((part) => part.text).join('\n')
       const rating = rate({ text, title, language, passage: piece.text }, known)
       const alone = rate({ text, title: '', language }, known)
@@ -93,7 +93,7 @@ interface Window {
 }
 
 /** All candidate answers: single sentences, pairs of neighbours, and list items with the line above the list. */
-function* windowsOf(
+function* listWindows(
   parts: readonly SourcePart[],
   isSubject: (part: SourcePart) => boolean,
 ): Generator<Window> {
@@ -202,7 +202,7 @@ export function createAnswerRater({ question, search, language }: QuestionInCont
       ...own,
       // 'I live in Switzerland. Do you deliver?' names the country before the question.
       isDecided: own.isDecided || (wanted.countries.length === 0 && around.isDecided),
-      share: wanted.units.length < 2 ? shareOfOne(own, around) : (2 * own.share + around.share) / 3,
+      share: wanted.units.length < 2 ? rateOneWordShare(own, around) : (2 * own.share + around.share) / 3,
       isOtherCase: own.isOtherCase || isConditional,
       missesSubject: own.missesSubject || isConditional,
       isElsewhere: own.isElsewhere || around.isElsewhere,
@@ -214,7 +214,7 @@ export function createAnswerRater({ question, search, language }: QuestionInCont
  * The share of a question with one content word. An action such as 'return' counts by itself, because it applies to any
  * goods. Another word counts only as far as the context agrees.
  */
-const shareOfOne = (own: Rating, around: Rating): number =>
+const rateOneWordShare = (own: Rating, around: Rating): number =>
   own.isDone || own.isDecided ? (2 * own.share + around.share) / 3 : Math.min(own.share, around.share)
 
 const scoreOf = ({ share, missesSubject, unmet, isElsewhere }: Rating): number =>

@@ -111,7 +111,7 @@ const outward = ['@deliver', '@shipping-cost', '@parcel']
 const backward = ['@return', '@exchange', '@refund']
 
 /** True if the question is about delivery but the answer is about returns. */
-const isOfReturns = ({ units }: QuestionNeeds, answered: ReadonlySet<string>): boolean => {
+const isAboutReturnsOnly = ({ units }: QuestionNeeds, answered: ReadonlySet<string>): boolean => {
   const concepts = units.flatMap((unit) => unit.concepts)
   const speaksOf = (list: readonly string[]) => list.some((concept) => concepts.includes(concept))
   return speaksOf(outward) && !speaksOf(backward) && answered.has('@return') && !answered.has('@deliver')
@@ -184,7 +184,7 @@ interface AnswerReading {
 const answerReadings = new WeakMap<AnswerText, AnswerReading>()
 
 /** Parses an answer once, because it is rated for several questions. */
-function readOnce(answer: AnswerText): AnswerReading {
+function readAnswerOnce(answer: AnswerText): AnswerReading {
   const known = answerReadings.get(answer)
   if (known) return known
   const text = `${readHeading(answer.title)}\n${answer.text}`
@@ -214,7 +214,7 @@ export function rateAnswer(
   { common, isExcepted }: StoreContext,
 ): Rating {
   const { language, units, needs, countries } = wanted
-  const { whole, sentences, words } = readOnce(answer)
+  const { whole, sentences, words } = readAnswerOnce(answer)
   const isIn = ({ stem, concepts }: Unit, { stems, concepts: mentioned }: ReturnType<typeof readContent>) => {
     const isSpelled =
       answer.language === language &&
@@ -262,7 +262,7 @@ export function rateAnswer(
     units.some(
       (unit) => unit.stem !== undefined && unit.stem === wanted.attribute && !isIn(unit, sentences),
     ) ||
-    isOfReturns(wanted, sentences.concepts) ||
+    isAboutReturnsOnly(wanted, sentences.concepts) ||
     (wanted.isForLeave &&
       isDone &&
       !isDoneIn(readContent(answer.text.replaceAll(afterwards, ' '), answer.language)))
@@ -295,13 +295,14 @@ export function rateAnswer(
     unmet,
     isElsewhere: countries.some(
       (country) =>
-        !decidesCountry(country, answer.text, whole.concepts) && !isOneOf(country, answer, whole.concepts),
+        !decidesCountry(country, answer.text, whole.concepts) &&
+        !isPriceAbroad(country, answer, whole.concepts),
     ),
   }
 }
 
 /** 'Delivery abroad costs 9 €' is the price for a country that the passage names. */
-const isOneOf = (
+const isPriceAbroad = (
   country: string,
   { passage = '', language }: AnswerText,
   mentioned: ReadonlySet<string>,
@@ -321,10 +322,10 @@ export const leastRelevance = 0.45
 
 /** True if an answer is worth a look: it covers half of its question and decides what the question wants. */
 export const isLikely = (rating: Rating, relevance: number): boolean =>
-  rating.share >= leastLikely && relevance >= leastRelevance && isOfQuestion(rating)
+  rating.share >= leastLikely && relevance >= leastRelevance && isAnswerToQuestion(rating)
 
 /** True unless an answer lacks a wanted fact, leaves the country open, or is about another case. */
-export const isOfQuestion = ({ unmet, isElsewhere, isOtherCase }: Rating): boolean =>
+export const isAnswerToQuestion = ({ unmet, isElsewhere, isOtherCase }: Rating): boolean =>
   unmet.length === 0 && !isElsewhere && !isOtherCase
 
 /** The rarity of a term in the store's texts. */

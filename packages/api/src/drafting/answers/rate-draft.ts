@@ -5,7 +5,7 @@ import { citesBestSentence } from './best-sentence.ts'
 import { citesChosenSentence } from './chosen-sentence.ts'
 import type { CitedSource } from './chosen-sentence.ts'
 import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from '../facts/facts.ts'
-import { isFit, isLikely, isOfQuestion, leastRelevance, rateAnswer } from './rate-answer.ts'
+import { isFit, isLikely, isAnswerToQuestion, leastRelevance, rateAnswer } from './rate-answer.ts'
 import type { StoreContext, Rating, AnswerText } from './rate-answer.ts'
 import { readQuestionNeeds } from './read-question-needs.ts'
 import type { QuestionNeeds } from './read-question-needs.ts'
@@ -76,9 +76,9 @@ export function* rateAnswers(
       // Only a passage has a chosen sentence. A model that quotes it agrees with the search.
       const isChecked = isFromModel && group.fact.kind === 'passage' && hasLikelyChoice(one)
       const isChosen = one.answer !== undefined && citesChosenSentence(group, one.answer, asked, known)
-      const isAgreed = isChecked && isChosen && isOfQuestion(rated.rating)
+      const isAgreed = isChecked && isChosen && isAnswerToQuestion(rated.rating)
       const isFirst =
-        isFromModel && !isChecked && group.fact.ref === one.firstRef && isOfQuestion(rated.rating)
+        isFromModel && !isChecked && group.fact.ref === one.firstRef && isAnswerToQuestion(rated.rating)
       const isBest = isFirst && (yield* citesBestSentence(group, asked, known))
       if (isAgreed || isBest) requested.add(group.fact.ref)
       if (isAgreed || isBest || (isAnswer(rated) && (isChosen || !isChecked))) isAnswered = true

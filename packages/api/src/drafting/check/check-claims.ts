@@ -6,7 +6,7 @@ import { splitSentences } from '../../knowledge/passages/sentences.ts'
 import { readWords } from '../../knowledge/search/words.ts'
 import { contradictsOrder } from './check-order.ts'
 import type { Fact, Line } from '../facts/facts.ts'
-import { compareToken, findHardTokens, hasRival } from './hard-tokens.ts'
+import { compareToken, findHardTokens, hasDifferentNumber } from './hard-tokens.ts'
 import type { HardToken } from './hard-tokens.ts'
 import { itemMark } from '../answers/source-parts.ts'
 import { isPromise, isSerious } from './phrases.ts'
@@ -55,7 +55,7 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
     if (!fact) return refuseClaim('It names a source that there is not.')
     const context = quote.trim() === '' ? undefined : findQuote(quote, fact.text)
     if (quote.trim() !== '' && !context) return refuseClaim('The words it quotes are not in its source.')
-    const near = findNear(text, language, { fact, context })
+    const near = findNearestSentence(text, language, { fact, context })
     found.push({ fact, language: fact.language ?? language, quote, context, near })
   }
   const isToldByThem = found.every(({ fact }) => fact.kind === 'thread')
@@ -98,7 +98,7 @@ function checkTokens(text: string, language: string, found: readonly Found[]): C
     const quoted = compareToken(token, near)
     if (quoted === 'same') continue
     const anywhere = compareToken(token, inSource)
-    if (anywhere === 'other' && hasRival(token, near)) return refuseClaim(tokenFault(token))
+    if (anywhere === 'other' && hasDifferentNumber(token, near)) return refuseClaim(tokenFault(token))
     if (anywhere === 'other') {
       doubt ??= markToRead('Its source does not say this number.')
       continue
@@ -153,7 +153,7 @@ function checkWords(text: string, language: string, found: readonly Found[]): Cl
     return orders.every(({ fact }) => contradictsOrder(text, language, fact))
       ? refuseClaim('It tells another state of the order than the shop.')
       : sameWords
-  const [added] = findAdded(text, language, found)
+  const [added] = findUnsupportedTerms(text, language, found)
   if (added) return markToRead(explainAdded(added))
   return Math.max(...found.map((claim) => coverageOf(text, language, claim))) >= leastCoverage
     ? sameWords
@@ -163,7 +163,7 @@ function checkWords(text: string, language: string, found: readonly Found[]): Cl
 const sameWords: ClaimVerdict = { mark: 'supported', why: 'Its source says the same.' }
 
 /** The words of a sentence that its sources lack, and its added or missing quantifiers. */
-function findAdded(text: string, language: string, found: readonly Found[]): UnsupportedWord[] {
+function findUnsupportedTerms(text: string, language: string, found: readonly Found[]): UnsupportedWord[] {
   const own = { text, language }
   const [first = [], ...rest] = [...Map.groupBy(found, (each) => each.language)].map(([spoken, claims]) =>
     findUnsupportedWords(own, readSourceWords({ text: claims.map(textOf).join('\n'), language: spoken })),
@@ -205,7 +205,7 @@ function coverageOf(text: string, language: string, { fact, language: own, near 
 }
 
 /** The sentence of a quote that shares most words with a sentence of the draft. */
-function findNear(
+function findNearestSentence(
   text: string,
   language: string,
   { fact, context }: Pick<Found, 'fact' | 'context'>,

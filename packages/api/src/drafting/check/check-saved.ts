@@ -21,7 +21,7 @@ type Checked = Pick<Draft, 'threadId' | 'answersEmailId' | 'sentences' | 'writer
  * Checks the new sentences of a generated draft that a person saved against the store's texts, the
  * conversation and the cached orders. Calls no model and no shop.
  */
-export async function checkSaved(
+export async function checkSavedDraft(
   db: Database,
   storeId: string,
   draft: Checked,
@@ -34,7 +34,7 @@ export async function checkSaved(
       body,
       sentences: draft.sentences,
       knowledge,
-      others: await gatherOthers(db, storeId, draft),
+      others: await gatherOtherFacts(db, storeId, draft),
       language: findLanguage(body) ?? 'en',
     }),
   )
@@ -42,7 +42,7 @@ export async function checkSaved(
 }
 
 /** The conversation, the orders of the recipient, and the sources of the draft. */
-async function gatherOthers(db: Database, storeId: string, draft: Checked): Promise<Fact[]> {
+async function gatherOtherFacts(db: Database, storeId: string, draft: Checked): Promise<Fact[]> {
   const { threadId, answersEmailId } = draft
   const conversation = await loadConversation(db, storeId, threadId, { answersEmailId, headEmailId: null })
   const address = draft.to[0]?.address ?? ''

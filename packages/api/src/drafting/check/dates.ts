@@ -106,17 +106,17 @@ const formatDate = (day: number, month: number, yearText: string | undefined): s
  * the source matches all its days.
  */
 export function compareDays(claimed: string, expected: string): 'same' | 'unsure' | 'other' {
-  const a = partsOf(claimed)
-  const b = partsOf(expected)
+  const a = splitDate(claimed)
+  const b = splitDate(expected)
   if (a.month !== b.month || (a.year && b.year && a.year !== b.year)) return 'other'
   if (a.day && b.day) return a.day === b.day ? 'same' : 'other'
   return a.day ? 'unsure' : 'same'
 }
 
 /** The year of a date, where it has one. */
-export const yearOf = (value: string): string | undefined => partsOf(value).year
+export const yearOf = (value: string): string | undefined => splitDate(value).year
 
-function partsOf(value: string): { year?: string; month: string; day?: string } {
+function splitDate(value: string): { year?: string; month: string; day?: string } {
   const [first = '', second = '', third] = value.split('-')
   if (third !== undefined) return { year: first, month: second, day: third }
   return first.length === 4 ? { year: first, month: second } : { month: first, day: second }

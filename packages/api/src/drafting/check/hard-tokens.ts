@@ -210,7 +210,7 @@ const isYear = ({ kind, value, unit }: HardToken): boolean =>
   kind === 'number' && unit === undefined && /^(?:1[5-9]|20)\d\d$/.test(value)
 
 /** True if the source has a different number of the same kind, such as another price or another year. */
-export const hasRival = (token: HardToken, source: readonly HardToken[]): boolean =>
+export const hasDifferentNumber = (token: HardToken, source: readonly HardToken[]): boolean =>
   token.kind !== 'number' ||
   token.unit !== undefined ||
   source.some((other) =>

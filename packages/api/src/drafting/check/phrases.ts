@@ -51,7 +51,9 @@ export function isCourtesy(text: string, language: string): boolean {
   if (others.length === 0) return courtesy.test(text) || words.every((word) => list.has(plain(word)))
   const isNamed = greeting.test(text.trim()) && words.length <= longestGreeting && /[,!:]?$/.test(text.trim())
   return (
-    isNamed && others.every((word) => startsLarge(text, word)) && findSerious(words, language).length === 0
+    isNamed &&
+    others.every((word) => startsLarge(text, word)) &&
+    findHarmfulConcepts(words, language).length === 0
   )
 }
 
@@ -74,7 +76,7 @@ const startsLarge = (text: string, word: string): boolean => {
 
 /** True when a sentence mentions a subject that a store's rules may cover. */
 export const isSerious = (text: string, language: string): boolean =>
-  findSerious(readWords(text), language).length > 0
+  findHarmfulConcepts(readWords(text), language).length > 0
 
 /** Concepts that store rules never cover. */
 const harmless = new Set(
@@ -83,5 +85,5 @@ const harmless = new Set(
     .map((concept) => `@${concept}`),
 )
 
-const findSerious = (words: readonly string[], language: string): string[] =>
+const findHarmfulConcepts = (words: readonly string[], language: string): string[] =>
   [...countConcepts(words, language).keys()].filter((concept) => !harmless.has(concept))

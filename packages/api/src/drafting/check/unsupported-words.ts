@@ -138,8 +138,8 @@ function findNames(text: string): Set<string> {
 
 /** Finds quantifiers, such as 'all' or 'only', that a sentence adds to or drops from its source. */
 export function findQuantifiers(sentence: Wording, source: Wording): UnsupportedWord[] {
-  const inSentence = classesOf(sentence)
-  const inSource = classesOf(source)
+  const inSentence = findQuantifierClasses(sentence)
+  const inSource = findQuantifierClasses(source)
   const add = (name: string, word: string | undefined): UnsupportedWord[] =>
     word === undefined ? [] : [{ word: `${name}: ${word}`, kind: 'quantifier' }]
   return [
@@ -151,7 +151,7 @@ export function findQuantifiers(sentence: Wording, source: Wording): Unsupported
 }
 
 /** The first quantifier of each class in a text. */
-function classesOf({ text, language }: Wording): Map<string, string> {
+function findQuantifierClasses({ text, language }: Wording): Map<string, string> {
   const found = new Map<string, string>()
   const lists = classes.get(language) ?? []
   for (const word of readWords(text).map(plain))

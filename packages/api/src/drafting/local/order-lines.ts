@@ -30,7 +30,7 @@ export function writeOrder(order: OrderFact, language: string): Line[] {
 const withStop = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)
 
 /** Asks for the address of orders that the shop lacks under this one. */
-export const writeNotFound = (numbers: readonly string[], language: string): Line[] => {
+export const writeOrdersNotFound = (numbers: readonly string[], language: string): Line[] => {
   const { phrases } = phrasesOf(language)
   return numbers.map((order) => ({
     kind: 'question',

@@ -19,7 +19,7 @@ import { fillPhrase, phrasesOf } from './phrasebook.ts'
 import { rateAnswers } from '../answers/rate-draft.ts'
 import { analyzeMail } from '../analysis/analyze-mail.ts'
 import type { CustomerMail } from '../analysis/analyze-mail.ts'
-import { writeLocal } from './write-local.ts'
+import { writeWithoutModel } from './write-local.ts'
 
 const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): Piece[] =>
   documents.flatMap(({ title, text }) =>
@@ -35,7 +35,7 @@ function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly Or
   const analysis = analyzeMail(mail)
   const { facts, answered } = runAllSteps(gatherFacts(knowledge, analysis, orders.map(orderToFact)))
   const known = { ...noOrderFacts, facts: orders }
-  const written = writeLocal({ analysis, facts, answered, orders: known, name })
+  const written = writeWithoutModel({ analysis, facts, answered, orders: known, name })
   const sentences = checkLines(written.lines, facts, analysis.language)
   const found = { analysis, answered, sentences, facts, orders: known, isFromModel: false }
   const judgement = judgeReply({
@@ -63,7 +63,7 @@ const shipped: OrderFact = {
   ...{ tracking: 'JD0001', trackingUrl: 'https://dhl.test/JD0001' },
 }
 
-describe('writeLocal', () => {
+describe('writeWithoutModel', () => {
   test('answers word for word, with a greeting and a good-bye', () => {
     const { body, level } = reply(returns, { subject: '', text: 'How do I return unused goods?' }, [], 'Ann')
     expect(body).toBe('Hello Ann,\n\nYou can return unused goods within 30 days of delivery.\n\nKind regards')
@@ -147,7 +147,7 @@ describe('writeLocal', () => {
         const analysis = { ...analyzeMail(mail), language }
         const orders = [order]
         const facts = [orderToFact(order)]
-        const { lines } = writeLocal({
+        const { lines } = writeWithoutModel({
           analysis,
           facts,
           answered: [],

@@ -8,7 +8,7 @@ import type {
   ReplyLines,
 } from '../facts/facts.ts'
 import { nameCustomer } from './name-customer.ts'
-import { writeNotFound, writeOrder } from './order-lines.ts'
+import { writeOrdersNotFound, writeOrder } from './order-lines.ts'
 import { fillPhrase, phrasesOf } from './phrasebook.ts'
 import { findExcludedSubject } from './excluded-subjects.ts'
 import { splitSentences } from '../../knowledge/passages/sentences.ts'
@@ -39,14 +39,14 @@ const createCourtesy = (text: string): Line => ({ kind: 'courtesy', text, claims
  * Writes a reply without a model, word for word from the store's texts. A mail about an excluded subject gets
  * no draft, and sentences about one are left out.
  */
-export function writeLocal(request: LocalReplyInput): ReplyLines {
+export function writeWithoutModel(request: LocalReplyInput): ReplyLines {
   const { analysis, orders, answered, name, never = [] } = request
   const withheld = findExcludedSubject(analysis.search, never, analysis.language)
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? analysis.language
   const { phrases, code: written } = phrasesOf(language)
   const shownOrders = analysis.ofOrder.includes('state') ? pickOrders(orders) : []
-  const unfound = writeNotFound(orders.notFound, language)
+  const unfound = writeOrdersNotFound(orders.notFound, language)
   const paragraphs = [shownOrders.flatMap((order) => writeOrder(order, language)), unfound].filter(
     (lines) => lines.length > 0,
   )

@@ -16,7 +16,7 @@ import type { Telemetry } from '../../platform/telemetry.ts'
 import { openModelKey, readDraftingSettings } from '../settings.ts'
 import { toDurationBucket } from './durations.ts'
 import {
-  explainReached,
+  explainReachedLimit,
   isLimitReached,
   limitIsReserved,
   monthOf,
@@ -102,7 +102,7 @@ export async function chooseModel(
   if (!model) return none("The key of the store's language model cannot be read any more.")
   const nowMs = clock()
   const reserved = await reserveTokens(db, { settings, nowMs, defaultTokens: models.server?.monthTokens })
-  if (reserved.kind === 'reached') return none(explainReached(nowMs))
+  if (reserved.kind === 'reached') return none(explainReachedLimit(nowMs))
   if (reserved.kind === 'busy') return { ...none(limitIsReserved), isBusy: true }
   return { model, why: '', reservation: reserved.kind === 'reserved' ? reserved.id : undefined }
 }

@@ -7,7 +7,7 @@ import type { DraftingSettings } from '../settings.ts'
 import { createModelAccess, recordModelCosts } from './choose-model.ts'
 import {
   endReservation,
-  explainReached,
+  explainReachedLimit,
   isLimitReached,
   readServerTokens,
   reserveTokens,
@@ -133,11 +133,11 @@ describe('useReservation', () => {
   })
 })
 
-describe('explainReached', () => {
+describe('explainReachedLimit', () => {
   test('names the first day of the next month', () => {
-    expect(explainReached(november)).toBe(
+    expect(explainReachedLimit(november)).toBe(
       "This month's limit for the model is reached. Until 1 December drafts are written without it.",
     )
-    expect(explainReached(Date.UTC(2026, 11, 31, 23, 59))).toContain('Until 1 January')
+    expect(explainReachedLimit(Date.UTC(2026, 11, 31, 23, 59))).toContain('Until 1 January')
   })
 })

@@ -26,7 +26,7 @@ const nameDay = (day: Date): string =>
   day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Explains to people why a draft was written without the model. */
-export const explainReached = (nowMs: number): string =>
+export const explainReachedLimit = (nowMs: number): string =>
   `This month's limit for the model is reached. Until ${nameDay(nextMonth(nowMs))} drafts are written without it.`
 
 /** The reason while other drafts may use up the limit. */
@@ -73,7 +73,7 @@ export async function readServerTokens(
 }
 
 /** Reads the unused tokens of a store's limits, the smaller one. Undefined without limits. */
-async function readRest(
+async function readRemainingTokens(
   db: Database | Transaction,
   { settings: { storeId }, nowMs }: LimitedStore,
   { own, server }: Limits,
@@ -87,7 +87,7 @@ async function readRest(
 
 /** True if a limit of the store is used up. */
 export async function isLimitReached(db: Database | Transaction, store: LimitedStore): Promise<boolean> {
-  const rest = await readRest(db, store, await readLimits(db, store))
+  const rest = await readRemainingTokens(db, store, await readLimits(db, store))
   return rest !== undefined && rest <= 0
 }
 
@@ -109,7 +109,7 @@ export async function reserveTokens(db: Database, store: LimitedStore): Promise<
   return transact(db, async (tx): Promise<Reservation> => {
     await tx.insert(modelLimits).values({ storeId }).onConflictDoNothing()
     await tx.select().from(modelLimits).where(eq(modelLimits.storeId, storeId)).for('update')
-    const rest = (await readRest(tx, store, limits)) ?? 0
+    const rest = (await readRemainingTokens(tx, store, limits)) ?? 0
     if (rest <= 0) {
       await logReached(tx, storeId, nowMs)
       return { kind: 'reached' }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
 import { createHandles } from './handles.ts'
-import { bodyOf, parseLines, previewOf } from './protocol.ts'
+import { joinLines, parseLines, previewOf } from './protocol.ts'
 
 const plain = { show: (text: string) => text }
 const answer = `- | Hallo Frau Weber,
@@ -101,15 +101,15 @@ describe('parseLines', () => {
         const text = bits.join('')
         const { lines, missing } = runAllSteps(parseLines(text, createHandles()))
         expect(lines.length + missing.length).toBeLessThanOrEqual(text.split('\n').length)
-        expect(bodyOf(lines)).not.toContain('⟦L1⟧')
+        expect(joinLines(lines)).not.toContain('⟦L1⟧')
       }),
     )
   })
 })
 
-describe('bodyOf', () => {
+describe('joinLines', () => {
   test('writes sentences after each other and paragraphs apart', () => {
-    expect(bodyOf(runAllSteps(parseLines(answer, plain)).lines)).toBe(
+    expect(joinLines(runAllSteps(parseLines(answer, plain)).lines)).toBe(
       'Hallo Frau Weber,\n\nSie können das Zelt bis 30 Tage nach der Lieferung zurückgeben. Ihr Paket kommt in zwei bis vier Tagen. Welche Farbe hätten Sie gern?\n\nViele Grüße',
     )
   })

@@ -94,7 +94,7 @@ const isStatement = (text: string): boolean =>
   /\p{N}|⟦/u.test(text) || money.test(text) || text.length > 240 || findAddresses(text).length > 0
 
 /** Joins lines to the text of a reply. */
-export const bodyOf = (lines: readonly Pick<Line, 'kind' | 'text'>[]): string =>
+export const joinLines = (lines: readonly Pick<Line, 'kind' | 'text'>[]): string =>
   lines
     .map(({ kind, text }) => (kind === 'break' ? '\n\n' : `${text} `))
     .join('')
@@ -115,6 +115,6 @@ export const previewOf = limitText(
     // A handle that is cut would be shown as a placeholder for a moment.
     const isShown = last.includes('|') && last.lastIndexOf('⟦') <= last.lastIndexOf('⟧')
     const { lines } = yield* parseLines(isShown ? text : text.slice(0, at), handles)
-    return bodyOf(lines)
+    return joinLines(lines)
   },
 )

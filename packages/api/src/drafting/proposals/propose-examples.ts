@@ -37,7 +37,7 @@ export async function proposeExamples(
     // Learned questions are words of customers.
     [title, text, kind === 'example' ? asked : ''].join('\n'),
   )
-  const known = await readKnown(db, storeId)
+  const known = await readKnownPairs(db, storeId)
   if (stopping.aborted) return undefined
   const decided = new Set(await listReplies(db, storeId))
   const fresh = mails.filter(({ replyId }) => !decided.has(replyId))
@@ -82,7 +82,7 @@ const listReplies = async (db: Database, storeId: string): Promise<string[]> => 
 const mostCompared = 500
 
 /** Proposals that were made before, and examples. */
-async function readKnown(db: Database, storeId: string): Promise<KnownPair[]> {
+async function readKnownPairs(db: Database, storeId: string): Promise<KnownPair[]> {
   const proposed = await db
     .select({ topic: exampleProposals.topic, answer: exampleProposals.answer })
     .from(exampleProposals)

@@ -30,7 +30,7 @@ export async function listEditSuggestions(db: Database, storeId: string): Promis
     .from(dismissedSuggestions)
     .where(eq(dismissedSuggestions.storeId, storeId))
   const hidden = new Set(dismissed.map(({ suggestion }) => suggestion))
-  const open = (await listRepeated(db, storeId)).filter((edit) => !hidden.has(idOf(edit)))
+  const open = (await listRepeatedEdits(db, storeId)).filter((edit) => !hidden.has(idOf(edit)))
   return Promise.all(
     open.slice(0, mostShown).map(async (edit) => ({
       ...{ id: idOf(edit), policy_id: edit.policyId, policy_title: edit.title, quote: edit.quote },
@@ -55,13 +55,13 @@ export async function setSuggestionState(
     const opened = await db.delete(dismissedSuggestions).where(isThis).returning()
     return opened.length > 0
   }
-  const known = (await listRepeated(db, storeId)).some((edit) => idOf(edit) === suggestion)
+  const known = (await listRepeatedEdits(db, storeId)).some((edit) => idOf(edit) === suggestion)
   if (known) await db.insert(dismissedSuggestions).values({ storeId, suggestion }).onConflictDoNothing()
   return known
 }
 
 /** The edits of several replies whose quote still stands in a document in use. */
-async function listRepeated(db: Database, storeId: string): Promise<RepeatedEdit[]> {
+async function listRepeatedEdits(db: Database, storeId: string): Promise<RepeatedEdit[]> {
   const { policyId, quote, before, after, emailId, createdAt } = draftEdits
   const replies = countDistinct(emailId)
   return db

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { measureCost, measureLeast } from '../../testing/measure/cost.ts'
-import { listHostile } from './hostile-bodies.ts'
+import { listHostileBodies } from './hostile-bodies.ts'
 import { readInput } from './input.ts'
 import { listen } from '../listen.ts'
 import type { Listening } from '../listen.ts'
@@ -55,7 +55,7 @@ describe('readInput', () => {
   test('reads whatever a call lets in within 50 ms', { timeout: 120_000 }, async () => {
     for (const name of kinds.values()) {
       const call: Call = calls[name]
-      for (const { name: kind, type, body } of listHostile(call, fieldOf(call), sizeOf(call)))
+      for (const { name: kind, type, body } of listHostileBodies(call, fieldOf(call), sizeOf(call)))
         expect([name, kind, (await measure(call, type, body)) <= 50]).toEqual([name, kind, true])
     }
   })
@@ -80,7 +80,7 @@ describe('every call', () => {
         const call: Call = calls[name]
         const isRead = call.payload === 'json' || call.payload === 'multipart'
         const longestSent = isRead && firsts.has(name) ? maxBodyBytes : 2048
-        const hostile = listHostile(call, fieldOf(call), Math.min(sizeOf(call), longestSent))
+        const hostile = listHostileBodies(call, fieldOf(call), Math.min(sizeOf(call), longestSent))
         expect(hostile.length).toBeGreaterThanOrEqual(140)
         // The first call of each kind gets every body, the others every fifth. Together the others cover all bodies again.
         const sent = hostile.filter((_, index) => firsts.has(name) || index % 5 === turn % 5)

@@ -73,7 +73,7 @@ const texts = [
 ]
 
 /** Bodies of at most `bytes` that are slow to parse. */
-export function listHostile(call: Call, field: string, bytes: number): Hostile[] {
+export function listHostileBodies(call: Call, field: string, bytes: number): Hostile[] {
   const size = bytes - 300
   const list: Hostile[] = []
   const add = (name: string, type: string, body: string) => list.push({ name, type, body })

@@ -3,7 +3,7 @@ import { policies } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { FailedExtraction } from './extraction.ts'
 import { enqueueChange } from '../enqueue-change.ts'
-import { findExcess, readHolding } from '../quota.ts'
+import { findExceededQuota, readHolding } from '../quota.ts'
 import { writePassages } from '../passages/write-passages.ts'
 import type { PreparedText } from '../passages/write-passages.ts'
 
@@ -24,7 +24,7 @@ export async function finishReading(
   const held = await readHolding(tx, policy.storeId, nowMs)
   const read =
     reading.kind === 'text' &&
-    findExcess({ ...held, characters: held.characters + reading.prepared.text.length, waiting: 0 })
+    findExceededQuota({ ...held, characters: held.characters + reading.prepared.text.length, waiting: 0 })
       ? ({ kind: 'failed', failure: 'full' } as const)
       : reading
   await tx

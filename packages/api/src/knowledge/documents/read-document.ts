@@ -53,7 +53,7 @@ export function readDocument(
     child.once('close', (code, endedBy) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', giveUp)
-      resolve(found ?? { kind: 'failed', failure: why ?? reasonOf(code, endedBy) })
+      resolve(found ?? { kind: 'failed', failure: why ?? explainExit(code, endedBy) })
     })
     const task: ReadingTask = { kind, bytes, limitMegabytes }
     // Ignore a failed send: the exit event of the process reports it.
@@ -62,6 +62,6 @@ export function readDocument(
 }
 
 /** A process killed by its watcher, the system or V8 has exceeded its memory. */
-function reasonOf(code: number | null, endedBy: NodeJS.Signals | null): ExtractionFailure {
+function explainExit(code: number | null, endedBy: NodeJS.Signals | null): ExtractionFailure {
   return endedBy === 'SIGKILL' || endedBy === 'SIGABRT' || code === 134 ? 'large' : 'damaged'
 }

@@ -56,12 +56,12 @@ export function* readBlocks(text: string): Generator<undefined, Block[]> {
 function splitLines(text: string): string[] {
   const lines = text.split('\n')
   return lines.some(({ length }) => length > longestBlock)
-    ? lines.flatMap((line) => splitHard(line, longestBlock))
+    ? lines.flatMap((line) => splitByLength(line, longestBlock))
     : lines
 }
 
 /** Splits a text into pieces of limited length, after spaces where possible. */
-export function splitHard(text: string, longest: number): string[] {
+export function splitByLength(text: string, longest: number): string[] {
   if (text.length <= longest) return [text]
   const pieces: string[] = []
   for (let rest = text; rest !== '';) {

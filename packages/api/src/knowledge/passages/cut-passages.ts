@@ -1,6 +1,6 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { limitText } from '../../platform/text-limits.ts'
-import { readBlocks, splitHard } from './blocks.ts'
+import { readBlocks, splitByLength } from './blocks.ts'
 import type { Block } from './blocks.ts'
 import { splitSentences } from './sentences.ts'
 import { trimSigns } from './trim-signs.ts'
@@ -90,11 +90,11 @@ function divideBlock({ kind, text }: Block): string[] {
   if (text.length <= mostLength) return [text]
   const pieces =
     kind === 'text'
-      ? splitHard(text, splitSentences.limits.characters).flatMap((piece) => splitSentences(piece))
+      ? splitByLength(text, splitSentences.limits.characters).flatMap((piece) => splitSentences(piece))
       : text.split(/(?<=\n)/)
   const parts: string[] = []
   let part = ''
-  for (const piece of pieces.flatMap((each) => splitHard(each, mostLength))) {
+  for (const piece of pieces.flatMap((each) => splitByLength(each, mostLength))) {
     if (part !== '' && part.length + piece.length > wantedLength) {
       parts.push(part.trim())
       part = ''

@@ -1,5 +1,5 @@
 import { isFrameWord } from './frame-words.ts'
-import { readWhole, rarityOf } from './relevance.ts'
+import { readWholePiece, rarityOf } from './relevance.ts'
 import type { QuestionReading, Candidate, TermFrequencies } from './relevance.ts'
 
 /** The share of a question that a piece covers, weighted by rarity. */
@@ -21,7 +21,7 @@ export function measureCoverage(
   piece: Candidate,
   common: TermFrequencies,
 ): QuestionCoverage {
-  const { stems, concepts } = readWhole(piece)
+  const { stems, concepts } = readWholePiece(piece)
   const isOther = piece.language !== undefined && language !== undefined && piece.language !== language
   const sum = { covered: 0, plain: 0, all: 0 }
   for (const unit of asked) {

@@ -75,7 +75,7 @@ function readPiece(piece: Candidate): Reading {
 }
 
 /** Returns the content of a whole piece. */
-export const readWhole = (piece: Candidate): TextReading => readPiece(piece).whole
+export const readWholePiece = (piece: Candidate): TextReading => readPiece(piece).whole
 
 /** The least score of a piece that almost certainly matches the question. */
 export const sureRelevance = 0.8

@@ -21,7 +21,7 @@ export interface PieceWords {
 
 const worded = new WeakMap<Piece, PieceWords>()
 
-function wordsOf(piece: Piece): PieceWords {
+function readPieceWords(piece: Piece): PieceWords {
   const known = worded.get(piece)
   if (known) return known
   const { title, asked, text } = piece
@@ -55,7 +55,7 @@ export async function syncVectors(
   embedder: string,
   { pieces }: Knowledge,
 ): Promise<PieceWords[]> {
-  const used = new Map(pieces.map(wordsOf).map((each) => [each.hash, each]))
+  const used = new Map(pieces.map(readPieceWords).map((each) => [each.hash, each]))
   const rows = await db
     .select({ hash: vectors.hash })
     .from(vectors)
@@ -118,7 +118,7 @@ async function readVectors(
   const byId = new Map<string, Float32Array>()
   let numbers = 0
   for (const piece of knowledge.pieces) {
-    const vector = byHash.get(wordsOf(piece).hash)
+    const vector = byHash.get(readPieceWords(piece).hash)
     if (!vector) return undefined
     byId.set(piece.id, vector)
     numbers += vector.length

@@ -77,13 +77,13 @@ export async function openFolder(
 }
 
 /** Reads mails after the checkpoint, oldest first. Returns the number of new mails. */
-export async function readNew(work: FolderWork, { folder }: OpenFolder): Promise<number> {
+export async function readNewMails(work: FolderWork, { folder }: OpenFolder): Promise<number> {
   // For a range past the end, IMAP returns the last mail.
   const uids = (await findUids(work.client, { uid: `${folder.nextUid}:*` })).filter(
     (uid) => uid >= folder.nextUid,
   )
   let added = 0
-  for await (const { part, items } of readAhead(work, folder, uids)) {
+  for await (const { part, items } of fetchAhead(work, folder, uids)) {
     if (work.stopping.aborted) return added
     for (const [index, batch] of splitBatches(items, batchCount).entries()) {
       const last = part[Math.min(part.length, (index + 1) * batchCount) - 1] ?? folder.nextUid
@@ -96,7 +96,7 @@ export async function readNew(work: FolderWork, { folder }: OpenFolder): Promise
 }
 
 /** UIDs that the first import still has to fetch, newest first. */
-export async function findOld(
+export async function findUnimportedUids(
   { client, clock, db }: FolderWork,
   { folder }: OpenFolder,
   importDays: number,
@@ -112,13 +112,13 @@ export async function findOld(
 }
 
 /** Imports the next of `uids`, newest first, and moves the checkpoint. Returns the rest. */
-export async function readOld(
+export async function importOldMails(
   work: FolderWork,
   { folder }: OpenFolder,
   uids: readonly number[],
   settledBeforeMs: number | undefined,
 ): Promise<number[]> {
-  for await (const { part, items } of readAhead(work, folder, uids.slice(0, roundCount))) {
+  for await (const { part, items } of fetchAhead(work, folder, uids.slice(0, roundCount))) {
     for (const batch of splitBatches(items.toReversed(), importCount)) {
       if (work.stopping.aborted) return [...uids]
       await wait(pauseMs)
@@ -200,7 +200,7 @@ export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Pro
 }
 
 /** Reads mails in batches and fetches the next batch while the current one is written. */
-async function* readAhead(work: FolderWork, folder: Folder, uids: readonly number[]) {
+async function* fetchAhead(work: FolderWork, folder: Folder, uids: readonly number[]) {
   const parts = splitBatches(uids, fetchCount)
   const begin = (part: readonly number[] | undefined) => {
     const reading = part && fetchItems(work, folder, part)

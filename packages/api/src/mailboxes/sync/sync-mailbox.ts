@@ -10,11 +10,11 @@ import { readFlags } from './read-flags.ts'
 import {
   splitBatches,
   compareFolder,
-  findOld,
+  findUnimportedUids,
   mostImported,
   openFolder,
-  readNew,
-  readOld,
+  readNewMails,
+  importOldMails,
   retryUnread,
 } from './read-folder.ts'
 import type { FolderWork } from './read-folder.ts'
@@ -52,7 +52,7 @@ export async function syncMailbox(work: MailboxWork): Promise<void> {
     ...(paths.sent ? [{ path: paths.sent, role: 'sent' as const }] : []),
   ]
   await saveProgress(work, { hasSent: paths.sent !== undefined, paths: [...paths.all] })
-  for (const { path, role } of roles) await readNew(work, await openFolder(work, path, role))
+  for (const { path, role } of roles) await readNewMails(work, await openFolder(work, path, role))
   await importAll(work, roles)
   if (stopping.aborted) return
   await saveProgress(work, {
@@ -76,7 +76,7 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
   const left = new Map<string, number[]>()
   for (const { path, role } of roles) {
     const open = await openFolder(work, path, role)
-    const uids = await findOld(work, open, sync.importDays)
+    const uids = await findUnimportedUids(work, open, sync.importDays)
     if (open.folder.lowUid !== null) left.set(path, uids.slice(0, mostImported))
   }
   // Also completes an import that stopped after its last mail.
@@ -92,14 +92,14 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
       const uids = left.get(path)
       if (!uids || isOver(work)) continue
       const open = await openFolder(work, path, role)
-      await readNew(work, open)
+      await readNewMails(work, open)
       if (open.isRenumbered) {
         // The folder was renumbered: search again.
-        left.set(path, (await findOld(work, open, sync.importDays)).slice(0, mostImported))
+        left.set(path, (await findUnimportedUids(work, open, sync.importDays)).slice(0, mostImported))
         await tell()
         continue
       }
-      const rest = await readOld(work, open, uids, isFirst ? clock() - settledMs : undefined)
+      const rest = await importOldMails(work, open, uids, isFirst ? clock() - settledMs : undefined)
       if (rest.length > 0) left.set(path, rest)
       else left.delete(path)
     }
@@ -171,7 +171,7 @@ async function watchFolders(work: MailboxWork, roles: Roles): Promise<void> {
       // The inbox is opened last, because IDLE watches the open folder.
       for (const { path, role } of roles.toReversed().filter(({ role }) => isWhole || role === 'inbox')) {
         const open = await openFolder(work, path, role)
-        await readNew(work, open)
+        await readNewMails(work, open)
         await retryUnread(work, open)
         await readFlags(work, open)
         if (isComparing) await compareFolder(work, open, work.sync.importDays)

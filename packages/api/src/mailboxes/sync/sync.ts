@@ -7,7 +7,7 @@ import { draftJobs, folders, mailboxSyncs, unreadMails } from '../../database/sc
 import type { Transaction } from '../../database/transact.ts'
 import { publish } from '../../events/publish.ts'
 import type { Mailbox } from '../mailbox.ts'
-import { explainMail } from '../mail-failure.ts'
+import { explainMailFault } from '../mail-failure.ts'
 
 type Sync = typeof mailboxSyncs.$inferSelect
 type SyncBody = NonNullable<Answer<'mailSync'>['sync']>
@@ -189,7 +189,7 @@ function explainSync(reason: string | null): string | null {
   if (reason === 'login') return 'The mail server no longer accepts the password. Please enter it again.'
   if (reason === 'consent')
     return 'Access to this email account has expired or was revoked. Please connect it again.'
-  return explainMail('imap', reason)
+  return explainMailFault('imap', reason)
 }
 
 const explanations: Readonly<Record<'slow' | 'large' | 'broken', string>> = {

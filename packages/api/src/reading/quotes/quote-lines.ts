@@ -51,9 +51,9 @@ const fromSet = new Set(fromLabels)
 const subjectSet = new Set(subjectLabels)
 export const isFromLabel = (label: string): boolean => fromSet.has(label)
 
-const dividerOf = (line: string): string => trimMarks(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
-export const isDivider = (line: string): boolean => quoteSet.has(dividerOf(line))
-export const isForward = (line: string): boolean => forwardSet.has(dividerOf(line))
+const readDivider = (line: string): string => trimMarks(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
+export const isDivider = (line: string): boolean => quoteSet.has(readDivider(line))
+export const isForward = (line: string): boolean => forwardSet.has(readDivider(line))
 
 /** The label of a header line such as 'From: ...', in lower case. Undefined for other lines. */
 export function labelOf(line: string): string | undefined {

@@ -61,7 +61,7 @@ async function renewToken(
   access: OAuthToken | undefined,
 ): Promise<Renewal> {
   const isClient = shop.access === 'client'
-  const form = isClient ? ownForm(seal, shop) : refreshForm(shopify, access)
+  const form = isClient ? buildOwnAppForm(seal, shop) : refreshForm(shopify, access)
   if (!form) return { kind: 'refused', fault: isClient ? 'sealed' : 'consent' }
   const asked = await requestAccess(
     { shopify, nowMs: clock() },
@@ -73,7 +73,7 @@ async function renewToken(
   return { kind: asked.isRefusal ? 'refused' : 'away', fault: asked.fault }
 }
 
-function ownForm(seal: ShopTokenDeps['seal'], { clientId, sealedSecret, storeId }: Shop) {
+function buildOwnAppForm(seal: ShopTokenDeps['seal'], { clientId, sealedSecret, storeId }: Shop) {
   const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId))
   return clientId === null || secret === undefined ? undefined : clientForm(clientId, secret)
 }

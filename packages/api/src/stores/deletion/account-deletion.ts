@@ -16,7 +16,7 @@ export interface OwnedStore {
 }
 
 /** Lists the stores of which the person is the only owner. */
-export function listOnlyOwned(db: Database | Transaction, userId: string): Promise<OwnedStore[]> {
+export function listSolelyOwnedStores(db: Database | Transaction, userId: string): Promise<OwnedStore[]> {
   const others = alias(members, 'others')
   const isOther = and(
     eq(others.storeId, members.storeId),
@@ -46,7 +46,7 @@ export async function describeAccountDeletion(
     .select({ deleteAt: users.deleteAt, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, userId))
-  const owned = (await listOnlyOwned(db, userId)).filter((store) => store.deleteAt === null)
+  const owned = (await listSolelyOwnedStores(db, userId)).filter((store) => store.deleteAt === null)
   return {
     deletes_at: user?.deleteAt?.toISOString() ?? null,
     confirms_with: user?.passwordHash ? 'password' : 'email',
@@ -64,7 +64,7 @@ export function planAccountDeletion(
   { readonly kind: 'planned' } | { readonly kind: 'owner'; readonly stores: readonly OwnedStore[] }
 > {
   return transact(db, async (tx) => {
-    const owned = (await listOnlyOwned(tx, user.id)).filter(({ deleteAt }) => deleteAt === null)
+    const owned = (await listSolelyOwnedStores(tx, user.id)).filter(({ deleteAt }) => deleteAt === null)
     if (owned.length > 0) return { kind: 'owner', stores: owned }
     const deleteAt = endOfGrace(nowMs)
     const planned = await tx
@@ -80,7 +80,7 @@ export function planAccountDeletion(
 /** Takes the deletion of an account back. Returns false once its time has come, unless a store still waits for an owner. */
 export function cancelAccountDeletion(db: Database, userId: string, nowMs: number): Promise<boolean> {
   return transact(db, async (tx) => {
-    const waits = (await listOnlyOwned(tx, userId)).length > 0
+    const waits = (await listSolelyOwnedStores(tx, userId)).length > 0
     const isEarly = waits ? undefined : gt(users.deleteAt, new Date(nowMs))
     const [user] = await tx
       .select({ deleteAt: users.deleteAt })

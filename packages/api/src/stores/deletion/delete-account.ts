@@ -16,7 +16,7 @@ import { publish } from '../../events/publish.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { releaseThreads } from '../manage-members.ts'
 import { recordActivity } from '../record-activity.ts'
-import { listOnlyOwned } from './account-deletion.ts'
+import { listSolelyOwnedStores } from './account-deletion.ts'
 
 /** Deletes a person whose grace period is over, with all their rows. Texts that they wrote for a store stay there with their name. Returns false while a store has no other owner. */
 export function deleteAccount(db: Database, userId: string, nowMs: number): Promise<boolean> {
@@ -26,7 +26,7 @@ export function deleteAccount(db: Database, userId: string, nowMs: number): Prom
       .from(users)
       .where(and(eq(users.id, userId), lte(users.deleteAt, new Date(nowMs))))
       .for('update')
-    if (!user || (await listOnlyOwned(tx, userId)).length > 0) return false
+    if (!user || (await listSolelyOwnedStores(tx, userId)).length > 0) return false
     const joined = await tx
       .select({ storeId: members.storeId })
       .from(members)

@@ -26,7 +26,7 @@ import {
 } from '../../drafting/check/unsupported-words.ts'
 import { readUnit } from '../../drafting/check/units.ts'
 import { findExcludedSubject } from '../../drafting/local/excluded-subjects.ts'
-import { readBlocks, splitHard } from '../../knowledge/passages/blocks.ts'
+import { readBlocks, splitByLength } from '../../knowledge/passages/blocks.ts'
 import { findLinks } from '../../knowledge/passages/cut-passages.ts'
 import { htmlToText } from '../../knowledge/documents/html.ts'
 import * as relevance from '../../knowledge/search/relevance.ts'
@@ -139,7 +139,7 @@ export const pieceTrials: readonly PieceTrial[] = [
     call: (text) => findExcludedSubject([text], ['discounts for students'], 'en'),
   },
   { name: 'readBlocks', call: (text) => readBlocks(text) },
-  { name: 'splitHard', call: (text) => splitHard(text, 840) },
+  { name: 'splitByLength', call: (text) => splitByLength(text, 840) },
   { name: 'findLinks', call: (text) => findLinks(text) },
   { name: 'htmlToText', call: (text) => htmlToText(text) },
   { name: 'readContent', call: (text) => relevance.readContent(text, 'en') },

@@ -44,5 +44,5 @@ const explanations: Readonly<Record<SendReason, string>> = {
 }
 
 /** The explanation shown to people. */
-export const explainSend = (reason: string): string =>
+export const explainSendFailure = (reason: string): string =>
   (explanations as Readonly<Record<string, string | undefined>>)[reason] ?? explanations.network

@@ -34,7 +34,10 @@ export async function findAnsweredLanguage(
 }
 
 /** Returns the id of the newest mail of a thread. */
-export async function findHead(db: Database | Transaction, threadId: string): Promise<string | undefined> {
+export async function findNewestMailId(
+  db: Database | Transaction,
+  threadId: string,
+): Promise<string | undefined> {
   const [head] = await db
     .select({ id: emails.id })
     .from(emails)

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open.ts'
 import { drafts, outbox } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { listDraftFiles } from './draft.ts'
-import { explainSend } from './explain-send.ts'
+import { explainSendFailure } from './explain-send.ts'
 import { waitingStates } from '../thread.ts'
 
 /** Lists outgoing mails that are not delivered yet, oldest first. */
@@ -74,7 +74,7 @@ async function readOutboxMails(
         ? Math.max(0, Math.ceil((mail.sendAt.getTime() - nowMs) / 1000))
         : 0,
     next_try_at: mail.state === 'held' && mail.reason !== null ? mail.dueAt.toISOString() : null,
-    detail: mail.reason === null ? null : explainSend(mail.reason),
+    detail: mail.reason === null ? null : explainSendFailure(mail.reason),
     answer: mail.answer,
   }))
 }

@@ -4,7 +4,7 @@ import { threads, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { recordNotifications } from '../../notifications/record-notifications.ts'
 import { fullName } from '../../platform/full-name.ts'
-import { listAnswering } from '../colleagues.ts'
+import { listAnsweringMembers } from '../colleagues.ts'
 
 type FailedReply = Pick<typeof outbox.$inferSelect, 'id' | 'storeId' | 'threadId' | 'sentBy'>
 
@@ -15,7 +15,7 @@ export const sendFailureKey = (outboxId: string): string => `send ${outboxId}`
  * Notifies the senders of failed replies of one store. If a sender cannot answer mail any more, notifies the
  * assignee of the thread instead, else the owners.
  */
-export async function notifyOfFailures(
+export async function notifySendFailures(
   tx: Transaction,
   failed: readonly FailedReply[],
   nowMs: number,
@@ -23,7 +23,7 @@ export async function notifyOfFailures(
   const [first] = failed
   if (!first) return
   const { storeId } = first
-  const team = await listAnswering(tx, storeId)
+  const team = await listAnsweringMembers(tx, storeId)
   const ids = failed.map(({ threadId }) => threadId)
   const assigned = await tx
     .select({ id: threads.id, assigneeId: threads.assigneeId })

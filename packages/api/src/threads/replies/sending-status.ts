@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { isSendingStopped } from '../../database/store-facts.ts'
 import type { Database } from '../../database/open.ts'
 import { outbox } from '../../database/schema.ts'
-import { explainSend } from './explain-send.ts'
+import { explainSendFailure } from './explain-send.ts'
 
 /** Sending status of a store: waiting, failed and unknown mails, and the reason and start of a failure. */
 export async function readSendingStatus(
@@ -42,6 +42,6 @@ export async function readSendingStatus(
     stopped:
       since === null || reason === null
         ? null
-        : { since: iso(since) ?? since, detail: explainSend(reason), next_try_at: iso(next) },
+        : { since: iso(since) ?? since, detail: explainSendFailure(reason), next_try_at: iso(next) },
   }
 }

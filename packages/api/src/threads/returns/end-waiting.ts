@@ -2,10 +2,10 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { drafts, emails, outbox, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { nextVersion } from '../replies/draft.ts'
-import { notifyOfFailures } from '../replies/send-failure.ts'
+import { notifySendFailures } from '../replies/send-failure.ts'
 import { assignInTurn, releaseAwayThreads } from '../team/assign-threads.ts'
 import { recordEvents } from '../team/history.ts'
-import { notifyOfAnswers } from '../team/notify-assignee.ts'
+import { notifyAssigneesOfReplies } from '../team/notify-assignee.ts'
 
 /**
  * Ends snoozes and reminders of threads that a customer answered, withholds scheduled replies and notifies
@@ -26,7 +26,7 @@ export async function endWaiting(tx: Transaction, emailIds: readonly string[], n
     await withholdReplies(tx, byCustomer, nowMs)
     await releaseAwayThreads(tx, byCustomer, nowMs)
   }
-  await notifyOfAnswers(tx, emailIds, nowMs)
+  await notifyAssigneesOfReplies(tx, emailIds, nowMs)
   await assignInTurn(tx, ids, emailIds, nowMs)
 }
 
@@ -70,7 +70,7 @@ async function withholdReplies(tx: Transaction, ids: readonly string[], nowMs: n
     .returning()
   const lines = withheld.map(({ storeId, threadId }) => ({ storeId, threadId, action: 'withheld' as const }))
   await recordEvents(tx, lines, nowMs)
-  await notifyOfFailures(tx, withheld, nowMs)
+  await notifySendFailures(tx, withheld, nowMs)
   const draftIds = withheld.flatMap(({ draftId }) => draftId ?? [])
   if (draftIds.length > 0)
     await tx

@@ -49,7 +49,7 @@ export async function foldKnownQuotes(deps: FoldDeps, mails: readonly NewMail[])
     atMs: readMailDate({ mail, receivedAtMs }),
     text: mail.text,
   }))
-  const stored = await findNamed(deps, mails)
+  const stored = await findReferencedMails(deps, mails)
   const byId = Map.groupBy([...stored, ...coming], ({ messageId }) => messageId)
   const namedBy = (mail: ReadMail) => listReferences(mail).flatMap((id) => byId.get(id) ?? [])
   const bySubject = await findBySubject(
@@ -98,7 +98,10 @@ const toCandidate = ({ messageId, direction, replyTo, fromAddress, createdAt, te
   text,
 })
 
-async function findNamed({ db, storeId }: FoldDeps, mails: readonly NewMail[]): Promise<Candidate[]> {
+async function findReferencedMails(
+  { db, storeId }: FoldDeps,
+  mails: readonly NewMail[],
+): Promise<Candidate[]> {
   const named = [...new Set(mails.flatMap(({ mail }) => listReferences(mail)))]
   if (named.length === 0) return []
   const rows = await db

@@ -59,7 +59,7 @@ export interface MailBatch {
   readonly currentOf: (threadId: string) => string
 }
 
-const keyOf = (mail: { messageId: string | null; fingerprint: string | null }): string =>
+const createMailKey = (mail: { messageId: string | null; fingerprint: string | null }): string =>
   `${mail.messageId ?? ''}\0${mail.fingerprint ?? ''}`
 
 /** All Message-IDs that matching a mail needs. */
@@ -80,7 +80,9 @@ export async function openBatch(
   const customers = await saveCustomers(
     tx,
     storeId,
-    arrivals.flatMap((arrival) => (mails.has(keyOf(arrival.mail)) ? [] : (describeCustomer(arrival) ?? []))),
+    arrivals.flatMap((arrival) =>
+      mails.has(createMailKey(arrival.mail)) ? [] : (describeCustomer(arrival) ?? []),
+    ),
   )
   const { ids, bases } = await findIds(tx, storeId, [
     ...new Set(arrivals.flatMap(({ mail }) => idsOfMail(mail))),
@@ -95,7 +97,7 @@ export async function openBatch(
     await insertRows(tx, written)
   }
   return {
-    mailOf: (mail) => mails.get(keyOf(mail)),
+    mailOf: (mail) => mails.get(createMailKey(mail)),
     customerOf: (address) => customers.get(address),
     idsOf: (messageIds) => messageIds.flatMap((id) => ids.get(id) ?? []),
     baseOf: (threadId) => bases.get(threadId),
@@ -108,7 +110,7 @@ export async function openBatch(
       const { id: emailId, threadId, direction } = row
       pending.emails.push(row)
       pending.files.push(...files)
-      mails.set(keyOf(mail), { emailId, threadId, direction })
+      mails.set(createMailKey(mail), { emailId, threadId, direction })
     },
     named: (named) => {
       for (const one of named) {
@@ -162,7 +164,10 @@ async function findMails(tx: Transaction, storeId: string, arrivals: readonly Ar
           .from(emails)
           .where(and(eq(emails.storeId, storeId), inArray(emails.messageId, messageIds)))
   return new Map<string, KnownMail>(
-    rows.map(({ emailId, threadId, direction, ...mail }) => [keyOf(mail), { emailId, threadId, direction }]),
+    rows.map(({ emailId, threadId, direction, ...mail }) => [
+      createMailKey(mail),
+      { emailId, threadId, direction },
+    ]),
   )
 }
 

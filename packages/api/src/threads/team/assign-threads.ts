@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/transact.ts'
 import { fullName } from '../../platform/full-name.ts'
 import { isAwayAt } from '../colleagues.ts'
 import { recordEvents } from './history.ts'
-import { notifyOfTurns } from './notify-assignee.ts'
+import { notifyNewAssignees } from './notify-assignee.ts'
 
 /** Roles that may answer customers. */
 const answeringRoles = roleNames.filter((name) => roles[name].includes('mail'))
@@ -124,5 +124,5 @@ async function assignOfStore(
     })),
     nowMs,
   )
-  await notifyOfTurns(tx, { storeId, nowMs }, lines)
+  await notifyNewAssignees(tx, { storeId, nowMs }, lines)
 }

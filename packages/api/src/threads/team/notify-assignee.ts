@@ -91,7 +91,7 @@ async function countAssignments(tx: Transaction, threadIds: readonly string[]) {
 }
 
 /** Notifies members of the new threads that they were assigned in turn, once for all of a member. */
-export async function notifyOfTurns(
+export async function notifyNewAssignees(
   tx: Transaction,
   moment: StoreMoment,
   lines: readonly { readonly threadId: string; readonly person: { readonly id: string } }[],
@@ -112,7 +112,7 @@ export async function notifyOfTurns(
  * Notifies the assignees of threads that a customer answered, unless they have not yet seen an earlier
  * answer.
  */
-export async function notifyOfAnswers(
+export async function notifyAssigneesOfReplies(
   tx: Transaction,
   emailIds: readonly string[],
   nowMs: number,

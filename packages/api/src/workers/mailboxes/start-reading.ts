@@ -14,7 +14,7 @@ import type { Telemetry } from '../../platform/telemetry.ts'
 import { createMailReader } from '../../reading/reader.ts'
 import { readMailboxes } from './read-mailboxes.ts'
 import type { SyncDeps } from './read-mailboxes.ts'
-import { notifyOfStop } from '../notices/notify-owners.ts'
+import { notifyMailboxStopped } from '../notices/notify-owners.ts'
 
 /** Dependencies of mailbox sync. */
 export interface StartSyncDeps extends Pick<
@@ -46,7 +46,7 @@ export async function startReading({ listen }: OpenDatabase, deps: StartSyncDeps
     return () => waiting.delete(hear)
   }
   const onStopped = (tx: Transaction, storeId: string) =>
-    notifyOfStop(tx, { ...deps, nowMs: deps.clock() }, storeId)
+    notifyMailboxStopped(tx, { ...deps, nowMs: deps.clock() }, storeId)
   const timing = { now, clock: deps.clock, waitSeconds: deps.draftAfterSeconds ?? 30 }
   const listeners: MailListeners = {
     onStored: async (tx, mails) => {

@@ -28,7 +28,7 @@ export async function notifyOwners(
 }
 
 /** Notifies the owners that the mailbox rejects the login, with a mail at once to those who want one. */
-export async function notifyOfStop(
+export async function notifyMailboxStopped(
   tx: Transaction,
   { mailer, siteUrl, nowMs }: Omit<OwnerDeps, 'db'> & { readonly nowMs: number },
   storeId: string,

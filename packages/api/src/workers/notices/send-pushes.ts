@@ -45,7 +45,7 @@ export function sendPushes({ db, seal, clock, siteUrl, pushReach }: PushDeps): J
       if (!message) return { kind: 'done' }
       const { notification, browser, subject, store } = message
       const language = findPageLanguage(message.language) ?? defaultLanguage
-      const remove = { kind: 'done', write: removeOf(browser.id) } as const
+      const remove = { kind: 'done', write: createRemoval(browser.id) } as const
       const subscription = openSubscription(seal, browser)
       if (!subscription) return remove
       const keys = await findPushKeys(db, seal, siteUrl)
@@ -76,7 +76,7 @@ const writePush = (language: PageLanguage, id: string, facts: NotificationFacts)
     tag: id,
   })
 
-const removeOf =
+const createRemoval =
   (browserId: string) =>
   async (tx: Transaction): Promise<void> => {
     await tx.delete(pushBrowsers).where(eq(pushBrowsers.id, browserId))
