@@ -17,7 +17,7 @@ const sources = listSources()
 const guides = {
   'docs/add-a-page.md': ['loadEmails', 'MailWorkspace', 'readThreads'],
   'docs/add-an-island.md': ['SignIns', 'SignInRow', 'sendSignIns', 'signInMessages'],
-  'docs/add-a-call.md': ['endSignIn', 'signInVerbs'],
+  'docs/add-a-call.md': ['endSignIn', 'signInRequests'],
   'docs/add-a-job.md': ['knowledgeChanges', 'followKnowledge', 'embedKnowledge'],
 }
 

@@ -2,7 +2,7 @@ import type { FormInput } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 
 /** The calls on the user's own account. */
-export const accountVerbs = {
+export const accountRequests = {
   rename: (id: string, firstName: string, lastName: string) =>
     buildCall('updateUser', { id, first_name: firstName, last_name: lastName }),
   setLanguage: (id: string, code: string) => buildCall('updateUser', { id, prefered_language: code }),

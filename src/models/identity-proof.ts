@@ -5,7 +5,7 @@ import { buildCall } from '@draftdesk/contract/call'
 export const proofWays = ['code', 'password', 'mail'] as const satisfies readonly ProofWay[]
 
 /** The calls that prove who the user is. */
-export const proofVerbs = {
+export const proofRequests = {
   prove: (secret: string) => buildCall('proveIdentity', { secret }),
   sendCode: () => buildCall('sendProofCode', {}),
 }

@@ -23,7 +23,7 @@ export function toOwnStore({ id, name, role, store_id: number }: Listed): OwnSto
 }
 
 /** The calls on the user's stores. */
-export const storeVerbs = {
+export const storeRequests = {
   create: (name: string) => buildCall('createStore', { name }),
   /** The reason of a super admin, for the activity log of the store. */
   enter: (id: string, reason?: string) => buildCall('switchStore', { id, reason }),

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { choosePageLanguage, findPageLanguage } from '@draftdesk/contract/page-languages'
 import { getLanguage } from '../locales/words.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { accountVerbs } from '../models/account.ts'
+import { accountRequests } from '../models/account.ts'
 import { nameLanguage } from '../models/language-names.ts'
 import { toLanguage } from '../models/languages.ts'
 import type { LanguageChoice } from '../models/languages.ts'
@@ -32,7 +32,7 @@ export async function setLanguage(
   { code, name: ownName }: Pick<LanguageChoice, 'code' | 'name'>,
   call: SiteCall = menuCall,
 ): Promise<boolean> {
-  const result = await call(accountVerbs.setLanguage(userId, code))
+  const result = await call(accountRequests.setLanguage(userId, code))
   if (!result.ok) {
     if (!handlePageFailure(result.error))
       showToast('error', explainFailure(result.error, shellMessages.languageFailed))

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { shellMessages } from '../messages/shell.ts'
-import { storeVerbs, toOwnStore } from '../models/own-stores.ts'
+import { storeRequests, toOwnStore } from '../models/own-stores.ts'
 import type { OwnStore } from '../models/own-stores.ts'
 import { link } from '../routes.ts'
 import type { SiteCall } from './calls/call.ts'
@@ -26,7 +26,7 @@ export async function loadStores(call: SiteCall = menuCall): Promise<string | un
 
 /** Switches to another store and opens its home page. Returns the error message if that fails. */
 export async function switchStore(id: string, call: SiteCall = menuCall): Promise<string | undefined> {
-  const result = await call(storeVerbs.enter(id))
+  const result = await call(storeRequests.enter(id))
   if (result.ok) return leave(link('home'))
   return handlePageFailure(result.error)
     ? undefined

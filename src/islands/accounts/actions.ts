@@ -1,5 +1,5 @@
 import { toasts } from '../../messages/toasts.ts'
-import { accountVerbs } from '../../models/account.ts'
+import { accountRequests } from '../../models/account.ts'
 import { link } from '../../routes.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
@@ -13,9 +13,9 @@ import { carryToast, showToast } from '../../stores/toasts.ts'
 import { sendFile } from '../../stores/calls/upload.ts'
 import {
   changeAway,
-  notificationVerbs,
-  peopleVerbs,
-  signInVerbs,
+  notificationRequests,
+  peopleRequests,
+  signInRequests,
   toInvite,
   toMember,
   toNotificationSettings,
@@ -41,19 +41,19 @@ export async function saveName(
   lastName: string,
   call: SiteCall = siteCall,
 ): Promise<FormError> {
-  const result = await call(accountVerbs.rename(id, firstName, lastName))
+  const result = await call(accountRequests.rename(id, firstName, lastName))
   return result.ok ? showSaved('name') : refuseForm(result.error, accountMessages.failed)
 }
 
 /** Uploads the user's own picture. Returns the error message if that fails. */
 export async function savePicture(id: string, file: File, send: typeof sendFile = sendFile): Promise<string> {
-  const result = await send(accountVerbs.setPicture(id, file))
+  const result = await send(accountRequests.setPicture(id, file))
   return result.ok ? showSaved('picture') : explainOrLeave(result.error, accountMessages.failed)
 }
 
 /** Removes the user's own picture. Returns the error message if that fails. */
 export async function removePicture(id: string, call: SiteCall = siteCall): Promise<string> {
-  const result = await call(accountVerbs.removePicture(id))
+  const result = await call(accountRequests.removePicture(id))
   return result.ok ? showSaved('no-picture') : explainOrLeave(result.error, accountMessages.failed)
 }
 
@@ -63,7 +63,7 @@ export async function changePassword(
   { current, next }: { readonly current: string; readonly next: string },
   call: SiteCall = provenCall,
 ): Promise<FormError | undefined> {
-  const result = await call(accountVerbs.changePassword(id, current, next))
+  const result = await call(accountRequests.changePassword(id, current, next))
   if (!result.ok) return refuseForm(result.error, accountMessages.passwordFailed)
   showToast('success', toasts.passwordUpdated)
   return undefined
@@ -94,7 +94,7 @@ export async function changeRole(
   role: Role,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Member, Member>> {
-  const sent = call(peopleVerbs.changeRole(id, role, was))
+  const sent = call(peopleRequests.changeRole(id, role, was))
   const result = await toEntryResult(sent, asMember, peopleMessages.changeFailed)
   if (result.ok)
     showToast('success', peopleMessages.roleChanged(title, peopleMessages.roles[result.entry.role]))
@@ -106,7 +106,7 @@ export async function removeMember(
   id: string,
   call: SiteCall = siteCall,
 ): Promise<{ readonly ok: true; readonly proof: string } | { readonly ok: false; readonly problem: string }> {
-  const result = await call(peopleVerbs.removeMember(id))
+  const result = await call(peopleRequests.removeMember(id))
   if (!result.ok)
     return { ok: false, problem: await explainOrLeave(result.error, peopleMessages.changeFailed) }
   return { ok: true, proof: result.value.restore ?? '' }
@@ -118,7 +118,7 @@ export function restoreMember(
   restore: string,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Member, Member>> {
-  return toEntryResult(call(peopleVerbs.restoreMember(id, restore)), asMember, peopleMessages.changeFailed)
+  return toEntryResult(call(peopleRequests.restoreMember(id, restore)), asMember, peopleMessages.changeFailed)
 }
 
 /** Leaves the store and the page. Returns the error message if that fails. */
@@ -133,34 +133,38 @@ export async function sendInvite(
   role: string,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Invite>> {
-  const result = await toEntryResult(call(peopleVerbs.invite(email, role)), asInvite, inviteMessages.failed)
+  const result = await toEntryResult(
+    call(peopleRequests.invite(email, role)),
+    asInvite,
+    inviteMessages.failed,
+  )
   if (result.ok) showToast('success', inviteMessages.sent(result.entry.title))
   return result
 }
 
 /** Mails a new link. */
 export async function resendInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
-  const result = await toEntryResult(call(peopleVerbs.resendInvite(id)), asInvite, inviteMessages.failed)
+  const result = await toEntryResult(call(peopleRequests.resendInvite(id)), asInvite, inviteMessages.failed)
   if (result.ok) showToast('success', inviteMessages.resent(result.entry.title))
   return result
 }
 
 /** Revokes an invitation. Returns the error message if that fails. */
 export async function revokeInvite(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(peopleVerbs.revokeInvite(id))
+  const result = await call(peopleRequests.revokeInvite(id))
   return result.ok ? undefined : explainOrLeave(result.error, inviteMessages.failed)
 }
 
 /** Restores a revoked invitation. */
 export function restoreInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
-  return toEntryResult(call(peopleVerbs.restoreInvite(id)), asInvite, inviteMessages.failed)
+  return toEntryResult(call(peopleRequests.restoreInvite(id)), asInvite, inviteMessages.failed)
 }
 
 const gone = 404
 
 /** Ends one sign-in, if it has not ended. Returns the error message if that fails. */
 export async function endSignIn(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(signInVerbs.end(id))
+  const result = await call(signInRequests.end(id))
   if (!result.ok && result.error.status !== gone) return explainOrLeave(result.error, signInMessages.failed)
   showToast('success', signInMessages.ended)
   return undefined
@@ -168,7 +172,7 @@ export async function endSignIn(id: string, call: SiteCall = siteCall): Promise<
 
 /** Ends all other sign-ins. Returns the error message if that fails. */
 export async function endOtherSignIns(call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(signInVerbs.endOthers())
+  const result = await call(signInRequests.endOthers())
   if (!result.ok) return explainOrLeave(result.error, signInMessages.failed)
   showToast('success', signInMessages.othersEnded)
   return undefined
@@ -185,7 +189,7 @@ export async function saveNotifications(
   mailMinutes: number,
   call: SiteCall = siteCall,
 ): Promise<SettingsResult> {
-  const result = await call(notificationVerbs.save(kinds, mailMinutes))
+  const result = await call(notificationRequests.save(kinds, mailMinutes))
   if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
   return { ok: false, problem: await explainOrLeave(result.error, notificationSettingsMessages.failed) }
 }
@@ -195,14 +199,14 @@ export async function addPushBrowser(
   subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string },
   call: SiteCall = siteCall,
 ): Promise<SettingsResult> {
-  const result = await call(notificationVerbs.addBrowser(subscription))
+  const result = await call(notificationRequests.addBrowser(subscription))
   if (result.ok) return { ok: true, settings: toNotificationSettings(result.value) }
   return { ok: false, problem: await explainOrLeave(result.error, notificationSettingsMessages.pushFailed) }
 }
 
 /** Ends push notifications in a browser, if they have not ended. Returns the error message if that fails. */
 export async function removePushBrowser(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(notificationVerbs.removeBrowser(id))
+  const result = await call(notificationRequests.removeBrowser(id))
   if (result.ok || result.error.status === gone) return undefined
   return explainOrLeave(result.error, notificationSettingsMessages.failed)
 }

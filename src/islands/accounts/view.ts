@@ -33,7 +33,7 @@ export interface Invite {
  * The calls that change members and invitations. The server validates `role`, because a plain form can send
  * any text.
  */
-export const peopleVerbs = {
+export const peopleRequests = {
   changeRole: (id: string, role: string, was?: string) => buildCall('updateMember', { id, role, was }),
   removeMember: (id: string) => buildCall('removeMember', { id }),
   restoreMember: (id: string, restore: string) => buildCall('restoreMember', { id, restore }),
@@ -85,7 +85,7 @@ export interface SignIn {
 }
 
 /** The calls that end sign-ins. */
-export const signInVerbs = {
+export const signInRequests = {
   end: (id: string) => buildCall('endSignIn', { id }),
   endOthers: () => buildCall('endOtherSignIns', {}),
 }
@@ -124,7 +124,7 @@ export const toNotificationSettings = (answer: Read<'notificationSettings'>): No
 })
 
 /** The calls that change the notification settings. */
-export const notificationVerbs = {
+export const notificationRequests = {
   save: (kinds: NotificationChoices, mailMinutes: number) =>
     buildCall('updateNotificationSettings', { kinds, mail_minutes: mailMinutes }),
   addBrowser: (subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string }) =>

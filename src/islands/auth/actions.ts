@@ -2,7 +2,7 @@ import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { toasts } from '../../messages/toasts.ts'
-import { storeVerbs } from '../../models/own-stores.ts'
+import { storeRequests } from '../../models/own-stores.ts'
 import { link } from '../../routes.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
@@ -84,8 +84,8 @@ export async function resetPassword(
 
 /** Creates a store for the user and opens it. Returns the error message if that fails. */
 export async function createStore(name: string, call: SiteCall = siteCall): Promise<FormError> {
-  const created = await call(storeVerbs.create(name))
+  const created = await call(storeRequests.create(name))
   if (!created.ok) return refuseForm(created.error, selectStoreMessages.createFailed)
-  const switched = await call(storeVerbs.enter(created.value.id))
+  const switched = await call(storeRequests.enter(created.value.id))
   return switched.ok ? leave(link('home')) : refuseForm(switched.error, shellMessages.switchFailed)
 }

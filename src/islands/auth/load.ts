@@ -2,7 +2,7 @@ import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { toasts } from '../../messages/toasts.ts'
-import { accountVerbs } from '../../models/account.ts'
+import { accountRequests } from '../../models/account.ts'
 import { addressOfStep, readCodeStep } from '../../models/sign-in-step.ts'
 import type { CodeStep } from '../../models/sign-in-step.ts'
 import { link } from '../../routes.ts'
@@ -33,7 +33,7 @@ export async function loadForgotPassword(context: PageContext): Promise<ForgotPa
   const again = (error: string) => ({ values: { email }, sentTo: undefined, error })
   if (email === '') return again(forgotPasswordMessages.emailRequired)
   const { call, toast } = context.locals.visit
-  const sent = await call(accountVerbs.forgotPassword(email))
+  const sent = await call(accountRequests.forgotPassword(email))
   if (!sent.ok) return again(sent.error.problem ?? forgotPasswordMessages.failed)
   toast('success', toasts.resetSent)
   return { values: { email }, sentTo: email }
@@ -63,7 +63,7 @@ export async function loadResetPassword(context: PageContext): Promise<ResetPass
   if (!checkPassword(fields['new_password'] ?? '').ok) return again(resetPasswordMessages.passwordRule)
   if (fields['new_password'] !== fields['confirm_password'])
     return again(resetPasswordMessages.passwordsDiffer)
-  const reset = await call(accountVerbs.resetPassword(fields))
+  const reset = await call(accountRequests.resetPassword(fields))
   if (!reset.ok) {
     const { problem = resetPasswordMessages.failed, refusal } = reset.error
     return { ...again(problem), isSpent: isSpent(refusal?.body) }
@@ -190,13 +190,13 @@ export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmail
   const again = (error: string) => ({ ...page, values: { email: typed, verification_code: code }, error })
   if (email === '') return again(verifyEmailMessages.noEmail)
   if (action === 'resend') {
-    const resent = await call(accountVerbs.resendCode(email))
+    const resent = await call(accountRequests.resendCode(email))
     if (!resent.ok) return again(resent.error.problem ?? verifyEmailMessages.resendFailed)
     toast('success', toasts.codeResent)
     return { ...page, values: { email: typed } }
   }
   if (code === '') return again(verifyEmailMessages.codeRequired)
-  const verified = await call(accountVerbs.verifyEmail(email, code, cookies.readSignUp()))
+  const verified = await call(accountRequests.verifyEmail(email, code, cookies.readSignUp()))
   if (!verified.ok) return again(verified.error.problem ?? verifyEmailMessages.failed)
   cookies.dropPendingEmail()
   cookies.dropSignUp()

@@ -7,8 +7,8 @@ import {
   replyFileMessages,
 } from './words.ts'
 import {
-  exampleVerbs,
-  proposalVerbs,
+  exampleRequests,
+  proposalRequests,
   toExample,
   toExamplePage,
   toExampleTexts,
@@ -24,7 +24,7 @@ import { sendFile } from '../../stores/calls/upload.ts'
 import type { EntryResult } from '../../stores/calls/entries.ts'
 
 const entries = createEntries({
-  verbs: exampleVerbs,
+  requests: exampleRequests,
   toPage: toExamplePage,
   toEntry: toExample,
   toText: (answer: Parameters<typeof toExampleTexts>[0]) => ({
@@ -58,7 +58,7 @@ export async function saveReplyActions(
   actions: ReplyActions,
   call: SiteCall = siteCall,
 ): Promise<string | undefined> {
-  const saved = await call(exampleVerbs.setActions({ id, version }, actions))
+  const saved = await call(exampleRequests.setActions({ id, version }, actions))
   if (saved.ok) return undefined
   if (saved.error.code === 'conflict') return replyActionMessages.conflict
   return explainOrLeave(saved.error, replyActionMessages.failed)
@@ -72,7 +72,7 @@ export async function addReplyFile(
   file: File,
   send: typeof sendFile = sendFile,
 ): Promise<readonly ReplyFile[] | string> {
-  const added = await send(exampleVerbs.addFile(id, file))
+  const added = await send(exampleRequests.addFile(id, file))
   return added.ok ? added.value.files : explainOrLeave(added.error, replyFileMessages.failed(file.name))
 }
 
@@ -81,7 +81,7 @@ export async function removeReplyFile(
   file: ReplyFile,
   call: SiteCall = siteCall,
 ): Promise<readonly ReplyFile[] | string> {
-  const removed = await call(exampleVerbs.removeFile(file.id))
+  const removed = await call(exampleRequests.removeFile(file.id))
   return removed.ok
     ? removed.value.files
     : explainOrLeave(removed.error, replyFileMessages.removeFailed(file.name))
@@ -89,7 +89,7 @@ export async function removeReplyFile(
 
 /** Starts a search of sent replies. Returns the proposals, or the error message. */
 export async function findProposals(call: SiteCall = siteCall): Promise<Proposals | string> {
-  const found = await call(proposalVerbs.find())
+  const found = await call(proposalRequests.find())
   return found.ok ? toProposals(found.value) : explainOrLeave(found.error, proposalMessages.findFailed)
 }
 
@@ -102,7 +102,7 @@ export async function awaitProposals(
 ): Promise<Proposals | undefined> {
   while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    const listed = await call(proposalVerbs.list(), { signal })
+    const listed = await call(proposalRequests.list(), { signal })
     if (!listed.ok) return undefined
     if (!listed.value.is_searching) return toProposals(listed.value)
   }
@@ -115,16 +115,20 @@ export const acceptProposal = (
   texts: ExampleTexts,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Example>> =>
-  toEntryResult(call(proposalVerbs.accept(id, texts)), { toEntry: toExample }, proposalMessages.acceptFailed)
+  toEntryResult(
+    call(proposalRequests.accept(id, texts)),
+    { toEntry: toExample },
+    proposalMessages.acceptFailed,
+  )
 
 /** Dismisses a proposal. Returns the error message if that fails. */
 export async function dismissProposal(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(proposalVerbs.setState(id, 'dismissed'))
+  const result = await call(proposalRequests.setState(id, 'dismissed'))
   return result.ok ? undefined : explainOrLeave(result.error, proposalMessages.dismissFailed)
 }
 
 /** Brings a dismissed proposal back. Returns the error message if that fails. */
 export async function restoreProposal(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(proposalVerbs.setState(id, 'open'))
+  const result = await call(proposalRequests.setState(id, 'open'))
   return result.ok ? undefined : explainOrLeave(result.error, proposalMessages.undoFailed)
 }

@@ -1,8 +1,8 @@
 import type { EntryVersion } from '../../models/knowledge/entry.ts'
 import {
   beginExample,
-  exampleVerbs,
-  proposalVerbs,
+  exampleRequests,
+  proposalRequests,
   toExample,
   toExamplePage,
   toExampleTexts,
@@ -22,7 +22,7 @@ const mayWrite = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
 /** Builds the read of /examples-page. */
-export const buildExamplesRead = () => exampleVerbs.list()
+export const buildExamplesRead = () => exampleRequests.list()
 
 /** Loads /examples-page: the first page of examples or an error. */
 export async function loadExamples({ locals: { visit } }: PageContext) {
@@ -37,10 +37,10 @@ export async function loadExamples({ locals: { visit } }: PageContext) {
 }
 
 /** Builds the read of /example/{id}. */
-export const buildExampleRead = exampleVerbs.show
+export const buildExampleRead = exampleRequests.show
 
 /** Builds the read of the proposals on /examples-page. */
-export const buildProposalsRead = () => proposalVerbs.list()
+export const buildProposalsRead = () => proposalRequests.list()
 
 /** Loads the proposals on /examples-page. Undefined if the server makes none. */
 export async function loadProposals({ locals: { visit } }: PageContext) {
@@ -81,18 +81,18 @@ async function toggleExample(context: PageContext, id: string): Promise<Response
   const form = readFields(context, ['version', 'is_on', 'title'])
   const { version, is_on: wanted, title = '' } = form
   const isOn = wanted === 'true'
-  const turned = await visit.call(exampleVerbs.toggle({ id, version: Number(version), isOn: !isOn }))
+  const turned = await visit.call(exampleRequests.toggle({ id, version: Number(version), isOn: !isOn }))
   if (!turned.ok) return turned.error.problem ?? exampleMessages.changeFailed
   visit.toast('success', isOn ? exampleMessages.turnedOn(title) : exampleMessages.turnedOff(title))
   return redirect(context.url.pathname)
 }
 
-type One = ReturnType<(typeof exampleVerbs)['show' | 'create' | 'edit']>['name']
+type One = ReturnType<(typeof exampleRequests)['show' | 'create' | 'edit']>['name']
 
 const empty: ExampleTexts = { title: '', question: '', answer: '' }
 
 /** Builds the read of an example for its edit form. */
-export const buildEditedExampleRead = exampleVerbs.show
+export const buildEditedExampleRead = exampleRequests.show
 
 /** Prefills a new example with the reply of the conversation in `?thread=`. */
 async function prefillExample({ url, params, locals }: PageContext): Promise<ExampleTexts> {

@@ -1,7 +1,7 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import type { CallResult } from '@draftdesk/contract'
 import { integrationMessages as words } from './words.ts'
-import { linkVerbs, toMailbox, toShop } from './view.ts'
+import { linkRequests, toMailbox, toShop } from './view.ts'
 import type { Link, LinkFields, LinkedMailbox, LinkedShop, ShopChoice } from './view.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
@@ -27,7 +27,7 @@ export function linkMailbox(
   fields: LinkFields<'linkMailbox'>,
   call: SiteCall = siteCall,
 ): Promise<LinkResult<LinkedMailbox>> {
-  return finishLink(call(linkVerbs.linkMailbox(fields)), toMailbox, words.linked.mailbox)
+  return finishLink(call(linkRequests.linkMailbox(fields)), toMailbox, words.linked.mailbox)
 }
 
 /** Checks a shop and links it if the check succeeds. */
@@ -35,17 +35,17 @@ export function linkShop(
   fields: LinkFields<'linkShop'>,
   call: SiteCall = siteCall,
 ): Promise<LinkResult<LinkedShop>> {
-  return finishLink(call(linkVerbs.linkShop(fields)), toShop, words.linked.shop)
+  return finishLink(call(linkRequests.linkShop(fields)), toShop, words.linked.shop)
 }
 
 /** Tests the linked email account again. */
 export function testMailbox(call: SiteCall = siteCall): Promise<LinkResult<LinkedMailbox>> {
-  return finishLink(call(linkVerbs.testMailbox()), toMailbox)
+  return finishLink(call(linkRequests.testMailbox()), toMailbox)
 }
 
 /** Checks the linked shop again. */
 export function testShop(call: SiteCall = siteCall): Promise<LinkResult<LinkedShop>> {
-  return finishLink(call(linkVerbs.testShop()), toShop)
+  return finishLink(call(linkRequests.testShop()), toShop)
 }
 
 /** Disconnects an account, with its conversations if `erasesMails`. Returns the error message if that fails. */
@@ -55,8 +55,8 @@ export async function unlinkAccount(
   erasesMails = false,
 ): Promise<string | undefined> {
   const result = await (kind === 'shop'
-    ? call(linkVerbs.unlinkShop())
-    : call(linkVerbs.unlinkMailbox(erasesMails)))
+    ? call(linkRequests.unlinkShop())
+    : call(linkRequests.unlinkMailbox(erasesMails)))
   if (!result.ok) return explainOrLeave(result.error, words.failed)
   showToast('success', words.unlinked[kind])
   return undefined
@@ -67,7 +67,7 @@ export async function unlinkAccount(
  * fails.
  */
 export async function chooseShop(choice: ShopChoice, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(linkVerbs.chooseShop(choice))
+  const result = await call(linkRequests.chooseShop(choice))
   if (!result.ok) return explainOrLeave(result.error, words.failed)
   showToast('success', words.chosen[choice])
   return undefined

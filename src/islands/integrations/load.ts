@@ -5,7 +5,7 @@ import { isNavigation } from '../../server/gate/navigation.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { prepareRedirect, confirmReturn } from '../../server/gate/sign-in/transaction.ts'
 import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/visit.ts'
-import { consentVerbs, findConsent, labelConsent, toMailbox, toProvider, toShop, toSync } from './view.ts'
+import { consentRequests, findConsent, labelConsent, toMailbox, toProvider, toShop, toSync } from './view.ts'
 import { consentMessages, integrationMessages } from './words.ts'
 import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
 
@@ -93,8 +93,8 @@ export async function startConsent(
   if (!provider) return undefined
   const begun = await visit.call(
     provider === 'shopify' || provider === 'woocommerce'
-      ? consentVerbs.startShop(provider, form['domain'] ?? '')
-      : consentVerbs.startMailbox(provider),
+      ? consentRequests.startShop(provider, form['domain'] ?? '')
+      : consentRequests.startMailbox(provider),
   )
   if (!begun.ok) return { failed: begun.error }
   const to = prepareRedirect(visit.cookies, begun.value.authorization_url)
@@ -120,7 +120,9 @@ export async function endConsent(context: PageContext): Promise<Response | undef
     return redirect(link('integration'))
   }
   const sent = url.search.slice(1)
-  const done = await visit.call(isShop ? consentVerbs.finishShop(sent) : consentVerbs.finishMailbox(sent))
+  const done = await visit.call(
+    isShop ? consentRequests.finishShop(sent) : consentRequests.finishMailbox(sent),
+  )
   if (done.ok) visit.toast('success', integrationMessages.linked[about])
   else visit.explain(about, done.error.problem ?? integrationMessages.failed)
   return redirect(link('integration'))

@@ -85,7 +85,7 @@ export interface KnownProvider {
 export type LinkFields<N extends 'linkMailbox' | 'linkShop'> = Parameters<typeof buildCall<N>>[1]
 
 /** The calls on the links of a store. */
-export const linkVerbs = {
+export const linkRequests = {
   linkMailbox: (fields: LinkFields<'linkMailbox'>) => buildCall('linkMailbox', fields),
   testMailbox: () => buildCall('testMailbox', {}),
   unlinkMailbox: (erasesMails: boolean) => buildCall('unlinkMailbox', erasesMails ? { erase: 'true' } : {}),
@@ -96,7 +96,7 @@ export const linkVerbs = {
 }
 
 /** The address that starts consent. */
-export const consentVerbs = {
+export const consentRequests = {
   startMailbox: (provider: MailConsentChoice) => buildCall('startMailboxOAuth', { provider }),
   startShop: (system: LinkableSystem, domain: string) => buildCall('startShopOAuth', { system, domain }),
   finishMailbox: (query: string) => buildCall('finishMailboxOAuth', { query }),
@@ -135,7 +135,7 @@ export const toProvider = ({ hint, ...provider }: Answer['providers'][number]): 
 })
 
 /** The calls on mail sync. */
-export const syncVerbs = {
+export const syncRequests = {
   readNow: () => buildCall('syncNow', {}),
   pause: () => buildCall('changeMailSync', { is_paused: true }),
   goOn: () => buildCall('changeMailSync', { is_paused: false }),

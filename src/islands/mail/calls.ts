@@ -13,7 +13,7 @@ export type ManyEdit = InputOf<'bulkThreads'>['action']
 const pageSize = 25
 
 /** The calls of conversations. */
-export const threadCalls = {
+export const threadRequests = {
   /** A page of a list, or of its conversations those with certain `ids`. */
   list: (query: Readonly<Record<string, string>>) =>
     buildCall('threads', { limit: String(pageSize), ...query }),
@@ -61,7 +61,7 @@ export interface ForwardChoice {
 }
 
 /** The calls of replies and drafts. */
-export const draftCalls = {
+export const draftRequests = {
   begin: (thread?: string, written?: ReplyFields, answers?: string) =>
     buildCall('createDraft', {
       thread_id: thread,

@@ -1,4 +1,4 @@
-import { threadCalls } from './calls.ts'
+import { threadRequests } from './calls.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import type { News } from '../../stores/live/news.ts'
 import { $presence } from '../../stores/live/presence.ts'
@@ -59,7 +59,7 @@ export function followMail(
   async function readList(ids: readonly string[] | undefined): Promise<void> {
     const query = queryOf(state.start.place)
     const askedAtMs = performance.now()
-    const result = await call(threadCalls.list({ ...query, ...(ids && { ids: ids.join(',') }) }))
+    const result = await call(threadRequests.list({ ...query, ...(ids && { ids: ids.join(',') }) }))
     if (!result.ok) return
     await waitForPress()
     const { threads, next, ...facts } = result.value
@@ -71,7 +71,7 @@ export function followMail(
   }
 
   async function readOpen(id: string): Promise<void> {
-    const result = await call(threadCalls.show(id))
+    const result = await call(threadRequests.show(id))
     if (!result.ok) return
     await waitForPress()
     replies.receive(result.value)

@@ -3,7 +3,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 import { listWords } from './list/words.ts'
 import { originalWords, threadWords as words } from './conversation/words.ts'
-import { threadCalls } from './calls.ts'
+import { threadRequests } from './calls.ts'
 import { findMailFilter, link } from '../../routes.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
@@ -29,10 +29,10 @@ export function readListLocation(url: URL): ListLocation {
 
 /** The call that lists the conversations of an address. */
 export const buildThreadsRead = ({ url }: Pick<PageContext, 'url'>) =>
-  threadCalls.list(queryOf(readListLocation(url)))
+  threadRequests.list(queryOf(readListLocation(url)))
 
 /** The call for the conversation of an address. */
-export const buildConversationRead = threadCalls.show
+export const buildConversationRead = threadRequests.show
 
 /** The props of the mail island. `isMissing` means that the address has an unknown cursor. */
 export async function loadEmails(context: PageContext) {

@@ -1,7 +1,7 @@
 import type { Answer } from '@draftdesk/contract'
 import { threadWords } from './conversation/words.ts'
 import { orderWords } from './orders/words.ts'
-import { draftCalls, threadCalls } from './calls.ts'
+import { draftRequests, threadRequests } from './calls.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
 import { isLeavingPage, explainOrLeave } from '../../stores/calls/failure.ts'
@@ -39,7 +39,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
   async function readMore(): Promise<boolean> {
     const { next } = state.$list.get()
     if (next == null) return true
-    const result = await call(threadCalls.list({ ...queryOf(start.place), cursor: next }))
+    const result = await call(threadRequests.list({ ...queryOf(start.place), cursor: next }))
     if (!result.ok) return false
     const { threads } = result.value
     for (const thread of threads)
@@ -60,13 +60,13 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
 
   /** Reads the customer of a conversation. Returns the error message if that fails. */
   async function readContext(id: string, signal?: AbortSignal): Promise<Answer<'threadContext'> | string> {
-    const result = await call(threadCalls.context(id), signal && { signal })
+    const result = await call(threadRequests.context(id), signal && { signal })
     return result.ok ? result.value : explainOrLeave(result.error, orderWords.failed)
   }
 
   /** Reads the steps of a draft, or returns the error message. */
   async function readSteps(id: string): Promise<Answer<'draftSteps'> | string> {
-    const result = await call(draftCalls.steps(id))
+    const result = await call(draftRequests.steps(id))
     return result.ok ? result.value : explainOrLeave(result.error, threadWords.failed)
   }
 

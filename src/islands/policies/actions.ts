@@ -5,9 +5,9 @@ import {
   policyMessages,
   suggestionMessages,
 } from './words.ts'
-import { learnedVerbs, toLearned, toLearnedPage } from './view.ts'
+import { learnedQuestionRequests, toLearned, toLearnedPage } from './view.ts'
 import type { LearnedQuestion } from './view.ts'
-import { policyVerbs, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/knowledge/policies.ts'
+import { policyRequests, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/knowledge/policies.ts'
 import type { Policy, PolicyTexts } from '../../models/knowledge/policies.ts'
 import type { EntryVersion } from '../../models/knowledge/entry.ts'
 import { call as siteCall } from '../../stores/calls/call.ts'
@@ -20,7 +20,7 @@ import { sendFile } from '../../stores/calls/upload.ts'
 type PolicyResult = EntryResult<Policy, PolicyTexts & EntryVersion>
 
 const kind = {
-  verbs: policyVerbs,
+  requests: policyRequests,
   toPage: toPolicyPage,
   toEntry: toPolicy,
   toText: (answer: Parameters<typeof toPolicyTexts>[0]) => ({
@@ -55,7 +55,7 @@ export function uploadPolicy(
   onProgress: (part: number) => void,
   send: typeof sendFile = sendFile,
 ): Promise<PolicyResult> {
-  const sent = send(policyVerbs.upload(file), onProgress)
+  const sent = send(policyRequests.upload(file), onProgress)
   return toEntryResult(sent, kind, policyMessages.uploadFailed(file.name))
 }
 
@@ -69,7 +69,7 @@ export async function awaitPolicy(
 ): Promise<Policy | undefined> {
   while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    const result = await call(policyVerbs.show(id), { signal })
+    const result = await call(policyRequests.show(id), { signal })
     if (!result.ok || result.value.state !== 'processing')
       return result.ok ? toPolicy(result.value) : undefined
   }
@@ -105,13 +105,13 @@ export async function loadLearned(
   cursor: string,
   call: SiteCall = siteCall,
 ): Promise<EntryPage<LearnedQuestion> | string> {
-  const result = await call(learnedVerbs.list(policyId, cursor))
+  const result = await call(learnedQuestionRequests.list(policyId, cursor))
   return result.ok ? toLearnedPage(result.value) : explainOrLeave(result.error, learnedMessages.listFailed)
 }
 
 /** Removes a learned question. Returns the error message if that fails. */
 export async function removeLearned(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(learnedVerbs.remove(id))
+  const result = await call(learnedQuestionRequests.remove(id))
   return result.ok ? undefined : explainOrLeave(result.error, learnedMessages.changeFailed)
 }
 
@@ -120,4 +120,8 @@ export const restoreLearned = (
   id: string,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<LearnedQuestion>> =>
-  toEntryResult(call(learnedVerbs.restore(id)), { toEntry: toLearned }, learnedMessages.changeFailed)
+  toEntryResult(
+    call(learnedQuestionRequests.restore(id)),
+    { toEntry: toLearned },
+    learnedMessages.changeFailed,
+  )

@@ -1,6 +1,6 @@
 import { askMessages } from '../../messages/written.ts'
-import { applySuggestion, learnedVerbs, toGaps, toLearnedPage, toSuggestion } from './view.ts'
-import { policyVerbs, toEditedPolicy, toPolicyPage } from '../../models/knowledge/policies.ts'
+import { applySuggestion, learnedQuestionRequests, toGaps, toLearnedPage, toSuggestion } from './view.ts'
+import { policyRequests, toEditedPolicy, toPolicyPage } from '../../models/knowledge/policies.ts'
 import type { EditedPolicy } from '../../models/knowledge/policies.ts'
 import { toWritten } from '../../models/written.ts'
 import { loadEdit } from '../../server/gate/forms/edit-entry.ts'
@@ -15,7 +15,7 @@ export const mayWrite = (session: PageContext['locals']['session']): boolean =>
   session?.permissions.includes('knowledge') ?? false
 
 /** Builds the read of /policies-page. */
-export const buildPoliciesRead = () => policyVerbs.list()
+export const buildPoliciesRead = () => policyRequests.list()
 
 /** Loads /policies-page: the first page of documents or an error. */
 export async function loadPolicies({ locals: { visit } }: PageContext) {
@@ -37,16 +37,16 @@ export async function loadPolicies({ locals: { visit } }: PageContext) {
 export async function askPolicies({ url, locals }: PageContext) {
   const question = cutText(url.searchParams.get('ask')?.trim() ?? '', lengths.instruction) || undefined
   if (!question) return undefined
-  const answered = await locals.visit.call(policyVerbs.ask(question))
+  const answered = await locals.visit.call(policyRequests.ask(question))
   return answered.ok
     ? { question, written: toWritten(answered.value), error: undefined }
     : { question, written: undefined, error: answered.error.problem ?? askMessages.failed }
 }
 
-type One = ReturnType<(typeof policyVerbs)['show' | 'create' | 'edit']>['name']
+type One = ReturnType<(typeof policyRequests)['show' | 'create' | 'edit']>['name']
 
 const kind: EditKind<EditedPolicy, { title: string; text: string }, One> = {
-  show: policyVerbs.show,
+  show: policyRequests.show,
   page: 'policies',
   empty: { title: '', text: '' },
   toEdited: toEditedPolicy,
@@ -97,7 +97,7 @@ export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'
 }
 
 /** Builds the read of the questions that a document answered. */
-export const buildLearnedQuestionsRead = (id: string) => learnedVerbs.list(id)
+export const buildLearnedQuestionsRead = (id: string) => learnedQuestionRequests.list(id)
 
 /**
  * The questions that a document answered in sent replies. Undefined for a new document, or if the server does not

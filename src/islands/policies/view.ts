@@ -59,7 +59,7 @@ export interface LearnedQuestion {
 }
 
 /** The calls on learned questions. */
-export const learnedVerbs = {
+export const learnedQuestionRequests = {
   list: (policyId: string, cursor?: string) => buildCall('learnedQuestions', { id: policyId, cursor }),
   remove: (id: string) => buildCall('deleteLearnedQuestion', { id }),
   restore: (id: string) => buildCall('restoreLearnedQuestion', { id }),

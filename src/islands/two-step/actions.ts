@@ -4,7 +4,7 @@ import { provenCall } from '../../stores/calls/proven-call.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { carryToast, showToast } from '../../stores/toasts.ts'
-import { twoStepVerbs } from './view.ts'
+import { twoStepRequests } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
 /** A set-up under way: the key for the authenticator app, also as a link. */
@@ -22,7 +22,7 @@ export async function beginTwoStep(
   password: string | undefined,
   call: SiteCall = provenCall,
 ): Promise<TwoStepResult<SetUp>> {
-  const result = await call(twoStepVerbs.begin(password))
+  const result = await call(twoStepRequests.begin(password))
   if (result.ok) return { ok: true, value: result.value }
   return { ok: false, problem: await explainOrLeave(result.error, words.failed) }
 }
@@ -32,7 +32,7 @@ export async function confirmTwoStep(
   code: string,
   call: SiteCall = siteCall,
 ): Promise<TwoStepResult<readonly string[]>> {
-  const result = await call(twoStepVerbs.confirm(code))
+  const result = await call(twoStepRequests.confirm(code))
   if (!result.ok) return { ok: false, problem: await explainOrLeave(result.error, words.failed) }
   showToast('success', words.turnedOn)
   return { ok: true, value: result.value.recovery_codes }
@@ -43,7 +43,7 @@ export async function renewRecoveryCodes(
   code: string,
   call: SiteCall = siteCall,
 ): Promise<TwoStepResult<readonly string[]>> {
-  const result = await call(twoStepVerbs.renew(code))
+  const result = await call(twoStepRequests.renew(code))
   if (!result.ok) return { ok: false, problem: await explainOrLeave(result.error, words.failed) }
   showToast('success', words.renewed)
   return { ok: true, value: result.value.recovery_codes }
@@ -55,7 +55,7 @@ export async function endTwoStep(
   address: string,
   call: SiteCall = siteCall,
 ): Promise<string> {
-  const result = await call(twoStepVerbs.end(form.password, form.code))
+  const result = await call(twoStepRequests.end(form.password, form.code))
   if (!result.ok) return explainOrLeave(result.error, words.failed)
   carryToast('success', words.turnedOff)
   return leave(address)

@@ -19,7 +19,7 @@ export const toTwoStep = (answer: Read<'twoStep'>): TwoStep => ({
 })
 
 /** The calls that change two-step sign-in. */
-export const twoStepVerbs = {
+export const twoStepRequests = {
   begin: (password: string | undefined) => buildCall('beginTwoStep', { current_password: password }),
   confirm: (code: string) => buildCall('confirmTwoStep', { code }),
   renew: (code: string) => buildCall('renewRecoveryCodes', { code }),

@@ -14,7 +14,7 @@ export interface SwitchableEntry extends EntryVersion {
 /**
  * The calls on the entries of a list. `Page` is the call that lists them, and `One` answers a single entry.
  */
-export interface EntryVerbs<Texts, Page extends CallName = CallName, One extends CallName = CallName> {
+export interface EntryRequests<Texts, Page extends CallName = CallName, One extends CallName = CallName> {
   readonly list: (cursor?: string) => CallRequest<Page>
   readonly show: (id: string) => CallRequest<One>
   readonly create: (texts: Texts) => CallRequest<One>

@@ -59,7 +59,7 @@ const textOf = ({ body, fold_at: at }: Email): string =>
   cutText((body ?? '').slice(0, at ?? undefined).trim(), lengths.exampleText)
 
 /** The calls on examples. */
-export const exampleVerbs = {
+export const exampleRequests = {
   list: (cursor?: string) => buildCall('examples', { cursor }),
   show: (id: string) => buildCall('example', { id }),
   create: (texts: ExampleTexts) => buildCall('createExample', { ...texts }),
@@ -82,7 +82,7 @@ export const exampleVerbs = {
 }
 
 /** The calls on examples that are proposed from sent replies. */
-export const proposalVerbs = {
+export const proposalRequests = {
   list: () => buildCall('exampleProposals', {}),
   find: () => buildCall('findExampleProposals', {}),
   accept: (id: string, texts: ExampleTexts) => buildCall('acceptExampleProposal', { id, ...texts }),

@@ -28,7 +28,7 @@ export interface PolicyTexts {
 }
 
 /** The calls on policies. */
-export const policyVerbs = {
+export const policyRequests = {
   list: (cursor?: string) => buildCall('policies', { cursor }),
   show: (id: string) => buildCall('policy', { id }),
   create: (texts: PolicyTexts) => buildCall('createPolicy', { ...texts }),

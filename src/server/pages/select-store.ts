@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract'
 import { gateMessages } from '../../messages/gate.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
-import { storeVerbs, toOwnStore } from '../../models/own-stores.ts'
+import { storeRequests, toOwnStore } from '../../models/own-stores.ts'
 import type { OwnStore } from '../../models/own-stores.ts'
 import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
@@ -28,7 +28,7 @@ export async function loadSelectStore(context: PageContext): Promise<SelectStore
   }
   if (chosen !== '') return enter(chosen)
   if (name === '') return again(selectStoreMessages.nameRequired)
-  const created = await visit.call(storeVerbs.create(name))
+  const created = await visit.call(storeRequests.create(name))
   if (!created.ok) return again(created.error.problem ?? selectStoreMessages.createFailed)
   return enter(created.value.id)
 }

@@ -1,7 +1,7 @@
 import { blank, starters } from '../../messages/starters.ts'
 import type { StarterName } from '../../messages/starters.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
-import { policyVerbs, toPolicyPage } from '../../models/knowledge/policies.ts'
+import { policyRequests, toPolicyPage } from '../../models/knowledge/policies.ts'
 import type { PolicyTexts } from '../../models/knowledge/policies.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
@@ -19,7 +19,7 @@ export interface FirstDocumentForm {
 export async function sendDocument(context: PageContext): Promise<Response | FirstDocumentForm> {
   const { visit, posted } = context.locals
   if (posted?.kind === 'upload') {
-    const uploaded = await visit.call(policyVerbs.upload(), { upload: posted.body })
+    const uploaded = await visit.call(policyRequests.upload(), { upload: posted.body })
     if (uploaded.ok) return redirect(link('welcome', { status: 'samples' }))
     return { document: { title: '' }, error: uploaded.error.problem ?? welcomeMessages.document.failed }
   }
@@ -27,7 +27,7 @@ export async function sendDocument(context: PageContext): Promise<Response | Fir
   if (isStarter(starter)) return { document: addStarter({ title, text }, starter) }
   const document = { title, text }
   if (text.includes(blank)) return { document, error: welcomeMessages.document.blanks(blank) }
-  const saved = await visit.call(policyVerbs.create(document))
+  const saved = await visit.call(policyRequests.create(document))
   // Any other answer means that it is saved.
   if (!saved.ok && !saved.error.isUnread)
     return { document, error: saved.error.problem ?? welcomeMessages.document.failed }
@@ -52,7 +52,7 @@ function addStarter({ title, text = '' }: PolicyTexts, name: StarterName): Polic
 export async function loadFirstReplies(context: PageContext) {
   const [samples, listed] = await Promise.all([
     loadSamples(context),
-    context.locals.visit.call(policyVerbs.list()),
+    context.locals.visit.call(policyRequests.list()),
   ])
   if (samples) return { samples }
   if (!listed.ok) return { error: listed.error.problem ?? welcomeMessages.document.noSamples }

@@ -1,8 +1,8 @@
 import { welcomeMessages } from '../../messages/welcome.ts'
-import { accountVerbs } from '../../models/account.ts'
+import { accountRequests } from '../../models/account.ts'
 import { findLanguageChoice, toLanguage } from '../../models/languages.ts'
 import type { LanguageChoice } from '../../models/languages.ts'
-import { storeVerbs } from '../../models/own-stores.ts'
+import { storeRequests } from '../../models/own-stores.ts'
 import type { PolicyTexts } from '../../models/knowledge/policies.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
@@ -71,14 +71,14 @@ async function runWelcomeForm(context: PageContext, step: Step | undefined): Pro
   const { user, store } = session ?? {}
   const { action, language = '' } = readFields(context, ['action', 'language'])
   if (action === 'finish') {
-    const finished = await call(storeVerbs.endWelcome(store?.id ?? ''))
+    const finished = await call(storeRequests.endWelcome(store?.id ?? ''))
     // Any other answer means success.
     if (!finished.ok && !finished.error.isUnread)
       return { error: finished.error.problem ?? welcomeMessages.finish.failed }
     return redirect(link(store?.isDocumentUploaded ? 'home' : 'policies'))
   }
   if (language === '') return { error: welcomeMessages.language.required }
-  const saved = await call(accountVerbs.setLanguage(user?.id ?? '', language))
+  const saved = await call(accountRequests.setLanguage(user?.id ?? '', language))
   if (!saved.ok) return { error: saved.error.problem ?? welcomeMessages.language.failed }
   return redirect(link('welcome', { status: store?.isDocumentUploaded ? 'finish' : 'document' }))
 }

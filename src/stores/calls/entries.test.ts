@@ -1,6 +1,6 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { describe, expect, test } from 'vitest'
-import { exampleVerbs, toExample, toExamplePage } from '../../models/knowledge/examples.ts'
+import { exampleRequests, toExample, toExamplePage } from '../../models/knowledge/examples.ts'
 import { createEntries } from './entries.ts'
 import { fakeCall } from '../testing/fake-call.ts'
 
@@ -15,7 +15,7 @@ const texts = { title: 'Late parcel', question: 'Where?', answer: 'There.' }
 function open(answers: Parameters<typeof fakeCall>[0]) {
   const { call, sent } = fakeCall(answers)
   const toText = ({ version }: { readonly version: number }) => ({ version })
-  const kind = { verbs: exampleVerbs, toPage: toExamplePage, toEntry: toExample, toText, words }
+  const kind = { requests: exampleRequests, toPage: toExamplePage, toEntry: toExample, toText, words }
   return { sent, call, entries: createEntries(kind) }
 }
 

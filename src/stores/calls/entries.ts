@@ -1,6 +1,6 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import type { Answer, CallName, CallResult } from '@draftdesk/contract'
-import type { EntryVerbs, SwitchableEntry, EntryVersion } from '../../models/knowledge/entry.ts'
+import type { EntryRequests, SwitchableEntry, EntryVersion } from '../../models/knowledge/entry.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
 import { explainOrLeave, refuseForm } from './failure.ts'
@@ -20,7 +20,7 @@ export interface EntryPage<Entry> {
 
 /** A kind of entry: its calls, and the model of its responses. */
 export interface EntryKind<Entry, Text, Texts, Page extends CallName, One extends CallName> {
-  readonly verbs: EntryVerbs<Texts, Page, One>
+  readonly requests: EntryRequests<Texts, Page, One>
   readonly toPage: (answer: Answer<Page>) => {
     readonly entries: readonly Entry[]
     readonly next: string | null
@@ -49,7 +49,7 @@ export interface Entries<Entry, Text, Texts> {
 
 /** Creates the actions of a list. A test passes its own `call`. */
 export function createEntries<Entry, Text, Texts, Page extends CallName, One extends CallName>({
-  verbs,
+  requests,
   toPage,
   toEntry,
   toText,
@@ -59,16 +59,16 @@ export function createEntries<Entry, Text, Texts, Page extends CallName, One ext
     toEntryResult(sent, { toEntry, toText }, fallback)
 
   return {
-    toggle: (entry, call = siteCall) => settle(call(verbs.toggle(entry))),
+    toggle: (entry, call = siteCall) => settle(call(requests.toggle(entry))),
     save: (texts, edited, fallback, call = siteCall) =>
-      settle(call(edited ? verbs.edit(edited, texts) : verbs.create(texts)), fallback),
+      settle(call(edited ? requests.edit(edited, texts) : requests.create(texts)), fallback),
     async remove(id, call = siteCall) {
-      const result = await call(verbs.remove(id))
+      const result = await call(requests.remove(id))
       return result.ok ? undefined : explainOrLeave(result.error, words.changeFailed)
     },
-    restore: (id, call = siteCall) => settle(call(verbs.restore(id))),
+    restore: (id, call = siteCall) => settle(call(requests.restore(id))),
     async load(cursor, call = siteCall) {
-      const result = await call(verbs.list(cursor))
+      const result = await call(requests.list(cursor))
       if (!result.ok) return explainOrLeave(result.error, words.listFailed)
       const { entries, next } = toPage(result.value)
       return { entries, next: next ?? undefined }

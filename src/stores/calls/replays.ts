@@ -7,7 +7,7 @@ import type { SiteCall } from './call.ts'
 import { explainOrLeave } from './failure.ts'
 
 /** The calls on trials. */
-const replayVerbs = {
+const replayRequests = {
   start: (change: ReplayChange) => buildCall('startReplay', { ...change }),
   show: (id: string) => buildCall('replay', { id }),
   cancel: (id: string) => buildCall('cancelReplay', { id }),
@@ -28,17 +28,17 @@ export async function tryChange(
   signal: AbortSignal,
   call: SiteCall = siteCall,
 ): Promise<Replay | string | undefined> {
-  const started = await call(replayVerbs.start(change))
+  const started = await call(replayRequests.start(change))
   if (!started.ok) return explainOrLeave(started.error, replayMessages.failed)
   let found = started.value
   while (found.state === 'running') {
     onProgress(found.done, found.total)
     await waitForNextPoll(signal)
     if (signal.aborted) {
-      await call(replayVerbs.cancel(found.id))
+      await call(replayRequests.cancel(found.id))
       return undefined
     }
-    const shown = await call(replayVerbs.show(found.id))
+    const shown = await call(replayRequests.show(found.id))
     if (!shown.ok) return explainOrLeave(shown.error, replayMessages.failed)
     found = shown.value
   }

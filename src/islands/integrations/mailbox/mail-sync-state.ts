@@ -6,7 +6,7 @@ import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { followNews } from '../../../stores/live/follow.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import { syncVerbs, toSync } from '../view.ts'
+import { syncRequests, toSync } from '../view.ts'
 import { syncMessages as words } from '../words.ts'
 import { waitForPress } from '../../../stores/live/press.ts'
 
@@ -15,12 +15,12 @@ export type MailSyncStatus = ReturnType<typeof toSync> | null
 
 /** The user's changes, each with its call. `value` is the choice in its form. */
 const changes = {
-  'sync-now': () => syncVerbs.readNow(),
-  'sync-pause': () => syncVerbs.pause(),
-  'sync-go-on': () => syncVerbs.goOn(),
-  'sync-stop-drafts': () => syncVerbs.stopDrafts(),
-  'sync-window': (value: string) => syncVerbs.importDays(Number(value)),
-  'sync-sent': (value: string) => syncVerbs.sentFolder(value || null),
+  'sync-now': () => syncRequests.readNow(),
+  'sync-pause': () => syncRequests.pause(),
+  'sync-go-on': () => syncRequests.goOn(),
+  'sync-stop-drafts': () => syncRequests.stopDrafts(),
+  'sync-window': (value: string) => syncRequests.importDays(Number(value)),
+  'sync-sent': (value: string) => syncRequests.sentFolder(value || null),
 }
 export type SyncChange = keyof typeof changes
 

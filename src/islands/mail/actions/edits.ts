@@ -3,7 +3,7 @@ import { laterWords as later } from '../later/words.ts'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from '../conversation/words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
-import { threadCalls } from '../calls.ts'
+import { threadRequests } from '../calls.ts'
 import type { ManyEdit, ThreadEdit } from '../calls.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
@@ -87,7 +87,7 @@ export function createEdits(
   async function send(id: string, edit: ThreadEdit): Promise<AuthError | undefined> {
     return queue.run(id, async () => {
       const version = $facts.get()(id)?.version ?? 0
-      const result = await call(threadCalls.edit(id, version, edit))
+      const result = await call(threadRequests.edit(id, version, edit))
       if (result.ok) applyFacts(state, result.value)
       else if (result.error.code === 'conflict' && isFacts(result.error.current))
         applyFacts(state, result.error.current)
@@ -108,7 +108,7 @@ export function createEdits(
     if (!many) return undefined
     const undo = applyPending(ids, change)
     await Promise.all(ids.map((id) => queue.idle(id)))
-    const result = await call(threadCalls.editMany(ids, many.action, input))
+    const result = await call(threadRequests.editMany(ids, many.action, input))
     if (result.ok)
       for (const id of ids) {
         const facts = $facts.get()(id)

@@ -1,5 +1,5 @@
 import type { SiteCall } from '../../../stores/calls/call.ts'
-import { draftCalls } from '../calls.ts'
+import { draftRequests } from '../calls.ts'
 import type { ThreadOpener } from '../conversation/opening.ts'
 import type { MailState } from '../state.ts'
 import type { FullThread } from '../thread-facts.ts'
@@ -35,7 +35,7 @@ export function createTextMover({ $focus }: MailState, { opening, saving, call }
     const typed = findUnsaved(lost)
     if (!typed || moving.has(lost)) return
     moving.add(lost)
-    const result = await call(draftCalls.begin(thread.id, pickFields(typed)))
+    const result = await call(draftRequests.begin(thread.id, pickFields(typed)))
     moving.delete(lost)
     if (!result.ok) {
       // The text is offered as a new reply.

@@ -1,7 +1,7 @@
 import { explainPlaceholder, findPlaceholder } from '@draftdesk/contract/placeholders'
 import { composerWords as words } from './words.ts'
 import { liveWords } from '../list/words.ts'
-import { draftCalls, threadCalls } from '../calls.ts'
+import { draftRequests, threadRequests } from '../calls.ts'
 import type { ForwardChoice, SendTimes } from '../calls.ts'
 import { forwardWords } from '../forward/words.ts'
 import { laterWords as later } from '../later/words.ts'
@@ -42,14 +42,14 @@ export function createReplies(state: MailState, { opening, edits, requests, call
 
   /** Begins a reply to a conversation, or to one of its emails. */
   async function begin(thread: string, written?: ReplyFields, answers?: string): Promise<boolean> {
-    const begun = await change(thread, draftCalls.begin(thread, written, answers), words.failed)
+    const begun = await change(thread, draftRequests.begin(thread, written, answers), words.failed)
     if (begun) $focus.set({ part: 'reply', draft: begun.id })
     return begun !== undefined
   }
 
   /** Begins to forward an email of a conversation. */
   async function forward(thread: string, email: string): Promise<void> {
-    const begun = await change(thread, draftCalls.forward(email), forwardWords.failed)
+    const begun = await change(thread, draftRequests.forward(email), forwardWords.failed)
     if (begun) $focus.set({ part: 'to', draft: begun.id })
   }
 
@@ -58,7 +58,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     if ($progress.get()[id]?.isBusy || !(await save(id))) return
     report(id, { isBusy: true })
     showProgress(id, forwardWords.fetching)
-    const result = await call(draftCalls.setForward(id, choice))
+    const result = await call(draftRequests.setForward(id, choice))
     report(id, { isBusy: false })
     if (!result.ok) {
       showRefusal(id, await explainOrLeave(result.error, forwardWords.failed))
@@ -70,7 +70,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
 
   /** Creates a new message and opens it. */
   async function beginMessage(): Promise<void> {
-    const result = await call(draftCalls.begin())
+    const result = await call(draftRequests.begin())
     if (!result.ok) {
       showToast('error', await explainOrLeave(result.error, words.failed))
       return
@@ -196,7 +196,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     saving.cancel(id)
     const typed = findUnsaved(id)
     dropUnsaved(id)
-    const isDone = await change(thread, draftCalls.discard(id), words.failed)
+    const isDone = await change(thread, draftRequests.discard(id), words.failed)
     if (!isDone) {
       if (typed) storeUnsaved(id, typed, Date.now())
       return
@@ -204,7 +204,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     state.$writing.setKey(thread, undefined)
     edits.offerUndo(words.discarded, async () => {
       if (typed) storeUnsaved(id, typed, Date.now())
-      await change(thread, draftCalls.restore(id), words.failed)
+      await change(thread, draftRequests.restore(id), words.failed)
       if ($current.get() !== thread) opening.open(thread)
     })
   }
@@ -232,7 +232,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
 
   async function removeFile(id: string, file: string): Promise<void> {
     if (!(await save(id))) return
-    const result = await call(draftCalls.removeFile(file))
+    const result = await call(draftRequests.removeFile(file))
     if (result.ok) putDraft(result.value)
     else showRefusal(id, await explainOrLeave(result.error, words.failed))
   }
@@ -247,7 +247,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   const moveText = createTextMover(state, { opening, saving, call })
 
   async function onGone(id: string): Promise<void> {
-    const result = await call(threadCalls.show(id))
+    const result = await call(threadRequests.show(id))
     if (result.ok) receive(result.value)
     else await opening.refresh(id)
   }

@@ -1,7 +1,7 @@
 import type { Answer, Read } from '@draftdesk/contract'
 import { composerWords as words } from './words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
-import { draftCalls } from '../calls.ts'
+import { draftRequests } from '../calls.ts'
 import type { SeenMail, SendTimes } from '../calls.ts'
 import { formatRecipients, isGone, isSame } from './view.ts'
 import type { ReplyFields, ReplyNews } from './view.ts'
@@ -32,7 +32,7 @@ export async function saveDraft(
   written: ReplyFields,
   call: SiteCall = siteCall,
 ): Promise<SaveResult> {
-  const result = await call(draftCalls.save(id, version, written))
+  const result = await call(draftRequests.save(id, version, written))
   if (result.ok) return { kind: 'saved', version: result.value.version, draft: result.value }
   const { error } = result
   const current =
@@ -73,7 +73,7 @@ export async function sendReply(
   call: SiteCall = siteCall,
   times?: SendTimes,
 ): Promise<ReplySendResult> {
-  const result = await call(draftCalls.send(id, version, seen, times))
+  const result = await call(draftRequests.send(id, version, seen, times))
   if (result.ok) {
     const { sending } = result.value
     return { kind: 'sent', mail: sending?.id, undoSeconds: sending?.undo_seconds ?? 0 }
@@ -106,7 +106,7 @@ export async function undoReply(
   { again, address }: { readonly again: () => void; readonly address: string },
   call: SiteCall = siteCall,
 ): Promise<boolean> {
-  const result = await call(draftCalls.undo(mail))
+  const result = await call(draftRequests.undo(mail))
   if (result.ok) return true
   const { error } = result
   const problem = await explainOrLeave(error, words.undoFailed, address)
@@ -116,7 +116,7 @@ export async function undoReply(
 
 /** Discards a reply that was left empty. If the call fails, the empty reply still counts as no draft. */
 export async function discardEmpty(id: string, call: SiteCall = siteCall): Promise<void> {
-  await call(draftCalls.discard(id))
+  await call(draftRequests.discard(id))
 }
 
 /** True when the server did not answer, so a retry makes sense. */
@@ -129,7 +129,7 @@ export async function attachFile(
   onProgress: (part: number) => void,
   send: typeof sendFile = sendFile,
 ) {
-  const result = await send(draftCalls.addFile(id, file), onProgress)
+  const result = await send(draftRequests.addFile(id, file), onProgress)
   if (!result.ok) {
     handlePageFailure(result.error)
     return { ok: false as const, problem: explainFailure(result.error, words.failed) }

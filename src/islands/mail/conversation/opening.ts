@@ -1,6 +1,6 @@
 import { createRouter } from '@nanostores/router'
 import { threadWords as words } from './words.ts'
-import { threadCalls } from '../calls.ts'
+import { threadRequests } from '../calls.ts'
 import { mailPatterns } from '../../../routes.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
@@ -40,7 +40,7 @@ export function createThreadOpener(state: MailState, queue: Queue, call: SiteCal
     const askedAtMs = performance.now()
     const done = queue
       .idle(id)
-      .then(() => call(threadCalls.show(id)))
+      .then(() => call(threadRequests.show(id)))
       .then(async (result) => {
         if (result.ok) return toConversation(asRead(id, result.value), askedAtMs)
         const isGone = result.error.status === 404

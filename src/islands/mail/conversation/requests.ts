@@ -3,7 +3,7 @@ import { composerWords as words } from '../composer/words.ts'
 import { threadWords } from './words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { changeSettings } from '../../../models/settings.ts'
-import { draftCalls, threadCalls } from '../calls.ts'
+import { draftRequests, threadRequests } from '../calls.ts'
 import type { DraftFault, DraftOptions } from '../calls.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
@@ -36,7 +36,8 @@ export function createRequests(opening: ThreadOpener, call: SiteCall) {
   }
 
   async function settle(thread: string, mail: string, what: 'undo' | 'arrived' | 'again'): Promise<void> {
-    const request = what === 'undo' ? draftCalls.undo(mail) : draftCalls.settle(mail, what === 'arrived')
+    const request =
+      what === 'undo' ? draftRequests.undo(mail) : draftRequests.settle(mail, what === 'arrived')
     const said = { undo: words.undone, arrived: words.settled, again: words.resent }[what]
     const failed = what === 'undo' ? words.undoFailed : words.failed
     const isDone =
@@ -47,13 +48,13 @@ export function createRequests(opening: ThreadOpener, call: SiteCall) {
   }
 
   async function write(thread: string, wanted: DraftOptions): Promise<boolean> {
-    const asked = await change(thread, draftCalls.write(thread, wanted), draftingMessages.failed)
+    const asked = await change(thread, draftRequests.write(thread, wanted), draftingMessages.failed)
     if (asked) showToast('success', draftingMessages.asked)
     return asked !== undefined
   }
 
   async function rate(id: string, reason: DraftFault): Promise<boolean> {
-    const result = await call(draftCalls.rate(id, reason))
+    const result = await call(draftRequests.rate(id, reason))
     if (result.ok) showToast('success', draftingMessages.rated)
     else showToast('error', await explainOrLeave(result.error, draftingMessages.failed))
     return result.ok
@@ -71,14 +72,18 @@ export function createRequests(opening: ThreadOpener, call: SiteCall) {
   }
 
   async function split(thread: string, email: string): Promise<void> {
-    const made = await change(thread, threadCalls.split(thread, email), threadWords.changeFailed)
+    const made = await change(thread, threadRequests.split(thread, email), threadWords.changeFailed)
     if (!made) return
     opening.open(made.id)
     showToast('success', threadWords.splitDone)
   }
 
   async function sortSender(thread: string, email: string, isCustomer: boolean): Promise<void> {
-    const isDone = await change(thread, threadCalls.sortSender(email, isCustomer), threadWords.changeFailed)
+    const isDone = await change(
+      thread,
+      threadRequests.sortSender(email, isCustomer),
+      threadWords.changeFailed,
+    )
     const { customer, notice } = threadWords.sorted
     if (isDone) showToast('success', isCustomer ? customer : notice)
   }

@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract/call'
 import type { Answer } from '@draftdesk/contract'
-import { exampleVerbs } from '../../../models/knowledge/examples.ts'
+import { exampleRequests } from '../../../models/knowledge/examples.ts'
 import type { NewSavedReply } from '../../../models/knowledge/examples.ts'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
@@ -50,6 +50,6 @@ export async function saveReply(
   reply: NewSavedReply,
   call: SiteCall = siteCall,
 ): Promise<string | undefined> {
-  const saved = await call(exampleVerbs.saveReply(reply))
+  const saved = await call(exampleRequests.saveReply(reply))
   return saved.ok ? undefined : explainOrLeave(saved.error, words.saveFailed)
 }

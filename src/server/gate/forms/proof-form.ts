@@ -1,5 +1,5 @@
 import { proofMessages } from '../../../messages/identity-proof.ts'
-import { findProofWay, proofVerbs, proofWays } from '../../../models/identity-proof.ts'
+import { findProofWay, proofRequests, proofWays } from '../../../models/identity-proof.ts'
 import type { ProofForm } from '../../../models/identity-proof.ts'
 import { readFields } from '../../fields.ts'
 import type { Fields } from '../../fields.ts'
@@ -13,7 +13,7 @@ export async function sendProof(context: PageContext, fields: Fields): Promise<P
   ])
   const way = proofWays.find((known) => known === sentWay)
   if (way === undefined || secret === '') return undefined
-  const proven = await context.locals.visit.call(proofVerbs.prove(secret))
+  const proven = await context.locals.visit.call(proofRequests.prove(secret))
   return proven.ok ? undefined : { way, problem: proven.error.problem ?? proofMessages.failed, fields }
 }
 
@@ -29,6 +29,6 @@ export async function askForProof(
   )
   if (way === undefined) return undefined
   if (way !== 'mail') return { way, problem: undefined, fields }
-  const sent = await visit.call(proofVerbs.sendCode())
+  const sent = await visit.call(proofRequests.sendCode())
   return { way, problem: sent.ok ? undefined : (sent.error.problem ?? proofMessages.codeFailed), fields }
 }

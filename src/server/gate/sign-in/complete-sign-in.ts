@@ -3,7 +3,7 @@ import { loginAnswer, readingOf, signUpAnswer, table } from '@draftdesk/contract
 import type { CallName } from '@draftdesk/contract'
 import * as z from 'zod'
 import { toasts } from '../../../messages/toasts.ts'
-import { accountVerbs } from '../../../models/account.ts'
+import { accountRequests } from '../../../models/account.ts'
 import type { Cookies } from '../../session/cookies.ts'
 import { toUpstreamRequest } from '../../transport/upstream-request.ts'
 import { StoreUnreachable } from '../../session/session-store.ts'
@@ -61,7 +61,7 @@ export async function completeLogin(
   }
   if (isVerified === false) {
     rememberSignUp(cookies, email, body)
-    const sent = await site.upstream.send(toUpstreamRequest(accountVerbs.resendCode(email), { headers }))
+    const sent = await site.upstream.send(toUpstreamRequest(accountRequests.resendCode(email), { headers }))
     if (sent.kind === 'answer') {
       await sent.body.dump()
       if (sent.status < 300) cookies.toast('success', toasts.codeResent)

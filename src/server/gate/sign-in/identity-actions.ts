@@ -14,7 +14,7 @@ import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { toasts } from '../../../messages/toasts.ts'
 import { link } from '../../../routes.ts'
 import { selectStoreMessages } from '../../../messages/select-store.ts'
-import { storeVerbs } from '../../../models/own-stores.ts'
+import { storeRequests } from '../../../models/own-stores.ts'
 import { redirect } from '../redirect.ts'
 import type { Session } from '../../session/sessions.ts'
 
@@ -153,7 +153,7 @@ export async function enterStore(
 ): Promise<string | undefined> {
   const switched = await makeCall(site, context, {
     session,
-    request: storeVerbs.enter(id, reason),
+    request: storeRequests.enter(id, reason),
     fallback: selectStoreMessages.switchFailed,
   })
   if (!switched.ok) return switched.error
