@@ -53,7 +53,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/http/**/*.test.ts'],
           setupFiles: ['tests/http/leftovers.ts', 'src/locales/tables.ts'],
-          // As with the API, whose server these tests run in their own process.
+          // Loads the API once for each worker, because these tests run its server in their process.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -43,7 +43,7 @@ const ownShops: readonly NamedShop[] = [
   ['clothing', clothing],
   ['aquatics', aquatics],
 ]
-/** Answered only when named, so that no rule is fitted to it. */
+/** A shop that runs only by name, so that no rule is tuned to it. */
 const heldOut: readonly NamedShop[] = [['music', music]]
 const readNamed = (name: string): readonly NamedShop[] => {
   const own = [...ownShops, ...heldOut].find(([known]) => known === name)

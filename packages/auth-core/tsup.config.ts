@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
 /**
- * Removes shared parts that no entry imports any more. The folder is not emptied, because other processes read it meanwhile. The note
- * of the sources that the repository's scripts built from goes too: it told of an earlier build.
+ * Removes shared chunks that no entry imports. The folder is not emptied, because other processes may read it. Also removes
+ * the record of the last built sources.
  */
 function sweep(): Promise<void> {
   rmSync('dist/.built-from', { force: true })

@@ -18,16 +18,12 @@ export interface BrowserWindow extends Events, Timers {
 }
 
 interface Timers {
-  /** As in every browser. */
   readonly setTimeout: (run: () => void, ms: number) => unknown
-  /** As in every browser. */
   readonly clearTimeout: (id: never) => void
 }
 
 interface Events {
-  /** As in every browser. */
   readonly addEventListener: (type: string, run: () => void) => void
-  /** As in every browser. */
   readonly removeEventListener: (type: string, run: () => void) => void
 }
 

@@ -11,7 +11,7 @@ export const setUpStates = [
   'ready',
 ] as const
 
-/** Which people a list of the admin area holds. */
+/** The filters of the list of people in the admin area. */
 export const personFilters = ['locked', 'unverified', 'admins'] as const
 
 /** The reason why a draft was bad. */

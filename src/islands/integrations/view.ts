@@ -33,7 +33,7 @@ export type LinkState = AnsweredLink['state']
 /** A direction of a mailbox: receiving or sending. */
 export type ServerSettings = NonNullable<Answer['mailbox']>['imap']
 
-/** The fields that both links share. */
+/** Fields of a linked mailbox and of a linked shop. */
 export interface Link {
   readonly state: LinkState
   /** The ISO time of the last check. */

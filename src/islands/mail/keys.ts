@@ -12,7 +12,7 @@ export function startKeys(mail: MailDeps): void {
   const { state, opening } = mail
   document.addEventListener('keydown', (event) => {
     if (!event.repeat) opening.rest()
-    // Its code may be loading.
+    // A dialog handles its own keys, also while its code loads.
     if (state.$hasDialog.get()) return
     if (isSend(event) && sendOnly(mail, event.shiftKey)) event.preventDefault()
     if (isTyping(event)) return

@@ -26,7 +26,7 @@ export async function loadTwoStepPage(context: PageContext) {
   const reason = isSuperAdmin ? words.ofSuperAdmins : words.ofStore
   return {
     reason: isNeeded ? reason : undefined,
-    /** Where a person may go who does not set it up. */
+    /** The page for a person who does not set up two-step sign-in. */
     choice: isNeeded && !isSuperAdmin ? link('selectStore') : undefined,
     home: link(isSuperAdmin ? 'adminDashboard' : 'home'),
     twoStep: found?.twoStep,

@@ -55,7 +55,7 @@ async function openDialog(name: 'palette' | 'keys'): Promise<void> {
   try {
     await loadDialogs()
   } catch {
-    // If the code fails to load, the page stays as it is.
+    // The page works without shortcuts if their code fails to load.
     loading = undefined
     $dialog.set(undefined)
   }

@@ -39,7 +39,7 @@ export function setLocked(
       .where(and(eq(users.id, personId), eq(users.isActive, isLocked)))
       .returning({ id: users.id })
     if (!changed) return 'unchanged'
-    // Also when unlocked: a sign-in that began during the lock must not come alive.
+    // Unlocking ends sign-ins too, because one may have begun during the lock.
     await endTokenChains(tx, personId, nowMs)
     const action = isLocked ? 'person_locked' : 'person_unlocked'
     await recordActivity(tx, { personId, actor, action, note: reason, nowMs })

@@ -13,7 +13,7 @@ export interface OrderQuestion {
 /** An order number of the customer's mail, and the matching orders of the reply address. */
 export interface NamedOrder {
   readonly name: string
-  /** As the customer wrote it. */
+  /** The number as the customer wrote it. */
   readonly written: string
   readonly state: 'theirs' | 'not-found' | 'unread'
 }

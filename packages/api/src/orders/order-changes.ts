@@ -11,7 +11,7 @@ import { readShop } from '../shops/read-shop.ts'
 interface OrderQuote {
   /** The id from the shop system. */
   readonly id: string
-  /** Such as `Order #1001`. */
+  /** The title of the order, such as `Order #1001`. */
   readonly title: string
   readonly quote: string
 }

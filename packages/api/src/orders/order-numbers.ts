@@ -8,7 +8,7 @@ export interface NumberFormat {
 export interface NamedNumber {
   /** In the shop's format. */
   readonly name: string
-  /** As written in the text. */
+  /** The number as the text writes it. */
   readonly written: string
   /** It has the shop's format, a `#`, or a word for an order before it. Otherwise it may be a postcode or a year. */
   readonly isSure: boolean

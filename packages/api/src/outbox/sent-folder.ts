@@ -96,7 +96,7 @@ export async function savesSentItself(db: Database, storeId: string): Promise<bo
   return route?.savesSent ?? undefined
 }
 
-/** Stores that result. */
+/** Stores whether the store's mail server files copies itself. */
 export async function storeSavesSent(db: Database, storeId: string, savesSent: boolean): Promise<void> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return

@@ -48,7 +48,7 @@ export const exportCustomerAnswer = z.object({
       ),
     }),
   ),
-  /** As last read from the shop. */
+  /** The order as last read from the shop. */
   orders: z.array(orderAnswer),
   /** True if the response is cut. It then has the oldest mails. */
   is_cut: z.boolean(),

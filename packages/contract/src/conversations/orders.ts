@@ -50,7 +50,7 @@ export const threadContextAnswer = z.object({
   /** Sender check by the mailbox's provider. `failed`: the sender is forged. Null: no result. */
   sender: z.nullable(z.enum(['verified', 'failed'])),
   has_shop: z.boolean(),
-  /** Those of the reply address first. */
+  /** Orders of the reply address come first. */
   orders: z.array(orderAnswer),
   /** Other conversations with the same customer, the newest first. */
   earlier: z.array(z.object({ id: idField, subject: z.string(), last_email_at: z.string() })),

@@ -51,7 +51,7 @@ export function List() {
           <div className="thread-days" data-chosen={String(chosen.size > 0)}>
             {pages.map((days, index) => (
               <ListPage
-                // Its content changes, but its position stays.
+                // The list keeps its position when its content changes.
                 key={String(index)}
                 scroll={scroll}
                 {...{ days, nowMs, current, chosen, focused, canChoose, tabStop }}

@@ -10,9 +10,9 @@ export interface SidebarItem {
   /** The path data of its icon, drawn in a box of 20. */
   readonly icon: string
   readonly isCurrent: boolean
-  /** The items after it are below it, and one of them is current. */
+  /** True if the page of one of its sub-items is open. */
   readonly isOpen: boolean
-  /** Belongs to the item before it; shown only on that one's pages. */
+  /** A sub-item of the item before it, shown on that item's pages. */
   readonly isBelow: boolean
   /** The counted list and its count. */
   readonly filter?: MailFilter | undefined

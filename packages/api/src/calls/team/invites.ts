@@ -162,7 +162,7 @@ export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, c
   }
 }
 
-/** Content of an invitation mail. */
+/** The content of an invitation mail. */
 export interface InviteText {
   storeName: string
   email: string

@@ -67,7 +67,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   '@spare': /^(?:spare|ersatz|part)/u,
   '@newsletter': /^(?:newsl)/u,
 }
-/** Related concepts, any of which may answer for the other. */
+/** Concepts whose answers also answer the listed ones. */
 const relatedConcepts: Readonly<Record<string, readonly string[]>> = {
   '@shipping-cost': ['@deliver', '@parcel'],
   '@late': ['@lost'],

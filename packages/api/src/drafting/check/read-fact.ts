@@ -15,9 +15,9 @@ export interface FactSentence {
 export interface FactReading {
   readonly language: string
   readonly sentences: readonly FactSentence[]
-  /** Read from its text. */
+  /** Numbers, dates and codes of its text. */
   readonly tokens: readonly HardToken[]
-  /** Read from its title. */
+  /** Numbers, dates and codes of its title. */
   readonly titleTokens: readonly HardToken[]
 }
 

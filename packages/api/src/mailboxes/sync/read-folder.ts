@@ -252,7 +252,7 @@ async function foldItems(work: FolderWork, items: readonly Item[]): Promise<Item
 
 interface ImportOptions {
   readonly isImport?: boolean
-  /** Only set for a first import. */
+  /** Set for a first import: older conversations count as handled. */
   readonly settledBeforeMs?: number | undefined
 }
 

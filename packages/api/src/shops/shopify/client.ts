@@ -11,7 +11,7 @@ import type { ShopResult } from '../port.ts'
 export interface ShopifySettings {
   /** The origin, with `{domain}` in place of the shop's domain. */
   baseUrl: string
-  /** Such as 2026-07. */
+  /** The version of Shopify's API, such as 2026-07. */
   apiVersion: string
   /** This server's app. Undefined when owners must bring their own. */
   app: { clientId: string; secret: string } | undefined
