@@ -1,4 +1,4 @@
-import { followNews } from './live/follow.ts'
+import { followStoreEvents } from './live/follow.ts'
 import { $stream } from './live/stream.ts'
 import { $notifications, loadNotifications } from './notifications.ts'
 import { followTitle } from './tab-title.ts'
@@ -15,7 +15,7 @@ export function followNotifications(): void {
   })
   void loadNotifications()
   void waitForStream().then(() =>
-    followNews(({ type }) => type === 'notification', loadNotifications, { isQuiet: true }),
+    followStoreEvents(({ type }) => type === 'notification', loadNotifications, { isQuiet: true }),
   )
 }
 

@@ -151,7 +151,7 @@ export type {
   NotificationsAnswer,
   NotificationSettingsAnswer,
 } from './accounts/notifications.ts'
-export type { PresenceNews, PresentPerson } from './conversations/presence.ts'
+export type { PresenceUpdate, PresentPerson } from './conversations/presence.ts'
 export { orderAnswer, threadContextAnswer } from './conversations/orders.ts'
 export type { OrderAnswer, ThreadContextAnswer } from './conversations/orders.ts'
 export { pageRequest } from './pages.ts'

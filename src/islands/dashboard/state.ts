@@ -3,7 +3,7 @@ import type { Read } from '@draftdesk/contract'
 import { atom } from 'nanostores'
 import { call as siteCall } from '../../stores/calls/call.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import { followNews } from '../../stores/live/follow.ts'
+import { followStoreEvents } from '../../stores/live/follow.ts'
 import { waitForPress } from '../../stores/live/press.ts'
 
 /** The answer that the dashboard shows. */
@@ -28,7 +28,7 @@ export function createDashboard({ answer, nowMs }: DashboardStart, call: SiteCal
   return {
     $shown,
     follow: (): void => {
-      followNews(
+      followStoreEvents(
         ({ type }) => type === 'thread' || type === 'list' || type === 'mailbox',
         async () => {
           const result = await call('dashboard')

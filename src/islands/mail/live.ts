@@ -1,9 +1,9 @@
 import { threadRequests } from './calls.ts'
 import type { SiteCall } from '../../stores/calls/call.ts'
-import type { News } from '../../stores/live/news.ts'
+import type { StoreEvent } from '../../stores/live/store-events.ts'
 import { $presence } from '../../stores/live/presence.ts'
 import { waitForPress } from '../../stores/live/press.ts'
-import { followNews } from '../../stores/live/follow.ts'
+import { followStoreEvents } from '../../stores/live/follow.ts'
 import { $stale } from '../../stores/session/stale.ts'
 import { $savedFilters } from '../../stores/saved-filters.ts'
 import { $mailCounts } from '../../stores/mail-counts.ts'
@@ -37,7 +37,7 @@ export function followMail(
   const changed = new Set<string>()
   let isWhole = false
 
-  function hear({ type, ref }: News): boolean {
+  function hear({ type, ref }: StoreEvent): boolean {
     if (type === 'thread') changed.add(ref)
     else if (type === 'list' || type === 'resync') isWhole = true
     return changed.size > 0 || isWhole
@@ -77,7 +77,7 @@ export function followMail(
     replies.receive(result.value)
   }
 
-  followNews(hear, update)
+  followStoreEvents(hear, update)
   followWriting(state, (id) => void readOpen(id))
 }
 

@@ -188,7 +188,7 @@ export function createMailState(start: MailStart) {
 
   const $facts = computed([$threads, $conversations, $pending], (rows, conversations, pending) => {
     return (id: string): ThreadFacts | undefined => {
-      const base = newerFacts(rows[id], conversations[id]?.thread)
+      const base = pickNewerFacts(rows[id], conversations[id]?.thread)
       return base && withPending(base, pending[id])
     }
   })
@@ -281,7 +281,10 @@ export function applyChange<Thread extends ThreadFacts>(
   return { ...thread, ...fields, ...(tagging && { tags: changeTags(thread.tags ?? [], tagging) }) }
 }
 
-function newerFacts(row: ThreadFacts | undefined, thread: ThreadFacts | undefined): ThreadFacts | undefined {
+function pickNewerFacts(
+  row: ThreadFacts | undefined,
+  thread: ThreadFacts | undefined,
+): ThreadFacts | undefined {
   if (!row || !thread) return row ?? thread
   return (row.version ?? 0) > (thread.version ?? 0) ? row : thread
 }

@@ -10,7 +10,7 @@ import type { FirstReads } from './start-reads.ts'
 import { handleArrival } from './sign-in/arrival.ts'
 import { enterLinkedStore } from './sign-in/enter-linked-store.ts'
 import { checkSession, toPageSession } from '../upstream/check.ts'
-import type { Check } from '../upstream/check.ts'
+import type { SessionCheck } from '../upstream/check.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { leadToBadGateway } from './forms/bad-gateway.ts'
@@ -38,9 +38,9 @@ import { readReturnTo } from '../return-to.ts'
 /** Action addresses without a page. */
 const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', table.notify.path])
 
-const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
+const anonymous: SessionCheck = { verdict: { kind: 'anonymous' }, session: undefined }
 /** Open pages skip the session check. So do all pages while the session store is down. */
-const unchecked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
+const unchecked: SessionCheck = { verdict: { kind: 'unreachable' }, session: undefined }
 
 const none: Reads = new Map()
 
@@ -94,7 +94,7 @@ export async function guardPage(
 }
 
 /** Checks the session on an open page in the shell. The result changes no session. */
-async function checkOpenPage(site: GateDeps, route: Route, { session }: Visitor): Promise<Check> {
+async function checkOpenPage(site: GateDeps, route: Route, { session }: Visitor): Promise<SessionCheck> {
   if (!route.isInShell || !session) return unchecked
   const check = await checkSession(site, session)
   return check.verdict.kind === 'verified' ? check : unchecked
@@ -106,7 +106,7 @@ async function decidePage(
   context: APIContext,
   route: Route,
   visitor: Visitor,
-  check: Check,
+  check: SessionCheck,
 ): Promise<Response | undefined> {
   const { cookies, session } = visitor
   if (check.ended) cookies.dropSession()
@@ -146,7 +146,7 @@ async function takeForm(context: APIContext): Promise<PostedProblem | undefined>
 }
 
 /** Fills `locals`. `flash` has the toasts of this page, `carried` those from another page. */
-function fillLocals(context: APIContext, site: GateDeps, check: Check, cookies: Cookies) {
+function fillLocals(context: APIContext, site: GateDeps, check: SessionCheck, cookies: Cookies) {
   const shown = toPageSession(check)
   const carried = isNavigation(context.request.headers) ? cookies.takeFlash() : []
   // A redirect loses the file of an upload, so the person must choose it again.

@@ -8,7 +8,7 @@ import type { UpstreamDeps } from './deps.ts'
 import { readJson } from '../transport/upstream.ts'
 
 /** The visitor, and the result of the session check. */
-export interface Check {
+export interface SessionCheck {
   readonly verdict: Verdict
   readonly session: Session | undefined
   /** The upstream's reason for refusing to renew the session, if any. */
@@ -18,7 +18,7 @@ export interface Check {
 const checkMs = 8000
 
 /** Checks a session with the upstream. */
-export async function checkSession(site: UpstreamDeps, session: Session): Promise<Check> {
+export async function checkSession(site: UpstreamDeps, session: Session): Promise<SessionCheck> {
   const result = await site.authorize(session, {
     method: 'GET',
     path: site.settings.sessionCheckPath,
@@ -57,7 +57,7 @@ function completeVerdict(verdict: Verdict): Verdict {
 }
 
 /** Returns the part of a verified session that a page may read. */
-export function toPageSession({ verdict, session }: Check): PageSession | undefined {
+export function toPageSession({ verdict, session }: SessionCheck): PageSession | undefined {
   if (verdict.kind !== 'verified' || !session) return undefined
   const { user, store, role, permissions, needsTwoStep } = verdict
   const { epoch, issuedAtMs: tokenIssuedAt, expiresInMinutes: expiryIn } = session.record

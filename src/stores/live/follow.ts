@@ -1,5 +1,5 @@
-import { listenToNews } from './news.ts'
-import type { News } from './news.ts'
+import { listenToStoreEvents } from './store-events.ts'
+import type { StoreEvent } from './store-events.ts'
 import { $isLive } from './stream.ts'
 import { isSwitchedOn, readPage } from '../session/page.ts'
 import { $stale } from '../session/stale.ts'
@@ -17,8 +17,8 @@ const gapMs = 2000
  * Calls `update` when `hear` returns true for an event, and after every gap in the stream. One update runs at a time, and
  * a hidden or stale tab waits until it is shown again.
  */
-export function followNews(
-  hear: (news: News) => boolean,
+export function followStoreEvents(
+  hear: (event: StoreEvent) => boolean,
   update: () => Promise<void>,
   { isQuiet = false }: FollowOptions = {},
 ): void {
@@ -45,8 +45,8 @@ export function followNews(
 
   document.addEventListener('visibilitychange', schedule)
   if (!isQuiet) $isLive.set(true)
-  listenToNews((news) => {
-    if (hear(news) || news.type === 'resync') isDue = true
+  listenToStoreEvents((event) => {
+    if (hear(event) || event.type === 'resync') isDue = true
     schedule()
   })
 }

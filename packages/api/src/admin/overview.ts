@@ -126,7 +126,7 @@ async function findShopFailures(db: Database): Promise<OverviewAnswer['failures'
   }))
 }
 
-/** A link that never worked fails since its first test. Another one fails since its log entry. */
+/** A link that never worked has been failing since its first test, any other link since its log entry. */
 const failingSince = (
   link: { connectedAt: Date | null; createdAt: Date; checkedAt: Date },
   beganAt: Date | null,

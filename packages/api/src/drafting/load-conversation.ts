@@ -63,7 +63,7 @@ export async function loadConversation(
       text: sql<string>`left(${emails.body}, least(${longestAnswered}, coalesce(nullif(${emails.foldAt}, 0), ${longestAnswered})))`,
     })
     .from(emails)
-    .where(and(eq(emails.threadId, threadId), draft?.headEmailId ? isUpTo(draft.headEmailId) : undefined))
+    .where(and(eq(emails.threadId, threadId), draft?.headEmailId ? isNotAfter(draft.headEmailId) : undefined))
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(20)
   const answered = rows.find(({ id, direction, kind, isSide }) =>
@@ -104,7 +104,7 @@ export async function loadConversation(
 }
 
 /** Condition: the mail is the given one or older. */
-const isUpTo = (emailId: string) =>
+const isNotAfter = (emailId: string) =>
   sql`(${emails.createdAt}, ${emails.id}) <= (select head.created_at, head.id from ${emails} head where head.id = ${emailId})`
 
 /** The texts of the customer, the newest first. */

@@ -5,7 +5,7 @@ import type { DraftSentence } from '../database/schema.ts'
 import { splitText } from './check/check.ts'
 import { isCourtesy } from './check/phrases.ts'
 import { loadConversation } from './load-conversation.ts'
-import { createHandles } from './model/handles.ts'
+import { createAddressHandles } from './model/handles.ts'
 
 /** A mail whose draft an agent reported, labelled by the reply that was sent. */
 interface ReportedMail {
@@ -114,7 +114,7 @@ const listQuotes = (
 
 /** Returns a function that leaves out addresses, numbers of five digits or more, and a name. */
 function hidePersonal(name: string): (text: string) => string {
-  const handles = createHandles([name, ...name.split(/\s+/)])
+  const handles = createAddressHandles([name, ...name.split(/\s+/)])
   return (text) =>
     handles
       .hide(text)

@@ -1,4 +1,4 @@
-import type { PresenceNews, PresentPerson } from '@draftdesk/contract'
+import type { PresenceUpdate, PresentPerson } from '@draftdesk/contract'
 
 /** The presence of one open page: its conversation, and how long the report is valid. */
 export interface PresenceReport {
@@ -23,7 +23,7 @@ const mostOfPerson = 40
 /** The most people to list per conversation. */
 const mostPeople = 8
 
-type Threads = PresenceNews['threads']
+type Threads = PresenceUpdate['threads']
 
 /** Creates the table of people by conversation. It contains the reports of all processes until they expire. */
 export function createPresenceBoard() {

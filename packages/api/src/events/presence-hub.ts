@@ -1,4 +1,4 @@
-import type { PresenceNews } from '@draftdesk/contract'
+import type { PresenceUpdate } from '@draftdesk/contract'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
 import type { EventHub } from './hub.ts'
@@ -69,7 +69,7 @@ export async function createPresenceHub({
   }
 
   /** Formats one text for all members, except those that it contains. */
-  function publishToStore(storeId: string, threads: PresenceNews['threads']): void {
+  function publishToStore(storeId: string, threads: PresenceUpdate['threads']): void {
     const people = new Set(threads.flatMap((thread) => thread.people.map(({ id }) => id)))
     const texts = new Map<string, string>()
     for (const { userId, hear } of listeners.get(storeId) ?? []) {
@@ -140,16 +140,16 @@ export async function createPresenceHub({
   }
 }
 
-const formatEvent = (isWhole: boolean, threads: PresenceNews['threads']): string =>
-  `event: presence\ndata: ${JSON.stringify({ is_whole: isWhole, threads } satisfies PresenceNews)}\n\n`
+const formatEvent = (isWhole: boolean, threads: PresenceUpdate['threads']): string =>
+  `event: presence\ndata: ${JSON.stringify({ is_whole: isWhole, threads } satisfies PresenceUpdate)}\n\n`
 
 /** Leaves out the person's own pages. */
-const withoutPerson = (threads: PresenceNews['threads'], userId: string): PresenceNews['threads'] =>
+const withoutPerson = (threads: PresenceUpdate['threads'], userId: string): PresenceUpdate['threads'] =>
   userId === ''
     ? threads
     : threads.map(({ id, people }) => ({ id, people: people.filter((person) => person.id !== userId) }))
 
-function splitThreads(threads: PresenceNews['threads']): PresenceNews['threads'][] {
+function splitThreads(threads: PresenceUpdate['threads']): PresenceUpdate['threads'][] {
   const parts = []
   for (let from = 0; from < threads.length; from += mostThreads)
     parts.push(threads.slice(from, from + mostThreads))

@@ -1,5 +1,5 @@
 import { otherPaths } from '@draftdesk/contract'
-import type { PresenceNews } from '@draftdesk/contract'
+import type { PresenceUpdate } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { tables } from '../database/tables.ts'
 import { openTestApi } from '../testing/api.ts'
@@ -39,7 +39,7 @@ async function open(token: string) {
     for await (const bytes of body) {
       stream.text += decoder.decode(bytes, { stream: true })
       for (const [, data = ''] of stream.text.matchAll(/event: presence\ndata: (.+)\n\n/g)) {
-        const news = JSON.parse(data) as PresenceNews
+        const news = JSON.parse(data) as PresenceUpdate
         stream.isWhole ||= news.is_whole
         for (const { id, people } of news.threads) stream.people.set(id, people)
       }

@@ -18,10 +18,10 @@ export const quota = {
 export type QuotaExcess = { kind: 'full'; of: keyof typeof quota }
 
 /** The current totals of a store, without deleted documents. */
-export type Holding = Record<'documents' | 'characters' | 'waiting', number>
+export type QuotaUsage = Record<'documents' | 'characters' | 'waiting', number>
 
 /** Counts the documents of a store. Locks the store until the transaction ends. */
-export async function readHolding(tx: Transaction, storeId: string, nowMs: number): Promise<Holding> {
+export async function readQuotaUsage(tx: Transaction, storeId: string, nowMs: number): Promise<QuotaUsage> {
   await lockStore(tx, storeId)
   const since = new Date(nowMs - interruptedMs).toISOString()
   const isWaiting = sql`${policies.state} = 'processing' and ${policies.updatedAt} > ${since}::timestamptz`
@@ -44,8 +44,8 @@ export async function hasReachedExampleQuota(tx: Transaction, reader: ExampleRea
 }
 
 /** Finds the limit that these totals exceed. Undefined if none. */
-export function findExceededQuota(holding: Holding): QuotaExcess | undefined {
-  const of = (['documents', 'characters', 'waiting'] as const).find((what) => holding[what] > quota[what])
+export function findExceededQuota(usage: QuotaUsage): QuotaExcess | undefined {
+  const of = (['documents', 'characters', 'waiting'] as const).find((what) => usage[what] > quota[what])
   return of && { kind: 'full', of }
 }
 

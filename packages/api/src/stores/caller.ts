@@ -61,13 +61,13 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
     if (found.token.replacedAt && nowMs > found.token.replacedAt.getTime() + graceMs) return undefined
     const isRequired = found.user.isSuperAdmin ? rules.requiresOfSuperAdmins : found.isRequired === true
     return {
-      ...toPlace(found.user, found.store, found.member, isRequired && found.twoStepAt === null),
+      ...toCaller(found.user, found.store, found.member, isRequired && found.twoStepAt === null),
       provenAt: found.provenAt ?? found.signedInAt,
     }
   }
 }
 
-function toPlace(
+function toCaller(
   user: User,
   store: StoreFacts | null,
   member: typeof members.$inferSelect | null,

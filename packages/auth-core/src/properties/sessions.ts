@@ -38,7 +38,7 @@ async function playRun({ steps, latencies, hasLock, isSuperAdmin }: Run): Promis
   const browser = fakeBrowser(clock)
   const flights = new Set<Flight>()
   const sends = new Map<string, { count: number; chain: number | undefined }>()
-  /** The sign-ins that are over for every tab that can read the storage. */
+  /** Sign-ins that ended in the shared storage, so in every tab. */
   const over = new Set<number>()
   const tabs = [open(), open()]
   let calls = 0

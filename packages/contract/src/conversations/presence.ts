@@ -21,7 +21,7 @@ export interface PresentPerson {
 }
 
 /** The data of the event `presence`: the people of each changed thread, never the reader. `is_whole` replaces all earlier data. */
-export interface PresenceNews {
+export interface PresenceUpdate {
   readonly is_whole: boolean
   readonly threads: readonly { readonly id: string; readonly people: readonly PresentPerson[] }[]
 }

@@ -4,7 +4,7 @@ import { atom } from 'nanostores'
 import { call as siteCall } from '../../../stores/calls/call.ts'
 import type { SiteCall } from '../../../stores/calls/call.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
-import { followNews } from '../../../stores/live/follow.ts'
+import { followStoreEvents } from '../../../stores/live/follow.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { syncRequests, toSync } from '../view.ts'
 import { syncMessages as words } from '../words.ts'
@@ -31,7 +31,7 @@ export function createMailSync(sync: MailSyncStatus, zone: string, call: SiteCal
   return {
     $sync,
     follow: (): void => {
-      followNews(
+      followStoreEvents(
         ({ type }) => type === 'mailbox' || type === 'list',
         async () => {
           const result = await call('mailSync')

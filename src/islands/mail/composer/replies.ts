@@ -53,7 +53,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     if (begun) $focus.set({ part: 'to', draft: begun.id })
   }
 
-  /** Changes the form of a forward's original. The server copies its files from the mailbox. */
+  /** Changes how a forward contains its mail: quoted or attached. The server fetches the mail's files. */
   async function setForward(id: string, choice: ForwardChoice): Promise<void> {
     if ($progress.get()[id]?.isBusy || !(await save(id))) return
     report(id, { isBusy: true })

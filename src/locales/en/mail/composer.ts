@@ -21,7 +21,7 @@ export const composerWords = {
   sentAndArchived: (seconds: number) =>
     seconds > 0
       ? `Your reply leaves in ${String(seconds)} seconds. The conversation is archived.`
-      : 'Your reply is leaving. The conversation is archived.',
+      : 'Your reply is being sent. The conversation is archived.',
   sender: {
     title: 'Before your first reply',
     hint: 'Customers see this name, and the signature below every reply.',
@@ -49,7 +49,7 @@ export const composerWords = {
   conflict:
     'A colleague changed this reply in the meantime. This is their version. Yours is still in the form.',
   sent: (seconds: number) =>
-    seconds > 0 ? `Your reply leaves in ${String(seconds)} seconds.` : 'Your reply is leaving.',
+    seconds > 0 ? `Your reply leaves in ${String(seconds)} seconds.` : 'Your reply is being sent.',
   discarded: 'The draft is discarded.',
   undoFailed: 'Your reply could not be taken back.',
   sentNew: (seconds: number) =>

@@ -3,7 +3,7 @@ import type { APIContext } from 'astro'
 import { link } from '../../../routes.ts'
 import type { Route } from '../../../routes.ts'
 import type { Visitor } from '../../session/visitor.ts'
-import type { Check } from '../../upstream/check.ts'
+import type { SessionCheck } from '../../upstream/check.ts'
 import type { GateDeps } from '../deps.ts'
 import { addressOf } from '../forms/form-address.ts'
 import { isNavigation } from '../navigation.ts'
@@ -18,7 +18,7 @@ export async function enterLinkedStore(
   context: APIContext,
   { access }: Route,
   { cookies }: Visitor,
-  { verdict, session }: Check,
+  { verdict, session }: SessionCheck,
 ): Promise<string | undefined> {
   const { request, url } = context
   const id = url.searchParams.get(storeParameter)

@@ -12,7 +12,7 @@ import { splitQuestions } from '../analysis/split-questions.ts'
 
 /** Words of a draft or a document that may answer a question. */
 export interface AnswerText {
-  /** The sentences themselves. */
+  /** The sentences that are rated. */
   readonly text: string
   /** The document title and the headings above the sentences, outermost first. May be empty. */
   readonly title: string

@@ -4,7 +4,7 @@ import { mostCharacters } from '../../knowledge/search/vectors.ts'
 import { ModelFailure } from '../../model/model.ts'
 import type { Embedder } from '../../model/model.ts'
 import type { MailAnalysis } from './facts.ts'
-import { createHandles } from '../model/handles.ts'
+import { createAddressHandles } from '../model/handles.ts'
 import type { ReplyRequest, WriterDeps, ModelCost } from '../reply.ts'
 
 /** Returns the embedding of a text. Undefined for a text that was not embedded. */
@@ -32,7 +32,7 @@ export async function embedQuestions(
   if (!embedder || texts.length === 0) return { embeddingOf: undefined, status: 'none', spent: [] }
   if (!vectors) return { embeddingOf: undefined, status: 'missing', spent: [] }
   // Addresses and customer names are removed, as in a prompt.
-  const { hide } = createHandles(style.masking ? [customer, ...customer.split(/\s+/)] : [])
+  const { hide } = createAddressHandles(style.masking ? [customer, ...customer.split(/\s+/)] : [])
   const asked = texts.map((text) => hide(cutText(text, mostCharacters)))
   try {
     const made = await embedInTime(embedder, asked, signal)

@@ -6,7 +6,7 @@ import type { Knowledge } from '../../knowledge/search/retrieve.ts'
 import { syncVectors, isSearched, loadVectors, storeVectors } from '../../knowledge/search/vectors.ts'
 import { textsPerRequest } from '../../model/model.ts'
 import type { Model, TokenUsage } from '../../model/model.ts'
-import { createHandles } from '../model/handles.ts'
+import { createAddressHandles } from '../model/handles.ts'
 
 /** Requests of one run. The next run embeds the rest. */
 const mostRequests = 12
@@ -37,7 +37,7 @@ export async function embedKnowledge(
   const knowledge = await loadKnowledge(db, storeId)
   const missing = await syncVectors(db, storeId, embedder.id, knowledge)
   if (!isSearched(knowledge)) return 'done'
-  const { hide } = createHandles()
+  const { hide } = createAddressHandles()
   for (let at = 0; at < missing.length && at < textsPerRequest * mostRequests; at += textsPerRequest) {
     const some = missing.slice(at, at + textsPerRequest)
     const texts = some.map(({ words }) => hide(words))

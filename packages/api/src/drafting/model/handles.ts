@@ -5,10 +5,10 @@ import { findAddresses, longestHidden } from './addresses.ts'
 import type { AddressKind } from './addresses.ts'
 
 /** Replaces addresses with handles such as ⟦L1⟧, so that a model can neither see nor invent one. */
-export interface Handles {
+export interface AddressHandles {
   /**
-   * The beginning of a text, `longestHidden` at most, with handles in place of private values. Handles of a
-   * fact are restored where it is cited. Handles of an untrusted text, without `ref`, never are.
+   * The beginning of a text, `longestHidden` at most, with handles in place of private values. AddressHandles of a
+   * fact are restored where it is cited. AddressHandles of an untrusted text, without `ref`, never are.
    */
   readonly hide: (text: string, ref?: string) => string
   /**
@@ -33,7 +33,7 @@ const removeDisguise = (text: string) =>
 const withoutBrackets = (text: string) => text.replaceAll('⟦', '[').replaceAll('⟧', ']')
 
 /** Creates the handles of one draft. `names` are hidden as whole words too, and always restored. */
-export function createHandles(names: readonly string[] = []): Handles {
+export function createAddressHandles(names: readonly string[] = []): AddressHandles {
   const byText = new Map<string, string>()
   const byHandle = new Map<string, { text: string; refs: Set<string>; isName: boolean }>()
 

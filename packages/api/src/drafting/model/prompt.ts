@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ModelPrompt } from '../../model/model.ts'
 import type { Fact, MailAnalysis } from '../facts/facts.ts'
-import type { Handles } from './handles.ts'
+import type { AddressHandles } from './handles.ts'
 import type { Style } from '../style.ts'
 
 /** The prompt version, raised with each change. Drafts record it. */
@@ -15,7 +15,7 @@ export interface ThreadMail {
   readonly text: string
 }
 
-/** The input for the prompt of a reply. Handles replace every address in its texts. */
+/** The input for the prompt of a reply. AddressHandles replace every address in its texts. */
 export interface Prompt {
   readonly store: string
   readonly analysis: MailAnalysis
@@ -75,7 +75,7 @@ const lengths = {
 /** Builds the prompt in a fixed order, so that servers can cache its beginning. Yields after each text. */
 export function* buildPrompt(
   prompt: Prompt,
-  handles: Handles,
+  handles: AddressHandles,
   boundary = randomBytes(6).toString('hex'),
 ): Generator<undefined, ModelPrompt> {
   const { style, analysis, facts, mails, previous, faults = [], notFound = [] } = prompt

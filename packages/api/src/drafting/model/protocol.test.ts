@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
-import { createHandles } from './handles.ts'
+import { createAddressHandles } from './handles.ts'
 import { joinLines, parseLines, previewOf } from './protocol.ts'
 
 const plain = { show: (text: string) => text }
@@ -99,7 +99,7 @@ describe('parseLines', () => {
     fc.assert(
       fc.property(fc.array(bit, { maxLength: 60 }), (bits) => {
         const text = bits.join('')
-        const { lines, missing } = runAllSteps(parseLines(text, createHandles()))
+        const { lines, missing } = runAllSteps(parseLines(text, createAddressHandles()))
         expect(lines.length + missing.length).toBeLessThanOrEqual(text.split('\n').length)
         expect(joinLines(lines)).not.toContain('⟦L1⟧')
       }),
@@ -117,7 +117,7 @@ describe('joinLines', () => {
 
 describe('previewOf', () => {
   test('grows with the answer, and shows neither sources nor halves of handles', () => {
-    const handles = createHandles()
+    const handles = createAddressHandles()
     const fact = handles.hide('Write to help@shop.example.', 'P1')
     const text = `- | Hello\n\nP1 "${fact}" | Write to ⟦M1⟧ please.`
     const seen = Array.from({ length: text.length }, (_, index) =>

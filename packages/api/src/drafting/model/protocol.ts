@@ -3,7 +3,7 @@ import { mostAnswerCharacters } from '../../model/model.ts'
 import { limitText } from '../../platform/text-limits.ts'
 import { findAddresses } from './addresses.ts'
 import type { DraftClaim, Line, ReplyLines } from '../facts/facts.ts'
-import type { Handles } from './handles.ts'
+import type { AddressHandles } from './handles.ts'
 
 /** A longer response is no reply to a mail. */
 const limits = { characters: mostAnswerCharacters, lines: 80, ms: 50, runsIn: 'loop' } as const
@@ -22,7 +22,10 @@ const closing = /["“”»›']\s*(?=(?:[,;&+]|and)?\s*(?:\||[POTES]\d{1,3}\s*[
  */
 export const parseLines = limitText(
   limits,
-  function* parseLines(text: string, handles: Pick<Handles, 'show'>): Generator<undefined, ReplyLines> {
+  function* parseLines(
+    text: string,
+    handles: Pick<AddressHandles, 'show'>,
+  ): Generator<undefined, ReplyLines> {
     const lines: Line[] = []
     const missing: string[] = []
     for (const raw of text.replaceAll('\r\n', '\n').split('\n')) {
@@ -47,7 +50,7 @@ export const parseLines = limitText(
   },
 )
 
-function parseLine(line: string, handles: Pick<Handles, 'show'>): Line | undefined {
+function parseLine(line: string, handles: Pick<AddressHandles, 'show'>): Line | undefined {
   const plain = /^([-–?])\s*\|\s*(.*)$/.exec(line)
   if (plain) {
     const [, sign, content = ''] = plain
@@ -109,7 +112,7 @@ export const joinLines = (lines: readonly Pick<Line, 'kind' | 'text'>[]): string
  */
 export const previewOf = limitText(
   limits,
-  function* previewOf(text: string, handles: Pick<Handles, 'show'>): Generator<undefined, string> {
+  function* previewOf(text: string, handles: Pick<AddressHandles, 'show'>): Generator<undefined, string> {
     const at = text.lastIndexOf('\n') + 1
     const last = text.slice(at)
     // A handle that is cut would be shown as a placeholder for a moment.

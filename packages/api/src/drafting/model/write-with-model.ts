@@ -5,8 +5,8 @@ import type { Model } from '../../model/model.ts'
 import { runSteps } from '../../platform/scheduling/run-steps.ts'
 import { checkLinesInSteps } from '../check/check.ts'
 import type { Fact, MailAnalysis, ReplyLines } from '../facts/facts.ts'
-import { createHandles } from './handles.ts'
-import type { Handles } from './handles.ts'
+import { createAddressHandles } from './handles.ts'
+import type { AddressHandles } from './handles.ts'
 import { buildPrompt, promptVersion } from './prompt.ts'
 import { parseLines, previewOf } from './protocol.ts'
 import type { Step, Steps } from '../steps.ts'
@@ -31,7 +31,7 @@ export async function writeWithModel(asking: Asking, tools: WriterDeps, steps: S
   const { model } = tools
   if (!model) return { written: undefined, writer: { kind: 'local', note: tools.why }, spent: [] }
   const names = asking.style.masking ? [asking.customer, ...asking.customer.split(/\s+/)] : []
-  const handles = createHandles(names)
+  const handles = createAddressHandles(names)
   const call = { asking, tools, steps, model, handles }
   const first = await askModel(call, 'write')
   if (first.kind === 'failed')
@@ -64,7 +64,7 @@ interface Call {
   readonly tools: WriterDeps
   readonly steps: Steps
   readonly model: Model
-  readonly handles: Handles
+  readonly handles: AddressHandles
 }
 
 type Asked =

@@ -3,7 +3,7 @@ import { policies } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { FailedExtraction } from './extraction.ts'
 import { enqueueChange } from '../enqueue-change.ts'
-import { findExceededQuota, readHolding } from '../quota.ts'
+import { findExceededQuota, readQuotaUsage } from '../quota.ts'
 import { writePassages } from '../passages/write-passages.ts'
 import type { PreparedText } from '../passages/write-passages.ts'
 
@@ -21,7 +21,7 @@ export async function finishReading(
   reading: ReadingResult,
   nowMs: number,
 ): Promise<void> {
-  const held = await readHolding(tx, policy.storeId, nowMs)
+  const held = await readQuotaUsage(tx, policy.storeId, nowMs)
   const read =
     reading.kind === 'text' &&
     findExceededQuota({ ...held, characters: held.characters + reading.prepared.text.length, waiting: 0 })

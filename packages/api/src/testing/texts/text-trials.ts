@@ -1,6 +1,6 @@
 import { findAddresses } from '../../drafting/model/addresses.ts'
 import { checkEditedText, checkLimits } from '../../drafting/check/check-edited-text.ts'
-import { createHandles } from '../../drafting/model/handles.ts'
+import { createAddressHandles } from '../../drafting/model/handles.ts'
 import { holdsInstruction } from '../../drafting/analysis/instructions.ts'
 import { hidePersonal } from '../../drafting/proposals/hide-personal.ts'
 import type { PersonalWords } from '../../drafting/proposals/hide-personal.ts'
@@ -75,7 +75,7 @@ const wrap = (text: string, start: string, end: string) =>
  */
 export const textTrials: readonly TextTrial[] = [
   { reader: findAddresses, call: (text) => findAddresses(text) },
-  { reader: findAddresses, call: (text) => createHandles(['Ann Lee']).hide(text) },
+  { reader: findAddresses, call: (text) => createAddressHandles(['Ann Lee']).hide(text) },
   {
     reader: checkEditedText,
     call: (body) => checkEditedText({ body, sentences: [], knowledge, others: [], language: 'en' }),
@@ -90,8 +90,8 @@ export const textTrials: readonly TextTrial[] = [
   { reader: hidePersonal, call: (text) => hidePersonal(text, personalWords(text)) },
   { reader: hidePersonal, call: (text) => hidePersonal(`Hello\n\n${text}`, personalWords('Ann Lee')) },
   { reader: holdsInstruction, call: (text) => holdsInstruction(text) },
-  { reader: parseLines, call: (text) => parseLines(text, createHandles()) },
-  { reader: previewOf, call: (text) => previewOf(text, createHandles()) },
+  { reader: parseLines, call: (text) => parseLines(text, createAddressHandles()) },
+  { reader: previewOf, call: (text) => previewOf(text, createAddressHandles()) },
   {
     reader: findSmallEdits,
     call: (text, other) => {

@@ -106,7 +106,7 @@ export async function findAnswerable(
 }
 
 /** Adds the default recipients and subject to a draft without recipients. */
-export async function addressDraft<D extends Addressed>(
+export async function addressDraft<D extends AddressedDraft>(
   db: Database | Transaction,
   storeId: string,
   draft: D,
@@ -116,7 +116,7 @@ export async function addressDraft<D extends Addressed>(
   return parent ? { ...draft, ...addressReply(parent, await findOwnAddresses(db, storeId)) } : draft
 }
 
-type Addressed = DraftParent & Pick<typeof drafts.$inferSelect, 'editedBy' | 'to' | 'cc' | 'subject'>
+type AddressedDraft = DraftParent & Pick<typeof drafts.$inferSelect, 'editedBy' | 'to' | 'cc' | 'subject'>
 
 /** Recipients and subject of a reply to all, without the store's own addresses. */
 export function addressReply(

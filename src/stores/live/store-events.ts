@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { otherPaths } from '@draftdesk/contract/other-paths'
-import type { PresenceNews } from '@draftdesk/contract'
+import type { PresenceUpdate } from '@draftdesk/contract'
 import { clearPresence, readPresence, applyPresence } from './presence.ts'
 import { toasterMessages as words } from '../../messages/toaster.ts'
 import { pageEpoch } from '../session/page.ts'
@@ -9,16 +9,16 @@ import { $stream } from './stream.ts'
 import type { StreamState } from './stream.ts'
 
 /** A change in the store: its type and the id of the changed item. `resync` means unknown changes, `role` another role. */
-export interface News {
+export interface StoreEvent {
   readonly type: (typeof types)[number]
   readonly ref: string
 }
 
 /** A message from the tab that holds the stream. */
 type Message =
-  | News
+  | StoreEvent
   | { readonly type: 'stream'; readonly state: StreamState }
-  | { readonly type: 'presence'; readonly news: PresenceNews }
+  | { readonly type: 'presence'; readonly update: PresenceUpdate }
 
 /** A new tab's request for messages. */
 interface MessageRequest {
@@ -29,31 +29,31 @@ interface MessageRequest {
 /** The number of events that a new tab receives again. If more are missed, the tab reloads all its data. */
 const mostRecent = 50
 const types = ['thread', 'list', 'mailbox', 'notification', 'resync', 'role'] as const
-const resync: News = { type: 'resync', ref: '' }
+const resync: StoreEvent = { type: 'resync', ref: '' }
 const pollMs = 60_000
 const restMs = 300_000
 /** The longest time that a browser keeps a prefetched page. */
 const aheadMs = 600_000
 
 /** The latest event of the store. The first listener opens the one connection of the page. */
-const $news = atom<News | undefined>()
+const $event = atom<StoreEvent | undefined>()
 
 /** All events since a time, the latest of each item, newest last. */
 const $recent = atom<{
   readonly sinceMs: number
-  readonly events: readonly { readonly news: News; readonly atMs: number }[]
+  readonly events: readonly { readonly event: StoreEvent; readonly atMs: number }[]
 }>({ sinceMs: Infinity, events: [] })
 
-onMount($news, () => {
+onMount($event, () => {
   const epoch = pageEpoch()
   if (epoch !== undefined) openConnection(epoch)
 })
 
-/** Calls `onNews` for each event of the session's store since this page was made. */
-export function listenToNews(onNews: (news: News) => void): void {
-  for (const { news } of $recent.get().events) onNews(news)
-  $news.listen((news) => {
-    if (news) onNews(news)
+/** Calls `onEvent` for each event of the session's store since this page was made. */
+export function listenToStoreEvents(onEvent: (event: StoreEvent) => void): void {
+  for (const { event } of $recent.get().events) onEvent(event)
+  $event.listen((event) => {
+    if (event) onEvent(event)
   })
 }
 
@@ -76,9 +76,9 @@ function openConnection(epoch: number): void {
     if (data.type !== 'ask') receiveMessage(data)
     else if (isLeading) {
       post({ type: 'stream', state: $stream.get() ?? 'trying' })
-      post({ type: 'presence', news: readPresence() })
-      // Replay the news that the asking tab's page may lack.
-      for (const news of listMessagesSince(Date.now() - data.ageMs)) post(news)
+      post({ type: 'presence', update: readPresence() })
+      // Replay the events that the page of the asking tab may lack.
+      for (const event of listEventsSince(Date.now() - data.ageMs)) post(event)
     }
   })
   let turn: AbortController | undefined
@@ -117,13 +117,13 @@ function openConnection(epoch: number): void {
 
 function receiveMessage(message: Message): void {
   if (message.type === 'stream') setStream(message.state)
-  else if (message.type === 'presence') applyPresence(message.news)
+  else if (message.type === 'presence') applyPresence(message.update)
   else {
     // Tabs receive an event again when another tab opens.
-    if (message.type === 'role' && !$recent.get().events.some(({ news }) => news.type === 'role'))
+    if (message.type === 'role' && !$recent.get().events.some(({ event }) => event.type === 'role'))
       reportRole()
-    recordNews(message)
-    $news.set(message)
+    recordEvent(message)
+    $event.set(message)
   }
 }
 
@@ -133,21 +133,21 @@ function setStream(state: StreamState): void {
   $stream.set(state)
 }
 
-function recordNews(news: News): void {
+function recordEvent(event: StoreEvent): void {
   const { sinceMs, events } = $recent.get()
-  const others = events.filter((event) => event.news.type !== news.type || event.news.ref !== news.ref)
+  const others = events.filter((known) => known.event.type !== event.type || known.event.ref !== event.ref)
   // Too many events become one unknown change.
   const now =
     others.length < mostRecent
-      ? [...others, { news, atMs: Date.now() }]
-      : [{ news: resync, atMs: Date.now() }]
+      ? [...others, { event, atMs: Date.now() }]
+      : [{ event: resync, atMs: Date.now() }]
   $recent.set({ sinceMs, events: now })
 }
 
 /** The events after a time. Where some may be missing, that is an unknown change. */
-function listMessagesSince(fromMs: number): readonly News[] {
+function listEventsSince(fromMs: number): readonly StoreEvent[] {
   const { sinceMs, events } = $recent.get()
-  return sinceMs > fromMs ? [resync] : events.filter(({ atMs }) => atMs > fromMs).map(({ news }) => news)
+  return sinceMs > fromMs ? [resync] : events.filter(({ atMs }) => atMs > fromMs).map(({ event }) => event)
 }
 
 /** Offers to reload the page, whose actions are those of the former role. */
@@ -200,10 +200,10 @@ function followStream(
     })
     for (const type of types)
       source.addEventListener(type, ({ data }: MessageEvent<string>) =>
-        publish({ type, ref: (JSON.parse(data) as Partial<News>).ref ?? '' }),
+        publish({ type, ref: (JSON.parse(data) as Partial<StoreEvent>).ref ?? '' }),
       )
     source.addEventListener('presence', ({ data }: MessageEvent<string>) =>
-      publish({ type: 'presence', news: JSON.parse(data) as PresenceNews }),
+      publish({ type: 'presence', update: JSON.parse(data) as PresenceUpdate }),
     )
   }
   open()

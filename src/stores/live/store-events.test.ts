@@ -51,13 +51,13 @@ const send = (type: string, ref: string) =>
 const ask = (ageMs: number) =>
   channels[0]?.dispatchEvent(new MessageEvent('message', { data: { type: 'ask', ageMs } }))
 
-describe('listenToNews', () => {
+describe('listenToStoreEvents', () => {
   test('opens one stream and one channel for all parts of a page, which hear each event once', async () => {
-    const { listenToNews } = await import('./news.ts')
+    const { listenToStoreEvents } = await import('./store-events.ts')
     const [mail, bell] = [vi.fn(), vi.fn()]
-    listenToNews(mail)
+    listenToStoreEvents(mail)
     send('thread', 't1')
-    listenToNews(bell)
+    listenToStoreEvents(bell)
     send('notification', 'u1')
     expect([streams.length, channels.length]).toEqual([1, 1])
     for (const hear of [mail, bell])
@@ -68,8 +68,8 @@ describe('listenToNews', () => {
   })
 
   test('repeats to a new tab what its page lacks, or tells it to read everything', async () => {
-    const { listenToNews } = await import('./news.ts')
-    listenToNews(() => undefined)
+    const { listenToStoreEvents } = await import('./store-events.ts')
+    listenToStoreEvents(() => undefined)
     const [channel] = channels
     vi.advanceTimersByTime(1000)
     send('thread', 't1')
@@ -87,24 +87,24 @@ describe('listenToNews', () => {
   })
 
   test('tells of another role once', async () => {
-    const { listenToNews } = await import('./news.ts')
+    const { listenToStoreEvents } = await import('./store-events.ts')
     const { $toasts } = await import('../toasts.ts')
-    for (let part = 0; part < 2; part += 1) listenToNews(() => undefined)
+    for (let part = 0; part < 2; part += 1) listenToStoreEvents(() => undefined)
     send('role', '')
     channels[0]?.dispatchEvent(new MessageEvent('message', { data: { type: 'role', ref: '' } }))
     expect($toasts.get()).toHaveLength(1)
   })
 })
 
-describe('followNews', () => {
+describe('followStoreEvents', () => {
   test('shows the state of the stream, but not for a quiet part alone', async () => {
-    const { followNews } = await import('./follow.ts')
+    const { followStoreEvents } = await import('./follow.ts')
     const { $reach } = await import('./stream.ts')
     const update = () => Promise.resolve()
-    followNews(() => true, update, { isQuiet: true })
+    followStoreEvents(() => true, update, { isQuiet: true })
     streams[0]?.dispatchEvent(new Event('open'))
     expect($reach.get()).toBeUndefined()
-    followNews(() => true, update)
+    followStoreEvents(() => true, update)
     expect($reach.get()).toBe('connected')
   })
 })
