@@ -1,6 +1,6 @@
 import { parseTime } from '@draftdesk/auth-core/dates'
 import { parseSender } from '@draftdesk/auth-core/sender'
-import type { ReadAs, threadAnswer } from '@draftdesk/contract'
+import type { ParsedResponse, threadAnswer } from '@draftdesk/contract'
 import { emailMessages as words } from '../messages/emails.ts'
 import { link } from '../routes.ts'
 import { formatDate, toMoment } from './moment.ts'
@@ -56,7 +56,7 @@ export function pickTone(name: string): number {
 /** The query of the list that a conversation opens from. The conversation's URL carries it. */
 export type ListQuery = Readonly<Record<string, string>>
 
-type Thread = ReadAs<typeof threadAnswer>
+type Thread = ParsedResponse<typeof threadAnswer>
 
 /** A thread with the dates for sorting: of its emails, or of its creation, and of its return. */
 export const withSortDates = (thread: Thread) => ({

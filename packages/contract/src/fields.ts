@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths, shortestReason } from './lengths.ts'
 import { acceptForeign, readingOf } from './client/reading.ts'
-import type { TolerantSchema, ReadAs } from './client/reading.ts'
+import type { TolerantSchema, ParsedResponse } from './client/reading.ts'
 
 const readFlag = z.pipe(
   z.union([z.boolean(), z.enum(['True', 'False'])]),
@@ -32,7 +32,7 @@ export const filledField = z.string().check(z.minLength(1))
 /** A field that we always send and other servers may leave out, which reads as null. */
 export function omissibleField<Own extends z.ZodMiniType>(
   own: Own,
-): z.ZodMiniType<z.output<Own>> & TolerantSchema<z.ZodMiniType<ReadAs<Own> | null>> {
+): z.ZodMiniType<z.output<Own>> & TolerantSchema<z.ZodMiniType<ParsedResponse<Own> | null>> {
   // A copy, because the same schema may be required elsewhere.
   const copy: z.ZodMiniType = z.clone(own)
   return acceptForeign(copy as z.ZodMiniType<z.output<Own>>, z._default(z.nullable(readingOf(own)), null))

@@ -181,7 +181,7 @@ export {
 } from './knowledge/policies.ts'
 export type { PolicyAnswer, PolicyTextAnswer } from './knowledge/policies.ts'
 export { readingOf } from './client/reading.ts'
-export type { ReadAs } from './client/reading.ts'
+export type { ParsedResponse } from './client/reading.ts'
 export {
   passwordField,
   signUpRequest,

@@ -7,7 +7,7 @@ import { island } from '../../ui/island.tsx'
 import { calloutClass } from '../../ui/looks.ts'
 import { RowText } from '../../ui/row-text.tsx'
 import { Figures, Use, Week } from './figures.tsx'
-import { BrokenLinks, Problems, SetUp } from './set-up-state.tsx'
+import { FailingConnections, Problems, SetUp } from './set-up-state.tsx'
 import { listWords } from '../mail/list/words.ts'
 import { createDashboard } from './state.ts'
 import type { DashboardStart } from './state.ts'
@@ -35,7 +35,7 @@ function DashboardRoot(start: DashboardStart) {
       )}
       {view.work && <Figures figures={view.work.figures} />}
       {!view.isReady && <SetUp steps={view.steps} />}
-      {view.links.length > 0 && <BrokenLinks links={view.links} />}
+      {view.links.length > 0 && <FailingConnections links={view.links} />}
       <div className="dashboard-columns">
         <Drafts {...view} problem={answer ? undefined : problem} />
         {view.work && view.hasMail && (

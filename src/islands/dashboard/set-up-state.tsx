@@ -67,7 +67,7 @@ export function SetUp({ steps }: Pick<DashboardView, 'steps'>) {
 }
 
 /** The links that do not work. */
-export function BrokenLinks({ links }: Pick<DashboardView, 'links'>) {
+export function FailingConnections({ links }: Pick<DashboardView, 'links'>) {
   return (
     <section className="panel" aria-labelledby="connections">
       <div className="panel-bar">

@@ -13,7 +13,7 @@ import { MailContextProvider } from './context.tsx'
 import { ConversationPane, NoConversation } from './conversation/conversation.tsx'
 import { FilterDialogs } from './filters/filter-bar.tsx'
 import { List } from './list/list.tsx'
-import { Later } from './later/later.tsx'
+import { LazyTimeChooser } from './later/lazy-time-chooser.tsx'
 import { TagChoice } from './tags/tag-choice.tsx'
 import { createMail } from './mail.ts'
 import { Side } from './orders/side.tsx'
@@ -74,7 +74,7 @@ function MailView(start: MailStart) {
           <NoConversation />
         )}
       </div>
-      <Later />
+      <LazyTimeChooser />
       <TagChoice />
       <FilterDialogs />
     </MailContextProvider>

@@ -7,7 +7,7 @@ export interface TwoStep {
   /** The day on which it was turned on. Undefined: it is off. */
   readonly since: string | undefined
   readonly codesLeft: number
-  /** Changes ask for the password. */
+  /** True if the person has a password, which changes then ask for. */
   readonly hasPassword: boolean
 }
 

@@ -1,5 +1,5 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import type { Read, ReadAs, ReplyActions, threadTextAnswer } from '@draftdesk/contract'
+import type { Read, ParsedResponse, ReplyActions, threadTextAnswer } from '@draftdesk/contract'
 import { replyVariables, writeVariable } from '@draftdesk/contract/variables'
 import { lengths } from '@draftdesk/contract/lengths'
 import { buildCall } from '@draftdesk/contract/call'
@@ -34,7 +34,7 @@ export interface NewSavedReply {
   readonly draft?: string | undefined
 }
 
-type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
+type Email = ParsedResponse<typeof threadTextAnswer>['emails'][number]
 
 /**
  * Prefills an example from a conversation: the store's last reply and the mail that it answers. Returns

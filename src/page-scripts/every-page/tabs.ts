@@ -2,7 +2,7 @@ import { isLeavingPage } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { readPage } from '../../stores/session/page.ts'
 import type { PageFacts } from '../../stores/session/page.ts'
-import { $session, storePageSession, readStored } from '../../stores/session/session.ts'
+import { $session, storePageSession, readStoredSession } from '../../stores/session/session.ts'
 import { checkPageSession } from '../../stores/session/check.ts'
 import { $isConnected } from '../../stores/live/connection.ts'
 import { dropSignOut, isSignOutWaiting } from '../../stores/session/sign-out.ts'
@@ -18,9 +18,9 @@ const restMs = 60_000
  */
 export function startTabs(): void {
   const page = readPage()
-  const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: readStored().epoch }
+  const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: readStoredSession().epoch }
   const decide = (): TabMove =>
-    isSignOutWaiting() || isLeavingPage() ? { kind: 'stay' } : decideTab(page, readStored(), tab)
+    isSignOutWaiting() || isLeavingPage() ? { kind: 'stay' } : decideTab(page, readStoredSession(), tab)
   let hiddenAtMs = Date.now()
 
   function follow(): TabMove {
@@ -37,7 +37,7 @@ export function startTabs(): void {
   }
 
   if (page.kind === 'anonymous') dropSignOut()
-  if (isOutdated(page, readStored())) void confirmPage(page)
+  if (isOutdated(page, readStoredSession())) void confirmPage(page)
   else if (!isSignOutWaiting()) storePageSession(page)
   $session.listen(follow)
   // The server refuses a plain form of a stale tab. The form is held back, so that its input stays.
@@ -61,7 +61,7 @@ export function startTabs(): void {
 
 /** Hides the page until the server confirms that its session is still valid. */
 async function confirmPage(page: PageFacts): Promise<void> {
-  document.documentElement.hidden = !readStored().isLoggedIn
+  document.documentElement.hidden = !readStoredSession().isLoggedIn
   if (!(await checkPageSession())) return
   document.documentElement.hidden = false
   storePageSession(page)

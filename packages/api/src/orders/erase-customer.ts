@@ -15,7 +15,7 @@ import {
   recipients,
   senderRules,
   threads,
-  unreadMails,
+  unreadableMails,
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { erasureHash } from '../database/erasure-hash.ts'
@@ -197,12 +197,12 @@ async function deleteCustomerRows(tx: Transaction, storeId: string, address: str
       ),
     )
   await tx
-    .delete(unreadMails)
+    .delete(unreadableMails)
     .where(
       and(
-        names(sql`${unreadMails.sender}`),
+        names(sql`${unreadableMails.sender}`),
         inArray(
-          unreadMails.folderId,
+          unreadableMails.folderId,
           tx.select({ id: folders.id }).from(folders).where(eq(folders.storeId, storeId)),
         ),
       ),

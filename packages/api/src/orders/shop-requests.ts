@@ -194,7 +194,7 @@ async function recordDone(
 }
 
 /** The requests of a store, the newest first. */
-export async function listCustomerRequests(db: Database, storeId: string) {
+export async function listShopRequests(db: Database, storeId: string) {
   return db
     .select()
     .from(customerRequests)

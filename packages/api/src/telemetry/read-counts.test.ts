@@ -13,7 +13,7 @@ import {
   outbox,
   shops,
   threads,
-  unreadMails,
+  unreadableMails,
 } from '../database/schema.ts'
 import { addStore } from '../testing/people.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
@@ -58,7 +58,7 @@ describe('readCounts', () => {
       .values({ storeId, path: 'INBOX', role: 'inbox', uidValidity: 1, nextUid: 2 })
       .returning()
     const mail = { uidValidity: 1, uid: 1, subject: 'Hi', sender: 'ann@mail.test', receivedAt: before(1) }
-    await db.insert(unreadMails).values({ ...mail, folderId: folder?.id ?? '', fault: 'slow' })
+    await db.insert(unreadableMails).values({ ...mail, folderId: folder?.id ?? '', fault: 'slow' })
 
     await db.insert(chores).values([
       { name: 'due', dueAt: before(90) },

@@ -10,7 +10,7 @@ import {
   modelDays,
   outbox,
   shops,
-  unreadMails,
+  unreadableMails,
 } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -130,7 +130,7 @@ async function countMailboxes(tx: Transaction, now: Now) {
     unreadableMails: await countBy(
       tx,
       'fault',
-      sql`select fault as label, count(*)::int as value from ${unreadMails} group by 1`,
+      sql`select fault as label, count(*)::int as value from ${unreadableMails} group by 1`,
       ['slow', 'large', 'broken'],
     ),
   }

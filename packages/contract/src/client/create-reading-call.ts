@@ -3,10 +3,10 @@ import type { CallName } from '../calls.ts'
 import { createCall } from './create-call.ts'
 import type { CallArguments, CallRequest, CallResult, InputOf, SendCall } from './create-call.ts'
 import { readingOf } from './reading.ts'
-import type { ReadAs } from './reading.ts'
+import type { ParsedResponse } from './reading.ts'
 
 /** A parsed response of any server. */
-export type Read<N extends CallName> = ReadAs<(typeof calls)[N]['answer']>
+export type Read<N extends CallName> = ParsedResponse<(typeof calls)[N]['answer']>
 
 /** Makes a call, by its name or built before, and parses its answer. */
 export interface ReadCall<Failure, Options> {

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { languagesAnswer, meAnswer, readingOf, storesAnswer, threadAnswer } from '../index.ts'
-import type { Answer, ReadAs } from '../index.ts'
+import type { Answer, ParsedResponse } from '../index.ts'
 
 const thread: Answer<'updateThread'> = {
   id: 't1',
@@ -86,11 +86,11 @@ describe('readingOf', () => {
   })
 
   test('is typed by what it reads', () => {
-    type Thread = ReadAs<typeof threadAnswer>
+    type Thread = ParsedResponse<typeof threadAnswer>
     expectTypeOf<Thread['id']>().toEqualTypeOf<string>()
     expectTypeOf<Thread['version']>().toEqualTypeOf<number | null>()
     expectTypeOf<Thread['emails'][number]['id']>().toEqualTypeOf<string | null>()
     expectTypeOf<Thread['emails'][number]['direction']>().toEqualTypeOf<'in' | 'out' | null>()
-    expectTypeOf<ReadAs<typeof languagesAnswer>>().toEqualTypeOf<{ code: string; name: string }[]>()
+    expectTypeOf<ParsedResponse<typeof languagesAnswer>>().toEqualTypeOf<{ code: string; name: string }[]>()
   })
 })

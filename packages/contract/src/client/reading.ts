@@ -18,18 +18,18 @@ export function acceptForeign<Own extends z.ZodMiniType, Read extends z.ZodMiniT
 }
 
 /** A parsed response: our server's shape, with marked fields converted from other servers' shapes. */
-export type ReadAs<Schema> =
-  Schema extends TolerantSchema<infer Read extends z.ZodMiniType> ? z.output<Read> : ReadNested<Schema>
+export type ParsedResponse<Schema> =
+  Schema extends TolerantSchema<infer Read extends z.ZodMiniType> ? z.output<Read> : ParsedNested<Schema>
 
-type ReadNested<Schema> =
+type ParsedNested<Schema> =
   Schema extends z.ZodMiniObject<infer Shape>
     ? ReadShape<Shape>
     : Schema extends z.ZodMiniArray<infer Entry>
-      ? ReadAs<Entry>[]
+      ? ParsedResponse<Entry>[]
       : Schema extends z.ZodMiniNullable<infer Inner>
-        ? ReadAs<Inner> | null
+        ? ParsedResponse<Inner> | null
         : Schema extends z.ZodMiniOptional<infer Inner>
-          ? ReadAs<Inner> | undefined
+          ? ParsedResponse<Inner> | undefined
           : z.output<Schema>
 
 type OptionalKeys<Shape> = {
@@ -39,8 +39,8 @@ type OptionalKeys<Shape> = {
 type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
 type ReadShape<Shape> = Flat<
-  { -readonly [Key in Exclude<keyof Shape, OptionalKeys<Shape>>]: ReadAs<Shape[Key]> } & {
-    -readonly [Key in OptionalKeys<Shape>]?: ReadAs<Shape[Key]>
+  { -readonly [Key in Exclude<keyof Shape, OptionalKeys<Shape>>]: ParsedResponse<Shape[Key]> } & {
+    -readonly [Key in OptionalKeys<Shape>]?: ParsedResponse<Shape[Key]>
   }
 >
 
@@ -50,12 +50,14 @@ type ReadShape<Shape> = Flat<
  *
  * @example readingOf(threadAnswer).safeParse({ id: 7, ... }).data?.id === '7'
  */
-export function readingOf<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniType<ReadAs<Schema>> {
+export function readingOf<Schema extends z.ZodMiniType>(
+  schema: Schema,
+): z.ZodMiniType<ParsedResponse<Schema>> {
   const known = readings.get(schema)
   const reading = known ?? makeReading(schema)
   if (!known) readings.set(schema, reading)
   // The type follows the same steps as `makeReading`.
-  return reading as z.ZodMiniType<ReadAs<Schema>>
+  return reading as z.ZodMiniType<ParsedResponse<Schema>>
 }
 
 function makeReading(schema: z.ZodMiniType): z.ZodMiniType {

@@ -179,7 +179,7 @@ export function toComposer(thread: Thread, zone?: string): ComposerData {
       },
     ]
   })
-  const leaving = (thread.outbox ?? []).map((mail) => toLeaving(mail, zone))
+  const leaving = (thread.outbox ?? []).map((mail) => toPendingSend(mail, zone))
   return {
     thread: thread.id,
     seen: thread.emails.at(-1)?.id ?? '',
@@ -204,7 +204,7 @@ function toQuotation({
   return { title, text }
 }
 
-function toLeaving(mail: Leaving, zone: string | undefined): ComposerLeaving {
+function toPendingSend(mail: Leaving, zone: string | undefined): ComposerLeaving {
   const { id, state, body, detail, answer, next_try_at: next } = mail
   const { send_at: sendAt } = mail
   const isScheduled = state === 'held' && next === null && mail.is_scheduled === true

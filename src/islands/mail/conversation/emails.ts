@@ -1,7 +1,7 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { parseSender } from '@draftdesk/auth-core/sender'
 import { otherPaths } from '@draftdesk/contract/other-paths'
-import type { ReadAs, threadTextAnswer } from '@draftdesk/contract'
+import type { ParsedResponse, threadTextAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { listWords } from '../list/words.ts'
 import { threadWords as words } from './words.ts'
@@ -11,7 +11,7 @@ import { placePictures, toLetter } from './letter.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
 
-type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
+type Email = ParsedResponse<typeof threadTextAnswer>['emails'][number]
 type Attachment = NonNullable<Email['attachments']>[number]
 
 /** The most recipients to name. */

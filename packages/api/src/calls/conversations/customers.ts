@@ -2,7 +2,7 @@ import { transact } from '../../database/transact.ts'
 import { publish } from '../../events/publish.ts'
 import { eraseCustomer as erase } from '../../orders/erase-customer.ts'
 import { exportCustomer as collect } from '../../orders/export-customer.ts'
-import { closeRequest, listCustomerRequests } from '../../orders/shop-requests.ts'
+import { closeRequest, listShopRequests } from '../../orders/shop-requests.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { recordActivity } from '../../stores/record-activity.ts'
 import { findRecipients } from '../../threads/recipients.ts'
@@ -77,7 +77,7 @@ export const exportCustomer = inStore<'exportCustomer'>(async ({ services, input
 
 /** GET /v1/customers/requests. */
 export const listCustomerRequests = inStore<'customerRequests'>(async ({ services, store }) => {
-  const requests = await listCustomerRequests(services.db, store.id)
+  const requests = await listShopRequests(services.db, store.id)
   return done({
     requests: requests.map(({ id, kind, address, createdAt, dueAt, doneAt }) => ({
       id,

@@ -221,7 +221,7 @@ export const removedMails = pgTable(
 )
 
 /** Mails that failed to parse: listed for the owner and retried without blocking others. */
-export const unreadMails = pgTable(
+export const unreadableMails = pgTable(
   'unread_mails',
   {
     folderId: uuid('folder_id')

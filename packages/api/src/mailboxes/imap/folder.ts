@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { folders, unreadMails } from '../../database/schema.ts'
+import { folders, unreadableMails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 
 /** A folder row with its checkpoints. */
@@ -39,7 +39,7 @@ export async function findFolder(
   if (!folder) throw new Error('the database returned no folder')
   // Their old UIDs are invalid. Unreadable mails are listed again.
   await tx
-    .delete(unreadMails)
-    .where(and(eq(unreadMails.folderId, folder.id), ne(unreadMails.uidValidity, uidValidity)))
+    .delete(unreadableMails)
+    .where(and(eq(unreadableMails.folderId, folder.id), ne(unreadableMails.uidValidity, uidValidity)))
   return { folder, isRenumbered: known !== undefined }
 }

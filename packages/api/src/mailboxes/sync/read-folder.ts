@@ -3,7 +3,7 @@ import type { ImapFlow } from 'imapflow'
 import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Claim } from '../../claims/claim.ts'
 import type { Database } from '../../database/open.ts'
-import { locations, unreadMails } from '../../database/schema.ts'
+import { locations, unreadableMails } from '../../database/schema.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
 import type { Log } from '../../platform/log.ts'
 import type { MailReader } from '../../reading/reader.ts'
@@ -155,7 +155,7 @@ export async function compareFolder(work: FolderWork, open: OpenFolder, days: nu
 async function findKnownUids(db: Database, folder: Folder, uids: readonly number[]): Promise<Set<number>> {
   const [low, high] = [uids[0], uids.at(-1)]
   if (low === undefined || high === undefined) return new Set()
-  const inRange = (table: typeof locations | typeof unreadMails) =>
+  const inRange = (table: typeof locations | typeof unreadableMails) =>
     and(
       eq(table.folderId, folder.id),
       eq(table.uidValidity, folder.uidValidity),
@@ -163,20 +163,23 @@ async function findKnownUids(db: Database, folder: Folder, uids: readonly number
       lte(table.uid, high),
     )
   const placed = await db.select({ uid: locations.uid }).from(locations).where(inRange(locations))
-  const unread = await db.select({ uid: unreadMails.uid }).from(unreadMails).where(inRange(unreadMails))
+  const unread = await db
+    .select({ uid: unreadableMails.uid })
+    .from(unreadableMails)
+    .where(inRange(unreadableMails))
   return new Set([...placed, ...unread].map(({ uid }) => uid))
 }
 
 /** Retries unreadable mails that are due. */
-export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Promise<void> {
+export async function retryUnreadableMails(work: FolderWork, { folder }: OpenFolder): Promise<void> {
   const due = await work.db
-    .select({ uid: unreadMails.uid })
-    .from(unreadMails)
+    .select({ uid: unreadableMails.uid })
+    .from(unreadableMails)
     .where(
       and(
-        eq(unreadMails.folderId, folder.id),
-        eq(unreadMails.uidValidity, folder.uidValidity),
-        lte(unreadMails.nextTryAt, new Date(work.clock())),
+        eq(unreadableMails.folderId, folder.id),
+        eq(unreadableMails.uidValidity, folder.uidValidity),
+        lte(unreadableMails.nextTryAt, new Date(work.clock())),
       ),
     )
     .limit(batchCount)
@@ -189,12 +192,12 @@ export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Pro
   // Unreadable mails that the owner deleted are removed from the list.
   if (gone.length > 0)
     await work.db
-      .delete(unreadMails)
+      .delete(unreadableMails)
       .where(
         and(
-          eq(unreadMails.folderId, folder.id),
-          eq(unreadMails.uidValidity, folder.uidValidity),
-          inArray(unreadMails.uid, gone),
+          eq(unreadableMails.folderId, folder.id),
+          eq(unreadableMails.uidValidity, folder.uidValidity),
+          inArray(unreadableMails.uid, gone),
         ),
       )
 }

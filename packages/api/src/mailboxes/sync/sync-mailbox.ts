@@ -15,7 +15,7 @@ import {
   openFolder,
   readNewMails,
   importOldMails,
-  retryUnread,
+  retryUnreadableMails,
 } from './read-folder.ts'
 import type { FolderWork } from './read-folder.ts'
 
@@ -172,7 +172,7 @@ async function watchFolders(work: MailboxWork, roles: Roles): Promise<void> {
       for (const { path, role } of roles.toReversed().filter(({ role }) => isWhole || role === 'inbox')) {
         const open = await openFolder(work, path, role)
         await readNewMails(work, open)
-        await retryUnread(work, open)
+        await retryUnreadableMails(work, open)
         await readFlags(work, open)
         if (isComparing) await compareFolder(work, open, work.sync.importDays)
         if (open.folder.lowUid !== null) await importAll(work, roles)

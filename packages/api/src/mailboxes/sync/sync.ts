@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { notifyRunners } from '../../claims/notify-runners.ts'
 import type { Now } from '../../claims/time.ts'
 import type { Database } from '../../database/open.ts'
-import { draftJobs, folders, mailboxSyncs, unreadMails } from '../../database/schema.ts'
+import { draftJobs, folders, mailboxSyncs, unreadableMails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publish } from '../../events/publish.ts'
 import type { Mailbox } from '../mailbox.ts'
@@ -121,7 +121,7 @@ export async function requestSync(tx: Transaction | Database, now: Now, storeId:
 }
 
 /** The most unreadable mails listed. */
-const mostUnread = 20
+const mostUnreadable = 20
 
 /** Sync status in the shape of /v1. Null when none is linked. */
 export async function describeSync(db: Database, storeId: string): Promise<SyncBody | null> {
@@ -130,23 +130,23 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
   const isStores = eq(folders.storeId, storeId)
   const unread = await db
     .select({
-      subject: unreadMails.subject,
-      sender: unreadMails.sender,
-      receivedAt: unreadMails.receivedAt,
-      fault: unreadMails.fault,
+      subject: unreadableMails.subject,
+      sender: unreadableMails.sender,
+      receivedAt: unreadableMails.receivedAt,
+      fault: unreadableMails.fault,
     })
-    .from(unreadMails)
-    .innerJoin(folders, eq(folders.id, unreadMails.folderId))
+    .from(unreadableMails)
+    .innerJoin(folders, eq(folders.id, unreadableMails.folderId))
     .where(isStores)
-    .orderBy(desc(unreadMails.receivedAt))
-    .limit(mostUnread)
+    .orderBy(desc(unreadableMails.receivedAt))
+    .limit(mostUnreadable)
   const [total] =
-    unread.length < mostUnread
+    unread.length < mostUnreadable
       ? [{ total: unread.length }]
       : await db
           .select({ total: count() })
-          .from(unreadMails)
-          .innerJoin(folders, eq(folders.id, unreadMails.folderId))
+          .from(unreadableMails)
+          .innerJoin(folders, eq(folders.id, unreadableMails.folderId))
           .where(isStores)
   const waiting = await db.$count(
     draftJobs,
@@ -175,7 +175,7 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
       subject,
       sender,
       received_at: receivedAt.toISOString(),
-      detail: explainUnread(fault),
+      detail: explainUnreadable(fault),
     })),
   }
 }
@@ -199,4 +199,4 @@ const explanations: Readonly<Record<'slow' | 'large' | 'broken', string>> = {
 }
 
 /** Explains why a mail could not be read. */
-const explainUnread = (fault: keyof typeof explanations): string => explanations[fault]
+const explainUnreadable = (fault: keyof typeof explanations): string => explanations[fault]

@@ -13,7 +13,7 @@ import {
   mailboxSyncs,
   removedMails,
   senderRules,
-  unreadMails,
+  unreadableMails,
 } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publish } from '../../events/publish.ts'
@@ -115,7 +115,7 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
   for (const item of items) {
     if (isErased(item, storeId, erased) || removed.has(item)) places.push({ ...placeOf(item), emailId: null })
     else if (item.reading.kind === 'unread')
-      await saveUnread(tx, folderBatch, item.fetched, item.reading.fault)
+      await saveUnreadableMail(tx, folderBatch, item.fetched, item.reading.fault)
     else arrivals.set(item, { ...toArrival(folderBatch, item, item.reading.mail), rules })
   }
   // New mails are processed one by one, because one may affect the next.
@@ -150,7 +150,7 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
   if (places.length > 0) await tx.insert(locations).values(places).onConflictDoNothing()
   if (hasUnread && places.length > 0) {
     const uids = places.map(({ uid }) => uid)
-    await tx.delete(unreadMails).where(and(isSameMail(folder), inArray(unreadMails.uid, uids)))
+    await tx.delete(unreadableMails).where(and(isSameMail(folder), inArray(unreadableMails.uid, uids)))
   }
   // Threads may have been merged since the batch started.
   const currentOf = (threadId: string) => merges.reduce((id, find) => find(id), threadId)
@@ -179,7 +179,7 @@ const toArrival = (
 })
 
 const isSameMail = ({ id, uidValidity }: Folder) =>
-  and(eq(unreadMails.folderId, id), eq(unreadMails.uidValidity, uidValidity))
+  and(eq(unreadableMails.folderId, id), eq(unreadableMails.uidValidity, uidValidity))
 
 /** Reads sender rules, erased customers by hash, and if the folder has unreadable mails. */
 async function readImportRules(tx: Transaction, { id, storeId }: Folder) {
@@ -187,7 +187,7 @@ async function readImportRules(tx: Transaction, { id, storeId }: Folder) {
     select
       (select jsonb_object_agg(address, kind) from ${senderRules} where store_id = ${storeId}) as "rules",
       (select jsonb_object_agg(hash, extract(epoch from at) * 1000) from ${erasures} where store_id = ${storeId}) as "erased",
-      exists (select 1 from ${unreadMails} where folder_id = ${id}) as "hasUnread"`)
+      exists (select 1 from ${unreadableMails} where folder_id = ${id}) as "hasUnread"`)
   const [found] = (result as { rows: ImportRules[] }).rows
   return {
     rules: new Map(Object.entries(found?.rules ?? {})) as Arrival['rules'],
@@ -236,21 +236,21 @@ async function findRemoved(
 const addressesOf = ({ from, replyTo, to, cc }: ReadMail): string[] =>
   [...(from ? [from] : []), ...replyTo, ...to, ...cc].map(({ address }) => address)
 
-async function saveUnread(
+async function saveUnreadableMail(
   tx: Transaction,
   { folder, nowMs }: FolderBatch,
   { uid, subject, sender, source }: FetchedMail,
   fault: 'slow' | 'large' | 'broken',
 ): Promise<void> {
   const [known] = await tx
-    .select({ tries: unreadMails.tries })
-    .from(unreadMails)
-    .where(and(isSameMail(folder), eq(unreadMails.uid, uid)))
+    .select({ tries: unreadableMails.tries })
+    .from(unreadableMails)
+    .where(and(isSameMail(folder), eq(unreadableMails.uid, uid)))
   const tries = (known?.tries ?? 0) + 1
   const retry = retryMs[tries - 1]
   const state = { fault, tries, nextTryAt: retry === undefined ? null : new Date(nowMs + retry) }
   await tx
-    .insert(unreadMails)
+    .insert(unreadableMails)
     .values({
       folderId: folder.id,
       uidValidity: folder.uidValidity,
@@ -261,7 +261,7 @@ async function saveUnread(
       ...state,
     })
     .onConflictDoUpdate({
-      target: [unreadMails.folderId, unreadMails.uidValidity, unreadMails.uid],
+      target: [unreadableMails.folderId, unreadableMails.uidValidity, unreadableMails.uid],
       set: state,
     })
 }

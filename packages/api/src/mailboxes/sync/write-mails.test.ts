@@ -10,7 +10,7 @@ import {
   mailboxSyncs,
   removedMails,
   stores,
-  unreadMails,
+  unreadableMails,
 } from '../../database/schema.ts'
 import { readMail } from '../../reading/read-mail.ts'
 import { removalHash } from '../../threads/retention/removal-hash.ts'
@@ -69,7 +69,7 @@ describe('writeMails', () => {
     expect(await writeMails(db, sync, batch)).toBe(4)
     const rows = await db.select({ subject: emails.subject }).from(emails)
     expect(rows.map(({ subject }) => subject).toSorted()).toEqual(['Mail 1', 'Mail 2', 'Mail 4', 'Mail 5'])
-    expect(await db.select().from(unreadMails)).toMatchObject([
+    expect(await db.select().from(unreadableMails)).toMatchObject([
       { uid: 3, fault: 'broken', subject: 'refused' },
     ])
     expect(await db.select().from(folders)).toMatchObject([{ nextUid: 6 }])
@@ -117,6 +117,6 @@ describe('writeMails', () => {
     const { fetched } = await item(1, 'Mail 1')
     const items: Item[] = [{ fetched, reading: { kind: 'unread', fault: 'broken' } }]
     await writeMails(db, sync, { folder, items, checkpoint: { nextUid: 2 }, own, isImport: true, nowMs })
-    expect(await db.select().from(unreadMails).where(eq(unreadMails.folderId, folder.id))).toEqual([])
+    expect(await db.select().from(unreadableMails).where(eq(unreadableMails.folderId, folder.id))).toEqual([])
   })
 })

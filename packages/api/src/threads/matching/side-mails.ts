@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/transact.ts'
 /** Condition: the mail may begin a side conversation, because it has recipients that the customer does not know of. */
 const mayBeginSide = sql`(${emails.isForward} or ${emails.bcc} <> '[]'::jsonb)`
 
-/** More recipients of a mail are not compared: the time grows with all of a thread. */
+/** The most recipients of a mail to compare. The time grows with the recipients of the whole thread. */
 const mostParties = 20
 const readParties = (list: SQLWrapper): SQL =>
   sql`jsonb_path_query_array(${list}, ${sql.raw(`'$[0 to ${String(mostParties - 1)}]'`)})`

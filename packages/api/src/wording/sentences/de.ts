@@ -785,7 +785,7 @@ export const de: Translations = {
   'line {count}': 'Zeile {count}',
   '1 sign-in ended.': '1 Anmeldung wurde beendet.',
   'A newsletter that one can unsubscribe from': 'Ein Newsletter, den man abbestellen kann',
-  'A report that a machine wrote': 'Ein Bericht, den eine Maschine geschrieben hat',
+  'An automatic report': 'Ein Bericht, den eine Maschine geschrieben hat',
   'Please enter a day.': 'Bitte geben Sie einen Tag ein.',
   'Please enter a month.': 'Bitte geben Sie einen Monat ein.',
   'Please enter at least 0.': 'Bitte geben Sie mindestens 0 ein.',

@@ -549,7 +549,7 @@ export const sentences = [
   'line {count}',
   '1 sign-in ended.',
   'A newsletter that one can unsubscribe from',
-  'A report that a machine wrote',
+  'An automatic report',
   'Please enter a day.',
   'Please enter a month.',
   'Please enter at least 0.',

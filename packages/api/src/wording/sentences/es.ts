@@ -766,7 +766,7 @@ export const es: Translations = {
   'line {count}': 'la línea {count}',
   '1 sign-in ended.': 'Se ha cerrado 1 sesión.',
   'A newsletter that one can unsubscribe from': 'Un boletín del que es posible darse de baja',
-  'A report that a machine wrote': 'Un informe escrito por una máquina',
+  'An automatic report': 'Un informe escrito por una máquina',
   'Please enter a day.': 'Introduzca un día.',
   'Please enter a month.': 'Introduzca un mes.',
   'Please enter at least 0.': 'Introduzca al menos 0.',

@@ -781,7 +781,7 @@ export const fr: Translations = {
   'line {count}': 'la ligne {count}',
   '1 sign-in ended.': '1 connexion a été fermée.',
   'A newsletter that one can unsubscribe from': 'Une newsletter à laquelle on peut se désabonner',
-  'A report that a machine wrote': 'Un rapport écrit par une machine',
+  'An automatic report': 'Un rapport écrit par une machine',
   'Please enter a day.': 'Veuillez saisir un jour.',
   'Please enter a month.': 'Veuillez saisir un mois.',
   'Please enter at least 0.': 'Veuillez saisir au moins 0.',

@@ -768,7 +768,7 @@ export const nl: Translations = {
   'line {count}': 'regel {count}',
   '1 sign-in ended.': '1 aanmelding is beëindigd.',
   'A newsletter that one can unsubscribe from': 'Een nieuwsbrief waarvoor men zich kan afmelden',
-  'A report that a machine wrote': 'Een rapport dat een machine heeft geschreven',
+  'An automatic report': 'Een rapport dat een machine heeft geschreven',
   'Please enter a day.': 'Voer een dag in.',
   'Please enter a month.': 'Voer een maand in.',
   'Please enter at least 0.': 'Voer minstens 0 in.',

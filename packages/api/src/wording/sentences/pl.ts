@@ -802,7 +802,7 @@ export const pl: Translations = {
   'line {count}': 'wiersz {count}',
   '1 sign-in ended.': 'Zakończono 1 sesję.',
   'A newsletter that one can unsubscribe from': 'Newsletter, z którego można się wypisać',
-  'A report that a machine wrote': 'Raport napisany przez maszynę',
+  'An automatic report': 'Raport napisany przez maszynę',
   'Please enter a day.': 'Proszę podać dzień.',
   'Please enter a month.': 'Proszę podać miesiąc.',
   'Please enter at least 0.': 'Proszę podać co najmniej 0.',

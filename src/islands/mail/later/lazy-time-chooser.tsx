@@ -5,7 +5,7 @@ import { useMail } from '../context.tsx'
 const loadChooser = () => import('./chooser.tsx')
 
 /** Asks for a later time when an action needs one. */
-export function Later() {
+export function LazyTimeChooser() {
   const { state } = useMail()
   const request = useStore(state.$later)
   const close = (): void => state.$later.set(undefined)
