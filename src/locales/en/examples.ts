@@ -29,7 +29,7 @@ export const exampleMessages = {
 /** Words of the examples that are proposed from sent replies. */
 export const proposalMessages = {
   title: 'Suggested from your sent mail',
-  hint: 'Replies that you gave to questions that come again. Names, order numbers and amounts are replaced. Drafts use none before you accept it.',
+  hint: 'Your replies to recurring questions. Names, order numbers and amounts are replaced. Drafts use a suggestion only after you accept it.',
   empty: 'No suggestions right now',
   emptyHint: 'Draftdesk reads the newest replies in your mailbox for questions that several customers asked.',
   find: 'Look through sent mail',

@@ -57,7 +57,7 @@ export const deletionMessages = {
   effects: [
     'Conversations, drafts, notes, documents, saved replies, customers and settings are deleted from Draftdesk.',
     'Replies that wait to be sent are not sent.',
-    'The mailbox and the shop stay as they are. Draftdesk forgets how to reach them.',
+    'The mailbox and the shop stay as they are. Draftdesk deletes its access to them.',
     'Everyone in the store loses access to it. Their accounts stay.',
   ],
   typeName: (name: string) => `Type the store’s name, ${name}, to confirm`,
@@ -206,7 +206,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   admin_entered: () => 'logged in to the store as a super administrator',
   admin_left: () => 'left the store',
   member_invited: (note) => `invited ${note}`,
-  invite_revoked: (note) => `withdrew the invitation of ${note}`,
+  invite_revoked: (note) => `revoked the invitation of ${note}`,
   invite_restored: (note) => `restored the invitation of ${note}`,
   member_joined: (note) => `joined the store as ${note}`,
   member_left: () => 'left the store for good',

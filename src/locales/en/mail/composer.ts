@@ -53,7 +53,7 @@ export const composerWords = {
   discarded: 'The draft is discarded.',
   undoFailed: 'Your reply could not be taken back.',
   sentNew: (seconds: number) =>
-    seconds > 0 ? `Your email leaves in ${String(seconds)} seconds.` : 'Your email is leaving.',
+    seconds > 0 ? `Your email leaves in ${String(seconds)} seconds.` : 'Your email is being sent.',
   undone: 'Your reply was taken back.',
   settled: 'The email is marked as delivered.',
   resent: 'The email is sent again.',

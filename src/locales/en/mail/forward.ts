@@ -11,7 +11,7 @@ export const forwardWords = {
   gone: 'The original was erased. This can no longer be sent.',
   body: 'Your text',
   sent: (seconds: number) =>
-    seconds > 0 ? `Your forward leaves in ${String(seconds)} seconds.` : 'Your forward is leaving.',
+    seconds > 0 ? `Your forward leaves in ${String(seconds)} seconds.` : 'Your forward is being sent.',
   fetching: 'Fetching from the mailbox',
   failed: 'This could not be changed.',
   answer: 'Reply to this email',
