@@ -13,7 +13,7 @@ const source = fileURLToPath(new URL('../..', import.meta.url))
 /** Libraries read files in a process that ends after half a minute; cutting a document takes turns. */
 const inProcess = new Set(['readDocx', 'readPdf', 'readDocument', 'prepareText'])
 /** Takes phrases of our own. */
-const isOurs = 'fill'
+const isOurs = 'fillPhrase'
 
 const readSources = (pattern: string): string[] =>
   globSync(pattern, { cwd: source, exclude: (path) => path.endsWith('.test.ts') }).map((path) =>
