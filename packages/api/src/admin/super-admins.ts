@@ -1,12 +1,12 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { endChains } from '../accounts/sign-in/tokens.ts'
+import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import type { User } from '../accounts/find-user.ts'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { listOnlyOwned } from '../stores/deletion/account-deletion.ts'
+import { listSolelyOwnedStores } from '../stores/deletion/account-deletion.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 
 /** A change of who is a super admin. */
@@ -67,14 +67,14 @@ export function setSuperAdmin(
     if (person.isSuperAdmin === isGranted) return 'unchanged'
     if (isGranted && !(person.isActive && person.isVerified)) return 'unready'
     // In stores a super admin has the rights of a manager.
-    if (isGranted && (await listOnlyOwned(tx, personId)).length > 0) return 'owner'
+    if (isGranted && (await listSolelyOwnedStores(tx, personId)).length > 0) return 'owner'
     const others = admins.filter(({ id }) => id !== personId)
     if (!isGranted && others.length === 0) return 'last'
     await tx
       .update(users)
       .set({ isSuperAdmin: isGranted })
       .where(and(eq(users.id, personId), ne(users.isSuperAdmin, isGranted)))
-    await endChains(tx, personId, nowMs)
+    await endTokenChains(tx, personId, nowMs)
     await recordAdminChange(tx, change)
     await tell(
       tx,
