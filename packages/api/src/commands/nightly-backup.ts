@@ -1,50 +1,85 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartFault } from '@draftdesk/server-kit'
 import { readBackup } from '../database/backup.ts'
 import { openDatabase } from '../database/open.ts'
+import type { Database } from '../database/open.ts'
+import { backupRuns } from '../database/schema.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
+import { backupPattern, createFolderStore, openBucket } from './backup-store.ts'
+import type { BackupFile, BackupStore } from './backup-store.ts'
 import { countRows, readLines, saveBackup } from './backup.ts'
 import { print } from './print.ts'
 
-const namePattern = /^draftdesk-(\d{4}-\d{2}-\d{2}T\d{6}Z)\.backup$/
 const dayMs = 86_400_000
 
 /** The name of a backup by its time. Names sort by age. */
 const nameBackup = (nowMs: number): string =>
   `draftdesk-${new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
 
-/** Writes an encrypted backup into a folder, restores it on trial, and deletes the backups that are too old. Old ones stay when the trial fails. */
+/** Writes an encrypted backup into a folder or the bucket of the settings, restores it on trial, and deletes the backups that are too old. Old ones stay when the trial fails. The database records each run. */
 export async function nightlyBackup(
   settings: Settings,
   folder: string | undefined,
   nowMs: number = Date.now(),
 ): Promise<void> {
-  const { BACKUP_SECRET: secret, BACKUP_DAYS: days } = settings
-  if (!folder) throw new StartFault('Name the folder to write into: nightly-backup FOLDER.')
-  if (!existsSync(folder)) throw new StartFault(`There is no folder ${folder}: make it first.`)
+  const { BACKUP_SECRET: secret } = settings
+  if (folder !== undefined && !existsSync(folder))
+    throw new StartFault(`There is no folder ${folder}: make it first.`)
+  const store = folder === undefined ? await openBucket(settings) : createFolderStore(folder)
+  if (!store)
+    throw new StartFault('Name the folder to write into: nightly-backup FOLDER. Or set BACKUP_S3_URL.')
   if (secret === undefined)
     throw new StartFault('Set BACKUP_SECRET to at least 32 characters, and keep it apart from the backups.')
-  const file = join(folder, nameBackup(nowMs))
-  const { db, close } = await openDatabase(databaseLocationOf(settings))
-  let count: number
+  const run = async () => {
+    const rows = await withDatabase(settings, (db) => writeBackup(db, store, nowMs, secret))
+    await rehearseRestore(store, nowMs, secret, rows)
+    return rows
+  }
+  let rows: number
   try {
-    count = await saveBackup(db, file, secret)
+    rows = await run()
+  } catch (error) {
+    await recordRun(settings, nowMs, { fault: error instanceof StartFault ? 'refused' : 'broken' })
+    throw error
+  }
+  await recordRun(settings, nowMs, { rows })
+  const old = await removeOldBackups(store, nowMs - settings.BACKUP_DAYS * dayMs)
+  const place = store.describe(nameBackup(nowMs))
+  print(`${countRows(rows)} in ${place}, restored on trial. Old backups deleted: ${old}.`)
+}
+
+async function withDatabase<T>(settings: Settings, use: (db: Database) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase(databaseLocationOf(settings))
+  try {
+    return await use(db)
   } finally {
     await close()
   }
+}
+
+const writeBackup = (db: Database, store: BackupStore, nowMs: number, secret: string): Promise<number> =>
+  saveBackup(db, (content) => store.save(nameBackup(nowMs), content), secret)
+
+/** Restores the new backup on trial. Throws when rows are missing. */
+async function rehearseRestore(
+  store: BackupStore,
+  nowMs: number,
+  secret: string,
+  rows: number,
+): Promise<void> {
+  const file = await store.open(nameBackup(nowMs))
   const restored = await testRestore(file, secret)
-  if (restored !== count)
-    throw new StartFault(`${file} restores ${restored} rows in place of ${count}: keep the backup before it.`)
-  const old = listOldBackups(folder, nowMs - days * dayMs)
-  for (const name of old) rmSync(join(folder, name))
-  print(`${countRows(count)} in ${file}, restored on trial. Old backups deleted: ${old.length}.`)
+  if (restored !== rows)
+    throw new StartFault(
+      `${file.label} restores ${restored} rows in place of ${rows}: keep the backup before it.`,
+    )
 }
 
 /** Restores a backup into a temporary database. Returns the number of rows. */
-async function testRestore(file: string, secret: string): Promise<number> {
+async function testRestore(file: BackupFile, secret: string): Promise<number> {
   const path = mkdtempSync(join(tmpdir(), 'draftdesk-rehearsal-'))
   try {
     const { db, close } = await openDatabase({ kind: 'folder', path })
@@ -58,8 +93,20 @@ async function testRestore(file: string, secret: string): Promise<number> {
   }
 }
 
-/** Backups of a folder from before a time. */
-function listOldBackups(folder: string, beforeMs: number): string[] {
+/** Records a run for the metrics. A database that is away has an alert of its own. */
+async function recordRun(
+  settings: Settings,
+  startedMs: number,
+  result: { readonly rows?: number; readonly fault?: string },
+): Promise<void> {
+  const run = { startedAt: new Date(startedMs), endedAt: new Date(), ...result }
+  await withDatabase(settings, (db) => db.insert(backupRuns).values(run)).catch(() => undefined)
+}
+
+/** Deletes the backups from before a time. Returns their number. */
+async function removeOldBackups(store: BackupStore, beforeMs: number): Promise<number> {
   const first = nameBackup(beforeMs)
-  return readdirSync(folder).filter((name) => namePattern.test(name) && name < first)
+  const old = (await store.list()).filter((name) => backupPattern.test(name) && name < first)
+  for (const name of old) await store.remove(name)
+  return old.length
 }

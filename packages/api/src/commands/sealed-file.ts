@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { Readable, Transform } from 'node:stream'
 import { StartFault } from '@draftdesk/server-kit'
+import type { BackupFile } from './backup-store.ts'
 
 const mark = Buffer.from('draftdesk-sealed-1\n')
 const gzipMark = Buffer.from([0x1f, 0x8b])
@@ -37,35 +36,34 @@ export function sealStream(secret: string): Transform {
 }
 
 /** Reads a file, decrypted if it is sealed. A file that was changed ends with a `StartFault`, so nothing read from it may be kept before its end. */
-export async function openSealed(file: string, secret: string | undefined): Promise<Readable> {
-  const handle = await open(file)
-  try {
-    const head = Buffer.alloc(mark.length + saltBytes)
-    await handle.read(head, 0, head.length, 0)
-    if (!head.subarray(0, mark.length).equals(mark)) return createReadStream(file)
-    if (secret === undefined)
-      throw new StartFault(`${file} is encrypted: set BACKUP_SECRET to the secret that it was written with.`)
-    const { size } = await handle.stat()
-    const end = size - tagBytes
-    if (end <= head.length) throw cutShort(file)
-    const tag = Buffer.alloc(tagBytes)
-    await handle.read(tag, 0, tagBytes, end)
-    const { key, nonce } = deriveKey(secret, head.subarray(mark.length))
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(mark).setAuthTag(tag)
-    return Readable.from(decryptStream(file, decipher, { start: head.length, end: end - 1 }))
-  } finally {
-    await handle.close()
-  }
+export async function openSealed(file: BackupFile, secret: string | undefined): Promise<Readable> {
+  const { label, size } = file
+  const headBytes = mark.length + saltBytes
+  const head = size === 0 ? Buffer.alloc(0) : await readBytes(file, 0, Math.min(headBytes, size) - 1)
+  if (!head.subarray(0, mark.length).equals(mark))
+    return size === 0 ? Readable.from([]) : file.read(0, size - 1)
+  if (secret === undefined)
+    throw new StartFault(`${label} is encrypted: set BACKUP_SECRET to the secret that it was written with.`)
+  const end = size - tagBytes
+  if (end <= headBytes) throw cutShort(label)
+  const tag = await readBytes(file, end, size - 1)
+  const { key, nonce } = deriveKey(secret, head.subarray(mark.length))
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(mark).setAuthTag(tag)
+  return Readable.from(decryptStream(label, decipher, await file.read(headBytes, end - 1)))
+}
+
+async function readBytes({ read }: BackupFile, start: number, end: number): Promise<Buffer> {
+  return Buffer.concat(await (await read(start, end)).toArray())
 }
 
 async function* decryptStream(
   file: string,
   decipher: ReturnType<typeof createDecipheriv>,
-  range: { readonly start: number; readonly end: number },
+  sealed: Readable,
 ): AsyncGenerator<Buffer> {
   let isBegun = false
-  for await (const chunk of createReadStream(file, range)) {
-    const plain = decipher.update(chunk as Buffer)
+  for await (const chunk of sealed as AsyncIterable<Buffer>) {
+    const plain = decipher.update(chunk)
     // The tag comes last. Another secret shows at once, since every backup begins as gzip.
     if (!isBegun && !plain.subarray(0, 2).equals(gzipMark)) throw cutShort(file)
     isBegun = true

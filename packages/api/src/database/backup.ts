@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { StartFault } from '@draftdesk/server-kit'
 import type { Database } from './open.ts'
 import {
+  backupRuns,
   clients,
   consents,
   deliveries,
@@ -36,6 +37,7 @@ const mostBatchLength = 4_000_000
 /** Tables that a backup leaves out. Restoring them would send mail twice, or they are rebuilt or read again. */
 export const excludedTables: readonly unknown[] = [
   ...unsavedWork,
+  backupRuns,
   events,
   modelReservations,
   orderViews,

@@ -56,6 +56,10 @@ const shape = z.object({
   API_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   BACKUP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   BACKUP_DAYS: parseWhole(14, 1, 3650),
+  BACKUP_S3_URL: webAddress.optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_KEY_ID: optionalText,
+  BACKUP_S3_KEY: optionalText,
   ALLOW_PRIVATE_HOSTS: z.stringbool().default(false),
   SHOPIFY_BASE_URL: z
     .string()

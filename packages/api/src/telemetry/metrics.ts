@@ -175,6 +175,8 @@ function createCountGauges(registry: Registry): (counts: Counts | undefined) => 
     shopsFailing: gauge('shops_failing', 'Shops that cannot be read, by reason.', ['reason']),
     storesAtModelLimit: gauge('stores_at_model_limit', 'Stores that used up the tokens of the month.'),
     openQuestions: gauge('open_questions', 'Questions of customers that no document answers.'),
+    backupAge: gauge('backup_age_seconds', 'The age of the last good nightly backup. 0 before the first.'),
+    failedBackups: gauge('failed_backups', 'Nightly backups that failed since the last good one.'),
   }
   return (counts) => {
     for (const metric of Object.values(gauges)) metric.reset()

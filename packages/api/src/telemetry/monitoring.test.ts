@@ -109,6 +109,8 @@ describe('the alerts', () => {
     ['an attachment that is gone', 'AttachmentGone'],
     ['a killed process', 'ProcessDown'],
     ['a database that is away', 'DatabaseAway'],
+    ['a backup that failed', 'BackupFailed'],
+    ['a backup that never ran', 'BackupLate'],
   ])('cover %s', (_, alert) => {
     expect(rules.map((rule) => rule.alert)).toContain(alert)
   })

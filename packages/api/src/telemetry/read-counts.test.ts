@@ -4,6 +4,7 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { timeOf } from '../claims/time.ts'
 import {
+  backupRuns,
   chores,
   draftingSettings,
   folders,
@@ -93,6 +94,13 @@ describe('readCounts', () => {
       { ...gap, source: 'sample' },
       { ...gap, source: 'mail', state: 'settled' },
     ])
+    const run = { endedAt: before(1) }
+    await db.insert(backupRuns).values([
+      { ...run, startedAt: before(9000), fault: 'refused' },
+      { ...run, startedAt: before(8000), rows: 7 },
+      { ...run, startedAt: before(4000), fault: 'refused' },
+      { ...run, startedAt: before(2000), fault: 'broken' },
+    ])
     counts = await read()
   })
 
@@ -121,6 +129,11 @@ describe('readCounts', () => {
     expect(toValues(counts.shopsFailing)).toEqual({ token: 1 })
     expect(toValues(counts.storesAtModelLimit)).toEqual({ '': 1 })
     expect(toValues(counts.openQuestions)).toEqual({ '': 1 })
+  })
+
+  test('counts the failed backups since the last good one, and its age', () => {
+    expect(toValues(counts.failedBackups)).toEqual({ '': 2 })
+    expect(toValues(counts.backupAge)).toEqual({ '': 8000 })
   })
 
   test('names each known label even without rows, so that alerts see the first one', () => {

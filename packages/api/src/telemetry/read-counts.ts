@@ -4,6 +4,7 @@ import { countJobs, jobStates } from '../claims/count-jobs.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import {
+  backupRuns,
   draftingSettings,
   gaps,
   mailboxSyncs,
@@ -37,7 +38,9 @@ export type Counts = Readonly<
     | 'sends'
     | 'shopsFailing'
     | 'storesAtModelLimit'
-    | 'openQuestions',
+    | 'openQuestions'
+    | 'backupAge'
+    | 'failedBackups',
     readonly Sample[]
   >
 >
@@ -86,6 +89,7 @@ export function readCounts({ db, now, isShared }: CountDeps): Promise<Counts> {
             where d.store_id = s.store_id and d.day >= to_char(${now()} at time zone 'UTC', 'YYYY-MM-01'))`,
         ),
         openQuestions: await countAll(tx, sql`${gaps} where state = 'open' and source = 'mail'`),
+        ...(await countBackups(tx, now)),
       }
     },
     { accessMode: 'read only' },
@@ -133,6 +137,21 @@ async function countMailboxes(tx: Transaction, now: Now) {
       sql`select fault as label, count(*)::int as value from ${unreadableMails} group by 1`,
       ['slow', 'large', 'broken'],
     ),
+  }
+}
+
+/** The age of the last good backup, 0 before the first, and the number of failed ones since. */
+async function countBackups(tx: Transaction, now: Now) {
+  const [row] = await readRows(
+    tx,
+    sql`with good as (select max(started_at) as at from ${backupRuns} where fault is null)
+      select coalesce(extract(epoch from ${now()} - (select at from good)), 0)::float8 as age,
+        (select count(*)::int from ${backupRuns}
+          where fault is not null and started_at > coalesce((select at from good), '-infinity')) as failed`,
+  )
+  return {
+    backupAge: [{ labels: {}, value: Number(row?.['age'] ?? 0) }],
+    failedBackups: [{ labels: {}, value: Number(row?.['failed'] ?? 0) }],
   }
 }
 

@@ -2,6 +2,7 @@ import { and, eq, exists, isNull, lt, not, or } from 'drizzle-orm'
 import { signUpDays } from '../accounts/sign-ups.ts'
 import type { Database } from '../database/open.ts'
 import {
+  backupRuns,
   chains,
   codes,
   consents,
@@ -45,6 +46,7 @@ export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
   await db.delete(events).where(lt(events.at, before(hourMs)))
   await db.delete(replays).where(lt(replays.createdAt, before(hourMs)))
   await db.delete(draftSteps).where(lt(draftSteps.startedAt, before(14 * dayMs)))
+  await db.delete(backupRuns).where(lt(backupRuns.startedAt, before(90 * dayMs)))
   await db.delete(limits).where(lt(limits.resetAt, before(0)))
   await db.delete(nonces).where(lt(nonces.expiresAt, before(0)))
   await db.delete(codes).where(lt(codes.expiresAt, before(dayMs)))

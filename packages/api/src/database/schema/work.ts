@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
@@ -32,3 +32,14 @@ export const chores = pgTable('chores', { ...workColumns(), name: text().notNull
 export const notices = pgTable('notices', { ...workColumns(), sealed: text().notNull() }, (table) => [
   workIndex('notices_due', table),
 ])
+
+/** Runs of the nightly backup. */
+export const backupRuns = pgTable('backup_runs', {
+  id: uuid().primaryKey().defaultRandom(),
+  startedAt: instant('started_at').notNull(),
+  endedAt: instant('ended_at').notNull(),
+  /** The number of rows of a good run. */
+  rows: bigint({ mode: 'number' }),
+  /** Class of the failure. Contains no addresses. */
+  fault: text(),
+})

@@ -1,0 +1,210 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { StartFault } from '@draftdesk/server-kit'
+import type { S3mini } from 's3mini'
+import type { Settings } from '../platform/settings.ts'
+
+/** A backup that is read in ranges. */
+export interface BackupFile {
+  readonly label: string
+  readonly size: number
+  /** The bytes from `start` to `end`, both included. */
+  readonly read: (start: number, end: number) => Promise<Readable>
+}
+
+/** A folder or a bucket of backups. */
+export interface BackupStore {
+  readonly describe: (name: string) => string
+  /** Stores the content once it is whole. A content that fails leaves nothing. */
+  readonly save: (name: string, content: Readable) => Promise<void>
+  readonly list: () => Promise<readonly string[]>
+  readonly open: (name: string) => Promise<BackupFile>
+  readonly remove: (name: string) => Promise<void>
+}
+
+/** Opens a file of this machine. */
+export const openBackupFile = (path: string): BackupFile => ({
+  label: path,
+  size: statSync(path).size,
+  read: (start, end) => Promise.resolve(createReadStream(path, { start, end })),
+})
+
+/** Backups in a folder of this machine. */
+export function createFolderStore(folder: string): BackupStore {
+  const pathOf = (name: string) => join(folder, name)
+  return {
+    describe: pathOf,
+    save: (name, content) => saveFile(pathOf(name), content),
+    list: () => Promise.resolve(readdirSync(folder)),
+    open: (name) => Promise.resolve(openBackupFile(pathOf(name))),
+    remove: (name) => {
+      rmSync(pathOf(name))
+      return Promise.resolve()
+    },
+  }
+}
+
+/** Writes a temporary file and renames it when it is whole. */
+export async function saveFile(path: string, content: Readable): Promise<void> {
+  const draft = `${path}.part`
+  try {
+    await pipeline(content, createWriteStream(draft, { mode: 0o600 }))
+    renameSync(draft, path)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
+}
+
+/** The bytes of one part of an upload. A bucket takes 10,000 parts. */
+const partBytes = 16 * 1024 * 1024
+const partTries = 4
+const requestMs = 10 * 60_000
+
+/** Backups in a bucket of an S3-compatible store. Undefined without one in the settings. */
+export async function openBucket(settings: Settings): Promise<BackupStore | undefined> {
+  const { BACKUP_S3_URL: url, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_KEY: key } = settings
+  if (url === undefined) return undefined
+  if (!keyId || !key)
+    throw new StartFault('Set BACKUP_S3_KEY_ID and BACKUP_S3_KEY for the bucket of BACKUP_S3_URL.')
+  const { S3mini } = await import('s3mini')
+  const client = new S3mini({
+    endpoint: url,
+    region: settings.BACKUP_S3_REGION,
+    accessKeyId: keyId,
+    secretAccessKey: key,
+    requestAbortTimeout: requestMs,
+  })
+  return createBucketStore(client, url)
+}
+
+function createBucketStore(client: S3mini, url: string): BackupStore {
+  const describe = (name: string) => `${url.replace(/\/$/, '')}/${name}`
+  return {
+    describe,
+    save: (name, content) => explainFailure(url, () => uploadParts(client, name, content)),
+    list: () =>
+      explainFailure(url, async () =>
+        ((await client.listObjects('/', '')) ?? []).map((object) => basename(object.Key)),
+      ),
+    open: (name) =>
+      explainFailure(url, async () => ({
+        label: describe(name),
+        size: await client.getContentLength(name),
+        read: (start, end) =>
+          explainFailure(url, async () => {
+            const { body } = await client.getObjectRaw(name, false, start, end + 1)
+            return body === null ? Readable.from([]) : Readable.fromWeb(body)
+          }),
+      })),
+    remove: (name) =>
+      explainFailure(url, async () => {
+        await client.deleteObject(name)
+      }),
+  }
+}
+
+/** Uploads a stream in parts, one at a time, so that only one is in memory. */
+async function uploadParts(client: S3mini, name: string, content: Readable): Promise<void> {
+  const uploadId = await client.getMultipartUploadId(name, 'application/octet-stream')
+  try {
+    const parts = []
+    for await (const bytes of cutParts(content))
+      parts.push(await retryUpload(() => client.uploadPart(name, uploadId, bytes, parts.length + 1)))
+    await client.completeMultipartUpload(name, uploadId, parts)
+  } catch (error) {
+    // The store bills the parts of an upload that stays open.
+    await client.abortMultipartUpload(name, uploadId).catch(() => undefined)
+    throw error
+  }
+}
+
+async function* cutParts(content: Readable): AsyncGenerator<Buffer> {
+  let chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length < partBytes) continue
+    yield Buffer.concat(chunks)
+    chunks = []
+    length = 0
+  }
+  if (length > 0) yield Buffer.concat(chunks)
+}
+
+async function retryUpload<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = partTries - 1; ; left -= 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (left === 0 || isRefusal(error)) throw error
+    }
+  }
+}
+
+/** The failure of the store behind an error: its status, or the code of a broken connection. Undefined for other errors. */
+function findFailure(error: unknown): { readonly status?: number; readonly code: string } | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { name, cause } = error
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : name
+  if (name === 'S3ServiceError' && 'status' in error && 'serviceCode' in error)
+    return { status: Number(error.status), code: String(error.serviceCode ?? error.status) }
+  if (name === 'S3NetworkError' || name === 'TimeoutError') return { code }
+  if (error.message === 'fetch failed' || error.message === 'terminated')
+    return { code: cause instanceof Error && 'code' in cause ? String(cause.code) : name }
+  return findFailure(cause)
+}
+
+/** True for an answer that another try does not change. */
+const isRefusal = (error: unknown): boolean => {
+  const status = findFailure(error)?.status
+  return status !== undefined && status >= 400 && status < 500
+}
+
+/** Turns a failure of the store into a sentence without keys or addresses of requests. */
+async function explainFailure<T>(url: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const failure = findFailure(error)
+    if (!failure) throw error
+    const { status, code } = failure
+    const sentence =
+      status === undefined
+        ? `${url} cannot be reached: ${code}.`
+        : `${url} answered ${status} (${code}): check the settings BACKUP_S3 and the rights of the key.`
+    throw new StartFault(sentence, { cause: error })
+  }
+}
+
+/** Opens the backup that a command names: a file, or `s3:NAME` or `s3:latest` in the bucket of the settings. */
+export async function findBackup(settings: Settings, argument: string): Promise<BackupFile> {
+  if (!argument.startsWith('s3:')) {
+    if (!existsSync(argument)) throw new StartFault(`There is no file ${argument}.`)
+    return openBackupFile(argument)
+  }
+  const bucket = await openBucket(settings)
+  if (!bucket) throw new StartFault(`Set BACKUP_S3_URL to read ${argument}.`)
+  const name = argument.slice('s3:'.length)
+  if (name !== 'latest') return bucket.open(name)
+  const newest = (await bucket.list())
+    .filter((each) => backupPattern.test(each))
+    .toSorted()
+    .at(-1)
+  if (newest === undefined) throw new StartFault('The bucket of BACKUP_S3_URL has no backup.')
+  return bucket.open(newest)
+}
+
+/** Names of nightly backups. They sort by age. */
+export const backupPattern = /^draftdesk-(\d{4}-\d{2}-\d{2}T\d{6}Z)\.backup$/
