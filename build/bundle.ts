@@ -10,9 +10,6 @@ const words =
 const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id) || words.test(id)
 const menus = /src\/ui\/(?:menu|menu-note|use-code)\.tsx?$/
 const everyIsland = /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$/
-/** Excludes the parsers of senders and times, which only the mail needs. */
-const calls =
-  /node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\/(?!(?:sender|mailbox|encoded-words|dates)\.ts)/
 
 /** The source of an auth-core entry. Its built files share chunks, which would merge independent bundles. */
 function findAuthCore(id: string): string | undefined {
@@ -20,12 +17,8 @@ function findAuthCore(id: string): string | undefined {
   return fileURLToPath(import.meta.resolve(id)).replace(/dist\/(.+)\.js$/, 'src/$1.ts')
 }
 
-/** Removes Vite's preload helper, because the islands' directive fetches that code itself. */
-const preloadHelper = '\0vite/preload-helper.js'
-const withoutPreload = 'export const __vitePreload = (load) => load()'
-
 /**
- * Groups the browser's code into few files: React, the scripts of every page, the client of /v1.
+ * Groups the browser's code into few files: React, the scripts of every page, the menus.
  * Uses the sources of auth-core, because its built files share chunks.
  */
 export function bundle(): AstroIntegration {
@@ -42,7 +35,6 @@ export function bundle(): AstroIntegration {
                 apply: 'build',
                 applyToEnvironment: ({ name }) => name === 'client',
                 resolveId: findAuthCore,
-                load: (id) => (id === preloadHelper ? withoutPreload : undefined),
                 configResolved({ environments }) {
                   const options = environments['client']?.build.rolldownOptions
                   if (!options) return
@@ -53,7 +45,6 @@ export function bundle(): AstroIntegration {
                         { name: 'react', test: react, priority: 2 },
                         { name: 'page', test: isOnEveryPage, priority: 1 },
                         { name: 'island', test: everyIsland },
-                        { name: 'calls', test: calls },
                         { name: 'menus', test: menus },
                       ],
                     },

@@ -8,14 +8,14 @@ import { toLanguage } from '../models/languages.ts'
 import type { LanguageChoice } from '../models/languages.ts'
 import type { SiteCall } from './calls/call.ts'
 import { explainFailure, handlePageFailure } from './calls/failure.ts'
-import { menuCall } from './calls/menu-call.ts'
+import { call as siteCall } from './calls/call.ts'
 import { carryToast, showToast } from './toasts.ts'
 
 /** The languages of drafts. Undefined until the menu was opened. */
 export const $languages = atom<readonly LanguageChoice[] | undefined>()
 
 /** Loads the languages. A failure shows a toast, and its message replaces the list. */
-export async function loadLanguages(call: SiteCall = menuCall): Promise<string | undefined> {
+export async function loadLanguages(call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call('languages')
   if (result.ok) {
     $languages.set(result.value.map(toLanguage))
@@ -30,7 +30,7 @@ export async function loadLanguages(call: SiteCall = menuCall): Promise<string |
 export async function setLanguage(
   userId: string,
   { code, name: ownName }: Pick<LanguageChoice, 'code' | 'name'>,
-  call: SiteCall = menuCall,
+  call: SiteCall = siteCall,
 ): Promise<boolean> {
   const result = await call(accountRequests.setLanguage(userId, code))
   if (!result.ok) {

@@ -4,7 +4,7 @@ import type { ReadableAtom } from 'nanostores'
 import { notificationMessages as words } from '../messages/notifications.ts'
 import { notificationCalls, toNotifications } from '../models/notifications.ts'
 import type { Notifications } from '../models/notifications.ts'
-import { menuCall } from './calls/menu-call.ts'
+import { call as siteCall } from './calls/call.ts'
 import type { SiteCall } from './calls/call.ts'
 import { explainFailure, handlePageFailure } from './calls/failure.ts'
 import { showToast } from './toasts.ts'
@@ -21,7 +21,7 @@ const $isMissing = atom(false)
 const notFound = 404
 
 /** Loads the notifications. After a failure, the next event or opening the list retries. */
-export async function loadNotifications(call: SiteCall = menuCall): Promise<void> {
+export async function loadNotifications(call: SiteCall = siteCall): Promise<void> {
   if ($isMissing.get()) return
   const result = await call('notifications')
   if (result.ok) {
@@ -36,7 +36,7 @@ export async function loadNotifications(call: SiteCall = menuCall): Promise<void
 /** Marks one notification as seen on every device, or all of them. A failure is a toast. */
 export async function seeNotifications(
   which: SeenNotifications = {},
-  call: SiteCall = menuCall,
+  call: SiteCall = siteCall,
 ): Promise<void> {
   const error = await requestSeen(which, call)
   if (error && !handlePageFailure(error)) showToast('error', explainFailure(error, words.seeFailed))
@@ -73,7 +73,7 @@ function withSeen(
 }
 
 /** Marks the notifications of the conversation on the page as seen, while a person looks at the page. */
-export function followShown($shown: ReadableAtom<string | undefined>, call: SiteCall = menuCall): void {
+export function followShown($shown: ReadableAtom<string | undefined>, call: SiteCall = siteCall): void {
   // A failed mark is retried when the conversation is opened again.
   let tried: string | undefined
   const look = (): void => {

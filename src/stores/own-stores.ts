@@ -6,14 +6,14 @@ import { link } from '../routes.ts'
 import type { SiteCall } from './calls/call.ts'
 import { explainFailure, handlePageFailure } from './calls/failure.ts'
 import { leave } from './session/leave.ts'
-import { menuCall } from './calls/menu-call.ts'
+import { call as siteCall } from './calls/call.ts'
 import { showToast } from './toasts.ts'
 
 /** The user's stores. Undefined until the switcher was opened. */
 export const $stores = atom<readonly OwnStore[] | undefined>()
 
 /** Loads the user's stores. A failure shows a toast, and its message replaces the list. */
-export async function loadStores(call: SiteCall = menuCall): Promise<string | undefined> {
+export async function loadStores(call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call('stores')
   if (result.ok) {
     $stores.set(result.value.map(toOwnStore))
@@ -25,7 +25,7 @@ export async function loadStores(call: SiteCall = menuCall): Promise<string | un
 }
 
 /** Switches to another store and opens its home page. Returns the error message if that fails. */
-export async function switchStore(id: string, call: SiteCall = menuCall): Promise<string | undefined> {
+export async function switchStore(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(storeRequests.enter(id))
   if (result.ok) return leave(link('home'))
   return handlePageFailure(result.error)

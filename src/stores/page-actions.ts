@@ -8,5 +8,5 @@ export interface PageAction {
   readonly run: () => void
 }
 
-/** Lists the current actions of this page. */
-export const $pageActions = atom<() => readonly PageAction[]>(() => [])
+/** Lists the current actions of the mail. Undefined on other pages. */
+export const $pageActions = atom<(() => readonly PageAction[]) | undefined>()

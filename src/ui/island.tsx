@@ -1,7 +1,6 @@
 import { Component } from 'react'
 import type { ComponentType, ErrorInfo, ReactNode } from 'react'
 import { calloutClass } from './looks.ts'
-import type { WithStaticHtml, StaticRenderer } from './static-html.ts'
 
 interface BoundaryProps {
   readonly children: ReactNode
@@ -44,22 +43,17 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/**
- * Turns a component into an island. A crash replaces only the island with an error message. The server renders
- * `renderStatic`, if given, in place of React's HTML.
- */
+/** Turns a component into an island. A crash replaces only the island with an error message. */
 export function island<Props extends object>(
   View: ComponentType<Props>,
   words: CrashWords,
   onCrash: CrashReport,
-  renderStatic?: StaticRenderer<Props>,
-): ComponentType<Props> & WithStaticHtml<Props> {
-  function Island(props: Props) {
+): ComponentType<Props> {
+  return function Island(props: Props) {
     return (
       <Boundary words={words} onCrash={onCrash}>
         <View {...props} />
       </Boundary>
     )
   }
-  return renderStatic ? Object.assign(Island, { renderStatic }) : Island
 }

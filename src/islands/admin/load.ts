@@ -44,8 +44,6 @@ async function runAgain(context: PageContext): Promise<Response | string> {
     : (asked.error.problem ?? adminMessages.dashboard.rerunFailed)
 }
 
-const reasonLength = { shortest: shortestReason, longest: lengths.reason }
-
 /** Builds the read of /admin/store-page/details/{id}. */
 export const buildStoreRead = (id: string) => buildCall('adminStore', { id })
 
@@ -54,16 +52,14 @@ export async function loadAdminStore(context: PageContext) {
   const refused = context.request.method === 'POST' ? await runAdminForm(context) : undefined
   if (refused instanceof Response) return refused
   const shown = await context.locals.visit.call(buildStoreRead(context.params['id'] ?? ''))
-  const form = { ...reasonLength, refused }
   if (shown.ok)
-    return { ...form, loadError: undefined, store: toAdminStore(shown.value, context.locals.visit.zone) }
+    return { refused, loadError: undefined, store: toAdminStore(shown.value, context.locals.visit.zone) }
   const { problem = adminMessages.store.failed, refusal } = shown.error
   if (refusal?.status === 404) return new Response(null, { status: 404 })
-  return { ...form, loadError: problem, store: undefined }
+  return { refused, loadError: problem, store: undefined }
 }
 
 async function runAdminForm(context: PageContext): Promise<Response | RefusedForm> {
-  const { shortest, longest } = reasonLength
   const { do: wanted, ...sent } = readFields(context, [
     'do',
     'reason',
@@ -79,7 +75,8 @@ async function runAdminForm(context: PageContext): Promise<Response | RefusedFor
   /** Shows the message of a refused call, or the question who the user is. */
   const refuseCall = async (error: CallFailure, fallback: string): Promise<RefusedForm> =>
     refuse(error.problem ?? fallback, await askForProof(context, error, { do: form, ...fields }))
-  if (reason.length < shortest || reason.length > longest) return refuse(adminMessages.store.reasonWrong)
+  if (reason.length < shortestReason || reason.length > lengths.reason)
+    return refuse(adminMessages.store.reasonWrong)
   const id = context.params['id'] ?? ''
   if (form === 'enter') {
     const entered = await context.locals.identity.enterStore(id, reason)

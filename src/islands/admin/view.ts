@@ -207,10 +207,3 @@ export interface RefusedForm {
   /** The question who the user is, which the form waits for. */
   readonly proof?: ProofForm | undefined
 }
-
-/** The reason that a form of that page takes. */
-export interface ReasonForm {
-  readonly shortest: number
-  readonly longest: number
-  readonly refused: RefusedForm | undefined
-}

@@ -14,6 +14,7 @@ import type { DashboardStart } from './state.ts'
 import { toDashboard } from './view.ts'
 import type { DashboardView } from './view.ts'
 import { dashboardMessages as words } from './words.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 function DashboardRoot(start: DashboardStart) {
   const { store, firstName, zone, problem, seesFigures } = start
@@ -57,18 +58,21 @@ interface DraftsProps extends DashboardView {
 function Drafts({ drafts, draftCount: count, hasMail, isReady, problem }: DraftsProps) {
   const hint = hasMail ? words.draftsDone : isReady ? words.draftsReady : words.draftsWait
   return (
-    <section className="panel drafts-waiting" aria-labelledby="drafts">
-      <div className="panel-bar">
-        <h2 id="drafts">{words.drafts}</h2>
-        {(count > 0 || hasMail) && (
+    <Panel
+      id="drafts"
+      title={words.drafts}
+      className="drafts-waiting"
+      aside={
+        (count > 0 || hasMail) && (
           <p className="count">
             {count > 0 && `${words.draftCount(count)} · `}
             <a href={link('emails', {}, { filter: count > 0 ? 'drafts' : 'all' })}>
               {count > 0 ? words.allDrafts : words.allEmails}
             </a>
           </p>
-        )}
-      </div>
+        )
+      }
+    >
       {drafts.length > 0 ? (
         <ul className="threads">
           {drafts.map((row) => (
@@ -92,7 +96,7 @@ function Drafts({ drafts, draftCount: count, hasMail, isReady, problem }: Drafts
           <a href={link('dashboard')}>{words.again}</a>
         </div>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { link } from '../../routes.ts'
 import type { toWork } from './work.ts'
 import { dashboardMessages as words } from './words.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 type Work = ReturnType<typeof toWork>
 
@@ -33,9 +34,10 @@ export function Figures({ figures }: Pick<Work, 'figures'>) {
 /** Mails of the last seven days, as bars and in numbers. */
 export function Week({ days }: Pick<Work, 'days'>) {
   return (
-    <section className="panel" aria-labelledby="week">
-      <div className="panel-bar">
-        <h2 id="week">{words.week}</h2>
+    <Panel
+      id="week"
+      title={words.week}
+      aside={
         <ul className="legend" aria-hidden="true">
           {kinds.map((kind) => (
             <li key={kind} data-bar={kind}>
@@ -43,7 +45,8 @@ export function Week({ days }: Pick<Work, 'days'>) {
             </li>
           ))}
         </ul>
-      </div>
+      }
+    >
       <div className="panel-body">
         <ol className="chart" aria-hidden="true">
           {days.map(({ day, weekday, bars }) => (
@@ -83,7 +86,7 @@ export function Week({ days }: Pick<Work, 'days'>) {
           </table>
         </details>
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -95,10 +98,7 @@ interface UseProps {
 /** Shows how people used the drafts, and the faults that agents reported. */
 export function Use({ use, seesFigures }: UseProps) {
   return (
-    <section className="panel" aria-labelledby="use">
-      <div className="panel-bar">
-        <h2 id="use">{words.use}</h2>
-      </div>
+    <Panel id="use" title={words.use}>
       <div className="panel-body">
         {use.all === 0 ? (
           <p className="muted">{words.unused}</p>
@@ -121,7 +121,7 @@ export function Use({ use, seesFigures }: UseProps) {
         <p className="muted use-hint">{words.useHint}</p>
         {seesFigures && <a href={link('figures')}>{words.allFigures}</a>}
       </div>
-    </section>
+    </Panel>
   )
 }
 

@@ -4,6 +4,7 @@ import { PathIcon } from '../../ui/icons.tsx'
 import { calloutClass } from '../../ui/looks.ts'
 import type { DashboardView } from './view.ts'
 import { dashboardMessages as words } from './words.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 /** Lists finished set-up steps that no longer work. */
 export function Problems({ problems }: Pick<DashboardView, 'problems'>) {
@@ -28,14 +29,12 @@ export function Problems({ problems }: Pick<DashboardView, 'problems'>) {
 export function SetUp({ steps }: Pick<DashboardView, 'steps'>) {
   const done = steps.filter(({ state }) => state === 'done').length
   return (
-    <section className="panel" aria-labelledby="setup">
-      <div className="panel-bar">
-        <div>
-          <h2 id="setup">{words.setup}</h2>
-          <p className="muted">{words.setupHint}</p>
-        </div>
-        <p className="count">{words.progress(done, steps.length)}</p>
-      </div>
+    <Panel
+      id="setup"
+      title={words.setup}
+      hint={words.setupHint}
+      aside={<p className="count">{words.progress(done, steps.length)}</p>}
+    >
       <ol className="steps rows">
         {steps.map(({ title, text, action, href, state }, index) => (
           <li key={title} data-state={state}>
@@ -62,17 +61,14 @@ export function SetUp({ steps }: Pick<DashboardView, 'steps'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 
 /** The links that do not work. */
 export function FailingConnections({ links }: Pick<DashboardView, 'links'>) {
   return (
-    <section className="panel" aria-labelledby="connections">
-      <div className="panel-bar">
-        <h2 id="connections">{words.connections}</h2>
-      </div>
+    <Panel id="connections" title={words.connections}>
       <ul className="rows">
         {links.map(({ kind, state, name, failure, checked }) => (
           <li key={kind} className="entry">
@@ -93,6 +89,6 @@ export function FailingConnections({ links }: Pick<DashboardView, 'links'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -13,6 +13,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Proposals as ProposalsPanel } from './proposals.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 interface ExamplesProps {
   readonly examples: readonly Example[]
@@ -32,15 +33,18 @@ function ExamplesView({ examples, next, listError, canWrite, proposed }: Example
   return (
     <div className="entries">
       {list.problem && <Notice tone="error">{list.problem}</Notice>}
-      <section className="panel" aria-labelledby="list">
-        <div className="panel-bar">
-          <h2 id="list">{words.list}</h2>
-          {canWrite && list.rows.length > 0 && (
+      <Panel
+        id="list"
+        title={words.list}
+        aside={
+          canWrite &&
+          list.rows.length > 0 && (
             <a className="button" href={link('createExample')}>
               {words.write}
             </a>
-          )}
-        </div>
+          )
+        }
+      >
         <EntryList
           list={list}
           href={link('examples')}
@@ -72,7 +76,7 @@ function ExamplesView({ examples, next, listError, canWrite, proposed }: Example
             </ExampleRow>
           )}
         </EntryList>
-      </section>
+      </Panel>
       {canWrite && proposed && <ProposalsPanel {...proposed} onAccepted={list.put} />}
     </div>
   )

@@ -9,6 +9,7 @@ import type { FormTexts } from '../../ui/forms/action-form.tsx'
 import { island } from '../../ui/island.tsx'
 import { saveReplyActions } from './actions.ts'
 import { replyActionMessages as words } from './words.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 interface ReplyActionsProps {
   readonly id: string
@@ -35,13 +36,7 @@ function ReplyActionsView({ id, version, actions, tags }: ReplyActionsProps) {
     return leave(link('example', { id }))
   }
   return (
-    <section className="panel" aria-labelledby="reply-actions">
-      <div className="panel-bar">
-        <div>
-          <h2 id="reply-actions">{words.title}</h2>
-          <p className="muted">{words.hint}</p>
-        </div>
-      </div>
+    <Panel id="reply-actions" title={words.title} hint={words.hint}>
       <ActionForm className="form panel-body" run={save}>
         <label>
           <input type="checkbox" name="assign" defaultChecked={actions?.assigns_sender} /> {words.assign}
@@ -85,7 +80,7 @@ function ReplyActionsView({ id, version, actions, tags }: ReplyActionsProps) {
           <button className="button">{words.submit}</button>
         </div>
       </ActionForm>
-    </section>
+    </Panel>
   )
 }
 

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { addReplyFile, removeReplyFile } from './actions.ts'
 import type { ReplyFile } from './actions.ts'
 import { replyFileMessages as words } from './words.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 interface ReplyFilesProps {
   readonly id: string
@@ -41,13 +42,12 @@ function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
   }
 
   return (
-    <section className="panel" aria-labelledby="reply-files">
-      <div className="panel-bar">
-        <div>
-          <h2 id="reply-files">{words.title}</h2>
-          <p className="muted">{words.hint}</p>
-        </div>
-        {canWrite && (
+    <Panel
+      id="reply-files"
+      title={words.title}
+      hint={words.hint}
+      aside={
+        canWrite && (
           <label className="button quiet example-attach" aria-disabled={isBusy}>
             {words.add}
             <input
@@ -62,8 +62,9 @@ function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
               }}
             />
           </label>
-        )}
-      </div>
+        )
+      }
+    >
       <div className="panel-body">
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
         {files.length === 0 && !isBusy && <p className="muted">{words.none}</p>}
@@ -94,7 +95,7 @@ function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
           {status}
         </p>
       </div>
-    </section>
+    </Panel>
   )
 }
 

@@ -10,6 +10,7 @@ import { ActionForm } from '../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../ui/forms/action-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 interface Linked {
   readonly state: LinkState
@@ -104,16 +105,16 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
   }
 
   return (
-    <section className="panel" aria-labelledby={kind}>
-      <div className="panel-bar">
-        <div>
-          <h2 id={kind}>{title}</h2>
-          <p className="muted">{hint}</p>
-        </div>
+    <Panel
+      id={kind}
+      title={title}
+      hint={hint}
+      aside={
         <Badge color={colors[state]} role="status">
           {(state === 'none' && unlinkedState) || words.states[state]}
         </Badge>
-      </div>
+      }
+    >
       <div className="panel-body stack">
         {problem && <Notice tone="error">{problem}</Notice>}
         {linked?.failure && !isAnother && (
@@ -169,6 +170,6 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
           </div>
         )}
       </div>
-    </section>
+    </Panel>
   )
 }

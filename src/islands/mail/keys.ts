@@ -1,7 +1,7 @@
 import { mailKeys } from '../../messages/keys.ts'
 import type { PageAction } from '../../stores/page-actions.ts'
 import { isTyping } from '../../stores/typing.ts'
-import { actionOfKey, actions, offeredActions } from './actions/actions.ts'
+import { actionOfKey, actions, isActionKey, offeredActions } from './actions/actions.ts'
 import type { ActionSubject, MailDeps } from './actions/action.ts'
 import { findForwardable } from './forward/view.ts'
 import { findNeighbour } from './view.ts'
@@ -133,8 +133,21 @@ function leaveConversation({ state, edits }: MailDeps): boolean {
 function actOnKey(mail: MailDeps, { key, repeat }: KeyboardEvent): boolean {
   const subject = findSubject(mail, findKeySubject(mail))
   const name = actionOfKey(subject, key) ?? actionOfKey(findSubject(mail, mail.state.$current.get()), key)
-  if (name === undefined) return false
+  if (name === undefined) return actOnceOpen(mail, key)
   if (!repeat) actions[name].run(mail, subject)
+  return true
+}
+
+/** Runs the action of a key once the opening conversation, which offers it, is shown. */
+function actOnceOpen(mail: MailDeps, key: string): boolean {
+  const { $current, $shown, $hasDialog } = mail.state
+  const id = $current.get()
+  if (id === undefined || id === $shown.get() || !isActionKey(key)) return false
+  void mail.opening.settled().then(() => {
+    const subject = findSubject(mail, id)
+    const name = actionOfKey(subject, key)
+    if (name !== undefined && id === $shown.get() && !$hasDialog.get()) actions[name].run(mail, subject)
+  })
   return true
 }
 

@@ -11,6 +11,7 @@ import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PolicyRow } from './policy-row.tsx'
 import { Uploads } from './uploads.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 interface PoliciesProps {
   readonly policies: readonly Policy[]
@@ -44,15 +45,17 @@ function PoliciesView({ policies, canManage, canWrite, next, listError, nextHref
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
       {canWrite && <Uploads onAdded={list.put} />}
-      <section className="panel" aria-labelledby="documents">
-        <div className="panel-bar">
-          <h2 id="documents">{words.list}</h2>
-          {canWrite && (
+      <Panel
+        id="documents"
+        title={words.list}
+        aside={
+          canWrite && (
             <a className="button" href={link('createPolicy')}>
               {words.write}
             </a>
-          )}
-        </div>
+          )
+        }
+      >
         <EntryList
           list={list}
           href={link('policies')}
@@ -81,7 +84,7 @@ function PoliciesView({ policies, canManage, canWrite, next, listError, nextHref
             </PolicyRow>
           )}
         </EntryList>
-      </section>
+      </Panel>
       {rows.length > 0 && !isUsable && <p className="muted">{words.none}</p>}
     </div>
   )

@@ -8,6 +8,7 @@ import { island } from '../../ui/island.tsx'
 import { closeCustomerRequest, eraseCustomer, exportCustomer } from './actions.ts'
 import type { CustomerRequest } from './view.ts'
 import { customerMessages as words } from './words.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 interface CustomerDataProps {
   readonly requests: readonly CustomerRequest[]
@@ -34,13 +35,7 @@ function CustomerDataView({ requests }: CustomerDataProps) {
   }
   return (
     <>
-      <section className="panel" aria-labelledby="customers">
-        <div className="panel-bar">
-          <div>
-            <h2 id="customers">{words.title}</h2>
-            <p className="muted">{words.hint}</p>
-          </div>
-        </div>
+      <Panel id="customers" title={words.title} hint={words.hint}>
         <ActionForm className="form panel-body" run={runCustomerForm}>
           <Field
             id="customer-address"
@@ -65,11 +60,8 @@ function CustomerDataView({ requests }: CustomerDataProps) {
             </button>
           </div>
         </ActionForm>
-      </section>
-      <section className="panel" aria-labelledby="customer-requests">
-        <div className="panel-bar">
-          <h2 id="customer-requests">{words.requests}</h2>
-        </div>
+      </Panel>
+      <Panel id="customer-requests" title={words.requests}>
         <div className="panel-body">
           {requests.length === 0 && <p className="muted">{words.none}</p>}
           <ul>
@@ -88,7 +80,7 @@ function CustomerDataView({ requests }: CustomerDataProps) {
             ))}
           </ul>
         </div>
-      </section>
+      </Panel>
     </>
   )
 }

@@ -23,6 +23,7 @@ import { saveDrafting, testModel } from './actions.ts'
 import { toDraftingFields, toStyle } from './view.ts'
 import type { DraftingFields, DraftingValues } from './view.ts'
 import { draftingSettingsMessages as words } from './words.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 interface DraftingProps {
   readonly settings: DraftingValues
@@ -69,8 +70,13 @@ function DraftingView({ settings, languages }: DraftingProps) {
       <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <Card id="when" title={words.when} hint={words.hint}>
           {toggle('isOn', words.isOn, words.isOnHint)}
-          <TextArea {...register('never')} label={words.never} defaultValue={start.never} rows={3} />
-          <p className="field-hint">{words.neverHint}</p>
+          <TextArea
+            {...register('never')}
+            label={words.never}
+            defaultValue={start.never}
+            rows={3}
+            hint={words.neverHint}
+          />
         </Card>
         <Card id="sound" title={words.sound} hint={words.soundHint}>
           <div className="form-row">
@@ -99,22 +105,34 @@ function DraftingView({ settings, languages }: DraftingProps) {
             defaultValue={start.guardrails}
             maxLength={4000}
             rows={4}
+            hint={words.guardrailsHint}
           />
-          <p className="field-hint">{words.guardrailsHint}</p>
         </Card>
         <Card id="model" title={words.model} hint={words.modelHint}>
           {toggle('usesModel', words.usesModel, words.server(settings.serverModel))}
           {toggle('isMasked', words.masking, words.maskingHint)}
-          <Field {...register('url')} label={words.url} defaultValue={start.url} type="url" maxLength={500} />
-          <p className="field-hint">{words.urlHint}</p>
+          <Field
+            {...register('url')}
+            label={words.url}
+            defaultValue={start.url}
+            type="url"
+            maxLength={500}
+            hint={words.urlHint}
+          />
           <Field
             {...register('name')}
             label={words.name}
             defaultValue={start.name}
             maxLength={lengths.line}
           />
-          <Field {...register('key')} label={words.key} type="password" maxLength={1024} autoComplete="off" />
-          <p className="field-hint">{words.keyHint(stored.hasKey)}</p>
+          <Field
+            {...register('key')}
+            label={words.key}
+            type="password"
+            maxLength={1024}
+            autoComplete="off"
+            hint={words.keyHint(stored.hasKey)}
+          />
           <div className="actions">
             <button className="button quiet" type="button" onClick={() => void tryModel()}>
               {words.test}
@@ -137,8 +155,8 @@ function DraftingView({ settings, languages }: DraftingProps) {
             defaultValue={start.month_tokens}
             type="number"
             min={0}
+            hint={words.monthHint}
           />
-          <p className="field-hint">{words.monthHint}</p>
           <div className="form-row">
             {(['price_in', 'price_out'] as const).map((name) => (
               <Field
@@ -178,15 +196,9 @@ interface CardProps {
 
 function Card({ id, title, hint, children }: CardProps) {
   return (
-    <section className="panel" aria-labelledby={id}>
-      <div className="panel-bar">
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p className="muted">{hint}</p>
-        </div>
-      </div>
+    <Panel id={id} title={title} hint={hint}>
       <div className="form panel-body">{children}</div>
-    </section>
+    </Panel>
   )
 }
 

@@ -50,12 +50,9 @@ function GeneralView({ settings, isOwner }: GeneralProps) {
         defaultValue={settings.name}
         maxLength={lengths.storeName}
         autoComplete="organization"
-        describedBy="name-hint"
+        hint={words.nameHint}
         error={errors.name?.message}
       />
-      <p className="field-hint" id="name-hint">
-        {words.nameHint}
-      </p>
       {assignsInTurn !== undefined && (
         <CheckWithHint
           id="turns"

@@ -73,11 +73,8 @@ function RepliesView({ flags, settings }: RepliesProps) {
         defaultValue={start.sender_name}
         maxLength={lengths.senderName}
         autoComplete="off"
-        describedBy="sender-hint"
+        hint={words.senderHint}
       />
-      <p className="field-hint" id="sender-hint">
-        {words.senderHint}
-      </p>
       <Field
         {...register('reply_to', {
           validate: (text) => addressPattern.test(text.trim()) || words.replyWrong,
@@ -87,20 +84,17 @@ function RepliesView({ flags, settings }: RepliesProps) {
         defaultValue={start.reply_to}
         maxLength={lengths.line}
         autoComplete="off"
-        describedBy="reply-hint"
+        hint={words.replyHint}
         error={errors.reply_to?.message}
       />
-      <p className="field-hint" id="reply-hint">
-        {words.replyHint}
-      </p>
       <TextArea
         {...register('signature')}
         label={words.signature}
         defaultValue={start.signature}
         maxLength={lengths.signature}
         rows={6}
+        hint={words.signatureHint}
       />
-      <p className="field-hint">{words.signatureHint}</p>
       <Field
         {...register('undo_seconds')}
         label={words.undoSeconds}
@@ -109,12 +103,9 @@ function RepliesView({ flags, settings }: RepliesProps) {
         max={60}
         defaultValue={start.undo_seconds}
         autoComplete="off"
-        describedBy="undo-hint"
+        hint={words.undoHint}
         error={errors.undo_seconds?.message}
       />
-      <p className="field-hint" id="undo-hint">
-        {words.undoHint}
-      </p>
       {flags.preview && (
         <Preview senderName={senderName.trim()} replyTo={replyTo.trim()} signature={signature} />
       )}

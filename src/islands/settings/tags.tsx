@@ -13,6 +13,7 @@ import { island } from '../../ui/island.tsx'
 import { TagChip } from '../../ui/tag-chip.tsx'
 import { createTag, deleteTag, mergeTag, restoreTag, saveTag } from './tag-actions.ts'
 import { tagMessages as words } from './words.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 type CountedTag = Read<'tags'>['tags'][number]
 
@@ -66,13 +67,7 @@ function TagsView({ tags: first }: { readonly tags: readonly CountedTag[] }) {
   }
 
   return (
-    <section className="panel" aria-labelledby="tags">
-      <div className="panel-bar">
-        <div>
-          <h2 id="tags">{words.title}</h2>
-          <p className="muted">{words.hint}</p>
-        </div>
-      </div>
+    <Panel id="tags" title={words.title} hint={words.hint}>
       <ActionForm className="form panel-body" run={create}>
         <TagFields id="new" name="" color="gray" label={words.new} />
         <div className="actions">
@@ -104,7 +99,7 @@ function TagsView({ tags: first }: { readonly tags: readonly CountedTag[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 

@@ -26,9 +26,4 @@ function ConnectionSignView() {
 }
 
 /** Shows whether live updates reach this page. */
-export const ConnectionSign = island(
-  ConnectionSignView,
-  failureMessages,
-  reportCrash,
-  import.meta.env.SSR ? () => '' : undefined,
-)
+export const ConnectionSign = island(ConnectionSignView, failureMessages, reportCrash)

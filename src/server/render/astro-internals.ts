@@ -22,15 +22,10 @@ export type PageRenderer = (state: FetchState) => Promise<Response | RenderedTex
  * Chooses the renderer at process start: Astro's internal renderer if a trial succeeds, else Astro's own
  * `pages`. The second case is logged once.
  */
-export async function choosePageRenderer(
-  manifest: SSRManifest,
-  origin: string,
-  log: (line: string) => void,
-): Promise<PageRenderer> {
+export async function choosePageRenderer(origin: string, log: (line: string) => void): Promise<PageRenderer> {
   try {
     const draw = await findTextRenderer()
     await tryOut(draw, origin)
-    speedUp(manifest)
     return draw
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -48,14 +43,11 @@ export function dropPolicy(manifest: SSRManifest): void {
 /** Finds Astro's renderer that returns text directly, without a `Response` body. */
 async function findTextRenderer(): Promise<PageRenderer> {
   const { renderToString } = await import('astro/runtime/server/index.js')
-  const addresses = new Map<string, Promise<string>>()
   return async (state) => {
     const { routeData } = state
     if (routeData?.type !== 'page') return pages(state)
     const page = await state.loadComponentInstance()
     const result = await state.createResult(page, state.getAPIContext())
-    const { resolve } = result
-    result.resolve = (module) => findOrCache(addresses, module, resolve)
     const html = await renderToString(result, page.default, await state.getProps(), {}, true, routeData)
     if (html instanceof Response) return html
     const { status = 200, headers } = result.response
@@ -77,33 +69,4 @@ async function tryOut(draw: PageRenderer, origin: string): Promise<void> {
     !page.headers.get('content-type')?.startsWith('text/html')
   )
     throw new Error('it does not draw a page as text')
-}
-
-/** Caches loaded pages, each with its styles in one element. */
-function speedUp(manifest: SSRManifest): void {
-  for (const [name, load] of manifest.pageMap ?? []) manifest.pageMap?.set(name, memoize(load))
-  for (const route of manifest.routes) route.styles = joinStyles(route.styles)
-}
-
-function findOrCache<T>(known: Map<string, T>, name: string, find: (name: string) => T): T {
-  const found = known.get(name) ?? find(name)
-  known.set(name, found)
-  return found
-}
-
-type Styles = SSRManifest['routes'][number]['styles']
-
-/** Joins adjacent style elements into one. */
-function joinStyles(styles: Styles): Styles {
-  return styles.reduce<Styles>((joined, style) => {
-    const last = joined.at(-1)
-    if (last?.type !== 'inline' || style.type !== 'inline') return [...joined, style]
-    return [...joined.slice(0, -1), { type: 'inline', content: last.content + style.content }]
-  }, [])
-}
-
-/** Loads a page at its first request and keeps the result. */
-function memoize<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined
-  return () => (loaded ??= load())
 }

@@ -31,7 +31,6 @@ export async function createRender(site: RenderDeps): Promise<Render> {
   const policy = formatPolicy(csp, site.settings.pages)
   dropPolicy(app.manifest)
   const drawPage = await choosePageRenderer(
-    app.manifest,
     site.settings.siteOrigin,
     (line) => void process.stderr.write(line),
   )

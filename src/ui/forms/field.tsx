@@ -14,6 +14,8 @@ export interface FieldProps extends Omit<
   readonly error?: string | undefined
   /** True if the field is invalid and another element shows the error. */
   readonly isInvalid?: boolean
+  /** A text below the field. Screen readers read it with the field. */
+  readonly hint?: string | undefined
   /** Ids of further texts that describe the field. */
   readonly describedBy?: string | undefined
   /** Content at the end of the label line. */
@@ -23,7 +25,10 @@ export interface FieldProps extends Omit<
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A labelled text field with its error. */
+/** For texts that a browser must not complete or correct, such as keys and domains. */
+export const exactInput = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
+
+/** A labelled text field with its error and a hint. */
 export function Field({
   name,
   id = name,
@@ -31,36 +36,45 @@ export function Field({
   defaultValue,
   error,
   isInvalid = error !== undefined,
+  hint,
   describedBy,
   aside,
   end,
   ...input
 }: FieldProps) {
   const errorId = `${id}-error`
-  const descriptions = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ')
+  const hintId = `${id}-hint`
+  const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ')
   return (
-    <div className="field">
-      <div className="field-head">
-        <label htmlFor={id}>{label}</label>
-        {aside}
+    <>
+      <div className="field">
+        <div className="field-head">
+          <label htmlFor={id}>{label}</label>
+          {aside}
+        </div>
+        <TextField.Root
+          {...input}
+          {...(defaultValue !== undefined && { defaultValue })}
+          size="3"
+          id={id}
+          name={name}
+          color={isInvalid ? 'red' : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={descriptions || undefined}
+        >
+          {end && <TextField.Slot side="right">{end}</TextField.Slot>}
+        </TextField.Root>
+        {error && (
+          <p className="field-error" id={errorId}>
+            {error}
+          </p>
+        )}
       </div>
-      <TextField.Root
-        {...input}
-        {...(defaultValue !== undefined && { defaultValue })}
-        size="3"
-        id={id}
-        name={name}
-        color={isInvalid ? 'red' : undefined}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={descriptions || undefined}
-      >
-        {end && <TextField.Slot side="right">{end}</TextField.Slot>}
-      </TextField.Root>
-      {error && (
-        <p className="field-error" id={errorId}>
-          {error}
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -5,6 +5,8 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'classNa
   readonly label: string
   /** The error of the text. Screen readers read it with the field. */
   readonly error?: string | undefined
+  /** A text below the field. Screen readers read it with the field. */
+  readonly hint?: string | undefined
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
@@ -38,33 +40,41 @@ function restoreUnsaved(area: HTMLTextAreaElement): void {
   if (remembered.selection) area.setSelectionRange(...remembered.selection)
 }
 
-/** A labelled text of several lines with its error. */
-export function TextArea({ name, label, error, ref, ...area }: TextAreaProps) {
+/** A labelled text of several lines with its error and a hint. */
+export function TextArea({ name, label, error, hint, ref, ...area }: TextAreaProps) {
   rememberUnsaved(name)
   const errorId = `${name}-error`
+  const hintId = `${name}-hint`
   return (
-    <div className="field">
-      <div className="field-head">
-        <label htmlFor={name}>{label}</label>
+    <>
+      <div className="field">
+        <div className="field-head">
+          <label htmlFor={name}>{label}</label>
+        </div>
+        <textarea
+          {...area}
+          ref={(element) => {
+            if (element) restoreUnsaved(element)
+            if (typeof ref === 'function') ref(element)
+            else if (ref) ref.current = element
+          }}
+          className="text-area"
+          id={name}
+          name={name}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={[error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+        />
+        {error && (
+          <p className="field-error" id={errorId}>
+            {error}
+          </p>
+        )}
       </div>
-      <textarea
-        {...area}
-        ref={(element) => {
-          if (element) restoreUnsaved(element)
-          if (typeof ref === 'function') ref(element)
-          else if (ref) ref.current = element
-        }}
-        className="text-area"
-        id={name}
-        name={name}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
-      />
-      {error && (
-        <p className="field-error" id={errorId}>
-          {error}
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
         </p>
       )}
-    </div>
+    </>
   )
 }

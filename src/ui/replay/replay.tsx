@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useCode } from '../use-code.ts'
 import { Notice } from '../notice.tsx'
 import type { ReplayResultProps, ReplayResultWords, ShownReplay } from './replay-result.tsx'
+import { Panel } from '../panel.tsx'
 
 /** The texts of a trial. */
 export interface ReplayWords extends ReplayResultWords {
@@ -62,12 +63,12 @@ export function Replay({ words, run }: ReplayProps): ReactNode {
   }
 
   return (
-    <section className="panel replay" aria-labelledby="replay-title">
-      <div className="panel-bar">
-        <div>
-          <h2 id="replay-title">{words.title}</h2>
-          <p className="muted">{words.hint}</p>
-        </div>
+    <Panel
+      id="replay-title"
+      title={words.title}
+      hint={words.hint}
+      className="replay"
+      aside={
         <button
           type="button"
           className="button quiet"
@@ -76,7 +77,8 @@ export function Replay({ words, run }: ReplayProps): ReactNode {
         >
           {isRunning ? words.cancel : isDone ? words.again : words.start}
         </button>
-      </div>
+      }
+    >
       {state.kind === 'failed' && (
         <div className="panel-notice">
           <Notice tone="error">{state.problem}</Notice>
@@ -86,7 +88,7 @@ export function Replay({ words, run }: ReplayProps): ReactNode {
         {(state.kind === 'idle' || isRunning) && state.note}
       </p>
       {isDone && code && <Result code={code} replay={state.replay} words={words} />}
-    </section>
+    </Panel>
   )
 }
 

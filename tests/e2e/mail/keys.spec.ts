@@ -120,3 +120,19 @@ test('every key of the list does what the list says', async ({ page, signIn, exp
     })
   }
 })
+
+test('a key of a conversation that is opening acts once it is there', async ({ page, signIn }) => {
+  await signIn('owner', { at: '/emails-page' })
+  await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+  const { promise, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route(`**${pathOf('thread', 'ID').replace('ID', '*')}`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.locator('#mail-list h3 a').last().click()
+  await press(page, 'n')
+  await expect(page.getByRole('textbox', { name: 'Your note' })).toBeHidden()
+  release(undefined)
+  await expect(page.getByRole('textbox', { name: 'Your note' })).toBeFocused()
+  await press(page, 'Escape')
+})

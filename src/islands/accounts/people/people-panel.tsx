@@ -5,6 +5,7 @@ import type { ListedEntry } from '../../../ui/entries/entries.ts'
 import { EntryList } from '../../../ui/entries/entry-list.tsx'
 import type { EntryListProps } from '../../../ui/entries/entry-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 
 interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'href' | 'words'> {
   readonly kind: 'members' | 'invites'
@@ -20,13 +21,7 @@ export function PeoplePanel<Entry extends ListedEntry>(props: PeoplePanelProps<E
   const { kind, title, hint, removed, form, ...entries } = props
   const { problem } = entries.list
   return (
-    <section className="panel" aria-labelledby={kind}>
-      <div className="panel-bar">
-        <div>
-          <h2 id={kind}>{title}</h2>
-          <p className="muted">{hint}</p>
-        </div>
-      </div>
+    <Panel id={kind} title={title} hint={hint}>
       {form}
       {problem && (
         <div className="panel-notice">
@@ -38,6 +33,6 @@ export function PeoplePanel<Entry extends ListedEntry>(props: PeoplePanelProps<E
         href={link('accounts')}
         words={{ more: '', again: peopleMessages.again, undo: peopleMessages.undo, removed }}
       />
-    </section>
+    </Panel>
   )
 }

@@ -11,6 +11,7 @@ import { calloutClass } from '../../../ui/looks.ts'
 import { createMailSync } from './mail-sync-state.ts'
 import type { MailSyncStatus as Sync, SyncChange } from './mail-sync-state.ts'
 import { syncMessages as words } from '../words.ts'
+import { Panel } from '../../../ui/panel.tsx'
 
 interface MailSyncProps {
   /** Null if no mailbox is linked. The island is then empty. */
@@ -42,14 +43,12 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
   const { state, drafts } = sync
   return (
     <div className="stack" id="mail-sync">
-      <section className="panel" aria-labelledby="sync-title">
-        <div className="panel-bar">
-          <div>
-            <h2 id="sync-title">{words.title}</h2>
-            <p className="muted">{words.promise}</p>
-          </div>
-          <Badge color={colors[state]}>{words.states[state]}</Badge>
-        </div>
+      <Panel
+        id="sync-title"
+        title={words.title}
+        hint={words.promise}
+        aside={<Badge color={colors[state]}>{words.states[state]}</Badge>}
+      >
         <div className="panel-body stack sync">
           <State sync={sync} canEdit={canEdit} />
           {drafts && (
@@ -74,7 +73,7 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
           {canEdit && <Settings sync={sync} change={change} />}
           {sync.unreadCount > 0 && <UnreadMails sync={sync} />}
         </div>
-      </section>
+      </Panel>
     </div>
   )
 }

@@ -114,12 +114,9 @@ export function MailboxForm({
         words={fieldMessages}
         autoComplete="off"
         maxLength={lengths.secret}
-        describedBy="mail-password-hint"
+        hint={isSaved ? words.passwordKept : words.passwordHint}
         error={errorOf('mail_password')}
       />
-      <p className="field-hint" id="mail-password-hint">
-        {isSaved ? words.passwordKept : words.passwordHint}
-      </p>
       <details className="servers" open={isOther} hidden={provider !== undefined}>
         <summary
           onClick={(event) => {
@@ -156,12 +153,9 @@ export function MailboxForm({
             autoComplete="off"
             autoCapitalize="off"
             maxLength={lengths.line}
-            describedBy="username-hint"
+            hint={words.usernameHint}
             error={errorOf('username')}
           />
-          <p className="field-hint" id="username-hint">
-            {words.usernameHint}
-          </p>
         </div>
       </details>
     </LinkForm>

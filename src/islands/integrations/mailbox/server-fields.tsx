@@ -1,7 +1,7 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import type { UseFormReturn } from 'react-hook-form'
 import { mailboxMessages as words } from '../words.ts'
-import { Field } from '../../../ui/forms/field.tsx'
+import { Field, exactInput } from '../../../ui/forms/field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 
 /** The fields as the form without JavaScript names them. */
@@ -63,9 +63,7 @@ export function ServerFields({
         defaultValue={start[host]}
         maxLength={lengths.host}
         placeholder={`${side}.example.com`}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
+        {...exactInput}
         error={errorOf(host)}
       />
       <Field

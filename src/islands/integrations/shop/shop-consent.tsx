@@ -1,7 +1,7 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import type { LinkableSystem } from '../view.ts'
 import { consentMessages, shopMessages, systemNames, wooCommerceMessages } from '../words.ts'
-import { Field } from '../../../ui/forms/field.tsx'
+import { Field, exactInput } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { LinkProblem } from '../link-panel.tsx'
 
@@ -30,15 +30,10 @@ export function ShopConsent({ action, system, domain, onDomain, problem, isAgain
         onChange={(event) => onDomain?.(event.currentTarget.value)}
         maxLength={lengths.line}
         placeholder={system === 'shopify' ? 'your-shop.myshopify.com' : 'shop.example'}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        describedBy="consent-domain-hint"
+        {...exactInput}
+        hint={words.domainHint}
         error={isAboutDomain ? problem.text : undefined}
       />
-      <p className="field-hint" id="consent-domain-hint">
-        {words.domainHint}
-      </p>
       {problem && !isAboutDomain && <Notice tone="error">{problem.text}</Notice>}
       <div className="actions">
         <button className="button" name="action" value={`connect-${system}`}>

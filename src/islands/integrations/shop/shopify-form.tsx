@@ -1,6 +1,6 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../../../ui/forms/field.tsx'
+import { Field, exactInput } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
 import { LinkForm } from '../link-form.tsx'
@@ -61,15 +61,10 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         defaultValue={domain}
         maxLength={lengths.line}
         placeholder="your-shop.myshopify.com"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        describedBy="domain-hint"
+        {...exactInput}
+        hint={words.domainHint}
         error={errorOf('domain')}
       />
-      <p className="field-hint" id="domain-hint">
-        {words.domainHint}
-      </p>
       <Field
         {...register('client_id', {
           validate: (text, { secret_password: secret, token_password: token }) => {
@@ -81,15 +76,10 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         label={words.clientId}
         defaultValue={shop?.clientId ?? ''}
         maxLength={lengths.line}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        describedBy="client-hint"
+        {...exactInput}
+        hint={words.clientIdHint}
         error={errorOf('client_id')}
       />
-      <p className="field-hint" id="client-hint">
-        {words.clientIdHint}
-      </p>
       <PasswordField
         {...register('secret_password', {
           validate: (text, { client_id: id, token_password: token }) =>
@@ -101,24 +91,18 @@ export function ShopifyForm({ shop, domain, form, onCancel, onLinked }: ShopifyF
         words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
         autoComplete="off"
         maxLength={lengths.secret}
-        describedBy="secret-hint"
+        hint={shop?.clientId === undefined ? words.secretHint : words.tokenKept}
         error={errorOf('secret_password')}
       />
-      <p className="field-hint" id="secret-hint">
-        {shop?.clientId === undefined ? words.secretHint : words.tokenKept}
-      </p>
       <PasswordField
         {...register('token_password')}
         label={words.token}
         words={words}
         autoComplete="off"
         maxLength={lengths.secret}
-        describedBy="token-hint"
+        hint={shop && shop.clientId === undefined ? words.tokenKept : words.tokenHint}
         error={errorOf('token_password')}
       />
-      <p className="field-hint" id="token-hint">
-        {shop && shop.clientId === undefined ? words.tokenKept : words.tokenHint}
-      </p>
     </LinkForm>
   )
 }

@@ -1,6 +1,6 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../../../ui/forms/field.tsx'
+import { Field, exactInput } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { linkShop } from '../actions.ts'
 import { LinkForm } from '../link-form.tsx'
@@ -61,30 +61,20 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
         maxLength={lengths.line}
         placeholder="shop.example"
         inputMode="url"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        describedBy="woo-domain-hint"
+        {...exactInput}
+        hint={words.domainHint}
         error={errorOf('domain')}
       />
-      <p className="field-hint" id="woo-domain-hint">
-        {words.domainHint}
-      </p>
       <Field
         {...register('client_id', { validate: isFilled(words.keyRequired) })}
         label={words.key}
         defaultValue={shop?.clientId ?? ''}
         maxLength={lengths.line}
         placeholder="ck_…"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        describedBy="woo-key-hint"
+        {...exactInput}
+        hint={words.keyHint}
         error={errorOf('client_id')}
       />
-      <p className="field-hint" id="woo-key-hint">
-        {words.keyHint}
-      </p>
       <PasswordField
         {...register('secret_password', {
           validate: (text, { client_id: key }) =>
@@ -94,12 +84,9 @@ export function WooCommerceForm({ shop, domain, form, onCancel, onLinked }: WooC
         words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
         autoComplete="off"
         maxLength={lengths.secret}
-        describedBy="woo-secret-hint"
+        hint={shop ? words.secretKept : words.secretHint}
         error={errorOf('secret_password')}
       />
-      <p className="field-hint" id="woo-secret-hint">
-        {shop ? words.secretKept : words.secretHint}
-      </p>
     </LinkForm>
   )
 }

@@ -39,6 +39,9 @@ export const offeredEdits = (subject: ActionSubject): readonly EditName[] =>
 export const actionOfKey = (subject: ActionSubject, key: string): ActionName | undefined =>
   offeredActions(subject).find((name) => actions[name].key === key)
 
+/** True for a key that has an action for some subject. */
+export const isActionKey = (key: string): boolean => names.some((name) => actions[name].key === key)
+
 /** The actions of the bar of chosen rows. Enter in a checkbox runs the first, the most harmless one. */
 export const bulkActions = (isArchive: boolean, permissions: readonly string[]): readonly EditName[] => {
   const names: readonly EditName[] = isArchive

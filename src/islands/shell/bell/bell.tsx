@@ -8,7 +8,6 @@ import { $notifications, loadNotifications } from '../../../stores/notifications
 import { Icon } from '../../../ui/icons.tsx'
 import { island } from '../../../ui/island.tsx'
 import { useCode } from '../../../ui/use-code.ts'
-import { renderBell } from './bell-html.ts'
 
 const mostShown = 99
 const loadList = () => import('./notification-list.tsx')
@@ -53,9 +52,4 @@ function BellView() {
 }
 
 /** The bell in the header: the number of unseen notifications, and their list. */
-export const Bell = island(
-  BellView,
-  failureMessages,
-  reportCrash,
-  import.meta.env.SSR ? renderBell : undefined,
-)
+export const Bell = island(BellView, failureMessages, reportCrash)

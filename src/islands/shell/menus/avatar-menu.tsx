@@ -10,7 +10,6 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { island } from '../../../ui/island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { renderAvatarMenu } from './avatar-menu-html.ts'
 
 interface AvatarMenuProps {
   readonly userId: string
@@ -88,9 +87,4 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
 }
 
 /** The user menu: account, default language and log out. */
-export const AvatarMenu = island(
-  AvatarMenuView,
-  failureMessages,
-  reportCrash,
-  import.meta.env.SSR ? renderAvatarMenu : undefined,
-)
+export const AvatarMenu = island(AvatarMenuView, failureMessages, reportCrash)

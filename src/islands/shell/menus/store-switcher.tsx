@@ -10,7 +10,6 @@ import { ChevronIcon } from '../../../ui/icons.tsx'
 import { island } from '../../../ui/island.tsx'
 import { MenuNote } from '../../../ui/menu-note.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { renderStoreSwitcher } from './store-switcher-html.ts'
 
 interface StoreSwitcherProps {
   readonly id: string
@@ -67,9 +66,4 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
 }
 
 /** The current store's name, with the menu of the user's other stores. */
-export const StoreSwitcher = island(
-  StoreSwitcherView,
-  failureMessages,
-  reportCrash,
-  import.meta.env.SSR ? renderStoreSwitcher : undefined,
-)
+export const StoreSwitcher = island(StoreSwitcherView, failureMessages, reportCrash)

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { failureMessages } from '../../../messages/failures.ts'
 import { keyMessages, mailKeys, replyKeys } from '../../../messages/keys.ts'
 import { $dialog } from '../../../stores/dialogs.ts'
+import { $pageActions } from '../../../stores/page-actions.ts'
 import { reportCrash } from '../../../stores/calls/report.ts'
 import { island } from '../../../ui/island.tsx'
 import { Palette } from './palette.tsx'
@@ -76,7 +77,7 @@ const toList = <Name extends string>(
 /** The keys of every page and the terms of a search, and the keys of the mail where it is open. */
 function Keys() {
   const { title, mail, reply, search, everywhere } = keyMessages
-  const isMail = document.querySelector('.workspace') !== null
+  const isMail = useStore($pageActions) !== undefined
   const lists = [...(isMail ? [toList(mail, mailKeys), toList(reply, replyKeys)] : []), search, everywhere]
   return (
     <>

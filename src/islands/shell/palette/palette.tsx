@@ -102,7 +102,7 @@ function readPageItems() {
     permissions,
   })
   return {
-    actions: $pageActions.get()(),
+    actions: $pageActions.get()?.() ?? [],
     pages: items.map(({ label, href }): Offer => ({ label, run: () => location.assign(href) })),
     // Other servers may not search: their pages have no field for it.
     canSearch: document.querySelector('form[role="search"]') !== null,
