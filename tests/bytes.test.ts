@@ -1,3 +1,4 @@
+import { pageLanguages } from '@draftdesk/contract/page-languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './http/browser.ts'
 import type { Browser } from './http/browser.ts'
@@ -8,7 +9,7 @@ import { describeParts, total, weighPage } from './page-bytes.ts'
 const auth = { before: 20, after: 125, css: 14, html: 14 }
 const shell = { before: 20, after: 150, css: 20, html: 20 }
 /** The panes of the mail, with the first page of the list. */
-const workspace = { before: 20, after: 150, css: 22, html: 25 }
+const workspace = { before: 20, after: 151, css: 22, html: 25 }
 const paintRequests = 3
 const kilobyte = 1000
 
@@ -62,6 +63,30 @@ describe('weighPage', () => {
       budget === workspace ? paintRequests + 1 : paintRequests,
     )
   })
+
+  test.for(Object.keys(pageLanguages))(
+    'a page in %s weighs as much as in English, within 3 %%',
+    async (code) => {
+      for (const [name, path] of [
+        ['stranger', '/signin'],
+        ['owner', '/dashboard'],
+        ['owner', '/emails-page'],
+        ['owner', '/policies-page'],
+        ['owner', '/settings-page/general'],
+        ['admin', '/admin/store-page'],
+      ] as const) {
+        const weigh = async (language: string) => {
+          const { text } = await browsers[name].get(path, { 'accept-language': language })
+          expect(text).toContain(`lang="${language}"`)
+          const { after, css, html } = await weighPage(text)
+          return total([...after, ...css, ...html])
+        }
+        const [own, english] = [await weigh(code), await weigh('en')]
+        const share = own / english - 1
+        expect(Math.abs(share), `${path} in ${code}: ${(100 * share).toFixed(2)} %`).toBeLessThanOrEqual(0.03)
+      }
+    },
+  )
 
   test('finds scripts, styles and islands', async () => {
     const weight = await weighPage((await browsers.owner.get('/dashboard')).text)

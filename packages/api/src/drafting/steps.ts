@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { runSteps } from '../platform/scheduling/run-steps.ts'
 
 /** One completed stage of a draft: its start, duration, token usage and result. */
@@ -14,7 +15,7 @@ export interface Step {
 export interface Steps {
   readonly taken: readonly Step[]
   readonly take: <T>(step: Step['step'], run: () => T, describe: (result: T) => Step['detail']) => T
-  /** Like `take`, for a generator that yields to other requests. */
+  /** Like `take`, for a generator that yields to other requests. Other work runs before it. */
   readonly runSteps: <T>(
     step: Step['step'],
     work: Iterator<undefined, T>,
@@ -37,6 +38,8 @@ export function startSteps(clock: () => number): Steps {
       return result
     },
     runSteps: async (step, work, describe) => {
+      // A stage does not add to the turn of the one before.
+      await otherWork()
       const startedAtMs = clock()
       const result = await runSteps(work)
       note(step, startedAtMs, describe(result))

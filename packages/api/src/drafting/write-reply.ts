@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import type { Fact, MailAnalysis, ReplyLines } from './facts/facts.ts'
 import { readStoreContext } from './answers/choose-answer.ts'
@@ -43,6 +44,7 @@ export async function writeReply(request: ReplyRequest, tools: WriterDeps): Prom
       language: style.language,
       never: style.never,
     })
+  await otherWork()
   const written: ReplyLines =
     modelled.written ?? steps.take('write', local, ({ lines }) => ({ lines: lines.length }))
   const checked = await steps.runSteps(
