@@ -1,4 +1,4 @@
-// npm run bench [-- server|browser|core|growth|soak|tabs|workspace|api|mail|answers|send|hostile [quick|FOLDER]]: figures of the built product; printed, and written
+// npm run bench [-- server|browser|core|growth|soak|tabs|workspace|api|mail|answers|send|hostile|restart [quick|FOLDER]]: figures of the built product; printed, and written
 // to reports/.
 import { build, prepare } from './prepare.mjs'
 import { runCommand } from './processes.mjs'
@@ -14,7 +14,7 @@ const ofApi = {
   send: 'packages/api/bench-send.ts',
 }
 const args =
-  name === 'hostile'
+  name === 'hostile' || name === 'restart'
     ? [ofApi.mail, name, ...flags]
     : ofApi[name]
       ? [ofApi[name], ...flags]

@@ -10,7 +10,7 @@ import type { Send } from '../src/testing/client.ts'
 import { dovecotPassword } from '../src/testing/servers/dovecot.ts'
 import type { Dovecot } from '../src/testing/servers/dovecot.ts'
 import { fillMaildir } from '../src/testing/mail/mails.ts'
-import { createHome, startApiProcess } from '../src/testing/process.ts'
+import { createHome, apiProgram, startProgram } from '../src/testing/process.ts'
 import type { RunningApi, TestHome } from '../src/testing/process.ts'
 import type { CorpusMail } from './corpus.ts'
 
@@ -23,7 +23,8 @@ export interface BenchStore {
   readonly api: () => RunningApi
   readonly send: Send
   readonly token: () => string
-  readonly start: (more?: Record<string, string>) => Promise<void>
+  /** Starts the API, or that of another version. */
+  readonly start: (more?: Record<string, string>, program?: string) => Promise<void>
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>
   /** Puts mails into the mailbox as a mail server that receives them does. */
   readonly receive: (mails: readonly CorpusMail[]) => Promise<void>
@@ -57,8 +58,9 @@ export async function openBenchStore(dovecot: Dovecot, user: string, server?: st
   }
   const send: Send = (name, sending) =>
     createClient((sent) => untilAnswered(() => fetch(sent.clone())), running().url)(name, sending)
-  const start = async (more: Record<string, string> = {}) => {
-    state.api = await startApiProcess({ ...home.environment, ALLOW_PRIVATE_HOSTS: 'true', ...more })
+  const start = async (more: Record<string, string> = {}, program = apiProgram) => {
+    const environment = { ...home.environment, ALLOW_PRIVATE_HOSTS: 'true', ...more }
+    state.api = await startProgram(program, environment)
   }
   const signInFirst = async () => {
     const email = 'owner@bench.test'

@@ -115,7 +115,7 @@ async function untilRead(bench: BenchStore): Promise<void> {
 }
 
 /** Lists lost, duplicated and changed mails by Message-ID. */
-async function compareMails(bench: BenchStore, corpus: readonly CorpusMail[]): Promise<string> {
+export async function compareMails(bench: BenchStore, corpus: readonly CorpusMail[]): Promise<string> {
   const wanted = new Map(corpus.map((one) => [one.id, one]))
   return bench.inspect(async (db) => {
     const rows = await db

@@ -8,7 +8,9 @@ import { benchHostile } from './hostile.ts'
 import { benchImport } from './import.ts'
 import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
+import { benchRestart } from './restart.ts'
 
+// npm run bench -- restart [mails] [COMMIT]
 // npm run bench -- mail [import|first|lists|filters|live|chaos|hostile|sleeper] [mails] [PGlite|PostgreSQL]
 const [name = 'all', size, only] = process.argv.slice(2)
 const isWanted = (wanted: string): boolean => name === 'all' || name === wanted
@@ -18,8 +20,9 @@ const server = await startPostgres()
 if (server.kind === 'absent') printFigure('PostgreSQL', server.reason)
 const url = server.kind === 'running' ? server.url : undefined
 try {
+  if (name === 'restart' && url) await benchRestart(dovecot, Number(size ?? 5000), url, only)
   for (const at of [undefined, ...(url ? [url] : [])]) {
-    if (only && only !== (at ? 'PostgreSQL' : 'PGlite')) continue
+    if (name === 'restart' || (only && only !== (at ? 'PostgreSQL' : 'PGlite'))) continue
     if (isWanted('import')) await benchImport(dovecot, Number(size ?? 5000), at)
     if (isWanted('first')) await benchFirst(dovecot, Number(size ?? 2000), at)
     if (isWanted('lists')) await benchLists(dovecot, Number(size ?? 18_000), at)

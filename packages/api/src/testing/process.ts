@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { cachedTemplate } from '../database/connection/memory.ts'
 import { createTestDatabase, serverUrl } from './database/database.ts'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** The program of this version. */
+export const apiProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 type Environment = Record<string, string>
 
@@ -79,9 +80,9 @@ async function endAll(home: string): Promise<void> {
   }
 }
 
-function launch(environment: Environment, parameters: string[]) {
+function launch(program: string, environment: Environment, parameters: string[]) {
   // Disables the optimizing WebAssembly compiler, because test processes end before it pays off.
-  const child = spawn(process.execPath, ['--liftoff-only', main, ...parameters], { env: environment })
+  const child = spawn(process.execPath, ['--liftoff-only', program, ...parameters], { env: environment })
   const folder = environment['DATA_DIR'] ?? ''
   running.set(child, folder)
   child.once('close', () => running.delete(child))
@@ -96,14 +97,19 @@ function launch(environment: Environment, parameters: string[]) {
 
 /** Runs a command to its end. */
 export const runMain = (environment: Environment, ...parameters: string[]): Promise<ExitResult> =>
-  launch(environment, parameters).ended
+  launch(apiProgram, environment, parameters).ended
 
 /** Starts a server, or the worker, and waits for its ready line. */
-export async function startApiProcess(
+export const startApiProcess = (environment: Environment, ...parameters: string[]): Promise<RunningApi> =>
+  startProgram(apiProgram, environment, ...parameters)
+
+/** Starts the program of some version, and waits for its ready line. */
+export async function startProgram(
+  program: string,
   environment: Environment,
   ...parameters: string[]
 ): Promise<RunningApi> {
-  const { child, texts, ended } = launch(environment, parameters)
+  const { child, texts, ended } = launch(program, environment, parameters)
   const ready = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
       const url = /^The (?:API|worker) is ready (?:on )?(\S+)/m.exec(texts.out)?.[1]
