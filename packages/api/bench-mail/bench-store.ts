@@ -45,9 +45,17 @@ export interface SyncFields {
   readonly is_imported: boolean
 }
 
-/** Opens a store on PGlite, or in the PostgreSQL server at `server`. */
-export async function openBenchStore(dovecot: Dovecot, user: string, server?: string): Promise<BenchStore> {
-  const home = await createHome(server)
+/** Opens a store on PGlite, or in the PostgreSQL server at `server`. A database at `keptUrl` is used as it is and stays. */
+export async function openBenchStore(
+  dovecot: Dovecot,
+  user: string,
+  server?: string,
+  keptUrl?: string,
+): Promise<BenchStore> {
+  const created = await createHome(server)
+  const home = keptUrl
+    ? { ...created, environment: { ...created.environment, DATABASE_URL: keptUrl } }
+    : created
   const address = `${user}@shop.test`
   const maildir = dovecot.homeOf(address)
   const smtp = await startSmtp()

@@ -4,14 +4,16 @@ import { benchChaos, benchSleeper } from './chaos.ts'
 import { printFigure } from './figures.ts'
 import { benchFilters } from './filters.ts'
 import { benchFirst } from './first.ts'
+import { benchGrowth } from './growth.ts'
 import { benchHostile } from './hostile.ts'
 import { benchImport } from './import.ts'
 import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
+import { benchIdle, benchNeighbour } from './mailboxes.ts'
 import { benchRestart } from './restart.ts'
 
 // npm run bench -- restart [mails] [COMMIT]
-// npm run bench -- mail [import|first|lists|filters|live|chaos|hostile|sleeper] [mails] [PGlite|PostgreSQL]
+// npm run bench -- mail [import|first|lists|filters|live|chaos|hostile|growth|idle|neighbour|sleeper] [mails] [PGlite|PostgreSQL]
 const [name = 'all', size, only] = process.argv.slice(2)
 const isWanted = (wanted: string): boolean => name === 'all' || name === wanted
 
@@ -32,6 +34,9 @@ try {
     if (name === 'hostile' && !(await benchHostile(dovecot, Number(size ?? 12), at))) process.exitCode = 1
     if (isWanted('chaos')) await benchChaos(dovecot, Number(size ?? 2000), at)
   }
+  if (url && name === 'idle') await benchIdle(dovecot, Number(size ?? 200), url)
+  if (url && name === 'neighbour') await benchNeighbour(dovecot, Number(size ?? 20_000), url)
+  if (url && name === 'growth') await benchGrowth(dovecot, Number(size ?? 1), url)
   if (url && isWanted('sleeper')) await benchSleeper(dovecot, Number(size ?? 2000), url)
 } finally {
   await dovecot.stop()

@@ -1,5 +1,5 @@
 import type { AdminStoreDetailAnswer } from '@draftdesk/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { readMonthlyUsage } from '../drafting/settings.ts'
 import type { Database } from '../database/open.ts'
 import { drafts, emails, policies, threads } from '../database/schema.ts'
@@ -7,21 +7,29 @@ import { drafts, emails, policies, threads } from '../database/schema.ts'
 /** Rows whose size is measured. The rest is estimated from them. */
 const sampled = 500
 
+async function countDrafts(db: Database, storeId: string): Promise<number> {
+  const isStoreless = and(
+    isNull(drafts.storeId),
+    inArray(drafts.threadId, db.select({ id: threads.id }).from(threads).where(eq(threads.storeId, storeId))),
+  )
+  const [filled, storeless] = await Promise.all([
+    db.$count(drafts, eq(drafts.storeId, storeId)),
+    db.$count(drafts, isStoreless),
+  ])
+  return filled + storeless
+}
+
 /** Counts what a store uses. The bytes of mails are estimated from a sample. */
 export async function readUsage(
   db: Database,
   storeId: string,
   nowMs: number,
 ): Promise<NonNullable<AdminStoreDetailAnswer['usage']>> {
-  const [mails, documents, month, [drafted], [sizes]] = await Promise.all([
+  const [mails, documents, month, drafted, [sizes]] = await Promise.all([
     db.$count(emails, eq(emails.storeId, storeId)),
     db.$count(policies, eq(policies.storeId, storeId)),
     readMonthlyUsage(db, storeId, nowMs),
-    db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(drafts)
-      .innerJoin(threads, eq(threads.id, drafts.threadId))
-      .where(eq(threads.storeId, storeId)),
+    countDrafts(db, storeId),
     db
       .select({
         mail: sql<number>`coalesce((select avg(pg_column_size(sample.*)) from (
@@ -33,7 +41,7 @@ export async function readUsage(
   ])
   return {
     mails,
-    drafts: drafted?.count ?? 0,
+    drafts: drafted,
     documents,
     tokens: Math.round(month.tokens),
     cost_micros: Math.round(month.micros),

@@ -4,15 +4,17 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { parsePage } from '../database/pages.ts'
-import { customers, stores, threads } from '../database/schema.ts'
+import { customers, drafts, stores, threads } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { listColleagues } from './colleagues.ts'
 import { isAmong } from './change-threads.ts'
+import { isCounted } from './replies/draft.ts'
 import { readSendingStatus } from './replies/sending-status.ts'
 import { readSavedFilters } from './saved-filters.ts'
 import type { FilterReader } from './saved-filters.ts'
 import { hasTag, readTags } from './tags/store-tags.ts'
-import { findMatchingNotes, matchesSearch, readSearch } from './search.ts'
+import { findMatchingNotes, matchesSearch, readSearch, searchWords } from './search.ts'
+import type { WordSearch } from './search.ts'
 import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
 type List = Answer<'threads'>
@@ -78,10 +80,10 @@ export async function listThreads(
     ...matchesNarrowing(storeId, query, nowMs),
     query.tag === undefined ? undefined : hasTag(storeTags.idsOf(query.tag)),
     query.ids === undefined ? undefined : isAmong(query.ids.split(',')),
-    ...matchesSearch(storeId, search, storeTags),
+    ...matchesSearch(search, storeTags),
   )
   const [rows, counts, sending, filters, colleagues] = await Promise.all([
-    selectPage(db, isWanted, page),
+    selectPage(db, isWanted, page, searchWords(storeId, search)),
     countThreads(db, storeId, userId),
     readSendingStatus(db, storeId),
     readSavedFilters(db, reader),
@@ -102,20 +104,56 @@ export async function listThreads(
   }
 }
 
+type PageOrder = Pick<NonNullable<ReturnType<typeof parsePage>>, 'order' | 'rows'>
+
 /** Reads a page of rows. Its ids come first, so that the database joins only the mails and drafts of these threads. */
 async function selectPage(
   db: Database,
   isWanted: SQL | undefined,
-  page: Pick<NonNullable<ReturnType<typeof parsePage>>, 'order' | 'rows'>,
+  page: PageOrder,
+  words: WordSearch | undefined,
 ) {
+  const ids =
+    (words && (await findAmongFirst(db, isWanted, page, words))) ??
+    (await findIds(db, and(isWanted, words?.isAmongAll), page))
+  return ids.length === 0 ? [] : selectThreads(db, inArray(threads.id, ids)).orderBy(...page.order)
+}
+
+async function findIds(db: Database, isWanted: SQL | undefined, page: PageOrder): Promise<string[]> {
   const found = await db
     .select({ id: threads.id })
     .from(threads)
     .where(isWanted)
     .orderBy(...page.order)
     .limit(page.rows)
-  const ids = found.map(({ id }) => id)
-  return ids.length === 0 ? [] : selectThreads(db, inArray(threads.id, ids)).orderBy(...page.order)
+  return found.map(({ id }) => id)
+}
+
+/** The first threads of a list whose words a search reads one by one. */
+const mostRead = 2000
+
+/**
+ * Finds a page of matching threads among the first of the list. This is fast for the words of many threads, whose
+ * mails would all have to be sorted, and for small stores. Undefined if the list may have more matches behind.
+ */
+async function findAmongFirst(
+  db: Database,
+  isWanted: SQL | undefined,
+  { order, rows }: PageOrder,
+  { ofThread }: WordSearch,
+): Promise<string[] | undefined> {
+  const first = db
+    .select({ id: threads.id, listedAt: threads.listedAt })
+    .from(threads)
+    .where(isWanted)
+    .orderBy(...order)
+    .limit(mostRead)
+  // The limit of the lateral query keeps the database from reading the words of all mails first.
+  const result: unknown = await db.execute(sql`select ${threads.id} from ${first.as('threads')}
+    cross join lateral (${ofThread} limit 1) matching order by ${sql.join(order, sql`, `)} limit ${rows}`)
+  const ids = (result as { rows: { id: string }[] }).rows.map(({ id }) => id)
+  if (ids.length === rows) return ids
+  return (await countUpTo(db, isWanted, mostRead + 1)) > mostRead ? undefined : ids
 }
 
 const dayMs = 86_400_000
@@ -142,7 +180,7 @@ async function countThreads(db: Database, storeId: string, userId: string): Prom
     countUpTo(db, and(eq(threads.storeId, storeId), where), mostCounted)
   const [counts] = await db
     .select({
-      drafts: among(lists.drafts),
+      drafts: countDrafted(db, storeId, mostCounted),
       all: among(isInSight),
       sent: among(lists.sent),
       archive: among(lists.archive),
@@ -174,13 +212,23 @@ export async function readDraftQueue(
     selectThreads(db, isWaiting).orderBy(desc(threads.listedAt), desc(threads.id)).limit(newest),
     db
       .select({
-        drafts: countUpTo(db, isWaiting, mostWaiting),
+        drafts: countDrafted(db, storeId, mostWaiting),
         threads: countUpTo(db, and(isStores, isNull(threads.mergedInto)), mostWaiting),
       })
       .from(stores)
       .where(eq(stores.id, storeId)),
   ])
   return { drafts: waiting.map(threadBody), counts: counts ?? { drafts: 0, threads: 0 } }
+}
+
+/** Counts the threads of the list of drafts up to a limit. It starts at the open drafts of the store, which are few. */
+function countDrafted(db: Database, storeId: string, most: number) {
+  const drafted = db
+    .selectDistinct({ id: drafts.threadId })
+    .from(drafts)
+    .innerJoin(threads, eq(threads.id, drafts.threadId))
+    .where(and(eq(drafts.storeId, storeId), eq(threads.storeId, storeId), isInSight, isCounted))
+  return db.$count(drafted.limit(most).as('counted'))
 }
 
 function countUpTo(db: Database, where: SQL | undefined, most: number) {

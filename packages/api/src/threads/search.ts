@@ -87,10 +87,48 @@ function toQuery(terms: readonly string[], isPrefix = true): string | undefined 
 /** A PostgreSQL pattern. It lists punctuation, because letters depend on the locale. */
 const punctuation = '[!-/:-@[-`{-~]+'
 
-/** Selects the ids of threads with a note that matches all words. */
-const selectNoted = (storeId: string, query: string): SQL =>
-  sql`union select ${notes.threadId} from ${noteWords} join ${notes} on ${notes.id} = ${noteWords.noteId}
-    where ${notes.storeId} = ${storeId} and ${noteWords.words} @@ to_tsquery('simple', ${query})`
+const isFromSender = (from: string | undefined): SQL =>
+  from === undefined
+    ? sql``
+    : sql` and to_tsvector('simple', regexp_replace(${emails.sender} || ' ' || ${emails.replyTo}, ${punctuation}, ' ', 'g')) @@ to_tsquery('simple', ${from})`
+
+/** Selects the threads of a store with an email that matches all words, the sender and the order, or with a note that matches all words. */
+const selectOfStore = (storeId: string, query: string, from: string | undefined): SQL =>
+  sql`select ${emails.threadId} from ${emailWords} join ${emails} on ${emails.id} = ${emailWords.emailId}
+    where ${emails.storeId} = ${storeId} and ${emailWords.words} @@ to_tsquery('simple', ${query})${isFromSender(from)}${
+      from === undefined
+        ? sql` union select ${notes.threadId} from ${noteWords} join ${notes} on ${notes.id} = ${noteWords.noteId}
+            where ${notes.storeId} = ${storeId} and ${noteWords.words} @@ to_tsquery('simple', ${query})`
+        : sql``
+    }`
+
+/** The same for one row of `threads`. Words are read by the id of each mail, which the database cannot reorder. */
+const selectOfThread = (query: string, from: string | undefined): SQL =>
+  sql`select ${emails.threadId} from ${emails} where ${emails.threadId} = ${threads.id}${isFromSender(from)}
+    and (select ${emailWords.words} @@ to_tsquery('simple', ${query}) from ${emailWords} where ${emailWords.emailId} = ${emails.id})${
+      from === undefined
+        ? sql` union all select ${notes.threadId} from ${notes} where ${notes.threadId} = ${threads.id}
+            and (select ${noteWords.words} @@ to_tsquery('simple', ${query}) from ${noteWords} where ${noteWords.noteId} = ${notes.id})`
+        : sql``
+    }`
+
+/** Conditions on the words of threads. */
+export interface WordSearch {
+  /** Finds them in all mails of the store. */
+  readonly isAmongAll: SQL
+  /** Selects a row for each row of `threads` that matches. */
+  readonly ofThread: SQL
+}
+
+/** Conditions of a search on words, sender and order. Undefined without any. */
+export function searchWords(storeId: string, { words, from, order }: Search): WordSearch | undefined {
+  const query = [words, from, order].filter((part) => part !== undefined).join(' & ')
+  if (query === '') return undefined
+  return {
+    isAmongAll: sql`${threads.id} in (${selectOfStore(storeId, query, from)})`,
+    ofThread: selectOfThread(query, from),
+  }
+}
 
 /** Finds the newest matching note of each thread, cut to its beginning. */
 export async function findMatchingNotes(
@@ -113,26 +151,9 @@ export async function findMatchingNotes(
   return new Map(rows.map(({ threadId, excerpt }) => [threadId, excerpt]))
 }
 
-/** Conditions of a search: one email matches all words, the sender and the order, or a note matches all words. */
-export function matchesSearch(
-  storeId: string,
-  { words, from, order, ...search }: Search,
-  { idsOfName }: Pick<StoreTags, 'idsOfName'>,
-): SQL[] {
-  const all = [words, from, order].filter((query) => query !== undefined).join(' & ')
-  const isFrom =
-    from === undefined
-      ? sql``
-      : sql` and to_tsvector('simple', regexp_replace(${emails.sender} || ' ' || ${emails.replyTo}, ${punctuation}, ' ', 'g')) @@ to_tsquery('simple', ${from})`
+/** Conditions of a search, except its words. */
+export function matchesSearch(search: Search, { idsOfName }: Pick<StoreTags, 'idsOfName'>): SQL[] {
   return [
-    ...(all === ''
-      ? []
-      : [
-          sql`${threads.id} in (select ${emails.threadId} from ${emailWords}
-            join ${emails} on ${emails.id} = ${emailWords.emailId}
-            where ${emails.storeId} = ${storeId} and ${emailWords.words} @@ to_tsquery('simple', ${all})${isFrom}
-            ${from === undefined ? selectNoted(storeId, all) : sql``})`,
-        ]),
     ...search.tags.map((name) => hasTag(idsOfName(name))),
     ...(search.hasFile
       ? [

@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chains, codes, invites, limits, nonces, signUps, tokens, users } from '../database/schema.ts'
+import {
+  chains,
+  codes,
+  drafts,
+  invites,
+  limits,
+  nonces,
+  signUps,
+  threads,
+  tokens,
+  users,
+} from '../database/schema.ts'
+import { readUsage } from '../admin/store-usage.ts'
 import { inviteAddress } from '../calls/team/invites.ts'
 import { storeNonce } from '../accounts/sign-in/nonces.ts'
 import { ms, openTestApi, signUp } from '../testing/api.ts'
@@ -19,6 +31,29 @@ const count = async () => {
 }
 
 describe('sweep', () => {
+  test('writes the store of drafts from before their column, which are counted until then', async () => {
+    const api = await openTestApi()
+    const { db, clock } = api.api.services
+    const token = await api.enter('drafts@example.com')
+    const { body } = await api.send('createStore', { token, input: { name: 'Drafts' } })
+    const storeId = String(body['id'])
+    const [thread] = await db
+      .insert(threads)
+      .values({ storeId, subject: 'Tent', lastEmailAt: new Date(clock()) })
+      .returning()
+    await db.insert(drafts).values({ threadId: thread?.id ?? '', body: 'Hello', state: 'sent' })
+    const read = async () => ({
+      stores: await db.select({ storeId: drafts.storeId }).from(drafts),
+      count: (await readUsage(db, storeId, clock())).drafts,
+    })
+    expect(await read()).toEqual({ stores: [{ storeId }], count: 1 })
+    await db.update(drafts).set({ storeId: null })
+    expect(await read()).toEqual({ stores: [{ storeId: null }], count: 1 })
+    await sweep(api.api.services)
+    expect(await read()).toEqual({ stores: [{ storeId }], count: 1 })
+    await api.close()
+  })
+
   test('leaves what can still have an effect, and deletes it when that is over', async () => {
     const { services } = t.api
     let token = await t.enter('ann@example.com')

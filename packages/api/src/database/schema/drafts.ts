@@ -54,6 +54,8 @@ export const drafts = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     threadId: threadKey(),
+    /** The store of the thread, written by a trigger. Missing in closed drafts from before this column, until the sweep. */
+    storeId: storeKey(),
     state: text({
       enum: ['generating', 'ready', 'edited', 'queued', 'sent', 'discarded', 'failed', 'stale'],
     })
@@ -98,11 +100,21 @@ export const drafts = pgTable(
     index('drafts_open')
       .on(table.threadId)
       .where(sql`${table.state} in ('generating', 'ready', 'edited', 'failed', 'stale')`),
+    index('drafts_store').on(table.storeId),
+    index('drafts_storeless')
+      .on(table.threadId)
+      .where(sql`${table.storeId} is null`),
+    index('drafts_store_open')
+      .on(table.storeId, table.threadId)
+      .where(sql`${table.state} in ('generating', 'ready', 'edited', 'failed', 'stale')`),
     index('drafts_unlearned')
       .on(table.updatedAt)
       .where(sql`${table.state} = 'sent' and not ${table.isLearned}`),
     index('drafts_answers').on(table.answersEmailId),
     index('drafts_head').on(table.headEmailId),
+    index('drafts_editor')
+      .on(table.editedBy)
+      .where(sql`${table.editedBy} is not null`),
     index('drafts_forwarded').on(table.forwardedEmailId),
   ],
 )
@@ -125,7 +137,12 @@ export const draftVersions = pgTable(
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.draftId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.version] }),
+    index('draft_versions_editor')
+      .on(table.editedBy)
+      .where(sql`${table.editedBy} is not null`),
+  ],
 )
 
 /** Attachments of a reply, stored until the reply is sent. */

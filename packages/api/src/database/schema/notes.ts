@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { HistoryAction } from '@draftdesk/contract'
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant, tsvector } from './columns.ts'
@@ -24,6 +25,9 @@ export const notes = pgTable(
   (table) => [
     unique('notes_key').on(table.storeId, table.key),
     index('notes_thread').on(table.threadId, table.createdAt),
+    index('notes_author')
+      .on(table.authorId)
+      .where(sql`${table.authorId} is not null`),
   ],
 )
 
@@ -86,5 +90,14 @@ export const threadHistory = pgTable(
     about: text().notNull().default(''),
     createdAt: createdAt(),
   },
-  (table) => [index('thread_history_thread').on(table.threadId, table.createdAt)],
+  (table) => [
+    index('thread_history_thread').on(table.threadId, table.createdAt),
+    index('thread_history_store').on(table.storeId),
+    index('thread_history_actor')
+      .on(table.actorId)
+      .where(sql`${table.actorId} is not null`),
+    index('thread_history_person')
+      .on(table.personId)
+      .where(sql`${table.personId} is not null`),
+  ],
 )

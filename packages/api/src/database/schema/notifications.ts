@@ -58,6 +58,9 @@ export const notifications = pgTable(
     unique('notifications_key').on(table.storeId, table.key, table.userId),
     index('notifications_person').on(table.userId, table.storeId, table.createdAt),
     index('notifications_thread').on(table.threadId),
+    index('notifications_actor')
+      .on(table.actorId)
+      .where(sql`${table.actorId} is not null`),
     index('notifications_created').on(table.createdAt),
     index('notifications_mail')
       .on(table.userId, table.storeId)

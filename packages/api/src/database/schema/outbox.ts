@@ -70,6 +70,9 @@ export const outbox = pgTable(
     index('outbox_thread').on(table.threadId),
     index('outbox_draft').on(table.draftId),
     index('outbox_email').on(table.emailId),
+    index('outbox_sender')
+      .on(table.sentBy)
+      .where(sql`${table.sentBy} is not null`),
     index('outbox_state').on(table.storeId, table.state),
     index('outbox_unsent')
       .on(table.state)

@@ -14,6 +14,7 @@ import { findFolder } from '../imap/folder.ts'
 import type { Folder, FolderStatus } from '../imap/folder.ts'
 import { findUids } from '../imap/checked-imap.ts'
 import { writeMails } from './write-mails.ts'
+import type { ImportNews } from './import-news.ts'
 import type { MailListeners } from './mail-listeners.ts'
 import type { FolderBatch, Item } from './write-batch.ts'
 
@@ -32,6 +33,8 @@ export interface FolderWork {
   readonly stopping: AbortSignal
   readonly listeners?: MailListeners | undefined
   readonly telemetry?: Telemetry | undefined
+  /** Limits the events of a running import. */
+  readonly news?: ImportNews | undefined
 }
 
 /** An open folder with its row. */
@@ -260,7 +263,7 @@ interface ImportOptions {
 }
 
 function writeItems(
-  { db, claim, own, clock, listeners }: FolderWork,
+  { db, claim, own, clock, listeners, news }: FolderWork,
   folder: Folder,
   items: readonly Item[],
   checkpoint: FolderBatch['checkpoint'],
@@ -275,6 +278,7 @@ function writeItems(
     isFirst: settledBeforeMs !== undefined,
     nowMs: clock(),
     listeners,
+    news: isImport ? news : undefined,
     ...(settledBeforeMs !== undefined && { settledBeforeMs }),
   })
 }

@@ -4,6 +4,7 @@ import { underClaim } from '../../claims/claim.ts'
 import { folders, locations, mailboxSyncs } from '../../database/schema.ts'
 import { publish } from '../../events/publish.ts'
 import { joinOrphans, listOrphans } from '../../threads/matching/orphans.ts'
+import { createImportNews } from './import-news.ts'
 import { findFolders } from '../imap/find-folders.ts'
 import { requireAnswer } from '../imap/checked-imap.ts'
 import { readFlags } from './read-flags.ts'
@@ -86,6 +87,7 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
     if (isFirst) await saveImportProgress(work, left)
   }
   await tell()
+  const importing = { ...work, news: createImportNews() }
   let isTold = !isFirst
   while (left.size > 0 && !isOver(work)) {
     for (const { path, role } of roles) {
@@ -99,7 +101,7 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
         await tell()
         continue
       }
-      const rest = await importOldMails(work, open, uids, isFirst ? clock() - settledMs : undefined)
+      const rest = await importOldMails(importing, open, uids, isFirst ? clock() - settledMs : undefined)
       if (rest.length > 0) left.set(path, rest)
       else left.delete(path)
     }

@@ -28,6 +28,7 @@ import { removalHash } from '../../threads/retention/removal-hash.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 import type { FetchedMail } from '../imap/fetch-mails.ts'
 import type { Folder } from '../imap/folder.ts'
+import type { ImportEvent, ImportNews } from './import-news.ts'
 import type { MailListeners, StoredMail } from './mail-listeners.ts'
 
 /** A mail of a batch, parsed or not. */
@@ -54,6 +55,8 @@ export interface FolderBatch {
   readonly settledBeforeMs?: number
   readonly nowMs: number
   readonly listeners?: MailListeners | undefined
+  /** Limits the events of an import. Without it each batch publishes. */
+  readonly news?: ImportNews | undefined
 }
 
 /** Retry delays of an unreadable mail: an hour, then a day. */
@@ -70,7 +73,8 @@ export async function writeBatch(
 ): Promise<number> {
   const { folder, items, checkpoint, isImport, isFirst = false, nowMs } = batch
   const { storeId } = folder
-  return underClaim(db, mailboxSyncs, claim, async (tx) => {
+  let published: ImportEvent[] = []
+  const written = await underClaim(db, mailboxSyncs, claim, async (tx) => {
     const { added, fresh } = await writeItems(tx, batch)
     const imported = isFirst ? items.length : isImport ? fresh : 0
     if (Object.keys(checkpoint).length > 0)
@@ -80,15 +84,22 @@ export async function writeBatch(
         .update(mailboxSyncs)
         .set({ imported: sql`${mailboxSyncs.imported} + ${imported}` })
         .where(eq(mailboxSyncs.storeId, storeId))
+    const changed: ImportEvent[] = [
+      ...(isImport ? (['mailbox'] as const) : []),
+      ...(added.size > 0 ? (['list'] as const) : []),
+    ]
+    const isLast = checkpoint.lowUid === null
+    published = batch.news?.collect(changed, nowMs, isLast) ?? changed
     const happenings: NewEvent[] = [
-      ...(isImport ? [{ storeId, type: 'mailbox' as const }] : []),
       ...(isImport ? [] : [...added].map((ref) => ({ storeId, type: 'thread' as const, ref }))),
-      ...(added.size > 0 ? [{ storeId, type: 'list' as const }] : []),
+      ...published.map((type) => ({ storeId, type })),
     ]
     await publish(tx, happenings, nowMs)
     if (!isImport) await batch.listeners?.onMails(tx, storeId, [...added])
     return added.size
   })
+  batch.news?.confirm(published, nowMs)
+  return written
 }
 
 interface BatchResult {

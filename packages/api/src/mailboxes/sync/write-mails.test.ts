@@ -4,6 +4,7 @@ import { erasureHash } from '../../database/erasure-hash.ts'
 import {
   emails,
   erasures,
+  events,
   folders,
   locations,
   mailboxes,
@@ -16,6 +17,7 @@ import { readMail } from '../../reading/read-mail.ts'
 import { removalHash } from '../../threads/retention/removal-hash.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { formatMail } from '../../testing/mail/mails.ts'
+import { createImportNews } from './import-news.ts'
 import { writeMails } from './write-mails.ts'
 import type { Item } from './write-batch.ts'
 
@@ -73,6 +75,34 @@ describe('writeMails', () => {
       { uid: 3, fault: 'broken', subject: 'refused' },
     ])
     expect(await db.select().from(folders)).toMatchObject([{ nextUid: 6 }])
+  })
+
+  test('publishes the events of an import at most once a second, and all of them in the end', async () => {
+    const { db, storeId, sync, folder, nowMs } = await openInbox()
+    const news = createImportNews()
+    const write = async (
+      uid: number,
+      afterMs: number,
+      checkpoint: { lowUid: number | null } = { lowUid: uid },
+    ) => {
+      const items = [await item(uid, `Import ${uid}`, `Cleo <cleo${uid}@mail.test>`)]
+      await writeMails(db, sync, {
+        folder,
+        items,
+        checkpoint,
+        own,
+        isImport: true,
+        nowMs: nowMs + afterMs,
+        news,
+      })
+      const rows = await db.select({ type: events.type }).from(events).where(eq(events.storeId, storeId))
+      return rows.map(({ type }) => type).toSorted()
+    }
+    expect(await write(9, 0)).toEqual(['list', 'mailbox'])
+    expect(await write(8, 500)).toEqual(['list', 'mailbox'])
+    expect(await write(7, 999)).toEqual(['list', 'mailbox'])
+    expect(await write(6, 1000)).toEqual(['list', 'list', 'mailbox', 'mailbox'])
+    expect(await write(5, 1100, { lowUid: null })).toHaveLength(6)
   })
 
   test('leaves in the mailbox what came before its customer was erased, and reads what they write later', async () => {

@@ -1,5 +1,7 @@
+import { createSeal } from '@draftdesk/server-kit'
 import type { Services } from '../../calls/visit.ts'
-import { mailboxes } from '../../database/schema.ts'
+import type { Database } from '../../database/open.ts'
+import { mailboxes, mailboxSyncs } from '../../database/schema.ts'
 import { mailboxContext } from '../../mailboxes/mailbox.ts'
 import type { Mailbox } from '../../mailboxes/mailbox.ts'
 
@@ -40,4 +42,17 @@ export async function linkTestMailbox(
     .returning()
   if (!mailbox) throw new Error('no mailbox')
   return mailbox
+}
+
+/** Links mailboxes to stores and makes their syncs due, for a process with this API_SECRET. */
+export async function linkMailboxes(
+  db: Database,
+  secret: string,
+  links: readonly (TestMailbox & { readonly storeId: string })[],
+): Promise<void> {
+  const seal = createSeal(secret, 'credentials')
+  for (const { storeId, ...mailbox } of links) {
+    await linkTestMailbox({ db, seal, clock: Date.now }, storeId, mailbox)
+    await db.insert(mailboxSyncs).values({ storeId })
+  }
 }
