@@ -122,7 +122,7 @@ export function MenuChoice<Item extends MenuChoiceItem>({
           onSelect={() => onChoose(item)}
         >
           {item.name}
-          {item.note && <span className="menu-item-note">{item.note}</span>}
+          {item.note && <span className="menu-item-note muted tiny">{item.note}</span>}
           <DropdownMenu.ItemIndicator className="rt-BaseMenuItemIndicator rt-DropdownMenuItemIndicator">
             <CheckIcon />
           </DropdownMenu.ItemIndicator>

@@ -62,13 +62,13 @@ export function RowText<State extends string>({
           </span>
         )}
         {count > 1 && (
-          <span className="thread-count" title={words.count(count)}>
+          <span className="muted tiny digits" title={words.count(count)}>
             <span aria-hidden="true">{count}</span>
             <span className="visually-hidden">{words.count(count)}</span>
           </span>
         )}
         {assignee !== undefined && (
-          <span className="thread-assignee" title={words.assignedTo(assignee)}>
+          <span className="thread-assignee muted medium" title={words.assignedTo(assignee)}>
             <span aria-hidden="true">{initialsOf(assignee)}</span>
             <span className="visually-hidden">{words.assignedTo(assignee)}</span>
           </span>
@@ -87,11 +87,11 @@ export function RowText<State extends string>({
         )}
       </p>
       {moment && (
-        <time dateTime={moment.iso} title={moment.text}>
+        <time className="muted tiny digits" dateTime={moment.iso} title={moment.text}>
           {moment.short}
         </time>
       )}
-      <div className="thread-text">
+      <div className="thread-text muted small">
         <h3>
           <a
             href={href}

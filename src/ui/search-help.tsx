@@ -8,15 +8,15 @@ interface SearchHelpProps {
 /** The terms of a search, shown below its field while a person types. */
 export function SearchHelp({ id, title, terms }: SearchHelpProps) {
   return (
-    <div className="search-help" id={id}>
+    <div className="search-help popup" id={id}>
       <p>{title}</p>
-      <dl>
+      <dl className="stack gap-1">
         {terms.map(([term, text]) => (
-          <div key={term}>
+          <div className="row gap-0 gap-x-3" key={term}>
             <dt>
               <kbd>{term}</kbd>
             </dt>
-            <dd>{text}</dd>
+            <dd className="muted">{text}</dd>
           </div>
         ))}
       </dl>

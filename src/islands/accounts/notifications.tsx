@@ -5,6 +5,7 @@ import { useBusy } from '../../ui/forms/busy.ts'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { saveNotifications } from './actions.ts'
 import { PushBrowsers } from './push-browsers.tsx'
 import type { NotificationChoices, NotificationSettings } from './view.ts'
@@ -33,7 +34,7 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
   }
 
   return (
-    <div className="panel-body notification-settings">
+    <div className="panel-body stack notification-settings">
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
       <table aria-busy={isBusy}>
         <thead>
@@ -52,26 +53,21 @@ function NotificationsView({ settings, zone }: NotificationsProps) {
               <th scope="row">{words.kinds[kind]}</th>
               {channels.map((channel) => (
                 <td key={channel}>
-                  <button
-                    className="switch"
-                    type="button"
-                    role="switch"
-                    aria-checked={shown.kinds[kind][channel]}
+                  <Switch
+                    isOn={shown.kinds[kind][channel]}
                     aria-label={words.choice(words.kinds[kind], words.channels[channel])}
                     onClick={(event) => {
                       const changed = { ...shown.kinds[kind], [channel]: !shown.kinds[kind][channel] }
                       run(event, () => save({ ...shown.kinds, [kind]: changed }, shown.mailMinutes))
                     }}
-                  >
-                    <span />
-                  </button>
+                  />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="notification-time">
+      <div>
         <SelectField
           name="mail-time"
           label={words.mailTime}

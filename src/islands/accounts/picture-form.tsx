@@ -41,7 +41,7 @@ export function PictureForm({ id, name, image }: PictureFormProps) {
   return (
     <div className="picture" aria-busy={isUploading || isRemoving}>
       <Avatar name={name} image={image} />
-      <div className="picture-forms">
+      <div className="picture-forms stack gap-3 fill left">
         <div className="picture-field">
           <label htmlFor="picture">{words.choose}</label>
           <input

@@ -38,7 +38,7 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
       {sent === undefined ? (
         <>
-          <div className="auth-intro">
+          <div className="auth-intro stack gap-2">
             <h1>{forgotPasswordMessages.title}</h1>
             <p>{forgotPasswordMessages.hint}</p>
           </div>
@@ -63,7 +63,7 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
         </>
       ) : (
         <>
-          <div className="auth-intro" role="status">
+          <div className="auth-intro stack gap-2" role="status">
             <h1>{forgotPasswordMessages.sentTitle}</h1>
             <p>
               {forgotPasswordMessages.sentTo} <strong>{sent}</strong>. {forgotPasswordMessages.sentHint}

@@ -71,7 +71,7 @@ function VerifyEmailView({
   }
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      <div className="auth-intro">
+      <div className="auth-intro stack gap-2">
         <h1>{verifyEmailMessages.title}</h1>
         <p>
           {email === undefined ? (

@@ -23,7 +23,7 @@ function DashboardRoot(start: DashboardStart) {
   useEffect(follow, [follow])
   const view = toDashboard(answer, { store, zone, nowMs })
   return (
-    <div className="setup-page dashboard">
+    <div className="setup-page broad dashboard">
       <header className="setup-head">
         <h1>{words.greeting(firstName)}</h1>
         <p className="muted">{store?.name}</p>
@@ -37,10 +37,10 @@ function DashboardRoot(start: DashboardStart) {
       {view.work && <Figures figures={view.work.figures} />}
       {!view.isReady && <SetUp steps={view.steps} />}
       {view.links.length > 0 && <FailingConnections links={view.links} />}
-      <div className="dashboard-columns">
+      <div className="dashboard-columns stack">
         <Drafts {...view} problem={answer ? undefined : problem} />
         {view.work && view.hasMail && (
-          <div className="dashboard-past">
+          <div className="dashboard-past stack">
             <Week days={view.work.days} />
             {view.work.use && <Use use={view.work.use} seesFigures={seesFigures} />}
           </div>
@@ -61,10 +61,10 @@ function Drafts({ drafts, draftCount: count, hasMail, isReady, problem }: Drafts
     <Panel
       id="drafts"
       title={words.drafts}
-      className="drafts-waiting"
+      
       aside={
         (count > 0 || hasMail) && (
-          <p className="count">
+          <p className="count muted small digits">
             {count > 0 && `${words.draftCount(count)} · `}
             <a href={link('emails', {}, { filter: count > 0 ? 'drafts' : 'all' })}>
               {count > 0 ? words.allDrafts : words.allEmails}

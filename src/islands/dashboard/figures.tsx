@@ -38,7 +38,7 @@ export function Week({ days }: Pick<Work, 'days'>) {
       id="week"
       title={words.week}
       aside={
-        <ul className="legend" aria-hidden="true">
+        <ul className="legend muted tiny" aria-hidden="true">
           {kinds.map((kind) => (
             <li key={kind} data-bar={kind}>
               {words.weekColumns[kind]}
@@ -48,7 +48,7 @@ export function Week({ days }: Pick<Work, 'days'>) {
       }
     >
       <div className="panel-body">
-        <ol className="chart" aria-hidden="true">
+        <ol className="chart muted tiny" aria-hidden="true">
           {days.map(({ day, weekday, bars }) => (
             <li key={day}>
               <span className="columns">
@@ -61,8 +61,8 @@ export function Week({ days }: Pick<Work, 'days'>) {
           ))}
         </ol>
         <details className="numbers">
-          <summary>{words.numbers}</summary>
-          <table>
+          <summary className="touch muted small">{words.numbers}</summary>
+          <table className="digits">
             <thead>
               <tr>
                 <th scope="col">{words.weekColumns.day}</th>
@@ -118,7 +118,7 @@ export function Use({ use, seesFigures }: UseProps) {
             <Counts rows={use.faults} />
           </div>
         )}
-        <p className="muted use-hint">{words.useHint}</p>
+        <p className="muted use-hint mt-2 tiny">{words.useHint}</p>
         {seesFigures && <a href={link('figures')}>{words.allFigures}</a>}
       </div>
     </Panel>

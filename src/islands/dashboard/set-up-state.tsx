@@ -33,12 +33,12 @@ export function SetUp({ steps }: Pick<DashboardView, 'steps'>) {
       id="setup"
       title={words.setup}
       hint={words.setupHint}
-      aside={<p className="count">{words.progress(done, steps.length)}</p>}
+      aside={<p className="count muted small digits">{words.progress(done, steps.length)}</p>}
     >
       <ol className="steps rows">
         {steps.map(({ title, text, action, href, state }, index) => (
           <li key={title} data-state={state}>
-            <span className="step-state" aria-hidden="true">
+            <span className="step-state muted small medium" aria-hidden="true">
               {state === 'done' ? (
                 <PathIcon path="m4.5 10.5 3.5 3.5 7.5-8" size={16} weight={2} />
               ) : (

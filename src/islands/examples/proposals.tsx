@@ -86,7 +86,7 @@ export function Proposals({ proposals, isSearching, listError, onAccepted }: Pro
           <Notice tone="error">{problem}</Notice>
         </div>
       )}
-      <p className="proposal-note muted" role="status">
+      <p className="pad muted" role="status">
         {note}
       </p>
       {listError ? (
@@ -168,12 +168,12 @@ function ProposalRow({ proposal, onAccepted, onDismissed }: ProposalRowProps) {
   }
 
   return (
-    <details className="proposal">
+    <details className="preview-fold">
       <summary>
-        <span className="proposal-title">{title}</span>
+        <span className="medium">{title}</span>
         <span className="muted excerpt">{answer}</span>
       </summary>
-      <ActionForm className="form" run={decide}>
+      <ActionForm className="form mt-3" run={decide}>
         <Field
           name={`title-${id}`}
           label={exampleFormMessages.name}

@@ -48,7 +48,7 @@ function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
       hint={words.hint}
       aside={
         canWrite && (
-          <label className="button quiet example-attach" aria-disabled={isBusy}>
+          <label className="button quiet" aria-disabled={isBusy}>
             {words.add}
             <input
               className="visually-hidden"
@@ -68,7 +68,7 @@ function ReplyFilesView({ id, files: first, canWrite }: ReplyFilesProps) {
       <div className="panel-body">
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
         {files.length === 0 && !isBusy && <p className="muted">{words.none}</p>}
-        <ul className="example-files" aria-label={words.title}>
+        <ul className="file-list row" aria-label={words.title}>
           {files.map((file) => (
             <li key={file.id}>
               <a

@@ -160,7 +160,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
               <ActionForm className="confirm-body" run={disconnect}>
                 <p>{disconnectHint}</p>
                 {erase !== undefined && (
-                  <label className="check">
+                  <label>
                     <input type="checkbox" name="erase" value="yes" /> {erase}
                   </label>
                 )}

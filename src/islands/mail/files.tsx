@@ -16,7 +16,7 @@ interface FileListProps<Item> {
 export function FileList<Item>({ label, files, describe, removeLabel, onRemove }: FileListProps<Item>) {
   if (files.length === 0) return null
   return (
-    <ul className="composer-files" aria-label={label}>
+    <ul className="file-list row small" aria-label={label}>
       {files.map((file) => {
         const { key, name, size, href } = describe(file)
         return (
@@ -31,7 +31,7 @@ export function FileList<Item>({ label, files, describe, removeLabel, onRemove }
             <small>{size}</small>
             {onRemove && (
               <button
-                className="icon-button composer-remove"
+                className="icon-button"
                 type="button"
                 aria-label={removeLabel(name)}
                 onClick={() => onRemove(file)}
@@ -55,7 +55,7 @@ interface AttachButtonProps {
 /** Chooses files. */
 export function AttachButton({ label, isSmall = false, onChoose }: AttachButtonProps) {
   return (
-    <label className={`button quiet composer-attach${isSmall ? ' small' : ''}`}>
+    <label className={`button quiet${isSmall ? ' small' : ''}`}>
       {label}
       <input
         className="visually-hidden"

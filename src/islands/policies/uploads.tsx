@@ -66,7 +66,7 @@ export function Uploads({ onAdded }: UploadsProps) {
 
   return (
     <div
-      className="drop"
+      className="drop stack gap-3"
       data-over={isOver || undefined}
       onDragOver={(event) => over(event, true)}
       onDragLeave={(event) => over(event, false)}
@@ -89,7 +89,7 @@ export function Uploads({ onAdded }: UploadsProps) {
         onChange={(event) => add(event.currentTarget.files)}
       />
       {uploads.length > 0 && (
-        <ul className="uploads" aria-live="polite">
+        <ul className="uploads stack gap-2 break" aria-live="polite">
           {uploads.map(({ key, name, part, problem }) => (
             <li key={key} data-failed={problem !== undefined || undefined}>
               {problem ?? (

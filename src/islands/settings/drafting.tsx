@@ -212,7 +212,7 @@ interface ToggleProps {
 
 function Toggle({ name, label, hint, isOn, onChange }: ToggleProps) {
   return (
-    <div className="toggle">
+    <div className="toggle line gap-4 spread">
       <div>
         <label htmlFor={name}>{label}</label>
         <p className="muted" id={`${name}-hint`}>

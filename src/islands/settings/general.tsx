@@ -89,7 +89,7 @@ function CheckWithHint({ id, label, hint, isChecked, onChange }: CheckWithHintPr
   const hintId = `${id}-hint`
   return (
     <>
-      <label className="check">
+      <label>
         <input
           type="checkbox"
           checked={isChecked}

@@ -133,7 +133,7 @@ interface PreviewProps {
 /** A reply as a customer sees it. */
 export function Preview({ senderName, replyTo, signature }: PreviewProps) {
   return (
-    <section className="preview panel" aria-labelledby="preview">
+    <section className="preview panel stack gap-3 pad break" aria-labelledby="preview">
       <h3 id="preview">{previewMessages.title}</h3>
       <dl className="facts">
         <dt>{previewMessages.from}</dt>

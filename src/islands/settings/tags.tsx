@@ -77,9 +77,9 @@ function TagsView({ tags: first }: { readonly tags: readonly CountedTag[] }) {
       {tags.length === 0 && <p className="panel-body muted">{words.none}</p>}
       <ul className="tag-rows">
         {tags.map((tag) => (
-          <li key={tag.id}>
+          <li className="line-above" key={tag.id}>
             <details name="tag">
-              <summary aria-label={words.edit(tag.name)}>
+              <summary className="line gap-3 spread" aria-label={words.edit(tag.name)}>
                 <TagChip name={tag.name} color={tag.color} />
                 <span className="muted">{words.threads(tag.threads)}</span>
               </summary>

@@ -20,7 +20,7 @@ function ConnectionSignView() {
       aria-live={isAnnounced.current ? 'polite' : undefined}
     >
       <span className="connection-dot" aria-hidden="true" />
-      <span className="connection-text">{words[reach]}</span>
+      <span>{words[reach]}</span>
     </span>
   )
 }

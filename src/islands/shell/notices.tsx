@@ -125,7 +125,7 @@ function UndoForm({ action, fields }: NonNullable<FlashToast['undo']>) {
 function StaleBar() {
   const stale = useStore($stale, { ssr: () => undefined })
   return (
-    <div className="stale" id="stale" role="alert" hidden={!stale}>
+    <div className="stale popup line gap-4" id="stale" role="alert" hidden={!stale}>
       {stale && (
         <>
           <span>{staleMessages.text(stale.storeName ?? '')}</span>

@@ -46,7 +46,7 @@ export function SetUpForm({ hasPassword, address, close }: FormProps) {
         }}
       >
         <p>{words.setUp.scan}</p>
-        <div className="qr-code">
+        <div className="qr-code row gap-4">
           <QrCode text={setUp.uri} />
           <div>
             <p>{words.setUp.secret}</p>

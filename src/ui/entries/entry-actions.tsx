@@ -1,4 +1,5 @@
 import { useBusy } from '../forms/busy.ts'
+import { Switch } from '../switch.tsx'
 
 interface EntryActionsProps {
   readonly entry: { readonly title: string; readonly isOn: boolean }
@@ -17,17 +18,9 @@ export function EntryActions({ entry: { title, isOn }, words, onToggle, onRemove
   const [isBusy, run] = useBusy()
 
   return (
-    <div className="entry-actions" aria-busy={isBusy}>
+    <div className="entry-actions row gap-3" aria-busy={isBusy}>
       {onToggle && (
-        <button
-          className="switch"
-          role="switch"
-          aria-checked={isOn}
-          aria-label={words.use(title)}
-          onClick={(event) => run(event, onToggle)}
-        >
-          <span />
-        </button>
+        <Switch isOn={isOn} aria-label={words.use(title)} onClick={(event) => run(event, onToggle)} />
       )}
       <button
         className="button quiet"

@@ -49,8 +49,8 @@ export function ReplayResult({ replay: { total, hasModel, emails }, words }: Rep
   const summary =
     total === 0 ? words.none : emails.length === 0 ? words.same(total) : words.differ(emails.length, total)
   return (
-    <div className="replay-result">
-      <div className="replay-summary" role="status">
+    <div>
+      <div className="pad" role="status">
         <p>
           <strong>{summary}</strong>
         </p>
@@ -59,12 +59,12 @@ export function ReplayResult({ replay: { total, hasModel, emails }, words }: Rep
       <ul className="rows">
         {emails.map((email, index) => (
           <li key={`${String(index)} ${email.href}`}>
-            <details open={index === 0}>
+            <details className="preview-fold" open={index === 0}>
               <summary>
-                <span className="replay-subject">{email.subject || words.noSubject}</span>
+                <span className="medium break">{email.subject || words.noSubject}</span>
                 <span className="muted excerpt">{email.question}</span>
               </summary>
-              <div className="replay-texts">
+              <div className="replay-texts stack gap-4 mt-3">
                 <Text title={words.question}>{email.question}</Text>
                 <Text title={words.now}>{showParts(email.now, words.noDraft)}</Text>
                 <Text title={words.changed}>{showParts(email.changed, words.noDraft)}</Text>
@@ -84,7 +84,7 @@ export function ReplayResult({ replay: { total, hasModel, emails }, words }: Rep
 function Text({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h3>{title}</h3>
+      <h3 className="muted small">{title}</h3>
       <div className="letter" dir="auto">
         {children}
       </div>

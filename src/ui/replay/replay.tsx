@@ -84,7 +84,7 @@ export function Replay({ words, run }: ReplayProps): ReactNode {
           <Notice tone="error">{state.problem}</Notice>
         </div>
       )}
-      <p className="replay-note" role="status">
+      <p className="pad" role="status">
         {(state.kind === 'idle' || isRunning) && state.note}
       </p>
       {isDone && code && <Result code={code} replay={state.replay} words={words} />}

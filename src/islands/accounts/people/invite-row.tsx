@@ -28,7 +28,7 @@ export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
         {words.states[state]}
       </Badge>
       {canManage && (
-        <div className="entry-actions">
+        <div className="entry-actions row gap-3">
           <button
             className="button quiet"
             aria-label={words.resendTo(title)}

@@ -30,7 +30,7 @@ export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberR
         <p className="muted">{email}</p>
         {day && <p className="muted">{words.since(day)}</p>}
       </div>
-      <div className="person-actions">
+      <div className="person-actions row gap-x-3">
         {canGive.length > 0 ? (
           <RoleForm member={member} onRole={onRole} />
         ) : (

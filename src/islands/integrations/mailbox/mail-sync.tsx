@@ -117,7 +117,7 @@ function Settings({ sync: { folders, sentPath, hasSent, importDays }, change }: 
   const paths = sentPath === undefined || folders.includes(sentPath) ? folders : [sentPath, ...folders]
   const asksForSent = !hasSent && folders.length > 0
   return (
-    <details className="sync-settings" open={asksForSent}>
+    <details open={asksForSent}>
       <summary>{words.settings}</summary>
       {folders.length > 0 && (
         <Choice

@@ -85,7 +85,7 @@ export function MailboxCard({
       form={(linking) => (
         <>
           {offers.length > 0 && (
-            <div className="consents">
+            <div className="consents stack gap-2">
               <ConsentButtons action={action} providers={offers} />
               {problem && <Notice tone="error">{problem.text}</Notice>}
               <p className="field-hint">{consentMessages.mailHint}</p>

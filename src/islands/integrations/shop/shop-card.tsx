@@ -111,7 +111,10 @@ function ShopChoices({ choice, onChoice }: ShopChoicesProps) {
     return problem
   }
   return (
-    <ActionForm className="shop-choices" run={({ button }) => choose(button as ShopChoice)}>
+    <ActionForm
+      className="shop-choices stack gap-3 line-below"
+      run={({ button }) => choose(button as ShopChoice)}
+    >
       <p className="muted">{choice ? words.chosen[choice] : words.choiceHint}</p>
       <div className="actions">
         {choices

@@ -36,7 +36,7 @@ export function ShopForms({ action, linking, shop, offers, problem, values }: Sh
     <>
       {shop === undefined && <ShopSystems system={system} onChange={setSystem} />}
       {offers.includes(system) && (
-        <div className="consents">
+        <div className="consents stack gap-2">
           <ShopConsent
             key={system}
             action={action}
@@ -68,7 +68,7 @@ const systems = ['shopify', 'woocommerce'] as const
 /** The choice of the shop system. */
 function ShopSystems({ system, onChange }: ShopSystemsProps) {
   return (
-    <fieldset className="shop-systems">
+    <fieldset className="shop-systems row gap-x-4">
       <legend>{words.system}</legend>
       {systems.map((each) => (
         <label key={each}>

@@ -68,7 +68,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
   return (
     <>
       <form
-        className="composer"
+        className="composer stack gap-2"
         id={`composer-${id}`}
         data-composer={id}
         aria-label={label}
@@ -80,9 +80,9 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             {progress.remote}
           </pre>
         )}
-        <div className="composer-top">
+        <div className="composer-top row gap-0 gap-x-3 spread">
           <Recipients draft={draft} written={written} onChange={change} />
-          <span className="composer-status" role="status">
+          <span className="composer-status muted tiny" role="status">
             {progress.status}
           </span>
         </div>
@@ -95,7 +95,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
           fieldProps={savedReplies.fieldProps}
         />
         {savedReplies.chooser}
-        <div className="composer-foot">
+        <div className="composer-foot stack gap-2">
           <FileList
             label={words.attachments}
             files={draft.files}
@@ -114,7 +114,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
               {progress.refusal}
             </p>
           )}
-          <div className="composer-actions">
+          <div className="composer-actions row">
             {rewrite !== undefined && (
               <button className="button quiet" type="button" popoverTarget={rewrite}>
                 {words.rewrite}
@@ -142,7 +142,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             >
               {words.save}
             </button>
-            <div className="send-buttons" role="group">
+            <div className="send-buttons line" role="group">
               <button className="button" name="do" value="send" disabled={progress.isBusy}>
                 {isFirst || draft.forwarded ? words.send : actions.send.label()}
                 <kbd aria-hidden="true">Ctrl ↵</kbd>
@@ -187,7 +187,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             </div>
           </div>
         </div>
-        <p className="composer-hint" id={`draft-hint-${id}`}>
+        <p className="composer-hint muted tiny" id={`draft-hint-${id}`}>
           {words.signature} {words.keys}
         </p>
       </form>
@@ -215,7 +215,7 @@ function Recipients({ draft, written, onChange }: RecipientsProps) {
     { name: 'bcc', label: recipientWords.bcc, field: bcc },
   ] as const
   return (
-    <details className="composer-fold" open={isHeadOpen}>
+    <details className="composer-fold small fill" open={isHeadOpen}>
       <summary>
         <span className="muted">{words.to}:</span> <span>{written.to.trim() || words.nobody}</span>{' '}
         {(written.bcc ?? '').trim() !== '' && (
@@ -225,7 +225,7 @@ function Recipients({ draft, written, onChange }: RecipientsProps) {
         )}
         <span className="muted">· {written.subject.trim() || words.noSubject}</span>
       </summary>
-      <div className="composer-head">
+      <div className="composer-head mt-2">
         {people.map(({ name, label, field }) => (
           <RecipientField
             key={name}
@@ -235,8 +235,11 @@ function Recipients({ draft, written, onChange }: RecipientsProps) {
             onChange={(text) => onChange({ [name]: text })}
           />
         ))}
-        <label htmlFor={`draft-subject-${id}`}>{words.subject}</label>
+        <label className="muted" htmlFor={`draft-subject-${id}`}>
+          {words.subject}
+        </label>
         <input
+          className="input"
           id={`draft-subject-${id}`}
           name="subject"
           type="text"
@@ -254,11 +257,11 @@ function Recipients({ draft, written, onChange }: RecipientsProps) {
 /** The quoted email below a reply, or the reason why none is quoted. */
 function Quotation({ quotation }: Pick<ComposerDraft, 'quotation'>) {
   if (!quotation) return null
-  if (quotation.text === '') return <p className="composer-quote">{quotation.title}</p>
+  if (quotation.text === '') return <p className="composer-quote muted tiny break">{quotation.title}</p>
   return (
-    <details className="composer-quote">
+    <details className="composer-quote muted tiny break">
       <summary>{quotation.title}</summary>
-      <p className="letter">{quotation.text}</p>
+      <p className="letter quote">{quotation.text}</p>
     </details>
   )
 }

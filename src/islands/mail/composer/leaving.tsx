@@ -24,8 +24,8 @@ export function Leaving({ thread, mail }: LeavingProps) {
     </button>
   )
   return (
-    <section className="leaving-mail" data-state={state} aria-label={title}>
-      <p className="leaving-title">
+    <section className="leaving-mail stack gap-2" data-state={state} aria-label={title}>
+      <p className="row gap-0">
         <strong>{title}</strong>
         {detail !== undefined && <span>{detail}</span>}
       </p>
@@ -35,7 +35,7 @@ export function Leaving({ thread, mail }: LeavingProps) {
         <p className="letter">{text}</p>
       </details>
       {mailState.canEdit && (canUndo || state === 'unknown') && (
-        <div className="composer-actions">
+        <div className="composer-actions row">
           {isScheduled && (
             <button
               className="button quiet small"
@@ -62,12 +62,12 @@ export function LostReply({ lost }: { readonly lost: UnsavedReply & { readonly i
   const { replies } = useMail()
   const { id, thread, to, cc, subject, body } = lost
   return (
-    <section className="leaving-mail" data-state="unknown" role="status">
-      <p className="leaving-title">
+    <section className="leaving-mail stack gap-2" data-state="unknown" role="status">
+      <p className="row gap-0">
         <strong>{words.lost}</strong>
       </p>
       <p className="letter">{body}</p>
-      <div className="composer-actions">
+      <div className="composer-actions row">
         <button
           className="button quiet small"
           type="button"

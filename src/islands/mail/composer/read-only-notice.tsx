@@ -14,7 +14,7 @@ export function ReadOnlyNotice({
   const { start, $facts } = mail.state
   const subject = { permissions: start.permissions, facts: $facts.get()(thread), hasNotes }
   return (
-    <div className="read-only-place">
+    <div className="row gap-x-4 spread pane">
       <p>{words.observer}</p>
       {actions.note.isOffered(subject) && (
         <button className="button quiet" type="button" onClick={() => actions.note.run(mail, subject)}>

@@ -77,14 +77,14 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
         <span className="visually-hidden">{composerWords.sheet}</span>
       </button>
       {composer && composer.leaving.length > 0 && (
-        <div className="leaving" id="leaving">
+        <div className="stack gap-2 pane" id="leaving">
           {composer.leaving.map((mail) => (
             <Leaving key={mail.id} thread={id} mail={mail} />
           ))}
         </div>
       )}
       {news.length > 0 && (
-        <section className="composer-news" aria-label={composerWords.news} role="alert">
+        <section className="composer-news stack gap-2 pane" aria-label={composerWords.news} role="alert">
           <h2>{composerWords.news}</h2>
           {news.map(({ sender, text }) => (
             <blockquote key={sender + text}>
@@ -97,7 +97,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
       {problems.map(({ problem, sendAnyway }) => (
         <div
           key={problem}
-          className={`${calloutClass} composer-problem`}
+          className={`${calloutClass} pane`}
           data-accent-color={sendAnyway ? 'amber' : 'red'}
           role="alert"
         >
@@ -111,7 +111,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
       ))}
       {sender && !isNote && <SenderForm thread={id} sender={sender} />}
       {lost && (
-        <div className="leaving" id="typed-before">
+        <div className="stack gap-2 pane" id="typed-before">
           <LostReply lost={lost} />
         </div>
       )}
@@ -119,7 +119,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
       {!canEdit && shown && !isNote && <ReadOnlyNotice thread={id} hasNotes={shown.canNote} />}
       {isNote && <NoteForm thread={id} onDone={notes.leave} />}
       {shown && composer && !isNote && (
-        <section className="drafts" id="drafts" aria-label={words.drafts} tabIndex={-1}>
+        <section className="drafts pane" id="drafts" aria-label={words.drafts} tabIndex={-1}>
           {shown.drafts.map((draft, index) => (
             <Reply
               key={draft.id}
@@ -132,7 +132,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
             />
           ))}
           {shown.findings && (
-            <div className="draft-notes">
+            <div className="stack gap-2 mt-3">
               <WrittenLevel
                 written={{ ...shown.findings, level: 'notes', sentences: [], writer: undefined }}
               />
@@ -143,7 +143,7 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
             </div>
           )}
           {canEdit && shown.drafts.length === 0 && (
-            <div className="drafts-begin">
+            <div className="drafts-begin row gap-x-4">
               {composer.canBegin && (
                 <button className="button" type="button" onClick={() => void replies.begin(id)}>
                   {actions.reply.label()}

@@ -58,8 +58,8 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
   }
 
   return (
-    <article className="draft" data-draft={id}>
-      <header className="draft-head">
+    <article className="draft stack gap-2" data-draft={id}>
+      <header className="draft-head muted tiny row gap-0 gap-x-3">
         <h2>{title}</h2>
         {moment && <time dateTime={moment.iso}>{moment.text}</time>}
         {sources.length > 0 && (
@@ -85,9 +85,9 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
           </button>
         )}
       </header>
-      {progress === 'generating' && <p className="draft-note">{draftingMessages.writing}</p>}
-      {form?.note !== undefined && <p className="draft-note">{form.note}</p>}
-      {!form && progress === 'stale' && <p className="draft-note">{composerWords.staleNote}</p>}
+      {progress === 'generating' && <p className="muted tiny">{draftingMessages.writing}</p>}
+      {form?.note !== undefined && <p className="muted tiny">{form.note}</p>}
+      {!form && progress === 'stale' && <p className="muted tiny">{composerWords.staleNote}</p>}
       {!isAwaited && form && (
         <Composer
           thread={thread}
@@ -103,7 +103,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
       {!isAwaited && !form && written && <WrittenLevel written={written} isEdited={draft.isEdited} />}
       {!isAwaited && form?.isAnswer && (
         <div
-          className="rewrite"
+          className="rewrite popup"
           id={rewrite}
           popover="auto"
           ref={popover}
@@ -126,15 +126,15 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
             {text}
           </p>
           {isCut && <p className="cut">{words.draftCut}</p>}
-          {state.canEdit && <p className="composer-hint">{words.draftHint}</p>}
+          {state.canEdit && <p className="composer-hint muted tiny">{words.draftHint}</p>}
         </>
       )}
       {written && !isAwaited && (
         <>
-          {isEdited && <p className="draft-note">{writtenMessages.edited}</p>}
-          {form && <p className="draft-note">{labelWriter(written.writer)}</p>}
+          {isEdited && <p className="muted tiny">{writtenMessages.edited}</p>}
+          {form && <p className="muted tiny">{labelWriter(written.writer)}</p>}
           <LitWritten written={written} sources={sources} />
-          <div className="draft-more">
+          <div className="draft-more row gap-x-4">
             {!form && state.canEdit && <WriteDraft thread={thread} draft={id} isLocal={isLocal} />}
             {state.canEdit && <RateDraft draft={id} />}
             <DraftSteps draft={id} />

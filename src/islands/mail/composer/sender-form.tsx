@@ -25,10 +25,10 @@ export function SenderForm({ thread, sender }: SenderFormProps) {
     })
   }
   return (
-    <form className="sender-form" aria-labelledby="sender-title" onSubmit={save}>
+    <form className="sender-form stack gap-1 small pane" aria-labelledby="sender-title" onSubmit={save}>
       <h2 id="sender-title">{composerWords.sender.title}</h2>
       <p className="muted">{composerWords.sender.hint}</p>
-      <div className="sender-fields">
+      <div className="sender-fields row">
         <div>
           <label htmlFor="first-sender-name">{emailMessages.sender.name}</label>
           <input

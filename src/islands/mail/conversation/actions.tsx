@@ -29,7 +29,7 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
   const rest = offered.filter((name) => !first.includes(name) && name !== 'markRead')
 
   return (
-    <div className="reading-actions">
+    <div className="reading-actions row">
       {state.canEdit && <Assignee facts={facts} shown={shown} />}
       {offered
         .filter((name) => first.includes(name))
@@ -68,9 +68,7 @@ export function ConversationActions({ facts, shown }: ConversationActionsProps) 
                   title={actions[name].hint?.()}
                 >
                   <span className="text">{actions[name].label()}</span>
-                  <kbd className="menu-key" aria-hidden="true">
-                    {actions[name].key}
-                  </kbd>
+                  <kbd aria-hidden="true">{actions[name].key}</kbd>
                 </MenuItem>
               ))}
               {toExample && (
@@ -93,7 +91,7 @@ function Assignee({ facts, shown }: ConversationActionsProps) {
   if (shown.assignees.length === 0) return null
   return (
     <select
-      className="select assignee"
+      className="select assignee small"
       aria-label={words.assignee}
       autoComplete="off"
       ref={select}

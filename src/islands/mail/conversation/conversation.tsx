@@ -54,7 +54,7 @@ export function ConversationPane({
   return (
     <>
       <ConversationHead id={id} shown={shown} problem={problem} title={title} />
-      <div className="reading-scroll" id="reading-scroll" tabIndex={-1} ref={scroll}>
+      <div className="reading-scroll pad-x" id="reading-scroll" tabIndex={-1} ref={scroll}>
         {isGone && <p className="muted">{words.goneHint}</p>}
         {!thread && !isGone && (
           <p>
@@ -63,7 +63,7 @@ export function ConversationPane({
             </button>
           </p>
         )}
-        {shown?.note !== undefined && <p className="muted reading-note">{shown.note}</p>}
+        {shown?.note !== undefined && <p className="muted small mt-2">{shown.note}</p>}
         {shown && (
           <ol className="conversation" id="conversation" ref={list}>
             {entries.map((entry) => (

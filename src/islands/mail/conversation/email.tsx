@@ -21,14 +21,10 @@ export function Email({ mail, thread }: EmailProps) {
   const { id, badge } = mail
   const canBe = state.canEdit ? mail.canBe : undefined
   return (
-    <details
-      className={mail.isOurs ? 'mail ours' : 'mail'}
-      open={isOpen}
-      id={id === undefined ? undefined : `mail-${id}`}
-    >
+    <details className="mail" open={isOpen} id={id === undefined ? undefined : `mail-${id}`}>
       <EmailHead mail={mail} />
       {mail.to !== undefined && (
-        <p className="mail-parties">
+        <p className="mail-parties break">
           {words.to}: {mail.to}
           {mail.cc !== undefined && (
             <>
@@ -45,7 +41,7 @@ export function Email({ mail, thread }: EmailProps) {
         </p>
       )}
       {(badge !== undefined || mail.isNewcomer) && (
-        <div className="mail-note">
+        <div className="mail-note muted small row gap-x-3">
           {mail.isNewcomer && <p>{words.newcomerHint}</p>}
           {badge !== undefined && mail.reason !== undefined && <p>{mail.reason}.</p>}
           {badge !== undefined && canBe === 'customer' && id !== undefined && (
@@ -60,12 +56,12 @@ export function Email({ mail, thread }: EmailProps) {
         </div>
       )}
       {mail.isForged && (
-        <p className="mail-note undelivered" role="note">
+        <p className="mail-note muted small row gap-x-3 undelivered" role="note">
           {words.forgedHint}
         </p>
       )}
       {mail.undelivered !== undefined && (
-        <p className="mail-note undelivered" role="note">
+        <p className="mail-note muted small row gap-x-3 undelivered" role="note">
           {mail.undelivered}
         </p>
       )}
@@ -73,23 +69,23 @@ export function Email({ mail, thread }: EmailProps) {
       {mail.rest.length > 0 && (
         <details className="fold">
           <summary>{words.quoted}</summary>
-          <Letter parts={mail.rest} />
+          <Letter parts={mail.rest} isQuoted />
         </details>
       )}
-      {mail.isCut && <p className="cut">{words.cut}</p>}
+      {mail.isCut && <p className="cut muted small">{words.cut}</p>}
       {mail.pictures.length > 0 && (
-        <div className="pictures" role="group" aria-label={words.pictures}>
+        <div className="pictures row" role="group" aria-label={words.pictures}>
           {mail.pictures.map((picture) => (
             <Thumbnail key={picture.href} picture={picture} />
           ))}
         </div>
       )}
       {mail.files.length > 0 && (
-        <ul className="files" aria-label={words.attachments}>
+        <ul className="files file-list row small" aria-label={words.attachments}>
           {mail.files.map(({ href, name, size }) => (
             <li key={href}>
               <a href={href} download={name}>
-                <span>{name}</span> <small>{size}</small>
+                <span>{name}</span> <small className="muted">{size}</small>
               </a>
             </li>
           ))}
@@ -125,11 +121,11 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
         {mail.isForged && <span className="badge undelivered">{words.forged}</span>}
         {mail.isAnswered && <span className="badge">{words.answered}</span>}
       </h2>
-      <span className="mail-excerpt" aria-hidden="true">
+      <span className="mail-excerpt muted small one-line fill" aria-hidden="true">
         {mail.excerpt}
       </span>
       {sender?.address !== undefined && sender.address !== sender.name && (
-        <span className="mail-address">{sender.address}</span>
+        <span className="mail-address muted tiny one-line">{sender.address}</span>
       )}
       {moment ? (
         <time dateTime={moment.iso} title={moment.text}>
@@ -137,7 +133,7 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
           <span className="visually-hidden">{moment.text}</span>
         </time>
       ) : (
-        <span className="mail-address">{words.noDate}</span>
+        <span className="mail-address muted tiny one-line">{words.noDate}</span>
       )}
     </summary>
   )
@@ -150,7 +146,7 @@ function EmailFoot({ mail, thread }: EmailProps) {
   const hasMore = id !== undefined && state.canEdit && (canSplit || canForward || canBe === 'notice')
   if (original === undefined && !hasMore) return null
   return (
-    <footer>
+    <footer className="row">
       {original !== undefined && (
         <details className="original">
           <summary>{words.original}</summary>
@@ -160,7 +156,7 @@ function EmailFoot({ mail, thread }: EmailProps) {
       {hasMore && (
         <details className="mail-more">
           <summary>{words.more}</summary>
-          <div>
+          <div className="row mt-2">
             {canForward && (
               <button
                 className="button quiet small"
@@ -207,9 +203,15 @@ function EmailFoot({ mail, thread }: EmailProps) {
 }
 
 /** A text with links for its web addresses. */
-export function Letter({ parts }: { readonly parts: readonly LetterPart[] }) {
+export function Letter({
+  parts,
+  isQuoted = false,
+}: {
+  readonly parts: readonly LetterPart[]
+  readonly isQuoted?: boolean
+}) {
   return (
-    <p className="letter">
+    <p className={isQuoted ? 'letter quote muted mt-2' : 'letter'}>
       {parts.map((part, index) =>
         typeof part === 'string' ? (
           part
@@ -236,7 +238,7 @@ function Thumbnail({ picture }: { readonly picture: LetterPicture }) {
   const { href, name, size } = picture
   if (hasFailed)
     return (
-      <a className="picture-file" href={href} download={name}>
+      <a href={href} download={name}>
         {name} <small>{size}</small>
       </a>
     )

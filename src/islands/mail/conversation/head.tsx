@@ -48,9 +48,9 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
   useTitleFocus(title)
 
   return (
-    <header className="reading-head" id="conversation-head">
+    <header className="reading-head row line-below pad-x" id="conversation-head">
       <a
-        className="reading-back"
+        className="reading-back medium"
         href={state.address}
         onClick={(event) => {
           if (!isPlain(event)) return
@@ -61,9 +61,11 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
         <PathIcon path="M12 4.5 6.5 10l5.5 5.5" />
         {words.back[place.filter]}
       </a>
-      <nav className="reading-steps" aria-label={listWords.listLabel}>
+      <nav className="reading-steps line gap-0" aria-label={listWords.listLabel}>
         {index >= 0 && total !== undefined && (
-          <span className="reading-place">{words.place(index + 1, formatCount(total))}</span>
+          <span className="reading-place muted tiny digits">
+            {words.place(index + 1, formatCount(total))}
+          </span>
         )}
         {steps.map(({ name, by, label, path }) => {
           const neighbour = index < 0 && by === -1 ? undefined : findNeighbour(ids, id, by)
@@ -100,8 +102,8 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
           </button>
         )}
       </nav>
-      <div className="reading-title">
-        <h1 id="conversation-title" tabIndex={-1} ref={title}>
+      <div className="reading-title line">
+        <h1 className="break two-lines" id="conversation-title" tabIndex={-1} ref={title}>
           {shown?.subject ?? problem}
         </h1>
         {shown && <StateChip shown={shown} needsReply={facts?.needs_reply ?? false} mark={mark} />}
@@ -117,7 +119,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
 function Tags({ id, tags }: { readonly id: string; readonly tags: readonly Tag[] }) {
   const { edits, state } = useMail()
   return (
-    <ul className="reading-tags" aria-label={tagWords.list}>
+    <ul className="reading-tags row gap-1" aria-label={tagWords.list}>
       {tags.map((tag) => (
         <li key={tag.id}>
           <TagChip name={tag.name} color={tag.color}>

@@ -28,7 +28,7 @@ export function Lightbox({ pictures }: { readonly pictures: readonly LetterPictu
   const { href, name, size } = picture
   return (
     <dialog
-      className="lightbox"
+      className="lightbox popup"
       ref={dialog}
       aria-label={name}
       onKeyDown={onKeyDown}

@@ -38,8 +38,8 @@ export function FilterDialog({ close }: { readonly close: () => void }) {
         const options = listOptions(name, list)
         const isOther = now !== '' && !options.some(({ value }) => value === now)
         return (
-          <label className="filter-field" key={name}>
-            <span>{labels[name]()}</span>
+          <label className="field" key={name}>
+            <span className="medium">{labels[name]()}</span>
             <select className="select" name={name} defaultValue={now}>
               <option value="">{words.any[name]}</option>
               {isOther && <option value={now}>{labelFilter(name, now, list)}</option>}
@@ -71,8 +71,8 @@ export function NameDialog({ isNew, close }: { readonly isNew: boolean; readonly
         return saved ? savedFilters.rename(saved.id, read('name')) : Promise.resolve(undefined)
       }}
     >
-      <label className="filter-field">
-        <span>{words.name}</span>
+      <label className="field">
+        <span className="medium">{words.name}</span>
         <input
           className="input"
           name="name"
@@ -83,7 +83,7 @@ export function NameDialog({ isNew, close }: { readonly isNew: boolean; readonly
         />
       </label>
       {isNew && (
-        <label className="filter-check">
+        <label>
           <input type="checkbox" name="shared" /> {words.shared}
         </label>
       )}
@@ -105,7 +105,7 @@ function Dialog({ title, submit, close, run, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog className="keys filter-dialog" ref={dialog} aria-label={title} onClose={close}>
+    <dialog className="popup dialog" ref={dialog} aria-label={title} onClose={close}>
       <h2>{title}</h2>
       <ActionForm
         run={async (fields) => {
@@ -115,7 +115,7 @@ function Dialog({ title, submit, close, run, children }: DialogProps) {
         }}
       >
         {children}
-        <div className="later-buttons">
+        <div className="actions">
           <button className="button">{submit}</button>
           <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
             {words.cancel}

@@ -20,7 +20,7 @@ export function FilterBar() {
   return (
     <>
       {list.tags && (
-        <button className="chip" type="button" onClick={ask('filter')}>
+        <button type="button" onClick={ask('filter')}>
           {words.open}
         </button>
       )}
@@ -33,14 +33,14 @@ export function FilterBar() {
         </a>
       ))}
       {state.canEdit && list.saved_filters && isNarrowed && !saved && (
-        <button className="chip" type="button" onClick={ask('save')}>
+        <button type="button" onClick={ask('save')}>
           {words.save}
         </button>
       )}
       {state.canEdit && saved?.can_edit && (
         <Menu
           trigger={
-            <button className="chip" id="saved-filter" type="button" aria-label={words.edit}>
+            <button id="saved-filter" type="button" aria-label={words.edit}>
               {saved.name} ▾
             </button>
           }

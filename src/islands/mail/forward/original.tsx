@@ -12,13 +12,13 @@ interface OriginalProps {
 export function Original({ draft, original, isBusy }: OriginalProps) {
   const { replies } = useMail()
   const { as, files, isGone } = original
-  if (isGone) return <p className="forward-original">{words.gone}</p>
+  if (isGone) return <p className="forward-original stack gap-2 small">{words.gone}</p>
   const chosen = files.filter(({ isChosen }) => isChosen).map(({ id }) => id)
   const choose = (change: { readonly as?: ForwardedMail['as']; readonly files?: readonly string[] }): void =>
     void replies.setForward(draft, { as, files: chosen, ...change })
   return (
-    <div className="forward-original">
-      <fieldset disabled={isBusy}>
+    <div className="forward-original stack gap-2 small">
+      <fieldset className="row gap-1 gap-x-4" disabled={isBusy}>
         <legend>{words.original}</legend>
         {(['inline', 'attached'] as const).map((form) => (
           <label key={form}>
@@ -33,7 +33,7 @@ export function Original({ draft, original, isBusy }: OriginalProps) {
         ))}
       </fieldset>
       {files.length > 0 && (
-        <fieldset disabled={isBusy}>
+        <fieldset className="row gap-1 gap-x-4" disabled={isBusy}>
           <legend>{words.files}</legend>
           {files.map(({ id, label, size, isChosen }) => (
             <label key={id}>

@@ -25,26 +25,26 @@ export function TimeChooser({ request, zone, close }: ChooserProps) {
   }
 
   return (
-    <dialog className="keys later" ref={dialog} aria-labelledby="later-title" onClose={close}>
+    <dialog className="popup dialog" ref={dialog} aria-labelledby="later-title" onClose={close}>
       <h2 id="later-title">{request.title}</h2>
-      <ul className="later-choices">
+      <ul>
         {choices.map(({ label, atMs, text }) => (
           <li key={label}>
-            <button type="button" onClick={() => choose(atMs)}>
-              <span>{label}</span> <small>{text}</small>
+            <button className="option row gap-0 spread" type="button" onClick={() => choose(atMs)}>
+              <span>{label}</span> <small className="muted digits">{text}</small>
             </button>
           </li>
         ))}
         {request.canAwaitAnswer && (
           <li>
-            <button type="button" onClick={() => choose(null)}>
+            <button className="option" type="button" onClick={() => choose(null)}>
               {words.answer}
             </button>
           </li>
         )}
       </ul>
       <form
-        className="later-date"
+        className="stack gap-2"
         onSubmit={(event) => {
           event.preventDefault()
           const atMs = readFieldValue(field.current?.value ?? '', zone)

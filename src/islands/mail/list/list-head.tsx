@@ -39,7 +39,11 @@ export function ListHead() {
           </button>
         </div>
       )}
-      {isOpen ? <p className="list-title">{title}</p> : <h1 className="list-title">{title}</h1>}
+      {isOpen ? (
+        <p className="list-title break bold">{title}</p>
+      ) : (
+        <h1 className="list-title break bold">{title}</h1>
+      )}
       {canSearch && (
         <>
           <nav className="chips" aria-label={words.narrowLabel}>
@@ -48,7 +52,7 @@ export function ListHead() {
               <a key={label} href={href} aria-current={isOn ? 'true' : undefined}>
                 {label}
                 {count !== undefined && count > 0 && (
-                  <span className="filter-count">{formatCount(count)}</span>
+                  <span className="filter-count muted digits">{formatCount(count)}</span>
                 )}
               </a>
             ))}
@@ -58,9 +62,9 @@ export function ListHead() {
       )}
       <nav className="mail-filters" aria-label={words.filtersLabel}>
         {listFilters(counts).map(({ name, href, count }) => (
-          <a key={name} href={href} aria-current={name === filter ? 'page' : undefined}>
+          <a className="tab" key={name} href={href} aria-current={name === filter ? 'page' : undefined}>
             {emailMessages.filters[name]}
-            {count !== undefined && <span className="filter-count">{formatCount(count)}</span>}
+            {count !== undefined && <span className="filter-count muted digits">{formatCount(count)}</span>}
           </a>
         ))}
       </nav>
@@ -120,7 +124,7 @@ function SendingStrip({ sending }: SendingStripProps) {
   ]
   if (stopped === null && lines.length === 0) return null
   return (
-    <div className="sending-strip" role="status">
+    <div className="sending-strip stack gap-1" role="status">
       {stopped !== null && (
         <p>
           {sendingWords.stopped(waiting, stopped.detail)}{' '}

@@ -158,10 +158,9 @@ export function ListPage({
     return () => watch.disconnect()
   }, [scroll])
 
-  if (restPx !== undefined && !isUsed)
-    return <div className="list-page" ref={page} style={{ height: `${String(restPx)}px` }} />
+  if (restPx !== undefined && !isUsed) return <div ref={page} style={{ height: `${String(restPx)}px` }} />
   return (
-    <div className="list-page" ref={page}>
+    <div ref={page}>
       {days.map(({ key, title, threads }) => (
         <section key={key}>
           {title !== undefined && <h2 className="day">{title}</h2>}

@@ -136,7 +136,7 @@ export const Row = memo(function Row({
       )}
       {swipe.byPx !== 0 && (
         <span
-          className="swipe"
+          className="swipe small bold"
           aria-hidden="true"
           data-ready={swipe.isFar ? '' : undefined}
           style={{

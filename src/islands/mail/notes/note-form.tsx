@@ -89,7 +89,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
 
   return (
     <form
-      className="composer note-form"
+      className={isNew ? 'composer note-form stack gap-2 pane' : 'composer note-form stack gap-2'}
       aria-label={words.write}
       onSubmit={(event) => void submit(event)}
       onKeyDown={onKeyDown}
@@ -118,11 +118,12 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
           onBlur={() => setCaret(undefined)}
         />
         {offered.length > 0 && (
-          <ul className="note-mentions" id={listId} role="listbox" aria-label={words.mentions}>
+          <ul className="row gap-1 mt-2" id={listId} role="listbox" aria-label={words.mentions}>
             {offered.map(({ id: member, name }, index) => (
               <li
                 key={member}
                 id={`${listId}-${String(index)}`}
+                className={index === active ? 'button small' : 'button quiet small'}
                 role="option"
                 aria-selected={index === active}
                 onPointerDown={(event) => {
@@ -148,17 +149,17 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
           onRemove={(file) => notes.detach(thread, file)}
         />
       )}
-      <div className="composer-actions">
+      <div className="composer-actions row">
         {isNew && (
           <AttachButton isSmall label={words.attach} onChoose={(chosen) => notes.attach(thread, chosen)} />
         )}
-        <span className="composer-hint">{words.hint}</span>
+        <span className="composer-hint muted tiny">{words.hint}</span>
         {!isNew && (
           <button className="button quiet" type="button" onClick={cancel}>
             {words.cancel}
           </button>
         )}
-        <button className="button note-submit" disabled={isBusy || text.trim() === ''}>
+        <button className="button" disabled={isBusy || text.trim() === ''}>
           {isNew ? words.add : words.save}
         </button>
       </div>

@@ -4,7 +4,7 @@ import type { NoteBlock, NotePart } from './markdown.ts'
 /** The text of a note. Its parts become elements and never HTML. */
 export function NoteText({ blocks }: { readonly blocks: readonly NoteBlock[] }) {
   return (
-    <div className="note-text">
+    <div className="note-text stack gap-2 break">
       {blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}
@@ -54,7 +54,7 @@ function Part({ part }: { readonly part: Exclude<NotePart, string> }) {
     case 'code':
       return <code>{part.text}</code>
     case 'mention':
-      return <strong className="mention">{part.text}</strong>
+      return <strong>{part.text}</strong>
     case 'link':
       return (
         <a href={part.href} title={part.href} target="_blank" rel="noopener noreferrer nofollow">

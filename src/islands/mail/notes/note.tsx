@@ -19,9 +19,9 @@ export function Note({ thread, note }: NoteProps) {
   const [isEditing, setEditing] = useState(false)
   const { id, name, moment, edited } = note
   return (
-    <article className="note" id={`note-${id}`}>
-      <header className="note-head">
-        <span className="face" data-tone={note.tone} aria-hidden="true">
+    <article className="note stack gap-2" id={`note-${id}`}>
+      <header className="note-head row tiny">
+        <span className="face tiny" data-tone={note.tone} aria-hidden="true">
           {initialsOf(name) || '?'}
         </span>
         <h2>{name}</h2>
@@ -46,7 +46,7 @@ export function Note({ thread, note }: NoteProps) {
         onRemove={note.canEdit ? (file) => void notes.removeFile(thread, file.id) : undefined}
       />
       {!isEditing && (note.canEdit || note.canDelete) && (
-        <footer className="note-actions">
+        <footer className="note-actions row">
           {note.canEdit && (
             <button className="button quiet small" type="button" onClick={() => setEditing(true)}>
               {words.edit}

@@ -9,11 +9,11 @@ export function WriteSwitch({ thread }: { readonly thread: string }) {
   const isNote = useStore(state.$noteOf) === thread
   const isUnsaved = useStore(state.$typedNotes)(thread) !== undefined
   return (
-    <div className="write-switch" role="group" aria-label={words.choice}>
-      <button type="button" aria-pressed={!isNote} onClick={notes.leave}>
+    <div className="write-switch line gap-4 pad-x" role="group" aria-label={words.choice}>
+      <button className="tab" type="button" aria-pressed={!isNote} onClick={notes.leave}>
         {words.reply}
       </button>
-      <button type="button" aria-pressed={isNote} onClick={() => notes.begin(thread)}>
+      <button className="tab" type="button" aria-pressed={isNote} onClick={() => notes.begin(thread)}>
         {words.note}
         <kbd aria-hidden="true">{mailKeys.note}</kbd>
         {isUnsaved && !isNote && <span className="badge waiting">{words.unsaved}</span>}

@@ -28,7 +28,7 @@ export function OrderPanel({ id }: { readonly id: string }) {
   }, [load])
 
   return (
-    <div className="order-panel" aria-live="polite" aria-busy={!panel && problem === undefined}>
+    <div className="stack gap-3" aria-live="polite" aria-busy={!panel && problem === undefined}>
       {problem !== undefined && (
         <p className="order-alert" role="alert">
           {problem}{' '}
@@ -52,7 +52,7 @@ function Panel({ panel, again }: { readonly panel: OrderPanelView; readonly agai
         </p>
       )}
       {panel.since !== undefined && <p className="muted">{panel.since}</p>}
-      <section className="side-part" aria-labelledby="side-orders">
+      <section className="side-part stack gap-1" aria-labelledby="side-orders">
         <h2 id="side-orders">{words.orders}</h2>
         {panel.fault !== undefined && (
           <p className="order-alert" role="status">
@@ -81,7 +81,7 @@ function Panel({ panel, again }: { readonly panel: OrderPanelView; readonly agai
         {panel.read !== undefined && <p className="muted">{panel.read}</p>}
       </section>
       {panel.earlier.length > 0 && (
-        <section className="side-part" aria-labelledby="side-earlier">
+        <section className="side-part stack gap-1" aria-labelledby="side-earlier">
           <h2 id="side-earlier">{words.earlier}</h2>
           <ul className="order-earlier">
             {panel.earlier.map(({ href, subject, day }) => (

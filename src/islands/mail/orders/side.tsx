@@ -34,7 +34,7 @@ export function Side({ id, shown }: { readonly id: string; readonly shown: Shown
         <PathIcon path="m5 5 10 10M15 5 5 15" />
       </button>
       {shown && shown.sources.length > 0 && (
-        <section className="side-part side-sources" id="sources" aria-labelledby="side-sources">
+        <section className="side-part stack gap-1 side-sources" id="sources" aria-labelledby="side-sources">
           <h2 id="side-sources">{writtenMessages.sources}</h2>
           <ol>
             {shown.sources.map((source, index) => (
@@ -44,7 +44,7 @@ export function Side({ id, shown }: { readonly id: string; readonly shown: Shown
         </section>
       )}
       {shown && (
-        <section className="side-part" aria-labelledby="side-customer">
+        <section className="side-part stack gap-1" aria-labelledby="side-customer">
           <h2 id="side-customer">{words.customer}</h2>
           <p className="side-name">{shown.customer.name}</p>
           {shown.customer.address !== undefined && shown.customer.address !== shown.customer.name && (

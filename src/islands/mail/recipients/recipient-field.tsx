@@ -78,9 +78,12 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
 
   return (
     <>
-      <label htmlFor={id}>{label}</label>
+      <label className="muted" htmlFor={id}>
+        {label}
+      </label>
       <div className="recipient-field">
         <input
+          className="input"
           id={id}
           name={name}
           type="text"
@@ -103,11 +106,12 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
           onBlur={() => setCaret(undefined)}
         />
         {isOpen && (
-          <ul className="recipient-options" id={list} role="listbox" aria-label={words.offered}>
+          <ul className="recipient-options popup" id={list} role="listbox" aria-label={words.offered}>
             {offered.map((person, index) => (
               <li
                 key={person.address}
                 id={`${list}-${String(index)}`}
+                className="option row gap-0 gap-x-3"
                 role="option"
                 aria-selected={index === active}
                 aria-label={formatRecipients([person])}
@@ -116,7 +120,8 @@ export function RecipientField({ id, name, label, value, field, onChange }: Reci
                   choose(person)
                 }}
               >
-                {person.name !== '' && <span>{person.name}</span>} <small>{person.address}</small>
+                {person.name !== '' && <span>{person.name}</span>}{' '}
+                <small className="muted">{person.address}</small>
               </li>
             ))}
           </ul>

@@ -142,9 +142,9 @@ export function SavedReplyChooser(props: ChooserProps) {
   }
 
   return (
-    <div className="saved-replies" popover="manual" ref={menu}>
+    <div className="saved-replies popup" popover="manual" ref={menu}>
       {isCurrent && replies.length === 0 && (
-        <p className="muted" role="status">
+        <p className="option muted" role="status">
           {query === '' ? words.none : words.noneFound(query)}
         </p>
       )}
@@ -153,6 +153,7 @@ export function SavedReplyChooser(props: ChooserProps) {
           <li
             key={replies[index]?.id ?? 'save'}
             id={`${listId}-${String(index)}`}
+            className="option"
             role="option"
             aria-selected={index === active}
             onPointerDown={(event) => event.preventDefault()}
@@ -182,10 +183,10 @@ function Option({ reply, isSuggested }: OptionProps) {
   ].filter((fact) => typeof fact === 'string')
   return (
     <>
-      <span className="saved-reply-head">
-        <strong>{title}</strong> <span className="muted">{facts.join(' · ')}</span>
+      <span className="row gap-0 gap-x-3 spread">
+        <strong>{title}</strong> <span className="muted tiny">{facts.join(' · ')}</span>
       </span>
-      <span className="saved-reply-text muted">{excerpt}</span>
+      <p className="one-line muted tiny">{excerpt}</p>
     </>
   )
 }

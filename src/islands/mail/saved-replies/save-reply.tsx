@@ -50,7 +50,7 @@ export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
   }
 
   return (
-    <dialog className="keys save-reply" ref={dialog} aria-labelledby="save-reply-title" onClose={onClose}>
+    <dialog className="popup dialog wide" ref={dialog} aria-labelledby="save-reply-title" onClose={onClose}>
       <h2 id="save-reply-title">{words.save}</h2>
       <ActionForm noValidate run={save}>
         <Field
@@ -75,11 +75,11 @@ export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
           variables={listVariables()}
           field={field}
         />
-        <label className="check">
+        <label>
           <input type="checkbox" name="saved-personal" /> {words.isPersonal}
         </label>
         {files > 0 && (
-          <label className="check">
+          <label>
             <input type="checkbox" name="saved-files" defaultChecked /> {words.withFiles(files)}
           </label>
         )}

@@ -35,7 +35,7 @@ export function SentActions({ draft }: { readonly draft: string }) {
     await opening.refresh(thread)
   }
   return (
-    <p className="sent-actions">
+    <p className="row muted small">
       {words.whenSent(parts)}{' '}
       <button className="button quiet small" type="button" onClick={() => void drop(conversation.id)}>
         {words.dropActions}

@@ -57,7 +57,7 @@ export function TagDialog({ ids, close }: TagDialogProps) {
 
   return (
     <dialog
-      className="palette tag-dialog"
+      className="palette popup tag-dialog"
       ref={dialog}
       aria-label={words.title}
       onClose={close}
@@ -76,12 +76,12 @@ export function TagDialog({ ids, close }: TagDialogProps) {
           {choices.length === 0 && name === undefined && <p className="muted">{words.none}</p>}
           {choices.map(({ tag, on }) => (
             <Command.Item key={tag.id} value={tag.id} onSelect={() => choose(tag, on !== 'all')}>
-              <span className="palette-words">
+              <span className="fill">
                 <TagChip name={tag.name} color={tag.color} />
               </span>
-              {on === 'some' && <small>{words.some}</small>}
+              {on === 'some' && <small className="muted">{words.some}</small>}
               {on === 'all' && (
-                <small>
+                <small className="muted">
                   <CheckIcon />
                   <span className="visually-hidden">{words.on}</span>
                 </small>

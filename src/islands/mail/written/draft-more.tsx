@@ -17,7 +17,7 @@ export function RateDraft({ draft }: { readonly draft: string }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{draftingMessages.rate}</summary>
-      <div className="rate-reasons" role="group" aria-label={draftingMessages.rateReasons}>
+      <div className="row" role="group" aria-label={draftingMessages.rateReasons}>
         {draftChoices.faults.map((reason) => (
           <button
             key={reason}
@@ -47,7 +47,7 @@ export function DraftSteps({ draft }: { readonly draft: string }) {
   }
   if (read && code) return <code.Steps {...code.toSteps(read)} />
   return (
-    <button className="link" type="button" onClick={() => void load()}>
+    <button className="link small" type="button" onClick={() => void load()}>
       {draftingMessages.steps}
     </button>
   )

@@ -19,12 +19,12 @@ export const toSteps = ({ draft_id: draftId, steps }: Read<'draftSteps'>) => ({
 /** The steps that wrote a draft. */
 export function Steps({ steps, all }: ReturnType<typeof toSteps>) {
   return (
-    <details className="draft-steps" id="steps" open>
+    <details className="draft-steps mt-3 small" id="steps" open>
       <summary>{draftingMessages.steps}</summary>
       {steps.length === 0 && <p className="muted">{stepWords.none}</p>}
       {steps.length > 0 && (
         <>
-          <ol>
+          <ol className="stack gap-2 mt-2 break">
             {steps.map(({ title, detail, time }) => (
               <li key={title + time}>
                 <strong>{title}</strong> <span className="muted">{time}</span>

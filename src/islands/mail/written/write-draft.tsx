@@ -37,7 +37,7 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
   return (
     <>
       {!isFirst && (
-        <div className="write-presets" role="group" aria-label={words.rewrite}>
+        <div className="row" role="group" aria-label={words.rewrite}>
           {presets.map(({ label, wanted }) => (
             <button
               key={label()}
@@ -50,7 +50,7 @@ export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraf
           ))}
         </div>
       )}
-      {isLocal && <p className="draft-note">{words.localHint}</p>}
+      {isLocal && <p className="muted tiny">{words.localHint}</p>}
       <details
         className="write-draft"
         open={isOpen}

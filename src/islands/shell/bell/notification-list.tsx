@@ -33,7 +33,7 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
   }, [])
   return (
     <div
-      className="notifications"
+      className="notifications popup"
       id="notifications"
       popover="auto"
       role="dialog"
@@ -41,8 +41,10 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
       tabIndex={-1}
       ref={place}
     >
-      <header>
-        <h2 id="notifications-title">{words.title}</h2>
+      <header className="line line-below">
+        <h2 className="fill" id="notifications-title">
+          {words.title}
+        </h2>
         {unseen > 0 && (
           <button className="button quiet" type="button" onClick={() => void seeNotifications()}>
             {words.markAll}
@@ -58,7 +60,7 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
         </button>
       </header>
       <Rows />
-      <footer>
+      <footer className="pad line-above small">
         <a href={`${link('accounts')}#notification-settings`}>{words.settings}</a>
       </footer>
     </div>
@@ -70,7 +72,7 @@ function Rows() {
   const problem = useStore($notificationsProblem)
   if (!notifications && problem !== undefined)
     return (
-      <div className="notifications-note" role="alert">
+      <div className="notifications-note stack gap-2 fill" role="alert">
         <p>{problem}</p>
         <button className="button quiet" type="button" onClick={() => void loadNotifications()}>
           {words.again}
@@ -79,13 +81,13 @@ function Rows() {
     )
   if (!notifications)
     return (
-      <p className="notifications-note muted" role="status">
+      <p className="notifications-note stack gap-2 fill muted" role="status">
         {words.loading}
       </p>
     )
   if (notifications.rows.length === 0)
     return (
-      <div className="notifications-note">
+      <div className="notifications-note stack gap-2 fill">
         <p>{words.empty}</p>
         <p className="muted">{words.emptyHint}</p>
       </div>
@@ -117,9 +119,9 @@ function Row({ row }: { readonly row: NotificationRow }) {
       <a href={row.href} onClick={follow}>
         {row.isNew && <span className="visually-hidden">{words.isNew}: </span>}
         <span className="notification-text">{row.text}</span>
-        {row.subject !== '' && <span className="notification-subject">{row.subject}</span>}
+        {row.subject !== '' && <span className="one-line">{row.subject}</span>}
         {moment && (
-          <time className="muted" dateTime={moment.iso}>
+          <time className="muted tiny" dateTime={moment.iso}>
             {moment.text}
           </time>
         )}

@@ -33,7 +33,12 @@ function IdentityDialog({ way, finish }: ProofRequest) {
     if (way === 'mail') void mailProofCode().then(setProblem)
   }, [way])
   return (
-    <dialog className="identity" aria-labelledby="identity-title" ref={place} onCancel={() => finish(false)}>
+    <dialog
+      className="popup dialog"
+      aria-labelledby="identity-title"
+      ref={place}
+      onCancel={() => finish(false)}
+    >
       <h2 id="identity-title">{words.title}</h2>
       <p className="muted">{words.hint}</p>
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}

@@ -39,7 +39,7 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
           type="button"
           aria-label={shellMessages.switcher(name)}
         >
-          <span className="name">{name}</span>
+          <span className="one-line">{name}</span>
           <ChevronIcon />
         </button>
       }

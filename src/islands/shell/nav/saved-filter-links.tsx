@@ -21,7 +21,7 @@ function SavedFilterLinksView({ filters, current }: SavedFilterLinksProps) {
   if (shown.length === 0) return null
   return (
     <>
-      <h2 className="nav-title text">{navMessages.savedFilters}</h2>
+      <h2 className="nav-title muted bold text">{navMessages.savedFilters}</h2>
       <ul aria-label={navMessages.savedFilters}>
         {shown.map(({ id, name, query }) => (
           <li key={id} className="nav-below">
@@ -32,7 +32,7 @@ function SavedFilterLinksView({ filters, current }: SavedFilterLinksProps) {
               title={name}
             >
               <PathIcon path="M3.5 5.5h13M6 10h8M8.500 14.500h3" />
-              <span className="text nav-name">{name}</span>
+              <span className="text one-line">{name}</span>
             </a>
           </li>
         ))}

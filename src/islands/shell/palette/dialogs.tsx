@@ -55,7 +55,7 @@ function Dialog({ name, label, children }: DialogProps) {
   return (
     // The browser reports the close event late. Another dialog may be open by then.
     <dialog
-      className={name}
+      className={`popup ${name}`}
       aria-label={label}
       ref={place}
       onClose={() => $dialog.get() === name && closeDialog()}
@@ -81,7 +81,7 @@ function Keys() {
   const lists = [...(isMail ? [toList(mail, mailKeys), toList(reply, replyKeys)] : []), search, everywhere]
   return (
     <>
-      <header>
+      <header className="row spread">
         <h2>{title}</h2>
         <button className="button quiet" type="button" onClick={closeDialog}>
           {keyMessages.close}
@@ -89,7 +89,7 @@ function Keys() {
       </header>
       {lists.map(({ title: heading, keys }) => (
         <section key={heading}>
-          <h3>{heading}</h3>
+          <h3 className="muted tiny">{heading}</h3>
           <dl>
             {keys.map(([key, text]) => (
               <Fragment key={key}>

@@ -65,8 +65,8 @@ export function Palette({ close }: { readonly close: () => void }) {
                 value={`conversation ${id}`}
                 onSelect={() => choose(() => location.assign(link('email', { id }, { filter: 'all' })))}
               >
-                <span className="palette-words">{subject}</span>
-                <small>{sender}</small>
+                <span className="fill">{subject}</span>
+                <small className="muted">{sender}</small>
               </Command.Item>
             ))}
             <Command.Item
@@ -132,7 +132,7 @@ function Group({ title, offers, choose }: GroupProps) {
     <Command.Group heading={title}>
       {offers.map(({ label, key, run }) => (
         <Command.Item key={label} value={`${title} ${label}`} keywords={[label]} onSelect={() => choose(run)}>
-          <span className="palette-words">{label}</span>
+          <span className="fill">{label}</span>
           {key !== undefined && <kbd>{key}</kbd>}
         </Command.Item>
       ))}
