@@ -91,7 +91,7 @@ function Assignee({ facts, shown }: ConversationActionsProps) {
   if (shown.assignees.length === 0) return null
   return (
     <select
-      className="select assignee small"
+      className="select assignee"
       aria-label={words.assignee}
       autoComplete="off"
       ref={select}
