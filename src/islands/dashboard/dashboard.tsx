@@ -61,7 +61,7 @@ function Drafts({ drafts, draftCount: count, hasMail, isReady, problem }: Drafts
     <Panel
       id="drafts"
       title={words.drafts}
-      
+
       aside={
         (count > 0 || hasMail) && (
           <p className="count muted small digits">
