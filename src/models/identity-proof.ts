@@ -2,12 +2,14 @@ import type { ProofWay } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 
 /** The proofs that a person can give. */
-export const proofWays = ['code', 'password', 'mail'] as const satisfies readonly ProofWay[]
+export const proofWays = ['passkey', 'code', 'password', 'mail'] as const satisfies readonly ProofWay[]
 
 /** The calls that prove who the user is. */
 export const proofRequests = {
   prove: (secret: string) => buildCall('proveIdentity', { secret }),
   sendCode: () => buildCall('sendProofCode', {}),
+  beginPasskey: () => buildCall('beginPasskeyProof', {}),
+  provePasskey: (credential: string) => buildCall('provePasskey', { credential }),
 }
 
 /** The proof that a refused call asks for, by the code of its refusal. */

@@ -1,10 +1,12 @@
-/** A step of a sign-in after the password: a code of the authenticator app, or a recovery code. */
-export type CodeStep = 'code' | 'recovery'
+/** A step of a sign-in after the password: a code of the authenticator app, a recovery code, or a passkey. */
+export type CodeStep = 'code' | 'recovery' | 'passkey'
+
+const steps = ['code', 'recovery', 'passkey'] as const satisfies readonly CodeStep[]
 
 /** The step in an address of a sign-in page. Undefined: the password. */
 export function readCodeStep({ searchParams }: URL): CodeStep | undefined {
   const step = searchParams.get('step')
-  return step === 'code' || step === 'recovery' ? step : undefined
+  return steps.find((known) => known === step)
 }
 
 /**

@@ -29,6 +29,13 @@ export interface Verification extends ServerMessage {
   readonly needsPassword: boolean
 }
 
+/**
+ * Has the browser sign a challenge with a passkey. `options` is JSON text for
+ * `PublicKeyCredential.parseRequestOptionsFromJSON`. Resolves to the JSON text of the credential, or to undefined when
+ * the person cancels.
+ */
+export type PasskeyPrompt = (options: string) => Promise<string | undefined>
+
 /** The calls of /v1 that a session needs. Each promise resolves and never rejects. */
 export interface Auth {
   /** Returns true if the server can be reached. */
@@ -43,6 +50,14 @@ export interface Auth {
   readonly signIn: (form: { email: string; password: string }) => Promise<Result<SignIn>>
   /** Completes a sign-in that needs a code: of the authenticator app, or a recovery code. `refused` with `reason` `challenge_over` begins again. */
   readonly signInWithCode: (form: { code: string; challenge?: string | undefined }) => Promise<Result<SignIn>>
+  /**
+   * Completes a sign-in that needs a code with a passkey instead. `prompt` is the browser's own call, which this package
+   * never makes. Without an answer the result is `aborted`; `refused` with `reason` `challenge_over` begins again.
+   */
+  readonly signInWithPasskey: (form: {
+    prompt: PasskeyPrompt
+    challenge?: string | undefined
+  }) => Promise<Result<SignIn>>
   /** Opens an account; in bearer mode the session remembers the address for the verification. */
   readonly signUp: (form: {
     firstName: string
@@ -137,6 +152,15 @@ export function createAuth(
     signInWithSso: (token) => client.begin(asPublic(createPost('/v1/auth/sp/callback', { token }))),
     signIn: (fields) => client.begin(sendForm('login', fields)),
     signInWithCode: (fields) => client.begin(sendForm('login/code', fields)),
+    async signInWithPasskey({ prompt, challenge }) {
+      const begun = await call(sendForm('login/passkey/options', { challenge }), (json) =>
+        readText(readRecord(json)?.['options']),
+      )
+      if (!begun.ok) return begun
+      const credential = await prompt(begun.value)
+      if (credential === undefined) return failed('aborted')
+      return client.begin(sendForm('login/passkey', { challenge, credential }))
+    },
     signUp: (fields) =>
       call(sendForm('signup', fields), parseSignUp, (json) => ({ signupEmail: parseSignUp(json)?.email })),
     verifyEmail: (fields) =>

@@ -25,6 +25,8 @@ export const grantAnswer = z.object({
 const codeFields = {
   /** The secret that the sign-in is completed with, within 5 minutes. */
   challenge: z.optional(filledField),
+  /** The person has a passkey, which completes the sign-in too. */
+  has_passkey: z.optional(z.boolean()),
 }
 
 /**

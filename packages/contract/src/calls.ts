@@ -36,6 +36,7 @@ import { savedReplyCalls } from './knowledge/saved-replies.ts'
 import { settingsCalls } from './stores/settings.ts'
 import { signInCalls } from './accounts/sign-in.ts'
 import { twoStepCalls } from './accounts/two-step.ts'
+import { passkeyCalls } from './accounts/passkeys.ts'
 import { proofCalls } from './accounts/proof.ts'
 import { storeCalls } from './stores/stores.ts'
 import { tagCalls } from './conversations/tags.ts'
@@ -46,6 +47,7 @@ import { sendingCalls } from './conversations/sending.ts'
 export const calls = {
   ...signInCalls,
   ...twoStepCalls,
+  ...passkeyCalls,
   ...proofCalls,
   ...inviteLinkCalls,
   ...accountCalls,

@@ -14,7 +14,7 @@ import { codeStepMessages as words } from './words.ts'
 interface CodeFormProps {
   /** The address of this page, which the form posts to before hydration. */
   readonly action: string
-  readonly step: CodeStep
+  readonly step: Exclude<CodeStep, 'passkey'>
   /** The address after the sign-in. */
   readonly returnTo: string
   readonly error?: string | undefined

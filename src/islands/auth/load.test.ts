@@ -78,6 +78,9 @@ describe('loadSignin of a sign-in that needs a code', () => {
   test('leads to the step for the code, and from there to the page that asked', async () => {
     const asked = await loadSignin(send('/signin?from=%2Femails-page', 'needsCode').context)
     expect(leadsTo(asked)).toEqual([303, '/signin?from=%2Femails-page&step=code'])
+    const withPasskey = await loadSignin(send('/signin', 'needsPasskey').context)
+    expect(leadsTo(withPasskey)).toEqual([303, '/signin?step=passkey'])
+    expect(await loadSignin(wait('/signin?step=passkey').context)).toMatchObject({ step: 'passkey' })
     const path = '/signin?from=%2Femails-page&step=code'
     expect(await loadSignin(wait(path).context)).toEqual({
       ...{ values: {}, returnTo: '/emails-page', step: 'code' },

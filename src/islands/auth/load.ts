@@ -112,6 +112,7 @@ async function loadSignInForm(context: PageContext, home: string): Promise<Signi
   if (outcome === 'away') return again(gateMessages.unreachable)
   if (outcome === 'unreadable') return again(gateMessages.notJson)
   if (outcome === 'needsCode') return redirect(addressOfStep(addressOf(context.url), 'code'))
+  if (outcome === 'needsPasskey') return redirect(addressOfStep(addressOf(context.url), 'passkey'))
   return redirect(outcome === 'unverified' ? link('verifyEmail') : returnTo)
 }
 
@@ -123,7 +124,7 @@ async function loadCodeForm(
   returnTo: string,
 ): Promise<SigninPage | Response> {
   const page = { values: {}, returnTo, step }
-  if (context.request.method !== 'POST') return page
+  if (context.request.method !== 'POST' || step === 'passkey') return page
   const { code = '' } = readFields(context, ['code'])
   if (code === '') return { ...page, error: codeStepMessages.required[step] }
   const { visit, identity } = context.locals

@@ -1,11 +1,14 @@
+import type { AuthError } from '@draftdesk/auth-core'
 import type { Auth } from '@draftdesk/auth-core/auth'
+import { addressOfStep } from '../../models/sign-in-step.ts'
 import { link } from '../../routes.ts'
 import { explainOrLeave } from '../../stores/calls/failure.ts'
 import { leave } from '../../stores/session/leave.ts'
 import { carryToast } from '../../stores/toasts.ts'
 import { getAuth } from './actions.ts'
 import type { ErrorText } from './actions.ts'
-import { signinMessages } from './words.ts'
+import type { PasskeyPrompt } from '../../stores/passkeys.ts'
+import { codeStepMessages, signinMessages } from './words.ts'
 
 /** Signs in and leaves for `returnTo`, for the second step, or for /verify-email when the address waits for its code. */
 export async function signIn(
@@ -15,9 +18,10 @@ export async function signIn(
 ): Promise<ErrorText> {
   const result = await auth.signIn(form)
   if (!result.ok) return explainOrLeave(result.error, signinMessages.failed)
-  const { kind } = result.value
-  if (kind === 'needsCode') return leave(codeAddress)
-  return leave(kind === 'unverified' ? link('verifyEmail') : returnTo)
+  const { value } = result
+  if (value.kind === 'needsCode')
+    return leave(value.hasPasskey ? addressOfStep(codeAddress, 'passkey') : codeAddress)
+  return leave(value.kind === 'unverified' ? link('verifyEmail') : returnTo)
 }
 
 /** Completes a sign-in with a code and leaves for `returnTo`, or for `signInAgain` when it took too long. */
@@ -27,9 +31,29 @@ export async function signInWithCode(
   auth: Auth = getAuth(),
 ): Promise<ErrorText> {
   const result = await auth.signInWithCode({ code })
+  return result.ok ? leave(returnTo) : explainStep(result.error, signInAgain)
+}
+
+/** Completes a sign-in with a passkey and leaves for `returnTo`, or for `signInAgain` when it took too long. */
+export async function signInWithPasskey(
+  { returnTo, signInAgain }: { readonly returnTo: string; readonly signInAgain: string },
+  auth: Auth = getAuth(),
+  prompt: PasskeyPrompt = askPasskey,
+): Promise<ErrorText> {
+  const result = await auth.signInWithPasskey({ prompt })
   if (result.ok) return leave(returnTo)
-  const problem = await explainOrLeave(result.error, signinMessages.failed)
-  if (result.error.reason !== 'challenge_over') return problem
+  return result.error.code === 'aborted'
+    ? codeStepMessages.passkeyUnused
+    : explainStep(result.error, signInAgain)
+}
+
+/** Only people with a passkey load its code. */
+const askPasskey: PasskeyPrompt = async (options) =>
+  (await import('../../stores/passkeys.ts')).signWithPasskey(options)
+
+async function explainStep(error: AuthError, signInAgain: string): Promise<ErrorText> {
+  const problem = await explainOrLeave(error, signinMessages.failed)
+  if (error.reason !== 'challenge_over') return problem
   carryToast('error', problem)
   return leave(signInAgain)
 }

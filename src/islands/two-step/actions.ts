@@ -14,7 +14,7 @@ export interface SetUp {
 }
 
 /** Result of an action, or the error message. */
-type TwoStepResult<T> =
+export type TwoStepResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
 
 /** Begins the set-up. The password belongs to an account that has one. */

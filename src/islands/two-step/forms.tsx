@@ -112,7 +112,7 @@ export function TurnOffForm({ hasPassword, address, close }: FormProps) {
 }
 
 /** Focuses a field that a press opened. */
-function useFocus<Element extends HTMLElement>(isWanted = true) {
+export function useFocus<Element extends HTMLElement>(isWanted = true) {
   const ref = useRef<Element>(null)
   useEffect(() => {
     if (isWanted) ref.current?.focus()
@@ -172,7 +172,8 @@ interface ActionsProps {
   readonly isDanger?: boolean
 }
 
-const Actions = ({ submit, close, isDanger = false }: ActionsProps) => (
+/** The buttons of a form. */
+export const Actions = ({ submit, close, isDanger = false }: ActionsProps) => (
   <div className="actions">
     <button className={isDanger ? 'button danger' : 'button'}>{submit}</button>
     <button type="button" className="button quiet" onClick={close}>
@@ -205,7 +206,14 @@ async function copyCodes(codes: readonly string[]): Promise<void> {
   }
 }
 
-function RecoveryCodes({ codes, address }: { readonly codes: readonly string[]; readonly address: string }) {
+/** Shows recovery codes once. */
+export function RecoveryCodes({
+  codes,
+  address,
+}: {
+  readonly codes: readonly string[]
+  readonly address: string
+}) {
   const heading = useFocus<HTMLHeadingElement>()
   return (
     <div className="form panel-body two-step">

@@ -12,7 +12,7 @@ export const buildTwoStepRead = () => buildCall('twoStep', {})
 /** The user's two-step sign-in, or an error message. Undefined in front of a server without it. */
 export async function loadTwoStep({ locals: { visit } }: PageContext) {
   const found = await visit.call(buildTwoStepRead())
-  if (found.ok) return { twoStep: toTwoStep(found.value) }
+  if (found.ok) return { twoStep: toTwoStep(found.value, visit.zone) }
   const { problem, refusal } = found.error
   return refusal?.status === notFound ? undefined : { loadError: problem ?? words.loadFailed }
 }

@@ -3,7 +3,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
 import { island } from '../../ui/island.tsx'
 import { useCode } from '../../ui/use-code.ts'
-import type { TwoStep as TwoStepState } from './view.ts'
+import type { Passkey, TwoStep as TwoStepState } from './view.ts'
 import { twoStepMessages as words } from './words.ts'
 
 interface TwoStepProps {
@@ -12,43 +12,47 @@ interface TwoStepProps {
   readonly address: string
 }
 
-type Mode = 'setUp' | 'renew' | 'turnOff'
+type Mode =
+  | { readonly form: 'setUp' | 'renew' | 'turnOff' | 'addPasskey' }
+  | { readonly form: 'renamePasskey' | 'removePasskey'; readonly passkey: Passkey }
 
-const loadForms = () => import('./forms.tsx')
+const loadForms = async () => ({ ...(await import('./forms.tsx')), ...(await import('./passkey-forms.tsx')) })
 
 function TwoStepView({ twoStep, address }: TwoStepProps) {
-  const { since, codesLeft, hasPassword } = twoStep
+  const { hasPassword } = twoStep
   const [mode, setMode] = useState<Mode>()
   const close = (): void => setMode(undefined)
   const forms = useCode(loadForms, mode !== undefined, close)
   const shown = { hasPassword, address, close }
   if (mode && forms) {
-    if (mode === 'setUp') return <forms.SetUpForm {...shown} />
-    return mode === 'renew' ? <forms.RenewForm {...shown} /> : <forms.TurnOffForm {...shown} />
+    if ('passkey' in mode) {
+      const { form, passkey } = mode
+      if (form === 'renamePasskey') return <forms.RenamePasskeyForm {...shown} passkey={passkey} />
+      const isLast = !twoStep.hasApp && twoStep.passkeys?.length === 1
+      return <forms.RemovePasskeyForm {...shown} passkey={passkey} isLast={isLast} />
+    }
+    if (mode.form === 'setUp') return <forms.SetUpForm {...shown} />
+    if (mode.form === 'renew') return <forms.RenewForm {...shown} />
+    return mode.form === 'turnOff' ? <forms.TurnOffForm {...shown} /> : <forms.AddPasskeyForm {...shown} />
   }
-  const isBusy = mode !== undefined
   return (
-    <div className="panel-body two-step" aria-busy={isBusy}>
-      {since === undefined ? (
+    <div className="panel-body two-step" aria-busy={mode !== undefined}>
+      <Status twoStep={twoStep} open={(form) => setMode({ form })} />
+      {twoStep.passkeys && (
         <>
-          <p>{words.isOff}</p>
+          <h4>{words.passkeys.title}</h4>
+          {twoStep.passkeys.length === 0 ? (
+            <p className="muted">{words.passkeys.none}</p>
+          ) : (
+            <ul className="rows passkeys" aria-label={words.passkeys.title}>
+              {twoStep.passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} open={(form) => setMode({ form, passkey })} />
+              ))}
+            </ul>
+          )}
           <div className="actions">
-            <button className="button" onClick={() => setMode('setUp')}>
-              {words.begin}
-            </button>
-          </div>
-        </>
-      ) : (
-        <>
-          <p>
-            {words.since(since)} {words.codesLeft(codesLeft)}
-          </p>
-          <div className="actions">
-            <button className="button quiet" onClick={() => setMode('renew')}>
-              {words.renew.open}
-            </button>
-            <button className="button quiet" onClick={() => setMode('turnOff')}>
-              {words.turnOff.open}
+            <button className="button quiet" onClick={() => setMode({ form: 'addPasskey' })}>
+              {words.passkeys.add}
             </button>
           </div>
         </>
@@ -57,5 +61,61 @@ function TwoStepView({ twoStep, address }: TwoStepProps) {
   )
 }
 
-/** The user's two-step sign-in: on or off, with the forms that change it. */
+interface StatusProps {
+  readonly twoStep: TwoStepState
+  readonly open: (form: 'setUp' | 'renew' | 'turnOff') => void
+}
+
+const Status = ({ twoStep: { since, codesLeft, hasApp }, open }: StatusProps) => (
+  <>
+    <p>{since === undefined ? words.isOff : `${words.since(since)} ${words.codesLeft(codesLeft)}`}</p>
+    <div className="actions">
+      {!hasApp && (
+        <button className={since === undefined ? 'button' : 'button quiet'} onClick={() => open('setUp')}>
+          {since === undefined ? words.begin : words.passkeys.addApp}
+        </button>
+      )}
+      {since !== undefined && (
+        <>
+          <button className="button quiet" onClick={() => open('renew')}>
+            {words.renew.open}
+          </button>
+          <button className="button quiet" onClick={() => open('turnOff')}>
+            {words.turnOff.open}
+          </button>
+        </>
+      )}
+    </div>
+  </>
+)
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey
+  readonly open: (form: 'renamePasskey' | 'removePasskey') => void
+}
+
+const PasskeyRow = ({ passkey: { name, about }, open }: PasskeyRowProps) => (
+  <li>
+    <div>
+      <p>{name}</p>
+      <p className="muted">{about}</p>
+    </div>
+    <button
+      className="button quiet"
+      aria-label={words.passkeys.renameOf(name)}
+      onClick={() => open('renamePasskey')}
+    >
+      {words.passkeys.rename}
+    </button>
+    <button
+      className="button quiet"
+      aria-label={words.passkeys.removeOf(name)}
+      onClick={() => open('removePasskey')}
+    >
+      {words.passkeys.remove}
+    </button>
+  </li>
+)
+
+/** The user's two-step sign-in: on or off, their passkeys, and the forms that change it. */
 export const TwoStep = island(TwoStepView, failureMessages, reportCrash)

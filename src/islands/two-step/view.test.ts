@@ -15,9 +15,13 @@ describe('drawModules', () => {
 
 describe('toTwoStep', () => {
   test('tells since when it is on', () => {
-    const answer = { is_on: true, recovery_codes_left: 9, has_password: true }
+    const answer = {
+      ...{ is_on: true, has_app: true, recovery_codes_left: 9, has_password: true },
+      passkeys: [{ id: 'k', name: 'Laptop', created_at: '2030-01-16T12:00:00Z', last_used_at: null }],
+    }
     expect(toTwoStep({ ...answer, confirmed_at: '2030-01-15T12:00:00Z' })).toEqual({
-      ...{ since: '15/01/2030', codesLeft: 9, hasPassword: true },
+      ...{ since: '15/01/2030', codesLeft: 9, hasPassword: true, hasApp: true },
+      passkeys: [{ id: 'k', name: 'Laptop', about: 'Added 16/01/2030. Never used.' }],
     })
     expect(toTwoStep({ ...answer, confirmed_at: null }).since).toBeUndefined()
   })

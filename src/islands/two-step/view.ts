@@ -1,6 +1,7 @@
 import type { Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { formatDate } from '../../models/moment.ts'
+import { formatDate, formatMoment } from '../../models/moment.ts'
+import { twoStepMessages as words } from './words.ts'
 
 /** The two-step sign-in of the user. */
 export interface TwoStep {
@@ -9,13 +10,33 @@ export interface TwoStep {
   readonly codesLeft: number
   /** True if the person has a password, which changes then ask for. */
   readonly hasPassword: boolean
+  /** An authenticator app is set up. */
+  readonly hasApp: boolean
+  /** Undefined in front of a server without passkeys. */
+  readonly passkeys: readonly Passkey[] | undefined
+}
+
+/** A passkey of the user. */
+export interface Passkey {
+  readonly id: string
+  readonly name: string
+  /** When it was added and last used. */
+  readonly about: string
 }
 
 /** Converts the answer of the server to what the page shows. */
-export const toTwoStep = (answer: Read<'twoStep'>): TwoStep => ({
+export const toTwoStep = (answer: Read<'twoStep'>, zone?: string): TwoStep => ({
   since: answer.confirmed_at === null ? undefined : formatDate(answer.confirmed_at),
   codesLeft: answer.recovery_codes_left,
   hasPassword: answer.has_password,
+  hasApp: answer.has_app ?? answer.is_on,
+  passkeys: answer.passkeys?.map(({ id, name, created_at: createdAt, last_used_at: usedAt }) => ({
+    ...{ id, name },
+    about: words.passkeys.about(
+      formatDate(createdAt),
+      usedAt === null ? undefined : formatMoment(usedAt, zone),
+    ),
+  })),
 })
 
 /** The calls that change two-step sign-in. */
@@ -25,6 +46,14 @@ export const twoStepRequests = {
   renew: (code: string) => buildCall('renewRecoveryCodes', { code }),
   end: (password: string | undefined, code: string) =>
     buildCall('endTwoStep', { current_password: password, code }),
+}
+
+/** The calls that change passkeys. */
+export const passkeyRequests = {
+  begin: () => buildCall('beginPasskey', {}),
+  add: (name: string, credential: string) => buildCall('addPasskey', { name, credential }),
+  rename: (id: string, name: string) => buildCall('renamePasskey', { id, name }),
+  remove: (id: string) => buildCall('removePasskey', { id }),
 }
 
 /** The dark modules of a QR code as an SVG path, one unit a module. */

@@ -7,11 +7,15 @@ export const proofMessages: Translation<typeof english.proofMessages> = {
   labels: {
     password: 'Ihr Passwort, um zu bestätigen, dass Sie es sind',
     code: 'Code aus Ihrer Authenticator-App oder ein Wiederherstellungscode',
+    passkey: 'Code aus Ihrer Authenticator-App oder ein Wiederherstellungscode',
     mail: 'Code, den wir an Ihre E-Mail-Adresse gesendet haben',
   },
   confirm: 'Bestätigen',
   cancel: 'Abbrechen',
   sendAgain: 'Neuen Code senden',
+  passkey: 'Passkey verwenden',
+  passkeyUnused:
+    'Der Passkey wurde nicht verwendet. Bitte versuchen Sie es erneut, oder verwenden Sie einen Code.',
   failed: 'Das konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal.',
   codeFailed: 'Der Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
 }

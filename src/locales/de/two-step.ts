@@ -4,7 +4,7 @@ import type { Translation } from '../words.ts'
 /** Words of two-step sign-in, in German. */
 export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   title: 'Anmeldung in zwei Schritten',
-  hint: 'Zur Anmeldung brauchen Sie Ihr Passwort und einen Code aus einer App auf Ihrem Telefon.',
+  hint: 'Zur Anmeldung brauchen Sie Ihr Passwort, und einen Code aus einer App auf Ihrem Telefon oder einen Passkey.',
   loadFailed: 'Die Anmeldung in zwei Schritten konnte nicht geladen werden.',
   again: 'Erneut versuchen',
   on: 'Ein',
@@ -15,7 +15,7 @@ export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
       ? 'Sie haben keinen Wiederherstellungscode mehr. Holen Sie sich jetzt neue, falls Sie Ihr Telefon verlieren.'
       : `Sie haben noch ${count === 1 ? '1 Wiederherstellungscode' : `${count} Wiederherstellungscodes`}, falls Sie Ihr Telefon verlieren.`,
   isOff:
-    'Ein gestohlenes Passwort allein öffnet Ihr Konto dann nicht mehr. Sie brauchen eine Authenticator-App wie Google Authenticator, 1Password oder Aegis.',
+    'Ein gestohlenes Passwort allein öffnet Ihr Konto dann nicht mehr. Sie brauchen eine Authenticator-App wie Google Authenticator, 1Password oder Aegis, oder einen Passkey.',
   begin: 'Anmeldung in zwei Schritten einrichten',
   cancel: 'Abbrechen',
   continue: 'Weiter',
@@ -54,6 +54,32 @@ export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
     password: 'Ihr Passwort, um die Anmeldung in zwei Schritten auszuschalten',
     code: 'Code der Authenticator-App oder Wiederherstellungscode',
     submit: 'Anmeldung in zwei Schritten ausschalten',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    none: 'Sie haben keinen Passkey. Ein Passkey schließt eine Anmeldung mit Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel ab, und keine andere Website kann ihn abfragen.',
+    add: 'Passkey hinzufügen',
+    addApp: 'Authenticator-App einrichten',
+    addHint:
+      'Der Browser fragt, wo der Passkey liegen soll: auf diesem Gerät, auf Ihrem Telefon oder auf einem Sicherheitsschlüssel.',
+    name: 'Name des Passkeys',
+    create: 'Passkey erstellen',
+    save: 'Speichern',
+    rename: 'Umbenennen',
+    remove: 'Entfernen',
+    added: 'Der Passkey ist hinzugefügt.',
+    renamed: 'Der Passkey ist umbenannt.',
+    removed: 'Der Passkey ist entfernt.',
+    unused:
+      'Es wurde kein Passkey erstellt. Bitte versuchen Sie es erneut, oder verwenden Sie einen anderen Browser.',
+    renameOf: (name) => `${name} umbenennen`,
+    removeOf: (name) => `${name} entfernen`,
+    removeHint: (name) =>
+      `${name} wird bei der Anmeldung nicht mehr angenommen. Löschen Sie den Passkey auch auf Ihrem Gerät.`,
+    removeLastHint: (name) =>
+      `${name} wird bei der Anmeldung nicht mehr angenommen. Es ist Ihr letzter zweiter Schritt, daher wird die Anmeldung in zwei Schritten ausgeschaltet.`,
+    about: (day, used) =>
+      `Hinzugefügt ${day}. ${used === undefined ? 'Nie verwendet.' : `Zuletzt verwendet ${used}.`}`,
   },
   ofStore:
     'Dieser Store verlangt von allen Mitgliedern die Anmeldung in zwei Schritten. Richten Sie sie ein, um fortzufahren.',

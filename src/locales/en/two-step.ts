@@ -1,7 +1,7 @@
 /** Words of two-step sign-in. */
 export const twoStepMessages = {
   title: 'Two-step sign-in',
-  hint: 'Signing in asks for your password and for a code from an app on your phone.',
+  hint: 'Signing in asks for your password, and for a code from an app on your phone or for a passkey.',
   loadFailed: 'Two-step sign-in could not be loaded.',
   again: 'Try again',
   on: 'On',
@@ -12,7 +12,7 @@ export const twoStepMessages = {
       ? 'You have no recovery code left. Get new ones now, in case you lose your phone.'
       : `You have ${count === 1 ? '1 recovery code' : `${count} recovery codes`} left, in case you lose your phone.`,
   isOff:
-    'A stolen password alone no longer opens your account. You need an authenticator app, such as Google Authenticator, 1Password or Aegis.',
+    'A stolen password alone no longer opens your account. You need an authenticator app, such as Google Authenticator, 1Password or Aegis, or a passkey.',
   begin: 'Set up two-step sign-in',
   cancel: 'Cancel',
   continue: 'Continue',
@@ -51,6 +51,30 @@ export const twoStepMessages = {
     password: 'Your password, to turn off two-step sign-in',
     code: 'Authenticator code or recovery code',
     submit: 'Turn off two-step sign-in',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    none: 'You have no passkey. A passkey completes a sign-in with a fingerprint, your face, a PIN or a security key, and no other site can ask for it.',
+    add: 'Add a passkey',
+    addApp: 'Set up an authenticator app',
+    addHint:
+      'The browser asks where to keep the passkey: on this device, on your phone or on a security key.',
+    name: 'Name of the passkey',
+    create: 'Create passkey',
+    save: 'Save',
+    rename: 'Rename',
+    remove: 'Remove',
+    added: 'The passkey is added.',
+    renamed: 'The passkey is renamed.',
+    removed: 'The passkey is removed.',
+    unused: 'No passkey was created. Please try again, or use another browser.',
+    renameOf: (name: string) => `Rename ${name}`,
+    removeOf: (name: string) => `Remove ${name}`,
+    removeHint: (name: string) => `No sign-in takes ${name} any more. Delete it on your device as well.`,
+    removeLastHint: (name: string) =>
+      `No sign-in takes ${name} any more. It is your last second step, so two-step sign-in is turned off.`,
+    about: (day: string, used: string | undefined) =>
+      `Added ${day}. ${used === undefined ? 'Never used.' : `Last used ${used}.`}`,
   },
   ofStore: 'This store asks everyone who works in it for two-step sign-in. Set it up to go on.',
   ofSuperAdmins: 'This service asks super administrators for two-step sign-in. Set it up to go on.',

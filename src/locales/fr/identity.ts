@@ -8,11 +8,14 @@ export const proofMessages: Translation<typeof english.proofMessages> = {
   labels: {
     password: 'Votre mot de passe, pour confirmer qu’il s’agit bien de vous',
     code: 'Code de votre application d’authentification, ou un code de récupération',
+    passkey: 'Code de votre application d’authentification, ou un code de récupération',
     mail: 'Code envoyé à votre adresse e-mail',
   },
   confirm: 'Confirmer',
   cancel: 'Annuler',
   sendAgain: 'Envoyer un nouveau code',
+  passkey: 'Utiliser une clé d’accès',
+  passkeyUnused: 'La clé d’accès n’a pas été utilisée. Veuillez réessayer ou utiliser un code.',
   failed: 'La confirmation a échoué. Veuillez réessayer.',
   codeFailed: 'Le code n’a pas pu être envoyé. Veuillez réessayer.',
 }

@@ -5,7 +5,7 @@ import type { Translation } from '../words.ts'
 /** Two-step sign-in, in Polish. */
 export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
   title: 'Logowanie dwuetapowe',
-  hint: 'Logowanie wymaga hasła i kodu z aplikacji w telefonie.',
+  hint: 'Logowanie wymaga hasła oraz kodu z aplikacji w telefonie lub klucza dostępu.',
   loadFailed: 'Nie udało się wczytać ustawień logowania dwuetapowego.',
   again: 'Spróbuj ponownie',
   on: 'Włączone',
@@ -16,7 +16,7 @@ export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
       ? 'Nie ma już kodów odzyskiwania. Proszę pobrać nowe na wypadek utraty telefonu.'
       : `Na wypadek utraty telefonu ${plural('pl', count, { one: 'został', few: 'zostały', other: 'zostało' })} ${String(count)} ${plural('pl', count, { one: 'kod odzyskiwania', few: 'kody odzyskiwania', other: 'kodów odzyskiwania' })}.`,
   isOff:
-    'Samo skradzione hasło nie otworzy już konta. Potrzebna jest aplikacja uwierzytelniająca, na przykład Google Authenticator, 1Password lub Aegis.',
+    'Samo skradzione hasło nie otworzy już konta. Potrzebna jest aplikacja uwierzytelniająca, na przykład Google Authenticator, 1Password lub Aegis, albo klucz dostępu.',
   begin: 'Skonfiguruj logowanie dwuetapowe',
   cancel: 'Anuluj',
   continue: 'Dalej',
@@ -55,6 +55,31 @@ export const twoStepMessages: Translation<typeof english.twoStepMessages> = {
     password: 'Hasło, aby wyłączyć logowanie dwuetapowe',
     code: 'Kod z aplikacji lub kod odzyskiwania',
     submit: 'Wyłącz logowanie dwuetapowe',
+  },
+  passkeys: {
+    title: 'Klucze dostępu',
+    none: 'Nie ma jeszcze klucza dostępu. Klucz dostępu kończy logowanie odciskiem palca, twarzą, kodem PIN lub kluczem bezpieczeństwa, a żadna inna strona nie może o niego poprosić.',
+    add: 'Dodaj klucz dostępu',
+    addApp: 'Skonfiguruj aplikację uwierzytelniającą',
+    addHint:
+      'Przeglądarka zapyta, gdzie zachować klucz dostępu: na tym urządzeniu, w telefonie lub na kluczu bezpieczeństwa.',
+    name: 'Nazwa klucza dostępu',
+    create: 'Utwórz klucz dostępu',
+    save: 'Zapisz',
+    rename: 'Zmień nazwę',
+    remove: 'Usuń',
+    added: 'Dodano klucz dostępu.',
+    renamed: 'Zmieniono nazwę klucza dostępu.',
+    removed: 'Usunięto klucz dostępu.',
+    unused: 'Nie utworzono klucza dostępu. Proszę spróbować ponownie lub użyć innej przeglądarki.',
+    renameOf: (name) => `Zmień nazwę: ${name}`,
+    removeOf: (name) => `Usuń: ${name}`,
+    removeHint: (name) =>
+      `Kluczem ${name} nie będzie można się już logować. Proszę usunąć go także na urządzeniu.`,
+    removeLastHint: (name) =>
+      `Kluczem ${name} nie będzie można się już logować. To ostatni drugi krok, więc logowanie dwuetapowe zostanie wyłączone.`,
+    about: (day, used) =>
+      `Dodano ${day}. ${used === undefined ? 'Jeszcze nieużywany.' : `Ostatnie użycie ${used}.`}`,
   },
   ofStore:
     'Ten sklep wymaga logowania dwuetapowego od każdej osoby. Proszę je skonfigurować, aby kontynuować.',

@@ -84,7 +84,12 @@ type Body = Exclude<Awaited<ReturnType<typeof takeBody>>, 'tooLarge'>
 const origin = 'http://site.invalid'
 const googleCallback = table.googleCallback.path
 const verifyEmail = table.verifyEmail.path
-const signInWithCode = table.signInWithCode.path
+/** The calls of the second step, which need the challenge in the cookie. */
+const challenged: ReadonlySet<string> = new Set([
+  table.signInWithCode.path,
+  table.beginPasskeySignIn.path,
+  table.signInWithPasskey.path,
+])
 
 /** Pages work without this call, so a server that lacks it is not asked again. */
 const presence = table.setPresence.path
@@ -140,12 +145,12 @@ export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: 
   if (taken === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
   if (address.name === presence && site.unknownCalls.has(presence)) return noAnswer
   const challenge = cookies.readChallenge()
-  if (address.name === signInWithCode && challenge === undefined)
+  if (challenged.has(address.name) && challenge === undefined)
     return replyJson(400, { detail: gateMessages.challengeOver, code: 'challenge_over' })
   const body =
     address.name === verifyEmail
       ? addField(taken, headers, 'sign_up_id', cookies.readSignUp())
-      : address.name === signInWithCode
+      : challenged.has(address.name)
         ? addField(taken, headers, 'challenge', challenge)
         : taken
 
@@ -286,8 +291,9 @@ async function completeSignInCall(
     challenge: _challenge,
     ...rest
   } = body as Record<string, unknown>
+  const isWaiting = outcome === 'needsCode' || outcome === 'needsPasskey'
   // Says that a code is needed. The secret itself is in a cookie.
-  return replyJson(answer.status, outcome === 'needsCode' ? { ...rest, challenge: 'cookie' } : rest)
+  return replyJson(answer.status, isWaiting ? { ...rest, challenge: 'cookie' } : rest)
 }
 
 /** Ties a redirect to a provider that a script starts to this browser, as for pages. */

@@ -66,6 +66,9 @@ export interface ActionRow {
   readonly leaves?: boolean
 }
 
+/** A passkey that answers at once. */
+const prompt = () => Promise.resolve('{}')
+
 /** The exports of the file of a row. */
 export type Actions = Readonly<Record<string, (...given: unknown[]) => unknown>>
 
@@ -125,6 +128,7 @@ export const actionRows: readonly ActionRow[] = [
     [
       ['proveIdentity', ({ call }) => ['x', call], 'proveIdentity', proofMessages.failed],
       ['mailProofCode', ({ call }) => [call], 'sendProofCode', proofMessages.codeFailed],
+      ['provePasskey', ({ call }) => [call, prompt], 'beginPasskeyProof', proofMessages.failed],
     ],
   ),
   ...of(
@@ -320,7 +324,7 @@ export const actionRows: readonly ActionRow[] = [
   ),
   ...of(
     'src/islands/auth/sign-in-actions.ts',
-    ['signIn', 'signInWithCode'],
+    ['signIn', 'signInWithCode', 'signInWithPasskey'],
     [
       [
         'signIn',
@@ -334,6 +338,21 @@ export const actionRows: readonly ActionRow[] = [
         'signInWithCode',
         signinMessages.failed,
       ],
+      [
+        'signInWithPasskey',
+        ({ auth }) => [{ returnTo: '/', signInAgain: '/' }, auth, prompt],
+        'beginPasskeySignIn',
+        signinMessages.failed,
+      ],
+    ],
+  ),
+  ...of(
+    'src/islands/two-step/passkey-actions.ts',
+    ['renamePasskey', 'removePasskey'],
+    [
+      ['addPasskey', ({ call }) => ['x', call, prompt], 'beginPasskey', twoStepMessages.failed],
+      ['renamePasskey', ({ call }) => [id, 'x', '/here', call], 'renamePasskey', twoStepMessages.failed],
+      ['removePasskey', ({ call }) => [id, '/here', call], 'removePasskey', twoStepMessages.failed],
     ],
   ),
   ...of(

@@ -9,11 +9,14 @@ import { hashSecret } from '../platform/secret.ts'
 import { countGuess, useCodeOnce } from './codes.ts'
 import type { User } from './find-user.ts'
 import type { Hasher } from './hasher.ts'
-import { hasTwoStep, useCode } from './two-step/two-step.ts'
+import type { PasskeySite } from './passkeys/credential.ts'
+import { usePasskey } from './passkeys/passkeys.ts'
+import { hasPasskey, hasTwoStep, useCode } from './two-step/two-step.ts'
 import type { TwoStepDeps } from './two-step/two-step.ts'
 
 /** The proof that a person can give. The second step is stronger than the password, and replaces it. */
 export async function findProofWay(db: Database, user: User): Promise<ProofWay> {
+  if (await hasPasskey(db, user.id)) return 'passkey'
   if (await hasTwoStep(db, user.id)) return 'code'
   return user.passwordHash === null ? 'mail' : 'password'
 }
@@ -40,19 +43,40 @@ export async function proveIdentity(
   const mailed = way === 'mail' ? await findMailedCode(deps, user.email, secret) : undefined
   if (way === 'mail' && mailed === undefined) return 'wrong'
   return transact(db, async (tx) => {
-    if (way === 'code' && (await useCode(tx, deps, user, secret, clock())) !== 'used') return 'wrong'
+    const isCode = way === 'code' || way === 'passkey'
+    if (isCode && (await useCode(tx, deps, user, secret, clock())) !== 'used') return 'wrong'
     if (mailed !== undefined && !(await useCodeOnce(tx, mailed, clock()))) return 'wrong'
-    const own = tx
-      .select({ id: tokens.chainId })
-      .from(tokens)
-      .where(eq(tokens.hash, hashSecret(token)))
-    await tx
-      .update(chains)
-      .set({ provenAt: new Date(clock()) })
-      .where(inArray(chains.id, own))
+    await storeProof(tx, token, clock())
     await record(tx)
     return 'proven'
   })
+}
+
+/** Proves the identity of a person with a passkey, and notes its time for the sign-in of their token. */
+export function proveByPasskey(
+  { db, clock, record, site }: Pick<ProofDeps, 'db' | 'clock' | 'record'> & { readonly site: PasskeySite },
+  { user, token }: { readonly user: User; readonly token: string },
+  credential: string,
+): Promise<'proven' | 'wrong'> {
+  return transact(db, async (tx) => {
+    const of = { userId: user.id, purpose: 'proof' as const, subject: '' }
+    if ((await usePasskey(tx, site, of, credential, clock())) !== 'used') return 'wrong'
+    await storeProof(tx, token, clock())
+    await record(tx)
+    return 'proven'
+  })
+}
+
+/** Notes the time of a proof for the sign-in of a token. */
+async function storeProof(tx: Transaction, token: string, nowMs: number): Promise<void> {
+  const own = tx
+    .select({ id: tokens.chainId })
+    .from(tokens)
+    .where(eq(tokens.hash, hashSecret(token)))
+  await tx
+    .update(chains)
+    .set({ provenAt: new Date(nowMs) })
+    .where(inArray(chains.id, own))
 }
 
 /** The id of a mailed code. Undefined for a wrong one. */

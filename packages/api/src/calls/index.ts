@@ -1,5 +1,15 @@
 import type { CallName } from '@draftdesk/contract'
 import { showFigures } from './stores/figures.ts'
+import {
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  beginPasskeySignIn,
+  signInWithPasskey,
+  beginPasskeyProof,
+  provePasskey,
+} from './accounts/passkeys.ts'
 import { proveIdentity, sendProofCode } from './accounts/proof.ts'
 import {
   showActivity,
@@ -194,6 +204,14 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   googleCallback,
   ssoCallback,
   signInWithCode,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  beginPasskeySignIn,
+  signInWithPasskey,
+  beginPasskeyProof,
+  provePasskey,
   proveIdentity,
   sendProofCode,
   twoStep: showTwoStep,

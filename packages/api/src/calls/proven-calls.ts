@@ -17,6 +17,8 @@ export const provenCalls = {
   beginTwoStep: 'password',
   renewRecoveryCodes: 'code',
   endTwoStep: 'code',
+  beginPasskey: 'recent',
+  removePasskey: 'recent',
   setReplyLimits: 'recent',
   setModelLimit: 'recent',
   deleteAdminStore: 'recent',

@@ -79,6 +79,8 @@ const twoStepTexts = {
   codesRenewed: 'twoStepCodesRenewed',
   codeUsed: 'twoStepCodeUsed',
   reset: 'twoStepReset',
+  passkeyAdded: 'passkeyAdded',
+  passkeyRemoved: 'passkeyRemoved',
 } as const
 
 /** Mail to a person about a change of their second step, with a link on its own line. */

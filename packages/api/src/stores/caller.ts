@@ -1,10 +1,19 @@
 import { superAdminPermissions } from '@draftdesk/contract'
 import type { Permission } from '@draftdesk/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { storeFacts } from '../database/store-facts.ts'
 import type { StoreFacts } from '../database/store-facts.ts'
-import { chains, members, stores, storeSettings, tokens, twoSteps, users } from '../database/schema.ts'
+import {
+  chains,
+  members,
+  passkeys,
+  stores,
+  storeSettings,
+  tokens,
+  twoSteps,
+  users,
+} from '../database/schema.ts'
 import { hashSecret } from '../platform/secret.ts'
 import type { User } from '../accounts/find-user.ts'
 import { graceMs } from '../accounts/sign-in/tokens.ts'
@@ -43,6 +52,7 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
       store: storeFacts,
       member: members,
       twoStepAt: twoSteps.confirmedAt,
+      hasPasskey: exists(db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, users.id))),
       isRequired: storeSettings.requiresTwoStep,
     })
     .from(tokens)
@@ -61,7 +71,12 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
     if (found.token.replacedAt && nowMs > found.token.replacedAt.getTime() + graceMs) return undefined
     const isRequired = found.user.isSuperAdmin ? rules.requiresOfSuperAdmins : found.isRequired === true
     return {
-      ...toCaller(found.user, found.store, found.member, isRequired && found.twoStepAt === null),
+      ...toCaller(
+        found.user,
+        found.store,
+        found.member,
+        isRequired && found.twoStepAt === null && found.hasPasskey !== true,
+      ),
       provenAt: found.provenAt ?? found.signedInAt,
     }
   }

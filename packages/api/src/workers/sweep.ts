@@ -21,6 +21,7 @@ import {
   notices,
   notifications,
   orderViews,
+  passkeyChallenges,
   policies,
   removedMails,
   replays,
@@ -55,6 +56,7 @@ export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
   await deleteInSteps(db, nonces, lt(nonces.expiresAt, before(0)))
   await deleteInSteps(db, codes, lt(codes.expiresAt, before(dayMs)))
   await deleteInSteps(db, signInChallenges, lt(signInChallenges.expiresAt, before(0)))
+  await deleteInSteps(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, before(0)))
   await deleteInSteps(db, twoSteps, and(isNull(twoSteps.confirmedAt), lt(twoSteps.createdAt, before(dayMs))))
   await deleteInSteps(db, consents, lt(consents.expiresAt, before(0)))
   await deleteInSteps(db, orderViews, lt(orderViews.fetchedAt, before(dayMs)))

@@ -35,6 +35,39 @@ describe('createAuth in bearer mode', () => {
     expect(client.session().token).toBeUndefined()
   })
 
+  test('completes a sign-in with a passkey that the front end asks for, and ends with one that is cancelled', async () => {
+    const person = { email: 'ada@example.com', is_super_admin: 'False', is_verified: 'True' }
+    const sent: string[] = []
+    const transport = (url: string) => {
+      sent.push(new URL(url).pathname)
+      return Promise.resolve(
+        Response.json(
+          url.endsWith('/options')
+            ? { options: '{"challenge":"c"}' }
+            : { ...person, token: 'token-9', expires_in: 60, last_login: null },
+        ),
+      )
+    }
+    const { auth, client } = setUp({}, { transport })
+    const challenge = 'secret-challenge'
+    const cancelled = await auth.signInWithPasskey({ challenge, prompt: () => Promise.resolve(undefined) })
+    expect(cancelled.ok || cancelled.error.code).toBe('aborted')
+    const thrown = await auth.signInWithPasskey({ challenge, prompt: () => Promise.reject(new Error('no')) })
+    expect(thrown.ok || thrown.error.code).toBe('failed')
+    expect(client.session()).toMatchObject({ isLoggedIn: false })
+    const asked: string[] = []
+    const prompt = (options: string) => {
+      asked.push(options)
+      return Promise.resolve('{"id":"k"}')
+    }
+    expect(await auth.signInWithPasskey({ challenge, prompt })).toMatchObject({
+      ...{ ok: true, value: { kind: 'signedIn' } },
+    })
+    expect(asked).toEqual(['{"challenge":"c"}'])
+    expect(sent.slice(-2)).toEqual(['/v1/auth/login/passkey/options', '/v1/auth/login/passkey'])
+    expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-9' })
+  })
+
   test('keeps nothing of a sign-in that needs a code, and begins the session with the code', async () => {
     const person = { email: 'ada@example.com', is_super_admin: 'False', is_verified: 'True' }
     const transport = (url: string) =>
@@ -49,7 +82,10 @@ describe('createAuth in bearer mode', () => {
     const asked = await auth.signIn({ email: 'ada@example.com', password: 'Secret-123' })
     expect(asked).toEqual({
       ok: true,
-      value: { kind: 'needsCode', email: 'ada@example.com', challenge: 'secret-challenge' },
+      value: {
+        ...{ kind: 'needsCode', email: 'ada@example.com', challenge: 'secret-challenge' },
+        hasPasskey: false,
+      },
     })
     expect(client.session()).toMatchObject({ isLoggedIn: false })
     expect(JSON.stringify(client.session())).not.toContain('secret-challenge')

@@ -27,14 +27,16 @@ export type SignIn =
       readonly email: string
       /** The secret for `signInWithCode`. A server that stores it sends a word in its place. */
       readonly challenge: string
+      /** True for a person who can call `signInWithPasskey` instead. */
+      readonly hasPasskey: boolean
     }
 
 /** Reads the result of a sign-in call, without its token. */
 export function parseSignIn(json: unknown): SignIn | undefined {
   const found = readMinted(json)
   if (!found) return undefined
-  const { email, isSuperAdmin, isVerified, lastLogin, challenge } = found
-  if (challenge) return { kind: 'needsCode', email, challenge }
+  const { email, isSuperAdmin, isVerified, lastLogin, challenge, hasPasskey } = found
+  if (challenge) return { kind: 'needsCode', email, challenge, hasPasskey }
   return isVerified
     ? { kind: 'signedIn', email, isSuperAdmin, isFirst: lastLogin === undefined }
     : { kind: 'unverified', email }

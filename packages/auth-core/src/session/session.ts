@@ -142,6 +142,7 @@ export function readMinted(json: unknown) {
     isVerified: on,
     lastLogin: readText,
     challenge: readText,
+    hasPasskey: off,
   })
 }
 

@@ -6,8 +6,8 @@ import { lengths } from '../lengths.ts'
 /** Minutes for which a sign-in, or a later proof, is enough for the calls that need one. */
 export const proofMinutes = 10
 
-/** How a person proves that they make a call: a code of their app, their password, or a mailed code. */
-export type ProofWay = 'code' | 'password' | 'mail'
+/** How a person proves that they make a call: a passkey (or a code), a code of their app, their password, or a mailed code. */
+export type ProofWay = 'passkey' | 'code' | 'password' | 'mail'
 
 /** The code of a refused call that needs a proof, by the proof that the person can give. */
 export type ProofCode = `proof_${ProofWay}`

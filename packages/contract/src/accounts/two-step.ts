@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { loginAnswer, messageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { filledField } from '../fields.ts'
+import { filledField, omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
+import { passkeyAnswer } from './passkeys.ts'
 
 /** How many recovery codes a person gets, and how long a set-up and a sign-in wait for a code. */
 export const twoStepLimits = { recoveryCodes: 10, setUpMinutes: 30, challengeMinutes: 5, tries: 5 } as const
@@ -34,6 +35,9 @@ export const endTwoStepRequest = z.object({ current_password: passwordField, cod
 /** The second step of the caller's sign-ins. */
 export const twoStepAnswer = z.object({
   is_on: z.boolean(),
+  /** An authenticator app is set up. */
+  has_app: omissibleField(z.boolean()),
+  passkeys: omissibleField(z.array(passkeyAnswer)),
   /** The time at which it was turned on. Null: it is off. */
   confirmed_at: z.nullable(z.string()),
   /** Unused recovery codes. */

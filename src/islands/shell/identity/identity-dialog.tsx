@@ -12,7 +12,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { island } from '../../../ui/island.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { mailProofCode, proveIdentity } from './actions.ts'
+import { mailProofCode, proveIdentity, provePasskey } from './actions.ts'
 
 function IdentityView() {
   const request = useStore($proofRequest, { ssr: () => undefined })
@@ -32,6 +32,11 @@ function IdentityDialog({ way, finish }: ProofRequest) {
   useEffect(() => {
     if (way === 'mail') void mailProofCode().then(setProblem)
   }, [way])
+  async function askPasskey(): Promise<void> {
+    const refused = await provePasskey()
+    setProblem(refused)
+    if (refused === undefined) finish(true)
+  }
   return (
     <dialog
       className="popup dialog"
@@ -42,6 +47,13 @@ function IdentityDialog({ way, finish }: ProofRequest) {
       <h2 id="identity-title">{words.title}</h2>
       <p className="muted">{words.hint}</p>
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      {way === 'passkey' && (
+        <div className="actions">
+          <button className="button" type="button" onClick={() => void askPasskey()}>
+            {words.passkey}
+          </button>
+        </div>
+      )}
       <ActionForm
         run={async (_texts, form) => {
           const secret = new FormData(form).get('identity-secret')

@@ -28,9 +28,13 @@ export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   tab: 'Anmeldung in zwei Schritten',
   title: 'Anmeldung in zwei Schritten',
   hints: {
+    passkey: 'Bestätigen Sie mit Ihrem Passkey: Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel.',
     code: 'Geben Sie den 6-stelligen Code aus Ihrer Authenticator-App ein.',
     recovery: 'Geben Sie einen Ihrer gespeicherten Wiederherstellungscodes ein. Jeder gilt einmal.',
   },
+  passkey: 'Passkey verwenden',
+  passkeyUnused:
+    'Der Passkey wurde nicht verwendet. Bitte versuchen Sie es erneut, oder verwenden Sie einen Code.',
   labels: { code: 'Code der Authenticator-App', recovery: 'Wiederherstellungscode' },
   required: {
     code: 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',

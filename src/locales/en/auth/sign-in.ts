@@ -24,9 +24,12 @@ export const codeStepMessages = {
   tab: 'Two-step sign-in',
   title: 'Two-step sign-in',
   hints: {
+    passkey: 'Confirm with the passkey that you added: a fingerprint, your face, a PIN or a security key.',
     code: 'Enter the 6-digit code from your authenticator app.',
     recovery: 'Enter one of the recovery codes that you saved. Each works once.',
   },
+  passkey: 'Use a passkey',
+  passkeyUnused: 'The passkey was not used. Please try again, or use a code.',
   labels: { code: 'Authenticator code', recovery: 'Recovery code' },
   required: {
     code: 'Please enter the code from your authenticator app.',

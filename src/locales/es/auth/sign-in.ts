@@ -27,9 +27,12 @@ export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   tab: 'Inicio de sesión en dos pasos',
   title: 'Inicio de sesión en dos pasos',
   hints: {
+    passkey: 'Confirme con su llave de acceso: huella, rostro, PIN o llave de seguridad.',
     code: 'Introduzca el código de 6 dígitos de su aplicación de autenticación.',
     recovery: 'Introduzca uno de los códigos de recuperación que guardó. Cada uno sirve una vez.',
   },
+  passkey: 'Usar una llave de acceso',
+  passkeyUnused: 'No se ha usado la llave de acceso. Inténtelo de nuevo o use un código.',
   labels: { code: 'Código de la aplicación', recovery: 'Código de recuperación' },
   required: {
     code: 'Introduzca el código de su aplicación de autenticación.',

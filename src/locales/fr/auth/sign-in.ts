@@ -27,9 +27,12 @@ export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   tab: 'Connexion en deux étapes',
   title: 'Connexion en deux étapes',
   hints: {
+    passkey: 'Confirmez avec votre clé d’accès : empreinte, visage, code PIN ou clé de sécurité.',
     code: 'Saisissez le code à 6 chiffres de votre application d’authentification.',
     recovery: 'Saisissez l’un des codes de récupération que vous avez conservés. Chacun ne sert qu’une fois.',
   },
+  passkey: 'Utiliser une clé d’accès',
+  passkeyUnused: 'La clé d’accès n’a pas été utilisée. Veuillez réessayer ou utiliser un code.',
   labels: { code: 'Code de l’application', recovery: 'Code de récupération' },
   required: {
     code: 'Veuillez saisir le code de votre application d’authentification.',

@@ -27,9 +27,12 @@ export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   tab: 'Inloggen in twee stappen',
   title: 'Inloggen in twee stappen',
   hints: {
+    passkey: 'Bevestig met uw passkey: vingerafdruk, gezicht, pincode of beveiligingssleutel.',
     code: 'Voer de code van 6 cijfers uit uw authenticator-app in.',
     recovery: 'Voer een van uw opgeslagen herstelcodes in. Elke code werkt één keer.',
   },
+  passkey: 'Passkey gebruiken',
+  passkeyUnused: 'De passkey is niet gebruikt. Probeer het opnieuw, of gebruik een code.',
   labels: { code: 'Code uit de authenticator-app', recovery: 'Herstelcode' },
   required: {
     code: 'Voer de code uit uw authenticator-app in.',

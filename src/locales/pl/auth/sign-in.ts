@@ -27,9 +27,13 @@ export const codeStepMessages: Translation<typeof english.codeStepMessages> = {
   tab: 'Logowanie dwuetapowe',
   title: 'Logowanie dwuetapowe',
   hints: {
+    passkey:
+      'Proszę potwierdzić kluczem dostępu: odciskiem palca, twarzą, kodem PIN lub kluczem bezpieczeństwa.',
     code: 'Proszę wpisać 6-cyfrowy kod z aplikacji uwierzytelniającej.',
     recovery: 'Proszę wpisać jeden z zapisanych kodów odzyskiwania. Każdy działa raz.',
   },
+  passkey: 'Użyj klucza dostępu',
+  passkeyUnused: 'Klucz dostępu nie został użyty. Proszę spróbować ponownie lub użyć kodu.',
   labels: { code: 'Kod z aplikacji', recovery: 'Kod odzyskiwania' },
   required: {
     code: 'Proszę wpisać kod z aplikacji uwierzytelniającej.',

@@ -51,6 +51,7 @@ export async function handleArrival(
   const outcome = await completeLogin(site, { ...visitor, headers }, asked.body)
   if (outcome === 'unreadable' || outcome === 'away') return failArrival(visitor, url, arrivalMessages.failed)
   if (outcome === 'needsCode') return addressOfStep(cleanAddress(codePage(context)), 'code')
+  if (outcome === 'needsPasskey') return addressOfStep(cleanAddress(codePage(context)), 'passkey')
   return outcome === 'unverified' ? link('verifyEmail') : link('home')
 }
 

@@ -113,6 +113,7 @@ describe('completeLogin', () => {
     expect(await login(site, seen, body)).toBe('needsCode')
     expect(left(seen)).toEqual({ toasts: [], pending: undefined, session: undefined })
     expect(seen.cookies.readChallenge()).toBe('c-1')
+    expect(await login(site, visit('/signin'), { ...body, has_passkey: true })).toBe('needsPasskey')
     expect(seen.setCookies().join()).toMatch(/sign-in-challenge=[^;]+;[^,]*HttpOnly/i)
     await login(site, seen, grant)
     expect(seen.cookies.hasChallenge()).toBe(false)

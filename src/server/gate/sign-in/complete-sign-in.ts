@@ -16,6 +16,7 @@ export type Completion = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
 const byName: readonly (readonly [name: CallName, completion: Completion])[] = [
   ['signIn', 'login'],
   ['signInWithCode', 'login'],
+  ['signInWithPasskey', 'login'],
   ['googleLogin', 'leave'],
   ['googleCallback', 'login'],
   ['ssoCallback', 'login'],
@@ -34,7 +35,7 @@ export function findCompletion(method: string, path: string): Completion | undef
 }
 
 /** Result of a login. Cookies and toasts are set before it is returned. */
-export type LoginOutcome = 'signedIn' | 'needsCode' | 'unverified' | 'unreadable' | 'away'
+export type LoginOutcome = 'signedIn' | 'needsCode' | 'needsPasskey' | 'unverified' | 'unreadable' | 'away'
 
 /** The browser that logs in: its cookies, its former session, and the headers for calls in its name. */
 export interface Newcomer {
@@ -54,10 +55,10 @@ export async function completeLogin(
 ): Promise<LoginOutcome> {
   const login = readingOf(loginAnswer).safeParse(body)
   if (!login.success) return 'unreadable'
-  const { email, is_verified: isVerified, challenge } = login.data
+  const { email, is_verified: isVerified, challenge, has_passkey: hasPasskey } = login.data
   if (challenge !== undefined) {
     cookies.writeChallenge(challenge)
-    return 'needsCode'
+    return hasPasskey === true ? 'needsPasskey' : 'needsCode'
   }
   if (isVerified === false) {
     rememberSignUp(cookies, email, body)

@@ -6,7 +6,6 @@ import { signInChallenges, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { createSecret, hashSecret } from '../../platform/secret.ts'
 import type { User } from '../find-user.ts'
-import { useCode } from '../two-step/two-step.ts'
 import type { TwoStepDeps } from '../two-step/two-step.ts'
 import type { Device } from './device.ts'
 import { openSignIn } from './open-sign-in.ts'
@@ -45,6 +44,9 @@ export async function findChallengedUser(
   return row?.user
 }
 
+/** The hash of a challenge, which names the sign-in that waits. */
+export const nameChallenge = (challenge: string): string => hashSecret(challenge)
+
 /** Result of a code. `user` is the row before the sign-in. `over`: the sign-in has to begin again. */
 export type CodeSignIn =
   | { readonly kind: 'wrong' }
@@ -52,10 +54,13 @@ export type CodeSignIn =
   | { readonly kind: 'inactive' }
   | { readonly kind: 'signedIn'; readonly user: User; readonly token: string }
 
-/** Completes a sign-in with a code. Each try counts, and the first right code wins. */
-export async function signInByCode(
-  deps: SignInDeps & TwoStepDeps,
-  { challenge, code }: { readonly challenge: string; readonly code: string },
+/** Checks the second step of a person. `off`: their sign-ins ask for none. */
+export type SecondStep = (tx: Transaction, user: User, nowMs: number) => Promise<'used' | 'wrong' | 'off'>
+
+/** Completes a sign-in with a second step. Each try counts, and the first right one wins. */
+export async function completeSignIn(
+  deps: SignInDeps & Pick<TwoStepDeps, 'db' | 'clock'>,
+  { challenge, useStep }: { readonly challenge: string; readonly useStep: SecondStep },
   device: Device,
 ): Promise<CodeSignIn> {
   const nowMs = deps.clock()
@@ -75,7 +80,7 @@ export async function signInByCode(
     // Another sign-in with this challenge, a new password or an ended sign-in may have been first.
     const [waiting] = await tx.select().from(signInChallenges).where(isThis)
     if (!waiting) return { kind: 'over' }
-    const result = await useCode(tx, deps, user, code, nowMs)
+    const result = await useStep(tx, user, nowMs)
     if (result === 'off') return { kind: 'over' }
     if (result === 'wrong') return { kind: tried.tries >= twoStepLimits.tries ? 'over' : 'wrong' }
     await tx.delete(signInChallenges).where(isThis)

@@ -7,7 +7,7 @@ import { normalizeAddress } from '../address.ts'
 import type { Device } from './device.ts'
 import type { Identity } from './issuer.ts'
 import { openChallenge } from './challenges.ts'
-import { hasTwoStep } from '../two-step/two-step.ts'
+import { hasPasskey, hasTwoStep } from '../two-step/two-step.ts'
 import { openSignIn } from './open-sign-in.ts'
 import type { SignInDeps } from './open-sign-in.ts'
 import { dropSignUps } from '../sign-ups.ts'
@@ -17,7 +17,7 @@ import type { User } from '../find-user.ts'
 export type IdentitySignIn =
   | { kind: 'unverified' }
   | { kind: 'inactive' }
-  | { kind: 'needsCode'; user: User; challenge: string }
+  | { kind: 'needsCode'; user: User; challenge: string; hasPasskey: boolean }
   | { kind: 'signedIn'; user: User; token: string }
 
 /** Signs a person in by issuer subject, by verified address, or as a new account. An unverified account loses its password, because a stranger may have set it. A new account gets the language of its first pages. */
@@ -35,7 +35,10 @@ export async function signInIdentity(
       (await addUser(tx, identity, preferedLanguage))
     if (!user?.isActive) return { kind: 'inactive' }
     if (await hasTwoStep(tx, user.id))
-      return { kind: 'needsCode', user, challenge: await openChallenge(tx, user.id, deps.clock()) }
+      return {
+        ...{ kind: 'needsCode', user, hasPasskey: await hasPasskey(tx, user.id) },
+        challenge: await openChallenge(tx, user.id, deps.clock()),
+      }
     return { kind: 'signedIn', user, token: await openSignIn(tx, deps, user, device) }
   })
 }

@@ -7,7 +7,7 @@ import { findUserByAddress } from '../find-user.ts'
 import type { User } from '../find-user.ts'
 import type { Hasher } from '../hasher.ts'
 import { openChallenge } from './challenges.ts'
-import { hasTwoStep } from '../two-step/two-step.ts'
+import { hasPasskey, hasTwoStep } from '../two-step/two-step.ts'
 import { openSignIn } from './open-sign-in.ts'
 import type { SignInDeps } from './open-sign-in.ts'
 import { renewProof } from '../sign-ups.ts'
@@ -17,7 +17,7 @@ export type PasswordSignIn =
   | { kind: 'wrong' }
   | { kind: 'inactive' }
   | { kind: 'unverified'; user: User; proof: string | null }
-  | { kind: 'needsCode'; user: User; challenge: string }
+  | { kind: 'needsCode'; user: User; challenge: string; hasPasskey: boolean }
   | { kind: 'signedIn'; user: User; token: string }
 
 /** Signs a person in by password. An unknown address takes the same time. */
@@ -36,7 +36,10 @@ export async function signInByPassword(
     const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     if (!now?.isActive || now.passwordHash !== user.passwordHash) return { kind: 'wrong' }
     if (await hasTwoStep(tx, now.id))
-      return { kind: 'needsCode', user: now, challenge: await openChallenge(tx, now.id, deps.clock()) }
+      return {
+        ...{ kind: 'needsCode', user: now, hasPasskey: await hasPasskey(tx, now.id) },
+        challenge: await openChallenge(tx, now.id, deps.clock()),
+      }
     return { kind: 'signedIn', user: now, token: await openSignIn(tx, deps, now, device) }
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../../database/open.ts'
-import { signInChallenges, twoSteps, users } from '../../database/schema.ts'
+import { passkeyChallenges, passkeys, signInChallenges, twoSteps, users } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { User } from '../find-user.ts'
@@ -15,7 +15,8 @@ import {
 } from './recovery-codes.ts'
 
 /** A change of a person's second step, for their mailbox and the activity log. */
-export type TwoStepChange = 'on' | 'off' | 'codesRenewed' | 'codeUsed' | 'reset'
+export type TwoStepChange =
+  'on' | 'off' | 'codesRenewed' | 'codeUsed' | 'reset' | 'passkeyAdded' | 'passkeyRenamed' | 'passkeyRemoved'
 
 /** Dependencies of the changes. */
 export interface TwoStepDeps {
@@ -26,12 +27,18 @@ export interface TwoStepDeps {
   readonly tell: (tx: Transaction, user: User, change: TwoStepChange, codesLeft: number) => Promise<void>
 }
 
-/** True if the sign-ins of a person ask for a code. */
-export async function hasTwoStep(db: Database | Transaction, userId: string): Promise<boolean> {
-  return (await db.$count(twoSteps, and(eq(twoSteps.userId, userId), isNotNull(twoSteps.confirmedAt)))) > 0
+/** True if a person has a passkey. */
+export async function hasPasskey(db: Database | Transaction, userId: string): Promise<boolean> {
+  return (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0
 }
 
-/** The second step of a person, and their unused recovery codes. */
+/** True if the sign-ins of a person ask for a second step: a code of an authenticator app, or a passkey. */
+export async function hasTwoStep(db: Database | Transaction, userId: string): Promise<boolean> {
+  const isConfirmed = and(eq(twoSteps.userId, userId), isNotNull(twoSteps.confirmedAt))
+  return (await db.$count(twoSteps, isConfirmed)) > 0 || hasPasskey(db, userId)
+}
+
+/** The authenticator app of a person, and their unused recovery codes. */
 export async function describeTwoStep(
   db: Database,
   userId: string,
@@ -97,9 +104,10 @@ export async function useCode(
   nowMs: number,
 ): Promise<'used' | 'wrong' | 'off'> {
   const row = await lockUser(tx, user.id)
-  if (!row?.confirmedAt) return 'off'
+  const app = row?.confirmedAt ? row : undefined
+  if (!app && !(await hasPasskey(tx, user.id))) return 'off'
   if (/^\d{6}$/.test(removeSeparators(code)))
-    return (await useAppCode(tx, seal, row, removeSeparators(code), nowMs)) ? 'used' : 'wrong'
+    return app && (await useAppCode(tx, seal, app, removeSeparators(code), nowMs)) ? 'used' : 'wrong'
   if (!(await useRecoveryCode(tx, user.id, code, nowMs))) return 'wrong'
   await tell(tx, user, 'codeUsed', await countRecoveryCodes(tx, user.id))
   return 'used'
@@ -137,7 +145,9 @@ export function endTwoStep(deps: TwoStepDeps, user: User, code: string): Promise
 /** Deletes the second step of a person with everything that waits for it. False when there was none. */
 export async function dropTwoStep(tx: Transaction, userId: string): Promise<boolean> {
   const dropped = await tx.delete(twoSteps).where(eq(twoSteps.userId, userId)).returning()
+  const removed = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
   await dropRecoveryCodes(tx, userId)
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
-  return dropped.some(({ confirmedAt }) => confirmedAt !== null)
+  return removed.length > 0 || dropped.some(({ confirmedAt }) => confirmedAt !== null)
 }

@@ -41,19 +41,16 @@ export const proveIdentity: Handler<'proveIdentity'> = async ({
   address,
   language,
 }) => {
-  const { user, store } = caller
+  const { user } = caller
   const { limits, clock } = services
   const way = await findProofWay(services.db, user)
   const charges = chargesOf[way](user, address)
   const wait =
-    way === 'code'
+    way === 'code' || way === 'passkey'
       ? await takeCodeCharges(services, user, { address, language })
       : await limits.take(...charges)
   if (wait) return refuseBusy(wait)
-  const record = (tx: Transaction) => {
-    const entry = { actor: user, action: 'identity_proven' as const, nowMs: clock() }
-    return store ? recordActivity(tx, { ...entry, storeId: store.id }) : recordOwnActivity(tx, user, entry)
-  }
+  const record = recordProof(caller, clock())
   const deps = { ...services, tell: createTwoStepNotifier(services, language), record }
   if ((await prove(deps, { user, token }, { way, secret: input.secret })) === 'wrong')
     return way === 'password' ? refuseCall(400, 'The password is wrong.') : refuseCode()
@@ -61,9 +58,18 @@ export const proveIdentity: Handler<'proveIdentity'> = async ({
   return done({ message: 'Thank you. It is you.' })
 }
 
+/** Adds a proof to the log of the caller's store, or else of their account. */
+export const recordProof =
+  ({ user, store }: Caller, nowMs: number) =>
+  (tx: Transaction): Promise<void> => {
+    const entry = { actor: user, action: 'identity_proven' as const, nowMs }
+    return store ? recordActivity(tx, { ...entry, storeId: store.id }) : recordOwnActivity(tx, user, entry)
+  }
+
 const chargesOf: Readonly<Record<ProofWay, (user: Caller['user'], address: string) => Charge[]>> = {
   password: ({ email }, address) => passwordCharges(email, address),
   code: ({ id }, address) => codeCharges(id, address),
+  passkey: ({ id }, address) => codeCharges(id, address),
   mail: ({ email }, address) => [
     ['codeAccount', email],
     ['codeAddress', address],

@@ -6,7 +6,9 @@ import { normalizeAddress } from '../../accounts/address.ts'
 import { describeDevice } from '../../accounts/sign-in/device.ts'
 import type { Device } from '../../accounts/sign-in/device.ts'
 import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
-import { findChallengedUser, signInByCode } from '../../accounts/sign-in/challenges.ts'
+import { completeSignIn, findChallengedUser } from '../../accounts/sign-in/challenges.ts'
+import type { SecondStep } from '../../accounts/sign-in/challenges.ts'
+import { useCode } from '../../accounts/two-step/two-step.ts'
 import { codeCharges, refuseCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { endByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
@@ -16,7 +18,7 @@ import type { Identity } from '../../accounts/sign-in/issuer.ts'
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import type { User } from '../../accounts/find-user.ts'
 import { done, refuseCall, refuseBusy } from '../visit.ts'
-import type { Handler, Success, Refusal, Services } from '../visit.ts'
+import type { CallReply, Handler, Success, Refusal, Services, Visit } from '../visit.ts'
 
 /** POST /v1/auth/login. Wrong credentials are 400, because clients refresh after a 401. Only failures count against the limits. */
 export const signIn: Handler<'signIn'> = async ({ services, input, address, agent }) => {
@@ -33,7 +35,7 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   const { user } = signedIn
   if (signedIn.kind === 'needsCode')
     return done({
-      ...codeBody(user, signedIn.challenge),
+      ...codeBody(signedIn),
       ...{ is_verified: formatFlag(true), last_login: null, sign_up_id: null },
     })
   const known = {
@@ -59,19 +61,37 @@ export const passwordCharges = (email: string, address: string): Charge[] => [
 ]
 
 /** The response body of a sign-in that waits for a code. */
-const codeBody = (user: User, challenge: string) => ({
+const codeBody = ({
+  user,
+  challenge,
+  hasPasskey,
+}: {
+  readonly user: User
+  readonly challenge: string
+  readonly hasPasskey: boolean
+}) => ({
   ...{ email: user.email, token: '', expires_in: null, is_super_admin: formatFlag(user.isSuperAdmin) },
   challenge,
+  ...(hasPasskey ? { has_passkey: true } : {}),
 })
 
 /** POST /v1/auth/login/code. Wrong codes are 400, and `challenge_over` asks to sign in again. */
-export const signInWithCode: Handler<'signInWithCode'> = async ({
-  services,
-  input,
-  address,
-  agent,
-  language,
-}) => {
+export const signInWithCode: Handler<'signInWithCode'> = (visit) => {
+  const { services, input, language } = visit
+  const deps = { ...services, tell: createTwoStepNotifier(services, language) }
+  return completeWith(visit, (tx, user, nowMs) => useCode(tx, deps, user, input.code, nowMs))
+}
+
+/** A request of a sign-in that waits for its second step. */
+type ChallengeVisit = Pick<Visit<'signInWithCode'>, 'services' | 'address' | 'agent' | 'language'> & {
+  readonly input: { readonly challenge: string }
+}
+
+/** Completes a sign-in with a second step. Wrong tries are limited for the person and the address. */
+export async function completeWith(
+  { services, input, address, agent, language }: ChallengeVisit,
+  useStep: SecondStep,
+): Promise<CallReply<'signInWithCode'>> {
   const { db, limits, clock, life } = services
   const atAddress: Charge = ['twoStepAddress', address]
   const busy = await limits.take(atAddress)
@@ -80,8 +100,8 @@ export const signInWithCode: Handler<'signInWithCode'> = async ({
   if (!user) return refuseChallenge()
   const wait = await takeCodeCharges(services, user, { address, language })
   if (wait) return refuseBusy(wait)
-  const deps = { ...services, welcome, tell: createTwoStepNotifier(services, language) }
-  const signedIn = await signInByCode(deps, input, describeDevice(agent, address))
+  const step = { challenge: input.challenge, useStep }
+  const signedIn = await completeSignIn({ ...services, welcome }, step, describeDevice(agent, address))
   if (signedIn.kind === 'over') return refuseChallenge()
   if (signedIn.kind === 'wrong') return refuseCode()
   await limits.give(atAddress, ...codeCharges(user.id, address))
@@ -94,7 +114,8 @@ export const signInWithCode: Handler<'signInWithCode'> = async ({
   })
 }
 
-const refuseChallenge = () => ({
+/** Refuses the second step of a sign-in that is over. */
+export const refuseChallenge = () => ({
   ...refuseCall(400, 'This sign-in took too long or had too many wrong codes. Please log in again.'),
   code: 'challenge_over',
 })
@@ -152,7 +173,7 @@ export async function answerIdentity(
   if (signedIn.kind === 'unverified')
     return refuseCall(400, 'The email address of this account is not verified.')
   if (signedIn.kind === 'inactive') return refuseLocked()
-  if (signedIn.kind === 'needsCode') return done(codeBody(signedIn.user, signedIn.challenge))
+  if (signedIn.kind === 'needsCode') return done(codeBody(signedIn))
   return done(signInBody(signedIn.user, signedIn.token, services.life.tokenMinutes))
 }
 

@@ -40,6 +40,7 @@ describe('confirmTwoStep', () => {
     const token = await t.enter('on@example.com')
     expect((await t.send('twoStep', { token })).body).toEqual({
       ...{ is_on: false, confirmed_at: null, recovery_codes_left: 0, has_password: true },
+      ...{ has_app: false, passkeys: [] },
     })
     const begun = await t.send('beginTwoStep', { token, input: { current_password: password } })
     const secret = String(begun.body['secret'])

@@ -8,6 +8,7 @@ import {
   renewRecoveryCodes as renew,
 } from '../../accounts/two-step/two-step.ts'
 import type { TwoStepChange, TwoStepDeps } from '../../accounts/two-step/two-step.ts'
+import { listPasskeys } from '../../accounts/passkeys/passkeys.ts'
 import type { User } from '../../accounts/find-user.ts'
 import { guessedCodeMail, twoStepMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
@@ -22,22 +23,34 @@ const actions: Readonly<Record<TwoStepChange, ActivityAction>> = {
   codesRenewed: 'recovery_codes_renewed',
   codeUsed: 'recovery_code_used',
   reset: 'two_step_reset',
+  passkeyAdded: 'passkey_added',
+  passkeyRenamed: 'passkey_renamed',
+  passkeyRemoved: 'passkey_removed',
 }
 
 /** Mails a person a change of their second step, and adds it to the activity log of their stores. */
 export const createTwoStepNotifier =
   ({ mailer, siteUrl, clock }: Services, language: PageLanguage): TwoStepDeps['tell'] =>
   async (tx, user, change, codesLeft) => {
-    await mailer.send(tx, twoStepMail(toRecipient(user, language), { change, codesLeft, siteUrl }))
+    if (change !== 'passkeyRenamed')
+      await mailer.send(tx, twoStepMail(toRecipient(user, language), { change, codesLeft, siteUrl }))
     await recordOwnActivity(tx, user, { action: actions[change], nowMs: clock() })
   }
 
 /** GET /v1/user/two-step. */
 export const showTwoStep: Handler<'twoStep'> = async ({ services, caller: { user } }) => {
   const { confirmedAt, codesLeft } = await describeTwoStep(services.db, user.id)
+  const passkeys = await listPasskeys(services.db, user.id)
+  const times = [confirmedAt, ...passkeys.map(({ createdAt }) => createdAt)].flatMap((at) => at ?? [])
+  const since = times.toSorted((one, other) => one.getTime() - other.getTime())[0]
   return done({
-    is_on: confirmedAt !== null,
-    confirmed_at: confirmedAt?.toISOString() ?? null,
+    is_on: since !== undefined,
+    has_app: confirmedAt !== null,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      ...{ id, name, created_at: createdAt.toISOString() },
+      last_used_at: lastUsedAt?.toISOString() ?? null,
+    })),
+    confirmed_at: since?.toISOString() ?? null,
     recovery_codes_left: codesLeft,
     has_password: user.passwordHash !== null,
   })

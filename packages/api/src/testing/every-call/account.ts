@@ -1,6 +1,7 @@
 import { password, signUp } from '../api.ts'
 import { png } from '../files/pictures.ts'
 import { codeAt, setUpTwoStep } from '../authenticator.ts'
+import { createPasskeyDevice } from '../passkey.ts'
 import { fileOf, idOf, input, inputText, nextPassword } from './inputs.ts'
 import type { Body } from './inputs.ts'
 import type { World } from './world.ts'
@@ -10,6 +11,52 @@ export const pushBrowser = {
   endpoint: 'https://push.example.test/send/1',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+
+/** Calls of passkeys. */
+function passkeyStory({ ask, t }: World) {
+  const begin = async (email: string) => {
+    const token = await t.enter(email)
+    const device = createPasskeyDevice()
+    const { options } = await ask('beginPasskey', { token })
+    return { token, device, credential: device.create(options) }
+  }
+  const add = async (email: string) => {
+    const { token, device, credential } = await begin(email)
+    await ask('addPasskey', { token, ...input({ name: 'Laptop', credential }) })
+    const { passkeys } = await ask('twoStep', { token })
+    return { token, device, id: idOf((passkeys as Body[])[0] ?? {}) }
+  }
+  const signIn = async (email: string) => {
+    const { device } = await add(email)
+    const { challenge } = await ask('signIn', input({ email, password }))
+    const { options } = await ask('beginPasskeySignIn', input({ challenge }))
+    return { challenge, credential: device.use(options) }
+  }
+  const prove = async (email: string) => {
+    const { token, device } = await add(email)
+    const { options } = await ask('beginPasskeyProof', { token })
+    return { token, credential: device.use(options) }
+  }
+  return {
+    beginPasskey: () => begin('begin-key@example.com'),
+    addPasskey: () => add('add-key@example.com'),
+    renamePasskey: async () => {
+      const { token, id } = await add('rename-key@example.com')
+      await ask('renamePasskey', { token, id, ...input({ name: 'Phone' }) })
+    },
+    removePasskey: async () => {
+      const { token, id } = await add('remove-key@example.com')
+      await ask('removePasskey', { token, id })
+    },
+    beginPasskeySignIn: () => signIn('begin-key-in@example.com'),
+    signInWithPasskey: async () => ask('signInWithPasskey', input(await signIn('key-in@example.com'))),
+    beginPasskeyProof: () => prove('begin-key-proof@example.com'),
+    provePasskey: async () => {
+      const { token, credential } = await prove('key-proof@example.com')
+      await ask('provePasskey', { token, ...input({ credential }) })
+    },
+  }
 }
 
 /** Calls of people: signing in and up, their sign-ins, their account and their stores. */
@@ -72,6 +119,7 @@ export function accountStory(w: World) {
       const { recoveryCodes } = await setUpTwoStep(w.t.send, token, w.t.api.services.clock())
       await ask('endTwoStep', { token, ...input({ current_password: password, code: recoveryCodes[0] }) })
     },
+    ...passkeyStory(w),
     verifyEmail: async () => {
       const { sign_up_id } = await ask('signUp', signUpOf('verify@example.com'))
       const verification_code = await w.t.codeOf('verify@example.com')

@@ -24,6 +24,7 @@ export function limitedInputs(w: World) {
     confirmTwoStep: async () => input({ code: '000000' }),
     renewRecoveryCodes: async () => input({ code: '000000' }),
     endTwoStep: async () => input({ current_password: password, code: '000000' }),
+    provePasskey: async () => input({ credential: '{}' }),
     uploadPicture: async () => ({ id: w.owner.id, ...input({ file: fileOf('me.png', png, 'image/png') }) }),
     createStore: async () => input({ name: 'One more' }),
     deleteStore: async () => input({ name: (await w.ask('settings'))['name'] }),

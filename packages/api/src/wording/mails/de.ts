@@ -82,6 +82,16 @@ export const de: MailTexts = {
     text: `Ein Administrator hat die Anmeldung in zwei Schritten für Ihr Konto bei Draftdesk ausgeschaltet, und alle Anmeldungen wurden beendet. Sie können sich ohne Code anmelden und sie neu einrichten.\n\n${twoStepAdvice(link)}`,
   }),
 
+  passkeyAdded: (link) => ({
+    subject: 'Ihrem Konto bei Draftdesk wurde ein Passkey hinzugefügt',
+    text: `Ihrem Konto bei Draftdesk wurde gerade ein Passkey hinzugefügt. Er schließt eine Anmeldung nach dem Passwort ab, anstelle eines Codes.\n\n${twoStepAdvice(link)}`,
+  }),
+
+  passkeyRemoved: (link) => ({
+    subject: 'Ein Passkey Ihres Kontos bei Draftdesk wurde entfernt',
+    text: `Ein Passkey Ihres Kontos bei Draftdesk wurde gerade entfernt. Bei der Anmeldung wird er nicht mehr angenommen.\n\n${twoStepAdvice(link)}`,
+  }),
+
   codesGuessed: (link) => ({
     subject: 'Falsche Codes für Ihr Draftdesk-Konto',
     text: `Jemand hat viele falsche Codes für Ihr Draftdesk-Konto eingegeben. Von dort wird 15 Minuten lang kein Code angenommen.\n\nWenn Sie das waren, müssen Sie nichts tun. Andernfalls kennt diese Person Ihr Passwort. Wählen Sie sofort ein neues:\n\n${link}\n`,

@@ -99,6 +99,16 @@ export const en = {
     text: `An administrator turned off two-step sign-in of your Draftdesk account, and every sign-in was ended. You can sign in without a code and set it up again.\n\n${twoStepAdvice(link)}`,
   }),
 
+  passkeyAdded: (link: string): MailText => ({
+    subject: 'A passkey was added to your Draftdesk account',
+    text: `A passkey was added to your Draftdesk account just now. It completes a sign-in after your password, in place of a code.\n\n${twoStepAdvice(link)}`,
+  }),
+
+  passkeyRemoved: (link: string): MailText => ({
+    subject: 'A passkey was removed from your Draftdesk account',
+    text: `A passkey was removed from your Draftdesk account just now. No sign-in takes it any more.\n\n${twoStepAdvice(link)}`,
+  }),
+
   codesGuessed: (link: string): MailText => ({
     subject: 'Wrong codes for your Draftdesk account',
     text: `Somebody entered many wrong codes for your Draftdesk account. No code is accepted from there for 15 minutes.\n\nIf it was you, there is nothing to do. If it was not, this person knows your password. Choose a new one at once:\n\n${link}\n`,

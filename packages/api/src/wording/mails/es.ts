@@ -82,6 +82,16 @@ export const es: MailTexts = {
     text: `Un administrador ha desactivado el inicio de sesión en dos pasos de su cuenta de Draftdesk y se han cerrado todas las sesiones. Puede iniciar sesión sin código y configurarlo de nuevo.\n\n${twoStepAdvice(link)}`,
   }),
 
+  passkeyAdded: (link) => ({
+    subject: 'Se ha añadido una llave de acceso a su cuenta de Draftdesk',
+    text: `Se acaba de añadir una llave de acceso a su cuenta de Draftdesk. Completa el inicio de sesión después de la contraseña, en lugar de un código.\n\n${twoStepAdvice(link)}`,
+  }),
+
+  passkeyRemoved: (link) => ({
+    subject: 'Se ha quitado una llave de acceso de su cuenta de Draftdesk',
+    text: `Se acaba de quitar una llave de acceso de su cuenta de Draftdesk. Ya no sirve para iniciar sesión.\n\n${twoStepAdvice(link)}`,
+  }),
+
   codesGuessed: (link) => ({
     subject: 'Códigos incorrectos para su cuenta de Draftdesk',
     text: `Alguien introdujo muchos códigos incorrectos para su cuenta de Draftdesk. Durante 15 minutos no se acepta ningún código desde allí.\n\nSi fue usted, no tiene que hacer nada. Si no, esa persona conoce su contraseña. Elija una nueva de inmediato:\n\n${link}\n`,

@@ -82,6 +82,16 @@ export const fr: MailTexts = {
     text: `Un administrateur a désactivé la connexion en deux étapes de votre compte Draftdesk, et toutes les connexions ont été fermées. Vous pouvez vous connecter sans code et la configurer de nouveau.\n\n${twoStepAdvice(link)}`,
   }),
 
+  passkeyAdded: (link) => ({
+    subject: 'Une clé d’accès a été ajoutée à votre compte Draftdesk',
+    text: `Une clé d’accès vient d’être ajoutée à votre compte Draftdesk. Elle termine une connexion après le mot de passe, à la place d’un code.\n\n${twoStepAdvice(link)}`,
+  }),
+
+  passkeyRemoved: (link) => ({
+    subject: 'Une clé d’accès de votre compte Draftdesk a été supprimée',
+    text: `Une clé d’accès de votre compte Draftdesk vient d’être supprimée. Elle ne sert plus à la connexion.\n\n${twoStepAdvice(link)}`,
+  }),
+
   codesGuessed: (link) => ({
     subject: 'Codes erronés pour votre compte Draftdesk',
     text: `Quelqu’un a saisi de nombreux codes erronés pour votre compte Draftdesk. Aucun code venant de là n’est accepté pendant 15 minutes.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, cette personne connaît votre mot de passe. Choisissez-en un nouveau immédiatement :\n\n${link}\n`,

@@ -82,6 +82,16 @@ export const nl: MailTexts = {
     text: `Een beheerder heeft inloggen in twee stappen uitgeschakeld voor uw Draftdesk-account en alle aanmeldingen zijn beëindigd. U kunt zonder code inloggen en het opnieuw instellen.\n\n${twoStepAdvice(link)}`,
   }),
 
+  passkeyAdded: (link) => ({
+    subject: 'Er is een passkey toegevoegd aan uw Draftdesk-account',
+    text: `Er is zojuist een passkey toegevoegd aan uw Draftdesk-account. Die voltooit het inloggen na uw wachtwoord, in plaats van een code.\n\n${twoStepAdvice(link)}`,
+  }),
+
+  passkeyRemoved: (link) => ({
+    subject: 'Er is een passkey van uw Draftdesk-account verwijderd',
+    text: `Er is zojuist een passkey van uw Draftdesk-account verwijderd. U kunt er niet meer mee inloggen.\n\n${twoStepAdvice(link)}`,
+  }),
+
   codesGuessed: (link) => ({
     subject: 'Onjuiste codes voor uw Draftdesk-account',
     text: `Iemand heeft veel onjuiste codes voor uw Draftdesk-account ingevoerd. Van daar wordt 15 minuten lang geen code geaccepteerd.\n\nAls u dit was, hoeft u niets te doen. Zo niet, dan kent deze persoon uw wachtwoord. Kies meteen een nieuw:\n\n${link}\n`,

@@ -91,6 +91,16 @@ export const pl: MailTexts = {
     text: `Administrator wyłączył logowanie dwuetapowe do konta Draftdesk, a wszystkie sesje zostały zakończone. Można zalogować się bez kodu i skonfigurować je ponownie.\n\n${twoStepAdvice(link)}`,
   }),
 
+  passkeyAdded: (link) => ({
+    subject: 'Dodano klucz dostępu do konta Draftdesk',
+    text: `Do konta Draftdesk dodano właśnie klucz dostępu. Po haśle kończy on logowanie zamiast kodu.\n\n${twoStepAdvice(link)}`,
+  }),
+
+  passkeyRemoved: (link) => ({
+    subject: 'Usunięto klucz dostępu z konta Draftdesk',
+    text: `Z konta Draftdesk usunięto właśnie klucz dostępu. Nie można się już nim logować.\n\n${twoStepAdvice(link)}`,
+  }),
+
   codesGuessed: (link) => ({
     subject: 'Błędne kody do konta Draftdesk',
     text: `Ktoś wpisał wiele błędnych kodów do tego konta Draftdesk. Przez 15 minut żaden kod stamtąd nie zostanie przyjęty.\n\nJeśli te próby są znane, nie trzeba nic robić. Jeśli nie, ta osoba zna hasło. Należy od razu ustawić nowe:\n\n${link}\n`,

@@ -99,6 +99,15 @@ export const de: Translations = {
   'This address is verified already.': 'Diese Adresse ist bereits bestätigt.',
   'Two-step sign-in is off, and every sign-in ended.':
     'Die Anmeldung in zwei Schritten ist ausgeschaltet, und alle Anmeldungen wurden beendet.',
+  'You can have {count} passkeys. Please remove one first.':
+    'Sie können {count} Passkeys haben. Bitte entfernen Sie zuerst einen.',
+  'This passkey was removed already.': 'Dieser Passkey wurde bereits entfernt.',
+  'You have no passkey. Please use a code.': 'Sie haben keinen Passkey. Bitte verwenden Sie einen Code.',
+  'This passkey was not accepted. Please try again.':
+    'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es erneut.',
+  'The passkey is renamed.': 'Der Passkey ist umbenannt.',
+  'The passkey is removed.': 'Der Passkey ist entfernt.',
+  'Please enter a name for the passkey.': 'Bitte geben Sie einen Namen für den Passkey ein.',
   'Another super administrator has to change this for you.':
     'Das muss ein anderer Superadmin für Sie ändern.',
   'This person is locked, or has not verified their address.':

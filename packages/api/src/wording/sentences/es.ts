@@ -99,6 +99,15 @@ export const es: Translations = {
   'This address is verified already.': 'Esta dirección ya está verificada.',
   'Two-step sign-in is off, and every sign-in ended.':
     'El inicio de sesión en dos pasos está desactivado y se han cerrado todas las sesiones.',
+  'You can have {count} passkeys. Please remove one first.':
+    'Puede tener {count} llaves de acceso. Quite antes una.',
+  'This passkey was removed already.': 'Esta llave de acceso ya se ha quitado.',
+  'You have no passkey. Please use a code.': 'No tiene ninguna llave de acceso. Use un código.',
+  'This passkey was not accepted. Please try again.':
+    'No se ha aceptado esta llave de acceso. Inténtelo de nuevo.',
+  'The passkey is renamed.': 'Se ha cambiado el nombre de la llave de acceso.',
+  'The passkey is removed.': 'Se ha quitado la llave de acceso.',
+  'Please enter a name for the passkey.': 'Introduzca un nombre para la llave de acceso.',
   'Another super administrator has to change this for you.':
     'Otro superadministrador debe cambiarlo por usted.',
   'This person is locked, or has not verified their address.':

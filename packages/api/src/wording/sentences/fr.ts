@@ -98,6 +98,15 @@ export const fr: Translations = {
   'This address is verified already.': 'Cette adresse est déjà vérifiée.',
   'Two-step sign-in is off, and every sign-in ended.':
     'La connexion en deux étapes est désactivée et toutes les connexions sont fermées.',
+  'You can have {count} passkeys. Please remove one first.':
+    'Vous pouvez avoir {count} clés d’accès. Veuillez d’abord en supprimer une.',
+  'This passkey was removed already.': 'Cette clé d’accès a déjà été supprimée.',
+  'You have no passkey. Please use a code.': 'Vous n’avez pas de clé d’accès. Veuillez utiliser un code.',
+  'This passkey was not accepted. Please try again.':
+    'Cette clé d’accès n’a pas été acceptée. Veuillez réessayer.',
+  'The passkey is renamed.': 'La clé d’accès est renommée.',
+  'The passkey is removed.': 'La clé d’accès est supprimée.',
+  'Please enter a name for the passkey.': 'Veuillez saisir un nom pour la clé d’accès.',
   'Another super administrator has to change this for you.':
     'Un autre super-administrateur doit le modifier pour vous.',
   'This person is locked, or has not verified their address.':

@@ -95,6 +95,15 @@ export const nl: Translations = {
   'This address is verified already.': 'Dit adres is al bevestigd.',
   'Two-step sign-in is off, and every sign-in ended.':
     'Inloggen in twee stappen staat uit en alle aanmeldingen zijn beëindigd.',
+  'You can have {count} passkeys. Please remove one first.':
+    'U kunt {count} passkeys hebben. Verwijder er eerst een.',
+  'This passkey was removed already.': 'Deze passkey is al verwijderd.',
+  'You have no passkey. Please use a code.': 'U hebt geen passkey. Gebruik een code.',
+  'This passkey was not accepted. Please try again.':
+    'Deze passkey is niet geaccepteerd. Probeer het opnieuw.',
+  'The passkey is renamed.': 'De naam van de passkey is gewijzigd.',
+  'The passkey is removed.': 'De passkey is verwijderd.',
+  'Please enter a name for the passkey.': 'Voer een naam in voor de passkey.',
   'Another super administrator has to change this for you.':
     'Een andere superbeheerder moet dit voor u wijzigen.',
   'This person is locked, or has not verified their address.':

@@ -103,6 +103,15 @@ export const pl: Translations = {
   'This address is verified already.': 'Ten adres jest już potwierdzony.',
   'Two-step sign-in is off, and every sign-in ended.':
     'Logowanie dwuetapowe jest wyłączone, a wszystkie sesje zostały zakończone.',
+  'You can have {count} passkeys. Please remove one first.':
+    'Można mieć {count} kluczy dostępu. Proszę najpierw usunąć jeden.',
+  'This passkey was removed already.': 'Ten klucz dostępu został już usunięty.',
+  'You have no passkey. Please use a code.': 'Nie ma klucza dostępu. Proszę użyć kodu.',
+  'This passkey was not accepted. Please try again.':
+    'Ten klucz dostępu nie został przyjęty. Proszę spróbować ponownie.',
+  'The passkey is renamed.': 'Zmieniono nazwę klucza dostępu.',
+  'The passkey is removed.': 'Klucz dostępu usunięto.',
+  'Please enter a name for the passkey.': 'Proszę podać nazwę klucza dostępu.',
   'Another super administrator has to change this for you.': 'Może to zmienić tylko inny superadministrator.',
   'This person is locked, or has not verified their address.':
     'Ta osoba jest zablokowana lub nie potwierdziła adresu.',

@@ -1,0 +1,43 @@
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, instant } from './columns.ts'
+import { userId } from './people.ts'
+
+/** Passkeys of people (Web Authentication). The key is public. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    /** The id that the authenticator gave it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** The public key as COSE. */
+    publicKey: bytes('public_key').notNull(),
+    /** The signature counter of the last use. Many authenticators always send 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How the browser reaches the authenticator, with commas between. */
+    transports: text().notNull(),
+    name: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/**
+ * Challenges that a passkey has to sign, one for each purpose. `subject` is the hash of the sign-in that waits, or
+ * empty. `hash` is of the challenge.
+ */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    userId: userId(),
+    purpose: text({ enum: ['register', 'signIn', 'proof'] }).notNull(),
+    subject: text().notNull(),
+    hash: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.purpose, table.subject] }),
+    index('passkey_challenges_expiry').on(table.expiresAt),
+  ],
+)

@@ -1,0 +1,129 @@
+import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import type { Send } from './client.ts'
+
+/** A field of the options that the server sends. */
+interface Options {
+  readonly challenge: string
+  readonly rp?: { readonly id: string }
+  readonly rpId?: string
+  readonly allowCredentials?: readonly { readonly id: string }[]
+}
+
+/** Changes of a test to the answer of an authenticator. */
+interface AnswerChanges {
+  readonly origin?: string
+  readonly challenge?: string
+  readonly counter?: number
+  readonly key?: KeyObject
+  readonly id?: string
+}
+
+const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
+const hash = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest()
+
+/** The public key as COSE (RFC 9053): an elliptic curve key for ES256. */
+function toCose(key: KeyObject): Buffer {
+  const { x = '', y = '' } = key.export({ format: 'jwk' })
+  const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20])
+  const between = Buffer.from([0x22, 0x58, 0x20])
+  return Buffer.concat([head, Buffer.from(x, 'base64url'), between, Buffer.from(y, 'base64url')])
+}
+
+/** An attestation object as CBOR (RFC 8949), without an attestation. */
+function toAttestation(authData: Buffer): Buffer {
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(authData.length)
+  return Buffer.concat([
+    Buffer.from([0xa3, 0x63]),
+    Buffer.from('fmt'),
+    Buffer.from([0x64]),
+    Buffer.from('none'),
+    Buffer.from([0x67]),
+    Buffer.from('attStmt'),
+    Buffer.from([0xa0, 0x68]),
+    Buffer.from('authData'),
+    Buffer.from([0x59]),
+    length,
+    authData,
+  ])
+}
+
+const userPresentAndVerified = 0x05
+const withCredential = 0x40
+
+/** An authenticator in software with one passkey, for the site at `http://localhost:4321`. */
+export function createPasskeyDevice(siteOrigin = 'http://localhost:4321') {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const credentialId = randomBytes(32)
+  let counter = 0
+  const describe = (type: string, { challenge }: Options, changes: AnswerChanges): Buffer =>
+    Buffer.from(
+      JSON.stringify({
+        type,
+        challenge: changes.challenge ?? challenge,
+        origin: changes.origin ?? siteOrigin,
+        crossOrigin: false,
+      }),
+    )
+  const writeData = (rpId: string, flags: number, changes: AnswerChanges, credential?: Buffer): Buffer => {
+    counter += 1
+    const count = Buffer.alloc(4)
+    count.writeUInt32BE(changes.counter ?? counter)
+    return Buffer.concat([hash(rpId), Buffer.from([flags]), count, credential ?? Buffer.alloc(0)])
+  }
+  return {
+    id: toText(credentialId),
+    privateKey,
+    /** Creates the passkey. Returns the answer of the browser as JSON text. */
+    create(text: unknown, changes: AnswerChanges = {}): string {
+      const options = JSON.parse(String(text)) as Options
+      const length = Buffer.alloc(2)
+      length.writeUInt16BE(credentialId.length)
+      const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, toCose(publicKey)])
+      const flags = userPresentAndVerified | withCredential
+      const authData = writeData(options.rp?.id ?? '', flags, changes, credential)
+      const id = toText(credentialId)
+      return JSON.stringify({
+        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        response: {
+          clientDataJSON: toText(describe('webauthn.create', options, changes)),
+          attestationObject: toText(toAttestation(authData)),
+          transports: ['internal'],
+        },
+      })
+    },
+    /** Uses the passkey. Returns the answer of the browser as JSON text. */
+    use(text: unknown, changes: AnswerChanges = {}): string {
+      const options = JSON.parse(String(text)) as Options
+      const clientData = describe('webauthn.get', options, changes)
+      const authData = writeData(options.rpId ?? '', userPresentAndVerified, changes)
+      const signed = createSign('sha256').update(Buffer.concat([authData, hash(clientData)]))
+      const id = changes.id ?? toText(credentialId)
+      return JSON.stringify({
+        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        response: {
+          clientDataJSON: toText(clientData),
+          authenticatorData: toText(authData),
+          signature: toText(signed.sign(changes.key ?? privateKey)),
+          userHandle: null,
+        },
+      })
+    },
+  }
+}
+
+/** Adds a new passkey to the person of a token. */
+export async function addPasskey(send: Send, token: string, name = 'Laptop') {
+  const device = createPasskeyDevice()
+  const begun = await send('beginPasskey', { token })
+  const credential = device.create(begun.body['options'])
+  const added = await send('addPasskey', { token, input: { name, credential } })
+  const { body } = await send('twoStep', { token })
+  const rows = body['passkeys'] as { id: string; name: string }[]
+  return {
+    device,
+    id: rows.at(-1)?.id ?? '',
+    recoveryCodes: (added.body['recovery_codes'] ?? []) as string[],
+  }
+}

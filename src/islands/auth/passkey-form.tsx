@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
+import { addressOfStep } from '../../models/sign-in-step.ts'
+import { reportCrash } from '../../stores/calls/report.ts'
+import { useBusy } from '../../ui/forms/busy.ts'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { signInWithPasskey } from './sign-in-actions.ts'
+import { codeStepMessages as words } from './words.ts'
+
+interface PasskeyFormProps {
+  /** The address of this page. */
+  readonly action: string
+  /** The address after the sign-in. */
+  readonly returnTo: string
+}
+
+function PasskeyFormView({ action, returnTo }: PasskeyFormProps) {
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, run] = useBusy()
+  const signInAgain = addressOfStep(action, undefined)
+  return (
+    <div className="form">
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      <button
+        type="button"
+        className="button submit"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={(event) =>
+          run(event, async () => setProblem(await signInWithPasskey({ returnTo, signInAgain })))
+        }
+      >
+        {words.passkey}
+      </button>
+      <p className="auth-foot">
+        <a href={addressOfStep(action, 'code')}>{words.links.code}</a>
+      </p>
+      <p className="auth-foot">
+        <a href={addressOfStep(action, 'recovery')}>{words.links.recovery}</a>
+      </p>
+      <p className="auth-foot">
+        <a href={signInAgain}>{words.again}</a>
+      </p>
+    </div>
+  )
+}
+
+/** The step of a sign-in that a passkey completes. Without JavaScript its links lead to a code. */
+export const PasskeyForm = island(PasskeyFormView, failureMessages, reportCrash)

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { failureMessages } from '../../../messages/failures.ts'
+import { proofMessages as words } from '../../../messages/identity-proof.ts'
+import { reportCrash } from '../../../stores/calls/report.ts'
+import { useBusy } from '../../../ui/forms/busy.ts'
+import { island } from '../../../ui/island.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { provePasskey } from './actions.ts'
+
+function PasskeyProofView() {
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, run] = useBusy()
+  return (
+    <>
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      <button
+        className="button"
+        type="button"
+        aria-disabled={isBusy}
+        onClick={(event) => {
+          const { form } = event.currentTarget
+          run(event, async () => {
+            const refused = await provePasskey()
+            setProblem(refused)
+            // The fields of the form go on without a code.
+            if (refused === undefined) form?.submit()
+          })
+        }}
+      >
+        {words.passkey}
+      </button>
+    </>
+  )
+}
+
+/** A button in a form that waits for a proof. It proves the identity with a passkey, and submits the form. */
+export const PasskeyProof = island(PasskeyProofView, failureMessages, reportCrash)

@@ -1,0 +1,84 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useState } from 'react'
+import { leave } from '../../stores/session/leave.ts'
+import { ActionForm } from '../../ui/forms/action-form.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Actions, RecoveryCodes, useFocus } from './forms.tsx'
+import { addPasskey, removePasskey, renamePasskey } from './passkey-actions.ts'
+import type { Passkey } from './view.ts'
+import { twoStepMessages } from './words.ts'
+
+const fieldName = 'passkey-name'
+
+interface FormProps {
+  /** The address of the page, which is loaded again after a change. */
+  readonly address: string
+  readonly close: () => void
+}
+
+function NameField({ label, value }: { readonly label: string; readonly value?: string }) {
+  return (
+    <Field
+      ref={useFocus<HTMLInputElement>()}
+      name={fieldName}
+      label={label}
+      defaultValue={value}
+      maxLength={lengths.title}
+      autoComplete="off"
+      required
+    />
+  )
+}
+
+/** Names a new passkey, and has the browser create it. */
+export function AddPasskeyForm({ address, close }: FormProps) {
+  const words = twoStepMessages.passkeys
+  const [codes, setCodes] = useState<readonly string[]>()
+  if (codes) return <RecoveryCodes codes={codes} address={address} />
+  return (
+    <ActionForm
+      className="form panel-body two-step"
+      run={async ({ read }) => {
+        const added = await addPasskey(read(fieldName))
+        if (!added.ok) return added.problem
+        if (added.value.length > 0) setCodes(added.value)
+        else await leave(address)
+        return undefined
+      }}
+    >
+      <p>{words.addHint}</p>
+      <NameField label={words.name} />
+      <Actions submit={words.create} close={close} />
+    </ActionForm>
+  )
+}
+
+/** Renames a passkey. */
+export function RenamePasskeyForm({ passkey, address, close }: FormProps & { readonly passkey: Passkey }) {
+  const words = twoStepMessages.passkeys
+  return (
+    <ActionForm
+      className="form panel-body two-step"
+      run={({ read }) => renamePasskey(passkey.id, read(fieldName), address)}
+    >
+      <NameField label={words.name} value={passkey.name} />
+      <Actions submit={words.save} close={close} />
+    </ActionForm>
+  )
+}
+
+/** Asks before a passkey is removed. */
+export function RemovePasskeyForm({
+  passkey,
+  isLast,
+  address,
+  close,
+}: FormProps & { readonly passkey: Passkey; readonly isLast: boolean }) {
+  const words = twoStepMessages.passkeys
+  return (
+    <ActionForm className="form panel-body two-step" run={() => removePasskey(passkey.id, address)}>
+      <p>{isLast ? words.removeLastHint(passkey.name) : words.removeHint(passkey.name)}</p>
+      <Actions submit={words.remove} close={close} isDanger />
+    </ActionForm>
+  )
+}
