@@ -92,6 +92,7 @@ export {
 } from './knowledge/examples.ts'
 export type { ExampleAnswer, ExampleTextAnswer } from './knowledge/examples.ts'
 export type {
+  ContradictionAnswer,
   EditSuggestionAnswer,
   ExampleProposalAnswer,
   LearnedQuestionAnswer,

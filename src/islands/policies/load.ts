@@ -1,5 +1,12 @@
 import { askMessages } from '../../messages/written.ts'
-import { applySuggestion, learnedQuestionRequests, toGaps, toLearnedPage, toSuggestion } from './view.ts'
+import {
+  applySuggestion,
+  learnedQuestionRequests,
+  toContradiction,
+  toGaps,
+  toLearnedPage,
+  toSuggestion,
+} from './view.ts'
 import { policyRequests, toEditedPolicy, toPolicyPage } from '../../models/knowledge/policies.ts'
 import type { EditedPolicy } from '../../models/knowledge/policies.ts'
 import { toWritten } from '../../models/written.ts'
@@ -67,7 +74,7 @@ export const buildEditedPolicyRead = kind.show
 export async function loadCreatePolicy(context: PageContext) {
   const wanted = context.url.searchParams.get('suggestion')
   const suggestion =
-    wanted === null ? undefined : (await loadSuggestions(context))?.find(({ id }) => id === wanted)
+    wanted === null ? undefined : (await loadSuggestions(context)).suggestions.find(({ id }) => id === wanted)
   const toTexts: typeof kind.toTexts = (edited) => {
     const { title, text } = kind.toTexts(edited)
     return { title, text: suggestion ? applySuggestion(text, suggestion) : text }
@@ -75,14 +82,16 @@ export async function loadCreatePolicy(context: PageContext) {
   return loadEdit(context, { ...kind, toTexts, empty: prefillPolicy(context) })
 }
 
-/** Loads the suggestions to change documents: of all, or of the document in the address. Undefined if there are none. */
+/** Loads the suggestions to change documents and the contradictions: of all, or of the document in the address. */
 export async function loadSuggestions({ params: { id }, locals: { visit } }: PageContext) {
   const listed = await visit.call('editSuggestions', {}, { mayBeMissing: true })
-  if (!listed.ok) return undefined
-  const shown = listed.value.suggestions
-    .map(toSuggestion)
-    .filter(({ policyId }) => id === undefined || policyId === id)
-  return shown.length > 0 ? shown : undefined
+  const { suggestions, contradictions } = listed.ok ? listed.value : { suggestions: [], contradictions: [] }
+  return {
+    suggestions: suggestions.map(toSuggestion).filter(({ policyId }) => id === undefined || policyId === id),
+    contradictions: (contradictions ?? [])
+      .map(toContradiction)
+      .filter(({ policyIds }) => id === undefined || policyIds.includes(id)),
+  }
 }
 
 /** Loads the edit form of a document during the set-up. A save returns to the set-up. */

@@ -1,7 +1,7 @@
 import type { Read } from '@draftdesk/contract'
 import { formatDate } from '../../models/moment.ts'
 import { buildCall } from '@draftdesk/contract/call'
-import { gapMessages, learnedMessages, suggestionMessages } from './words.ts'
+import { contradictionMessages, gapMessages, learnedMessages, suggestionMessages } from './words.ts'
 import { link } from '../../routes.ts'
 
 /** Converts unanswered and recently answered questions to what the page shows. */
@@ -48,6 +48,44 @@ export const applySuggestion = (
   text: string,
   { quote, before, after }: Pick<EditSuggestion, 'quote' | 'before' | 'after'>,
 ): string => text.replace(quote, () => quote.replace(before, () => after))
+
+/** Two sentences that contradict each other. */
+export type Contradiction = ReturnType<typeof toContradiction>
+
+/** The address of a document that shows a quote. */
+const linkQuote = (id: string, quote: string): string =>
+  `${link('createPolicy', { id })}#quote=${encodeURIComponent(quote)}`
+
+/** Converts a contradiction to what the page shows. */
+export const toContradiction = ({
+  id,
+  policy,
+  quote,
+  other_policy: other,
+  other_quote: otherQuote,
+  replies,
+  thread,
+}: NonNullable<Read<'editSuggestions'>['contradictions']>[number]) => ({
+  id,
+  policyIds: [policy.id, ...(other ? [other.id] : [])],
+  one: { quote, title: policy.title, href: linkQuote(policy.id, quote) },
+  other: other
+    ? {
+        kind: 'document' as const,
+        quote: otherQuote,
+        title: other.title,
+        href: linkQuote(other.id, otherQuote),
+      }
+    : {
+        kind: 'replies' as const,
+        quote: otherQuote,
+        title: contradictionMessages.replies(replies),
+        thread: thread && {
+          href: link('email', { id: thread.id }),
+          subject: thread.subject || contradictionMessages.noSubject,
+        },
+      },
+})
 
 /** A question of a customer that sent replies answered from a document. */
 export interface LearnedQuestion {

@@ -7,4 +7,5 @@ export const { policyMessages, policyFormMessages, learnedMessages, gapMessages 
   readWords<typeof english>('policies')
 
 /** The texts of `src/locales/<language>/drafts/suggestions.ts`. */
-export const { suggestionMessages } = readWords<typeof suggestions>('drafts/suggestions')
+export const { suggestionMessages, contradictionMessages } =
+  readWords<typeof suggestions>('drafts/suggestions')

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Database } from '../database/open.ts'
-import { knowledgeChanges } from '../database/schema.ts'
+import { emails, knowledgeChanges } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** Due at once, independent of the clock. */
@@ -29,4 +29,13 @@ export async function enqueueMissing(db: Database, storeId: string): Promise<voi
     .onConflictDoNothing()
     .returning({ id: knowledgeChanges.id })
   if (added.length > 0) await notifyRunners(db, knowledgeChanges)
+}
+
+/** Enqueues the updates of stores that sent replies since then: a reply may contradict a document. */
+export async function enqueueAnswered(db: Database, since: Date): Promise<void> {
+  const answered = await db
+    .selectDistinct({ storeId: emails.storeId })
+    .from(emails)
+    .where(and(eq(emails.direction, 'out'), gte(emails.createdAt, since)))
+  for (const { storeId } of answered) await enqueueMissing(db, storeId)
 }

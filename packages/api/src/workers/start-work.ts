@@ -8,6 +8,7 @@ import { startRunner } from '../claims/runner.ts'
 import type { Runner } from '../claims/runner.ts'
 import type { Now } from '../claims/time.ts'
 import { workTables } from '../database/work-tables.ts'
+import { enqueueAnswered } from '../knowledge/enqueue-change.ts'
 import { learnQuestions } from '../drafting/learn-questions.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
@@ -55,6 +56,7 @@ export async function startWork(database: OpenDatabase, deps: WorkDeps): Promise
       everySeconds: 60,
       run: () => finishTagChanges(db, new Date(clock() - dayMs)),
     },
+    compareReplies: { everySeconds: 86_400, run: () => enqueueAnswered(db, new Date(clock() - dayMs)) },
     learnQuestions: { everySeconds: 300, run: () => learnQuestions(db) },
     returnThreads: {
       everySeconds: 15,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
-import { idField, titleField } from '../fields.ts'
+import { idField, omissibleField, titleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 import { pageRequest } from '../pages.ts'
 import { exampleAnswerField, exampleQuestionField, exampleTextAnswer } from './examples.ts'
@@ -82,12 +82,30 @@ export const editSuggestionAnswer = z.object({
   threads: z.array(z.object({ id: idField, subject: z.string() })),
 })
 
-/** The suggestions that no person dismissed, from the most replies. */
-export const editSuggestionsAnswer = z.object({ suggestions: z.array(editSuggestionAnswer) })
+/** Two sentences of which only one can be right: of two documents, or of a document and of recent replies. */
+export const contradictionAnswer = z.object({
+  id: idField,
+  policy: z.object({ id: idField, title: z.string() }),
+  quote: z.string(),
+  /** Null: replies say the other sentence. */
+  other_policy: z.nullable(z.object({ id: idField, title: z.string() })),
+  other_quote: z.string(),
+  /** The recent replies that say it. */
+  replies: z.int(),
+  /** The newest of their conversations. */
+  thread: z.nullable(z.object({ id: idField, subject: z.string() })),
+})
+
+/** The suggestions that no person dismissed, from the most replies, and the contradictions. */
+export const editSuggestionsAnswer = z.object({
+  suggestions: z.array(editSuggestionAnswer),
+  contradictions: omissibleField(z.array(contradictionAnswer)),
+})
 
 /** PATCH /v1/edit-suggestions/{id}: dismisses a suggestion, or brings it back. */
 export const updateEditSuggestionRequest = z.object({ state: z.enum(['open', 'dismissed']) })
 
+export type ContradictionAnswer = z.infer<typeof contradictionAnswer>
 export type EditSuggestionAnswer = z.infer<typeof editSuggestionAnswer>
 export type ExampleProposalAnswer = z.infer<typeof exampleProposalAnswer>
 export type LearnedQuestionAnswer = z.infer<typeof learnedQuestionAnswer>
@@ -195,7 +213,7 @@ export const learningCalls = {
     answer: editSuggestionsAnswer,
     token: 'required',
     summary:
-      'Lists the small edits that people made in several replies, as changes of the document they quoted',
+      'Lists changes of documents from edits that people made in several replies, and contradictions of documents',
   },
   updateEditSuggestion: {
     method: 'PATCH',

@@ -17,3 +17,20 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   noSubject: 'Kein Betreff',
   failed: 'Der Vorschlag konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
 }
+
+/** Contradictions between documents, or between a document and replies, in German. */
+export const contradictionMessages: Translation<typeof english.contradictionMessages> = {
+  title: 'Widersprüche in Ihren Texten',
+  hint: 'Nur einer dieser Sätze kann stimmen. Nichts ändert sich, bevor Sie einen Text bearbeiten.',
+  keep: 'Beide behalten',
+  keepLabel: (first, second) => `Beide behalten: ${first} / ${second}`,
+  edit: 'Diesen bearbeiten',
+  editLabel: (title) => `Diesen bearbeiten: ${title}`,
+  editOther: 'Den anderen bearbeiten',
+  editOtherLabel: (title) => `Den anderen bearbeiten: ${title}`,
+  replies: (count) =>
+    count === 1 ? 'In 1 Antwort der letzten Zeit' : `In ${String(count)} Antworten der letzten Zeit`,
+  kept: 'Beide Sätze bleiben. Sie sehen sie wieder, wenn sich einer ändert.',
+  undo: 'Rückgängig',
+  noSubject: 'Kein Betreff',
+}

@@ -17,3 +17,19 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   noSubject: 'Sin asunto',
   failed: 'La sugerencia no se ha podido cambiar. Inténtelo de nuevo.',
 }
+
+/** Contradictions between documents, or between a document and replies, in Spanish. */
+export const contradictionMessages: Translation<typeof english.contradictionMessages> = {
+  title: 'Contradicciones en sus textos',
+  hint: 'Solo una de estas frases puede ser correcta. Nada cambia hasta que usted edite un texto.',
+  keep: 'Conservar ambas',
+  keepLabel: (first, second) => `Conservar ambas: ${first} / ${second}`,
+  edit: 'Editar esta',
+  editLabel: (title) => `Editar esta: ${title}`,
+  editOther: 'Editar la otra',
+  editOtherLabel: (title) => `Editar la otra: ${title}`,
+  replies: (count) => (count === 1 ? 'En 1 respuesta reciente' : `En ${String(count)} respuestas recientes`),
+  kept: 'Ambas frases se quedan. Las verá de nuevo cuando una de ellas cambie.',
+  undo: 'Deshacer',
+  noSubject: 'Sin asunto',
+}

@@ -17,3 +17,20 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   noSubject: 'Sans objet',
   failed: 'La suggestion n’a pas pu être modifiée. Veuillez réessayer.',
 }
+
+/** Contradictions between documents, or between a document and replies, in French. */
+export const contradictionMessages: Translation<typeof english.contradictionMessages> = {
+  title: 'Contradictions dans vos textes',
+  hint: 'Une seule de ces phrases peut être juste. Rien ne change avant que vous modifiiez un texte.',
+  keep: 'Garder les deux',
+  keepLabel: (first, second) => `Garder les deux : ${first} / ${second}`,
+  edit: 'Modifier celle-ci',
+  editLabel: (title) => `Modifier celle-ci : ${title}`,
+  editOther: 'Modifier l’autre',
+  editOtherLabel: (title) => `Modifier l’autre : ${title}`,
+  replies: (count) =>
+    count < 2 ? `Dans ${String(count)} réponse récente` : `Dans ${String(count)} réponses récentes`,
+  kept: 'Les deux phrases restent. Vous les reverrez si l’une d’elles change.',
+  undo: 'Annuler',
+  noSubject: 'Sans objet',
+}

@@ -17,3 +17,19 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   noSubject: 'Geen onderwerp',
   failed: 'Het voorstel kon niet worden gewijzigd. Probeer het opnieuw.',
 }
+
+/** Contradictions between documents, or between a document and replies, in Dutch. */
+export const contradictionMessages: Translation<typeof english.contradictionMessages> = {
+  title: 'Tegenspraak in uw teksten',
+  hint: 'Slechts een van deze zinnen kan kloppen. Er verandert niets voordat u een tekst bewerkt.',
+  keep: 'Beide behouden',
+  keepLabel: (first, second) => `Beide behouden: ${first} / ${second}`,
+  edit: 'Deze bewerken',
+  editLabel: (title) => `Deze bewerken: ${title}`,
+  editOther: 'De andere bewerken',
+  editOtherLabel: (title) => `De andere bewerken: ${title}`,
+  replies: (count) => (count === 1 ? 'In 1 recent antwoord' : `In ${String(count)} recente antwoorden`),
+  kept: 'Beide zinnen blijven staan. U ziet ze weer als een ervan verandert.',
+  undo: 'Ongedaan maken',
+  noSubject: 'Geen onderwerp',
+}

@@ -1,4 +1,5 @@
 import type * as english from '../../en/drafts/suggestions.ts'
+import { plural } from '../../plural.ts'
 import type { Translation } from '../../words.ts'
 
 /** Suggestions to change a document, from edits in sent replies, in Polish. */
@@ -16,4 +17,24 @@ export const suggestionMessages: Translation<typeof english.suggestionMessages> 
   undo: 'Cofnij',
   noSubject: 'Bez tematu',
   failed: 'Nie udało się zmienić propozycji. Spróbuj ponownie.',
+}
+
+/** Contradictions between documents, or between a document and replies, in Polish. */
+export const contradictionMessages: Translation<typeof english.contradictionMessages> = {
+  title: 'Sprzeczności w tekstach',
+  hint: 'Tylko jedno z tych zdań może być prawdziwe. Nic się nie zmieni przed edycją tekstu.',
+  keep: 'Zachowaj oba',
+  keepLabel: (first, second) => `Zachowaj oba: ${first} / ${second}`,
+  edit: 'Edytuj to',
+  editLabel: (title) => `Edytuj to: ${title}`,
+  editOther: 'Edytuj drugie',
+  editOtherLabel: (title) => `Edytuj drugie: ${title}`,
+  replies: (count) =>
+    plural('pl', count, {
+      one: `W 1 niedawnej odpowiedzi`,
+      other: `W ${String(count)} niedawnych odpowiedziach`,
+    }),
+  kept: 'Oba zdania pozostają. Pojawią się znowu, gdy jedno z nich się zmieni.',
+  undo: 'Cofnij',
+  noSubject: 'Brak tematu',
 }

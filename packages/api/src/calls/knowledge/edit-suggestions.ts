@@ -1,3 +1,4 @@
+import { listContradictions } from '../../drafting/contradictions/list-contradictions.ts'
 import {
   listEditSuggestions as list,
   setSuggestionState,
@@ -7,7 +8,10 @@ import { done, refuseCall } from '../visit.ts'
 
 /** GET /v1/edit-suggestions. */
 export const listEditSuggestions = inStore<'editSuggestions'>(async ({ services, store }) =>
-  done({ suggestions: await list(services.db, store.id) }),
+  done({
+    suggestions: await list(services.db, store.id),
+    contradictions: await listContradictions(services.db, store.id),
+  }),
 )
 
 /** PATCH /v1/edit-suggestions/{id}. */

@@ -203,3 +203,34 @@ export const dismissedSuggestions = pgTable(
   { storeId: storeKey().notNull(), suggestion: text().notNull(), createdAt: createdAt() },
   (table) => [primaryKey({ columns: [table.storeId, table.suggestion] })],
 )
+
+/**
+ * Sentences of which only one can be right: of two documents, or of a document and of replies. They go with their
+ * documents, and with the reply that is quoted.
+ */
+export const contradictions = pgTable(
+  'contradictions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    /** The hash of both sentences. */
+    pair: text().notNull(),
+    policyId: uuid('policy_id')
+      .notNull()
+      .references(() => policies.id, { onDelete: 'cascade' }),
+    quote: text().notNull(),
+    otherPolicyId: uuid('other_policy_id').references(() => policies.id, { onDelete: 'cascade' }),
+    /** The newest reply that says so. Null: the other sentence is of a document. */
+    replyId: uuid('reply_id').references(() => emails.id, { onDelete: 'cascade' }),
+    otherQuote: text('other_quote').notNull(),
+    /** The replies that say so. */
+    replies: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('contradictions_pair').on(table.storeId, table.pair),
+    index('contradictions_policy').on(table.policyId),
+    index('contradictions_other').on(table.otherPolicyId),
+    index('contradictions_reply').on(table.replyId),
+  ],
+)

@@ -3,6 +3,7 @@ import type { EditSuggestionAnswer } from '@draftdesk/contract'
 import { and, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { dismissedSuggestions, draftEdits, emails, policies, threads } from '../../database/schema.ts'
+import { hasContradiction } from '../contradictions/list-contradictions.ts'
 
 /** The replies with the same edit that make a suggestion. */
 const leastReplies = 3
@@ -40,7 +41,7 @@ export async function listEditSuggestions(db: Database, storeId: string): Promis
   )
 }
 
-/** Dismisses a suggestion, or brings it back. False for an unknown id. */
+/** Dismisses a suggestion or a contradiction, or brings it back. False for an unknown id. */
 export async function setSuggestionState(
   db: Database,
   storeId: string,
@@ -55,7 +56,9 @@ export async function setSuggestionState(
     const opened = await db.delete(dismissedSuggestions).where(isThis).returning()
     return opened.length > 0
   }
-  const known = (await listRepeatedEdits(db, storeId)).some((edit) => idOf(edit) === suggestion)
+  const known =
+    (await hasContradiction(db, storeId, suggestion)) ||
+    (await listRepeatedEdits(db, storeId)).some((edit) => idOf(edit) === suggestion)
   if (known) await db.insert(dismissedSuggestions).values({ storeId, suggestion }).onConflictDoNothing()
   return known
 }

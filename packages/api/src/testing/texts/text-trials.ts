@@ -5,6 +5,7 @@ import { holdsInstruction } from '../../drafting/analysis/instructions.ts'
 import { hidePersonal } from '../../drafting/proposals/hide-personal.ts'
 import type { PersonalWords } from '../../drafting/proposals/hide-personal.ts'
 import { createKnownWords } from '../../drafting/proposals/known-words.ts'
+import { readSentences } from '../../drafting/contradictions/find-contradictions.ts'
 import { findSmallEdits } from '../../drafting/repeated-edits/find-edits.ts'
 import { createNames } from '../../drafting/proposals/name-words.ts'
 import { parseLines, previewOf } from '../../drafting/model/protocol.ts'
@@ -102,6 +103,7 @@ export const textTrials: readonly TextTrial[] = [
       return findSmallEdits(text, written)
     },
   },
+  { reader: readSentences, call: (text) => readSentences(text, { sourceId: 'd1', language: 'en' }) },
   { reader: splitQuestions, call: (text) => splitQuestions(text, 'en') },
   { reader: analyzeMail, call: (text) => analyzeMail({ subject: text, text }) },
   { reader: cutPassages, call: (text) => cutPassages(text) },

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { cutPassages } from '../../knowledge/passages/cut-passages.ts'
+import { joinTitle } from '../../knowledge/passages/load-knowledge.ts'
+import type { Piece } from '../../knowledge/search/retrieve.ts'
+import { runAllSteps } from '../../platform/scheduling/run-steps.ts'
+import { findLanguage } from '../../reading/language.ts'
+import { aquatics } from '../../testing/shops/aquatics.ts'
+import { bicycles } from '../../testing/shops/bicycles.ts'
+import { clothing } from '../../testing/shops/clothing.ts'
+import { coffee } from '../../testing/shops/coffee.ts'
+import { agreeingSentences, plantedContradictions } from '../../testing/shops/contradictions.ts'
+import { furniture } from '../../testing/shops/furniture.ts'
+import { music } from '../../testing/shops/music.ts'
+import { nursery } from '../../testing/shops/nursery.ts'
+import { pottery } from '../../testing/shops/pottery.ts'
+import { toys } from '../../testing/shops/toys.ts'
+import { findContradictions, mostStatements, readSentences, readStatements } from './find-contradictions.ts'
+
+const shops = { aquatics, bicycles, clothing, coffee, furniture, music, nursery, pottery, toys }
+
+const readPieces = ({ documents }: (typeof shops)[keyof typeof shops]): Piece[] =>
+  documents.flatMap(({ title, text }, document) =>
+    runAllSteps(cutPassages(text)).map(({ heading, body }, at): Piece => ({
+      ...{ kind: 'passage', id: `${String(document)}-${String(at)}`, documentId: String(document) },
+      ...{ title: joinTitle(title, heading), text: body, asked: '', links: [] },
+      language: findLanguage(body) ?? findLanguage(text),
+    })),
+  )
+
+const compare = (language: string, one: string, other: string) =>
+  runAllSteps(
+    findContradictions(
+      [one, other].flatMap((text, at) => readSentences(text, { sourceId: String(at), language })),
+    ),
+  )
+
+describe('findContradictions', () => {
+  test('finds most of the contradictions that people leave in documents', () => {
+    const found = plantedContradictions.filter(
+      ({ language, one, other }) => compare(language, one, other).length === 1,
+    )
+    expect(plantedContradictions).toHaveLength(40)
+    expect(found.length).toBeGreaterThanOrEqual(36)
+  })
+
+  test.each(agreeingSentences)('knows that two sentences agree (%s): %s %s', (language, one, other) => {
+    expect(compare(language, one, other)).toEqual([])
+  })
+
+  test.each(Object.entries(shops))('raises no alarm in the documents of a shop: %s', (_, shop) => {
+    const statements = runAllSteps(readStatements(readPieces(shop)))
+    expect(statements.length).toBeGreaterThan(20)
+    expect(runAllSteps(findContradictions(statements))).toEqual([])
+  })
+
+  test('compares no sentences of the same document, and no languages with each other', () => {
+    const text = 'Shipping costs 4 EUR. Shipping costs 5 EUR.'
+    expect(runAllSteps(findContradictions(readSentences(text, { sourceId: 'a', language: 'en' })))).toEqual(
+      [],
+    )
+  })
+
+  test('compares as many sentences as a large store has, in a bounded number of steps', () => {
+    const statements = Array.from({ length: mostStatements }, (_, at) => at).flatMap((at) =>
+      readSentences(`Delivery of the large tent takes ${String((at % 5) + 2)} days.`, {
+        ...{ sourceId: String(at), language: 'en' },
+      }),
+    )
+    const steps = findContradictions(statements)
+    let count = 0
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) count += 1
+    expect(count).toBeLessThan(2 * mostStatements)
+    expect(step.value.length).toBeLessThan(400)
+  })
+
+  test('reads a country of the heading where a sentence names none', () => {
+    const piece = (documentId: string, title: string, text: string): Piece => ({
+      ...{ kind: 'passage', id: documentId, documentId, title, text, asked: '', links: [], language: 'en' },
+    })
+    const find = (...pieces: Piece[]) => runAllSteps(findContradictions(runAllSteps(readStatements(pieces))))
+    const austria = piece('a', 'Delivery › Austria', 'Express delivery costs 9 EUR.')
+    const france = piece('b', 'Delivery › France', 'Express delivery costs 12 EUR.')
+    expect(find(austria, france)).toEqual([])
+    expect(find(austria, { ...france, title: austria.title })).toMatchObject([{ kind: 'value' }])
+  })
+})

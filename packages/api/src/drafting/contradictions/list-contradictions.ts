@@ -1,0 +1,64 @@
+import type { ContradictionAnswer } from '@draftdesk/contract'
+import { and, asc, eq, isNull, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../../database/open.ts'
+import { contradictions, dismissedSuggestions, emails, policies, threads } from '../../database/schema.ts'
+
+const mostShown = 20
+const others = alias(policies, 'others')
+
+/** True while a document is in use and still has this sentence. */
+const holds = (document: typeof policies | typeof others, quote: PgColumn) =>
+  and(
+    ...[eq(document.isOn, true), isNull(document.deletedAt)],
+    sql`position(${quote} in ${document.content}) > 0`,
+  )
+
+/** Lists the contradictions of a store that are in force and that no person dismissed. */
+export async function listContradictions(db: Database, storeId: string): Promise<ContradictionAnswer[]> {
+  const { pair, policyId, quote, otherPolicyId, otherQuote, replies, replyId } = contradictions
+  const isDismissed = db
+    .select({ found: sql`1` })
+    .from(dismissedSuggestions)
+    .where(
+      and(
+        eq(dismissedSuggestions.storeId, contradictions.storeId),
+        eq(dismissedSuggestions.suggestion, pair),
+      ),
+    )
+  const rows = await db
+    .select({
+      ...{ pair, policyId, quote, otherPolicyId, otherQuote, replies },
+      ...{ title: policies.title, otherTitle: others.title, threadId: threads.id, subject: threads.subject },
+    })
+    .from(contradictions)
+    .innerJoin(policies, eq(policies.id, policyId))
+    .leftJoin(others, eq(others.id, otherPolicyId))
+    .leftJoin(emails, eq(emails.id, replyId))
+    .leftJoin(threads, eq(threads.id, emails.threadId))
+    .where(
+      and(
+        eq(contradictions.storeId, storeId),
+        holds(policies, quote),
+        or(isNull(otherPolicyId), holds(others, otherQuote)),
+        notExists(isDismissed),
+      ),
+    )
+    .orderBy(asc(contradictions.createdAt), asc(contradictions.id))
+    .limit(mostShown)
+  return rows.map((row) => ({
+    id: row.pair,
+    policy: { id: row.policyId, title: row.title },
+    quote: row.quote,
+    other_policy: row.otherPolicyId === null ? null : { id: row.otherPolicyId, title: row.otherTitle ?? '' },
+    other_quote: row.otherQuote,
+    replies: row.replies,
+    thread: row.threadId === null ? null : { id: row.threadId, subject: row.subject ?? '' },
+  }))
+}
+
+/** True if a store has a contradiction with this id. */
+export const hasContradiction = async (db: Database, storeId: string, pair: string): Promise<boolean> =>
+  (await db.$count(contradictions, and(eq(contradictions.storeId, storeId), eq(contradictions.pair, pair)))) >
+  0
