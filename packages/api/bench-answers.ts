@@ -1,6 +1,7 @@
 import { lyingModel } from './src/testing/measure/lying-model.ts'
 import { labelShop, measureShop, loadLabelledShops } from './src/testing/measure/measure-answers.ts'
 import { calibrate } from './src/testing/measure/calibrate-limits.ts'
+import { calibrateRanking } from './src/testing/measure/calibrate-ranking.ts'
 import { createHonestModel } from './src/testing/measure/honest-model.ts'
 import { createMisquotingModel } from './src/testing/measure/misquoting-model.ts'
 import { outcomes } from './src/testing/measure/judge-draft.ts'
@@ -13,6 +14,7 @@ import { pottery } from './src/testing/shops/pottery.ts'
 import { clothing } from './src/testing/shops/clothing.ts'
 import { aquatics } from './src/testing/shops/aquatics.ts'
 import { music } from './src/testing/shops/music.ts'
+import { optician } from './src/testing/shops/optician.ts'
 import { toys } from './src/testing/shops/toys.ts'
 import type { AnswerCounts } from './src/testing/measure/measure-answers.ts'
 import type { LabelledShop } from './src/testing/shops/shop.ts'
@@ -22,7 +24,7 @@ import { openOwnModel } from './src/testing/measure/own-model.ts'
 // quotes beside the point, and with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. A folder holds a shop, or one in each of its folders, such
 // as those that the command reported-drafts writes. `kinds FOLDER` measures the worth of examples and of learned questions, on `train.csv`
 // and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/search/coverage.ts` for each shop
-// without it.
+// without it, and `ranking [FOLDER ...]` the weights of the search.
 const formatPercent = (share: number): string => `${Math.round(share * 100)} %`
 const [first, ...rest] = process.argv.slice(2)
 if (first === 'kinds' && rest[0] !== undefined) {
@@ -43,8 +45,11 @@ const ownShops: readonly NamedShop[] = [
   ['clothing', clothing],
   ['aquatics', aquatics],
 ]
-/** A shop that runs only by name, so that no rule is tuned to it. */
-const heldOut: readonly NamedShop[] = [['music', music]]
+/** Shops that run only by name, so that no rule is tuned to them. */
+const heldOut: readonly NamedShop[] = [
+  ['music', music],
+  ['optician', optician],
+]
 const readNamed = (name: string): readonly NamedShop[] => {
   const own = [...ownShops, ...heldOut].find(([known]) => known === name)
   return own ? [own] : loadLabelledShops(name)
@@ -53,6 +58,13 @@ if (first === 'limits') {
   for (const { shop, limits, refused, kept } of calibrate([...ownShops, ...rest.flatMap(readNamed)]))
     process.stdout.write(
       `${shop.padEnd(12)} meant ${limits.meant.toFixed(2)} plain ${limits.plain.toFixed(2)}: refused ${formatPercent(refused)}, kept ${formatPercent(kept)}\n`,
+    )
+  process.exit()
+}
+if (first === 'ranking') {
+  for (const { shop, weights, usual, chosen } of calibrateRanking([...ownShops, ...rest.flatMap(readNamed)]))
+    process.stdout.write(
+      `${shop.padEnd(12)} concept ${weights.concept.toFixed(1)} frame ${weights.frame.toFixed(1)}: first ${usual.first} -> ${chosen.first}, first three ${usual.firstThree} -> ${chosen.firstThree} of ${usual.questions}\n`,
     )
   process.exit()
 }

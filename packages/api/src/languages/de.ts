@@ -166,6 +166,18 @@ export const language: Language = {
     only: `nur lediglich ausschließlich außer ausgenommen bloß`,
     condition: `wenn falls sofern solange vorausgesetzt`,
   },
+  opposites: [
+    'vor nach',
+    'innerhalb nach',
+    'ohne mit',
+    'bis ab',
+    'mehr weniger',
+    'erste letzte',
+    'ersten letzten',
+    'mindestens höchstens',
+    'offen geschlossen',
+    'kostenlos kostenpflichtig',
+  ],
   units: {
     workday: /(?:werk|arbeits|geschäfts)tag\p{L}*/u,
     day: /(?:kalender)?tage?[ns]?/u,
@@ -288,7 +300,7 @@ water: wasserdicht, wasser, regen, schwimm
 connect: verbind, koppel, bluetooth, kompatib, wlan
 dimension: abmessung, gewicht, höhe, breite, wie groß, wie schwer, zentimeter, fassungsvermögen, liter, durchmesser, belastbar, wie dick, rahmenhöhe
 ingredient: zutat, inhaltsstoff, allerg, vegan, vegetar, gluten, laktose, nüsse, nuss, enthält, zucker
-shelf-life: haltbar, mindesthaltbar, ablauf, lager, frisch, aufbewahr
+shelf-life: haltbar, hält sich, halten sich, mindesthaltbar, ablauf, lager, frisch, aufbewahr
 food: lebensmittel, verderblich, blumen, kaffee, tee, schokolade
 eco: nachhaltig, recycl, umwelt, plastik, klima, biologisch
 certified: zertifi, siegel, fair, mulesing, geprüft

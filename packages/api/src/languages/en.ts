@@ -165,6 +165,18 @@ export const language: Language = {
     only: `only solely exclusively merely except apart besides just`,
     condition: `if unless provided`,
   },
+  opposites: [
+    'before after',
+    'within after',
+    'unless if',
+    'without with',
+    'until from',
+    'more less',
+    'first last',
+    'minimum maximum',
+    'above below',
+    'over under',
+  ],
   units: {
     workday: /(?:business|working|work|week)[ -]?days?/u,
     day: /(?:calendar[ -])?days?/u,
@@ -238,7 +250,7 @@ handed: handed over, marked deliver, shows deliver, says deliver, deliver status
 neighbour: neighbo, safe place, leave with, next door, someone else, at work, not home, not at home, front door
 pickup: pick up, pickup, collect, parcel shop, locker, click and collect
 express: express, overnight, next day, next-day, faster, urgent, priority, expedit, tomorrow, quick
-shipping-cost: shipping cost, postage, delivery cost, delivery fee, shipping fee, shipping charge, delivery charge, shipping rate, pay ship, freight, cost to ship, cost to send
+shipping-cost: shipping cost, postage, delivery cost, delivery fee, shipping fee, shipping charge, delivery charge, shipping rate, pay ship, freight, cost to ship, cost to send, cost to post, cost of shipping, cost of delivery, charge to post, charge to send, charge for delivery
 cost: cost, price, fee, charge, how much, expens
 free: free, gratis, no charge, no cost, without cost, without charge, complimentary
 minimum: minimum, orders over, order over, orders above, spend, threshold
@@ -251,7 +263,7 @@ declined: declin, reject, payment fail, not accept, go through, didn work
 twice: twice, two times, double, duplicat, second time
 fraud: recogni, unauthori, fraud, suspicious, scam
 discount: discount, coupon, promo, cheaper, special offer, anything off, money off, percent off, reduction, voucher, discount code, code
-gift-card: gift card, gift voucher, gift certificate, voucher
+gift-card: gift card, gift voucher, gift certificate, gift token, voucher
 gift: gift, present, birthday, wrap
 price-match: price match, cheaper elsewhere, lower price, elsewhere, price difference, price adjust, price drop, price guarantee
 stock: in stock, out of stock, availability, is availab, are availab, still availab, availab again, sold out, back in, restock, reserve, put aside, do you have, do you still have, have you got, be back, come back in, have again
@@ -277,7 +289,7 @@ privacy: privacy, personal data, my data, gdpr, data protect, delete my
 contact: contact, phone, call, reach you, speak to, talk to, hotline, live chat, customer service
 hours: opening hour, opening time, open on, open from, is open, are open, open every, you open on, we open on, you open at, we open at, o clock, closed on, business hour, hours
 weekend: weekend, saturday, sunday, holiday
-shop: showroom, physical store, your store, local store, branch, in-store, brick
+shop: showroom, physical store, your store, local store, branch, in-store, brick, do you have shop, do you have store, do you have branch
 christmas: christmas, holiday season, festive, xmas
 signature: signatur, sign for, signed for
 po-box: po box, p.o, post office box
@@ -290,7 +302,7 @@ water: waterproof, water, rain, swim, splash, submer, ipx
 connect: connect, pair, bluetooth, compatib, wifi, works with, fit to
 dimension: dimension, weigh, height, width, how tall, how wide, how heavy, how big, centimet, capacity, litre, diameter, sturdy, how deep, how long is, how thick
 ingredient: ingredient, allerg, vegan, vegetarian, gluten, lactose, nut, contain, sugar
-shelf-life: best before, shelf life, expir, keep fresh, store it, storage, how long does it keep, fresh
+shelf-life: best before, keep for, keeps for, shelf life, expir, keep fresh, store it, storage, how long does it keep, fresh
 food: food, perish, flower, coffee, tea, chocolate
 eco: sustainab, recycl, environment, eco, plastic, climate, carbon, organic
 certified: certif, fair trade, mulesing, tested

@@ -123,6 +123,7 @@ export const language: Language = {
     only: `solo sólo solamente únicamente excepto salvo`,
     condition: `si`,
   },
+  opposites: ['antes después', 'sin con', 'hasta desde', 'más menos', 'primero último', 'mínimo máximo'],
   units: {
     workday: /d[ií]as[ -](?:hábiles|laborables)/u,
     day: /d[ií]as?/u,
@@ -188,7 +189,7 @@ handed: figura como entregado, entregado pero, consta como
 neighbour: vecin, no estoy en casa, ausente, en el trabajo, puerta
 pickup: recog, punto de recogida, taquilla, recogida
 express: exprés, urgente, mañana, rápid, 24 horas, express
-shipping-cost: gastos de envío, coste de envío, costo de envío, portes, cuesta el envío, cuesta enviar, tarifa de envío
+shipping-cost: gastos de envío, coste de envío, costo de envío, portes, cuesta el envío, cuesta enviar, tarifa de envío, precio del envío, vale el envío
 cost: cost, cuest, precio, tarifa, cuánto, pagar, paga
 free: gratis, gratuit, sin coste, sin costo
 minimum: mínim, a partir de, superior, importe
@@ -201,7 +202,7 @@ declined: rechaz, deneg, fallid, no acept
 twice: dos veces, doble, duplic
 fraud: fraud, reconozco, sospech
 discount: descuent, cupón, promo, código, rebaj, más barato, oferta, vale descuento
-gift-card: tarjeta regalo, vale regalo, cheque regalo
+gift-card: tarjeta regalo, vale regalo, cheque regalo, bono regalo, tarjeta de regalo
 gift: regal, cumpleaños, envolv
 price-match: más barato en, mejor precio, diferencia de precio, igual precio
 stock: stock, disponib, agotad, existencias, reserv, apartar, tenéis todavía, tienen todavía, queda alguno, quedan, vuelve a, cuándo vuelve

@@ -132,6 +132,15 @@ export const language: Language = {
     only: `seulement uniquement sauf excepté exclusivement hormis`,
     condition: `si sinon condition`,
   },
+  opposites: [
+    'avant après',
+    'sans avec',
+    'jusque dès',
+    'plus moins',
+    'premier dernier',
+    'première dernière',
+    'minimum maximum',
+  ],
   units: {
     workday: /jours?[ -](?:ouvr\p{L}+|travaillés)/u,
     day: /jours?/u,
@@ -199,7 +208,7 @@ handed: marqué livré, indiqué comme livré, remis, livré mais
 neighbour: voisin, absent, pas chez moi, au travail, devant la porte
 pickup: retirer, retrait, point relais, relais, consigne, venir chercher
 express: express, demain, urgent, rapide, plus vite, lendemain, 24 h
-shipping-cost: frais de port, frais de livraison, frais d'envoi, frais d'expédition, coût de livraison, frais port, frais livraison, coûte la livraison
+shipping-cost: frais de port, frais de livraison, frais d'envoi, frais d'expédition, coût de livraison, frais port, frais livraison, coûte la livraison, coûte l'envoi, prix de la livraison, tarif de livraison
 cost: coût, coûte, prix, frais, tarif, combien, payer, paie
 free: gratuit, offert, sans frais
 minimum: minimum, à partir de, dès, montant

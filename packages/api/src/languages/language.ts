@@ -61,6 +61,8 @@ export interface Language extends ReadableLanguage {
   /** Words that add no fact to a sentence. */
   readonly lightWords?: string
   readonly quantifiers?: Readonly<Record<'all' | 'some' | 'only' | 'condition', string>>
+  /** Pairs of words that reverse a time, a condition or a side. */
+  readonly opposites?: readonly string[]
   /** One concept per line, with the stems of its phrases. */
   readonly glossary: string
 }

@@ -110,6 +110,15 @@ export const language: Language = {
     only: `alleen slechts uitsluitend behalve`,
     condition: `als indien mits tenzij`,
   },
+  opposites: [
+    'voor na',
+    'binnen na',
+    'zonder met',
+    'tenzij als',
+    'tot vanaf',
+    'meer minder',
+    'eerste laatste',
+  ],
   units: {
     workday: /werkdag\p{L}*/u,
     day: /dag(?:en)?/u,
@@ -169,7 +178,7 @@ handed: als bezorgd, staat bezorgd, afgeleverd
 neighbour: buren, buurman, niet thuis, aan het werk, voordeur
 pickup: ophal, afhal, afhaalpunt
 express: express, morgen, spoed, sneller, dringend
-shipping-cost: verzendkost, bezorgkost, portokost, kost de verzending, kost verzend
+shipping-cost: verzendkost, bezorgkost, portokost, kost de verzending, kost verzend, kosten verzend
 cost: kost, prijs, tarief, hoeveel, betaal
 free: gratis, kosteloos, zonder kosten
 minimum: minim, vanaf, bestelbedrag
@@ -182,7 +191,7 @@ declined: geweigerd, mislukt
 twice: dubbel, twee keer
 fraud: fraude, onbekend, verdacht
 discount: korting, kortingscode, code, actie, goedkoper, aanbieding, coupon, voucher, waardebon
-gift-card: cadeaubon, cadeaukaart, tegoedbon
+gift-card: cadeaubon, cadeaukaart, tegoedbon, waardebon
 gift: cadeau, verjaardag, inpak
 price-match: elders goedkoper, elders, laagste prijs, prijsverschil
 stock: voorraad, beschikbaar, uitverkocht, reserve, leverbaar, hebben jullie nog, heeft u nog, heb je nog, weer op, wanneer weer, komt terug

@@ -147,7 +147,25 @@ export function findQuantifiers(sentence: Wording, source: Wording): Unsupported
     ...['some', 'only', 'condition'].flatMap((name) =>
       inSentence.has(name) ? [] : add(name, inSource.get(name)),
     ),
+    ...findReversed(sentence, source).flatMap((word) => add('reversed', word)),
   ]
+}
+
+const opposites = byLanguage(({ opposites: pairs = [] }) =>
+  pairs
+    .map((pair) => splitList(pair).map(plain))
+    .flatMap(([a = '', b = '']) => [[a, b] as const, [b, a] as const]),
+)
+
+/** Words of a sentence that replace their opposite in the source: 'after 28 days' for 'within 28 days'. */
+function findReversed(sentence: Wording, source: Wording): string[] {
+  if (sentence.language !== source.language) return []
+  const own = readWords(sentence.text).map(plain)
+  const given = readWords(source.text).map(plain)
+  const count = (words: readonly string[], word: string) => words.filter((each) => each === word).length
+  return (opposites.get(sentence.language) ?? []).flatMap(([word, opposite]) =>
+    count(own, word) > count(given, word) && count(own, opposite) < count(given, opposite) ? [word] : [],
+  )
 }
 
 /** The first quantifier of each class in a text. */

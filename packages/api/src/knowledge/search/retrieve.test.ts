@@ -44,6 +44,32 @@ describe('retrieve', () => {
     expect(ask('Combien de temps prend la livraison du colis ?', shop, 'fr')[0]?.id).toBe('Delivery')
   })
 
+  test.each([
+    ['de', 'Wie lange gilt ein Gutschein?', 'Voucher'],
+    ['fr', 'Ma carte cadeau est-elle encore valable ?', 'Voucher'],
+    ['es', '¿Cuánto dura un vale regalo?', 'Voucher'],
+    ['nl', 'Hoe lang is een cadeaubon geldig?', 'Voucher'],
+    ['de', 'Was kostet der Versand?', 'Postage'],
+    ['fr', "Combien coûte l'envoi ?", 'Postage'],
+    ['es', '¿Cuál es el precio del envío?', 'Postage'],
+    ['nl', 'Wat zijn de verzendkosten?', 'Postage'],
+  ])('finds the English passage of a question in %s: %s', (language, question, title) => {
+    const pieces = [
+      ...shop,
+      passage('Voucher', 'A voucher holds for three years after you bought it.'),
+      passage('Postage', 'We charge 4 EUR for delivery by post.'),
+    ]
+    expect(ask(question, pieces, language)[0]?.id).toBe(title)
+  })
+
+  test('counts words that only frame a question less than its subject', () => {
+    const pieces = [
+      passage('Greeting', 'You bought a new one this week.'),
+      passage('Handles', 'The handles of pans get hot.'),
+    ]
+    expect(ask('I bought a new pan this week. Are its handles hot?', pieces)[0]?.id).toBe('Handles')
+  })
+
   test('takes the passage in the language of the question where there are both', () => {
     const german = passage('Rückgabe', 'Unbenutzte Ware nehmen wir 30 Tage nach der Lieferung zurück.', {
       language: 'de',

@@ -5,6 +5,7 @@ import type { Bm25Index } from './bm25.ts'
 import { countConcepts } from './concepts.ts'
 import { findSemanticOdds } from './semantic-search.ts'
 import type { QuestionVectors } from './semantic-search.ts'
+import { isFrameWord } from './frame-words.ts'
 import { measureCoverage, mayAnswer } from './coverage.ts'
 import type { QuestionCoverage } from './coverage.ts'
 import { rateRelevance, oddsOf, readQuestion, sureRelevance } from './relevance.ts'
@@ -61,12 +62,12 @@ export interface RetrieveOptions {
   examples?: number
   /** The embedding of the question, when a model makes one. */
   embedding?: QuestionVectors | undefined
+  /** Other weights, to measure them. */
+  weights?: SearchWeights
 }
 
 /** A heading counts more than the text below it. */
 const headingCounts = 2
-/** A glossary concept counts less than a word. */
-const conceptWeight = 0.8
 /** The most mentions of a concept that count per text. */
 const mostCounted = 3
 
@@ -106,7 +107,21 @@ function readTerms(text: string, language: string | undefined): string[] {
   return [...stems, ...concepts]
 }
 
-const weightOf = (term: string): number => (term.startsWith('@') ? conceptWeight : 1)
+/** The weights of a question's terms. A plain word has 1. */
+export interface SearchWeights {
+  /** A glossary concept. */
+  readonly concept: number
+  /** A word that only frames a question, such as 'bought' or 'week'. */
+  readonly frame: number
+}
+
+/** Decision 71 has their figures. */
+export const usualWeights: SearchWeights = { concept: 1, frame: 0.5 }
+
+function weigh(term: string, language: string | undefined, { concept, frame }: SearchWeights): number {
+  if (term.startsWith('@')) return concept
+  return isFrameWord(term, language ?? '') ? frame : 1
+}
 
 /** The factor for pieces in the question's language. */
 const ownLanguage = 1.25
@@ -119,9 +134,9 @@ export const retrieve = limitText(
   function retrieve(
     { pieces, index, common, headed }: Knowledge,
     question: string,
-    { language, passages = 6, examples = 2, embedding: embedding }: RetrieveOptions = {},
+    { language, passages = 6, examples = 2, embedding, weights = usualWeights }: RetrieveOptions = {},
   ): RetrievalResult[] {
-    const terms = new Map(readTerms(question, language).map((term) => [term, weightOf(term)]))
+    const terms = new Map(readTerms(question, language).map((term) => [term, weigh(term, language, weights)]))
     const asked = readQuestion(question, language)
     const semanticOdds = embedding && findSemanticOdds(pieces, embedding)
     const answering = headed.get(toKey(question) ?? '')

@@ -53,11 +53,11 @@ function writeLetter(mail: LabelledMail, facts: readonly Given[]): string {
   const passages = facts.filter(({ ref }) => ref.startsWith('P'))
   const lines = [...mail.says, ...(mail.exceptions ?? [])].map((words) => {
     const [found] = passages.flatMap(({ ref, text }) =>
-      readSourceParts(text).flatMap(({ quote }) =>
-        normalizeForLabels(quote).includes(normalizeForLabels(words)) ? [{ ref, quote }] : [],
+      readSourceParts(text).flatMap(({ quote, text: sentence }) =>
+        normalizeForLabels(quote).includes(normalizeForLabels(words)) ? [{ ref, quote, sentence }] : [],
       ),
     )
-    return found ? `${found.ref} "${found.quote}" | ${found.quote}` : undefined
+    return found ? `${found.ref} "${found.quote}" | ${found.sentence}` : undefined
   })
   const said = [...new Set(lines.flatMap((line) => line ?? []))]
   const state =

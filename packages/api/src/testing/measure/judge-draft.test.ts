@@ -36,6 +36,7 @@ describe('judgeDraft', () => {
 
   test('names what is unfit about a green draft', () => {
     expect(judge({}, 'Thank you.')).toBe('unanswered question')
+    expect(judge({ isPartly: true }, 'A parcel costs 5 EUR.')).toBe('unanswered question')
     expect(judge({ says: [] }, 'A parcel costs 5 EUR.')).toBe('wrong fact')
     expect(judge({ exceptions: ['9 EUR more'] }, 'A parcel costs 5 EUR.')).toBe('wrong fact')
     expect(judge({ says: [], orders: [order, other], order: '#1001' }, 'Order #1002 is paid.')).toBe(

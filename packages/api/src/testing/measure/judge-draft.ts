@@ -33,6 +33,7 @@ export function judgeDraft(mail: LabelledMail, reply: WrittenReply, { pieces }: 
   if (order !== undefined && !isNamed(order)) return 'unanswered question'
   // An order that the shop does not have is named as missing, which is right.
   if (order === undefined && says.length === 0) return 'wrong fact'
+  if (mail.isPartly) return 'unanswered question'
   const said = normalizeForLabels(quotedIn(reply))
   if (says.some((words) => !said.includes(normalizeForLabels(words)))) return 'unanswered question'
   if (exceptions.some((words) => !said.includes(normalizeForLabels(words)))) return 'wrong fact'

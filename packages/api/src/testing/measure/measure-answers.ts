@@ -32,7 +32,7 @@ export const labelShop = ({ documents, asked, unanswered }: TestShop): LabelledS
 
 /**
  * Reads a shop from a folder: its documents as `.md` and `.txt` files, and `mails.json` with a list of
- * `{language, subject?, text, says?: string[], exceptions?: string[], orders?: OrderState[], order?: string, hostile?: boolean,
+ * `{language, subject?, text, says?: string[], exceptions?: string[], isPartly?: boolean, orders?: OrderState[], order?: string, hostile?: boolean,
  * reported?: {reason, said: string[]}}`.
  */
 function loadLabelledShop(folder: string): LabelledShop {
@@ -200,7 +200,7 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
       sum.said += says.filter((words) => normalizeForLabels(quotedIn(reply)).includes(words)).length
       sum.dropped += Number(reply.level === 'notes')
       sum.ready += Number(reply.level === 'ready')
-      if (says.length === 1 && !mail.orders && isReadable(mail, knowledge)) {
+      if (says.length === 1 && !mail.orders && !mail.isPartly && isReadable(mail, knowledge)) {
         single.all += 1
         single.green += Number(reply.level === 'ready')
       }

@@ -59,8 +59,14 @@ const twofold: readonly LabelledMail[] = [
   de('Fragen', 'Wie lange gelten Gutscheine und wann verfallen Treuepunkte?', 'drei Jahre', 'einem Jahr'),
   en('', 'When are you open? And is the water test free?', '10 to 18.30', 'for free'),
   // The second question has no answer.
-  de('', 'Was kostet die Spedition? Und trägt sie das Becken in den dritten Stock?', '49 Euro'),
-  en('Two', 'Can I return a heater? And how many watts does it have?', 'within 14 days'),
+  {
+    ...de('', 'Was kostet die Spedition? Und trägt sie das Becken in den dritten Stock?', '49 Euro'),
+    isPartly: true,
+  },
+  {
+    ...en('Two', 'Can I return a heater? And how many watts does it have?', 'within 14 days'),
+    isPartly: true,
+  },
 ]
 
 const excepted: readonly LabelledMail[] = [

@@ -85,8 +85,14 @@ const twofold: readonly LabelledMail[] = [
   ),
   en('Coat', 'What is the raincoat made of and how do I wash it?', 'recycled polyester', '30 degrees'),
   // The second question has no answer.
-  en('Two questions', 'How much is standard delivery? And which box size do you use?', '£3.95'),
-  en('', 'Do you have a shop in London? When is the one in Bristol open?', '10 to 5.30'),
+  {
+    ...en('Two questions', 'How much is standard delivery? And which box size do you use?', '£3.95'),
+    isPartly: true,
+  },
+  {
+    ...en('', 'Do you have a shop in London? When is the one in Bristol open?', '10 to 5.30'),
+    isPartly: true,
+  },
 ]
 
 const excepted: readonly LabelledMail[] = [

@@ -20,6 +20,8 @@ export interface LabelledMail {
   says: readonly string[]
   /** Words of exceptions in neighbouring passages that a correct answer must contain. */
   exceptions?: readonly string[]
+  /** Another question of the mail has no answer, so a green draft is unfit. */
+  isPartly?: boolean
   /** The orders of the customer, the newest first. */
   orders?: readonly OrderState[]
   /** The order that the mail is about. */

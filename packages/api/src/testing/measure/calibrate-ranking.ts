@@ -1,0 +1,81 @@
+import { retrieve, usualWeights } from '../../knowledge/search/retrieve.ts'
+import type { Knowledge, SearchWeights } from '../../knowledge/search/retrieve.ts'
+import type { LabelledMail, LabelledShop } from '../shops/shop.ts'
+import { normalizeForLabels } from './judge-draft.ts'
+import { createTestKnowledge } from './measure-answers.ts'
+
+/** Where a ranking puts the right passage, counted over questions. */
+interface RankingFigures {
+  readonly questions: number
+  readonly first: number
+  readonly firstThree: number
+}
+
+/** Weights chosen from the other shops, with their ranking of this one. */
+interface ShopRanking {
+  readonly shop: string
+  readonly weights: SearchWeights
+  readonly usual: RankingFigures
+  readonly chosen: RankingFigures
+}
+
+interface LabelledQuestions {
+  readonly name: string
+  readonly knowledge: Knowledge
+  readonly mails: readonly LabelledMail[]
+}
+
+const grid: readonly SearchWeights[] = [0.4, 0.6, 0.8, 1, 1.2].flatMap((concept) =>
+  [0, 0.3, 0.5, 0.7, 1].map((frame) => ({ concept, frame })),
+)
+const mostPassages = 10
+
+/** Cross-validates: chooses the weights of the search for each shop from the others. The last row uses all shops. */
+export function calibrateRanking(
+  shops: readonly (readonly [name: string, shop: LabelledShop])[],
+): ShopRanking[] {
+  const read = shops.map(([name, { documents, mails }]) => ({
+    ...{ name, knowledge: createTestKnowledge(documents) },
+    mails: mails.filter(({ says, isHostile }) => says.length > 0 && !isHostile),
+  }))
+  const ranked = new Map(grid.map((weights) => [weights, read.map((shop) => rankShop(shop, weights))]))
+  const usual = read.map((shop) => rankShop(shop, usualWeights))
+  const chooseFor = (isIncluded: (at: number) => boolean) => {
+    const scoreOf = (weights: SearchWeights) =>
+      (ranked.get(weights) ?? [])
+        .filter((_, at) => isIncluded(at))
+        .reduce((sum, ranks) => sum + scoreRanks(ranks), 0)
+    return grid.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? usualWeights
+  }
+  const all = chooseFor(() => true)
+  return [
+    ...read.map(({ name }, at) => {
+      const weights = chooseFor((other) => other !== at)
+      const chosen = ranked.get(weights)?.[at] ?? []
+      return { shop: name, weights, usual: countRanks(usual[at] ?? []), chosen: countRanks(chosen) }
+    }),
+    {
+      ...{ shop: 'all', weights: all },
+      usual: countRanks(usual.flat()),
+      chosen: countRanks(ranked.get(all)?.flat() ?? []),
+    },
+  ]
+}
+
+/** The place of the right passage for each question, from 0. */
+const rankShop = ({ knowledge, mails }: LabelledQuestions, weights: SearchWeights): number[] =>
+  mails.map(({ subject, text, language, says: [words = ''] }) => {
+    const found = retrieve(knowledge, `${subject} ${text}`, { language, weights, passages: mostPassages })
+    const at = found.findIndex((piece) => normalizeForLabels(piece.text).includes(normalizeForLabels(words)))
+    return at < 0 ? Infinity : at
+  })
+
+/** The mean reciprocal rank, so that each shop has the same weight. */
+const scoreRanks = (ranks: readonly number[]): number =>
+  ranks.reduce((sum, rank) => sum + 1 / (rank + 1), 0) / Math.max(1, ranks.length)
+
+const countRanks = (ranks: readonly number[]): RankingFigures => ({
+  questions: ranks.length,
+  first: ranks.filter((rank) => rank === 0).length,
+  firstThree: ranks.filter((rank) => rank < 3).length,
+})
