@@ -25,7 +25,7 @@ const people = 16
 
 type Act = (person: number) => Promise<void>
 
-type Measured = Pick<Figure, 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs'>
+type Measurement = Pick<Figure, 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs'>
 
 /** Repeats `act` from `connections` sides for `seconds` and counts. */
 async function measureRequests(
@@ -33,7 +33,7 @@ async function measureRequests(
   connections: number,
   seconds: number,
   pid: number | undefined,
-): Promise<Measured> {
+): Promise<Measurement> {
   const cpuBefore = readCpuMs(pid)
   const tookMs: number[] = []
   const startMs = performance.now()

@@ -10,10 +10,10 @@ export interface OwnStore {
   readonly number: number | undefined
 }
 
-type Listed = (Read<'stores'> | Answer<'stores'>)[number]
+type ListedStore = (Read<'stores'> | Answer<'stores'>)[number]
 
 /** A store of the user. */
-export function toOwnStore({ id, name, role, store_id: number }: Listed): OwnStore {
+export function toOwnStore({ id, name, role, store_id: number }: ListedStore): OwnStore {
   return {
     id,
     name,

@@ -88,7 +88,7 @@ export type Decision =
     }
   | { readonly kind: 'refuse' }
 
-type Verified = Extract<Verdict, { kind: 'verified' }>
+type VerifiedVerdict = Extract<Verdict, { kind: 'verified' }>
 
 const enter: Decision = { kind: 'enter' }
 const refuse: Decision = { kind: 'refuse' }
@@ -100,7 +100,7 @@ function goWith(to: string, name: string, visit: GuardVisit, targets: GuardTarge
 }
 
 function decideStore(
-  { store, permissions }: Verified,
+  { store, permissions }: VerifiedVerdict,
   { place, permission }: GuardRoute,
   visit: GuardVisit,
   targets: GuardTargets,

@@ -6,7 +6,7 @@ type Read<T> = (value: unknown) => T | typeof missing
 /** Parsers by camelCase key of a JSON object with snake_case keys. */
 type Shape = Readonly<Record<string, Read<unknown>>>
 
-type Shaped<S extends Shape> = {
+type ShapeResult<S extends Shape> = {
   readonly [K in keyof S]: S[K] extends Read<infer T> ? Exclude<T, typeof missing> : never
 }
 
@@ -68,7 +68,7 @@ export function toWire(key: string): string {
 const wireKeys: Record<string, string | undefined> = {}
 
 /** Reads a JSON object by its shape. `undefined` for other values, or when a required field is missing. */
-export function readShape<S extends Shape>(json: unknown, shape: S): Shaped<S> | undefined {
+export function readShape<S extends Shape>(json: unknown, shape: S): ShapeResult<S> | undefined {
   const body = readRecord(json)
   if (!body) return undefined
   const found: Record<string, unknown> = {}
@@ -77,5 +77,5 @@ export function readShape<S extends Shape>(json: unknown, shape: S): Shaped<S> |
     if (value === missing) return undefined
     found[key] = value
   }
-  return found as Shaped<S>
+  return found as ShapeResult<S>
 }

@@ -4,13 +4,13 @@ import { link } from '../../routes.ts'
 import { adminUsageMessages as words } from './words.ts'
 
 type Usage = Read<'modelUsage'>
-type Counted = Usage['models'][number]
+type UsageRow = Usage['models'][number]
 
 const formatCount = (count: number): string => count.toLocaleString(getLanguage())
 
 const formatDuration = (ms: number | null): string => (ms === null ? words.noValue : words.seconds(ms))
 
-function toRow(usage: Counted) {
+function toRow(usage: UsageRow) {
   const mark = (text: string) => (usage.is_estimated ? words.about(text) : text)
   return {
     model: usage.model || words.unknownModel,

@@ -4,10 +4,10 @@ import { dashboardMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
 import { toMoment } from '../../models/moment.ts'
 
-type Known = Read<'dashboard'>
+type DashboardAnswer = Read<'dashboard'>
 
 /** Finds finished set-up steps that no longer work. Returns the keys of their messages. */
-export function findProblems({ mailbox, shop, ...rest }: Known, store: StoreState | undefined) {
+export function findProblems({ mailbox, shop, ...rest }: DashboardAnswer, store: StoreState | undefined) {
   const mailboxProblem = !mailbox
     ? ('mailboxNone' as const)
     : mailbox.state !== 'connected' && ('mailboxBroken' as const)
@@ -33,7 +33,7 @@ interface Step {
 /** Lists the set-up steps and the next one. `shopChoice` is the choice of an owner without a shop. */
 export function listSetUpSteps(
   store: StoreState | undefined,
-  shopChoice: Known['shop_choice'] | undefined,
+  shopChoice: DashboardAnswer['shop_choice'] | undefined,
 ): Step[] {
   const integration = link('integration')
   const steps = [
@@ -58,7 +58,11 @@ export function listSetUpSteps(
 }
 
 /** The state of the mailbox or the shop, in the words of the dashboard. */
-export function toSetUpLink(kind: 'mailbox' | 'shop', link: Known['mailbox' | 'shop'], zone?: string) {
+export function toSetUpLink(
+  kind: 'mailbox' | 'shop',
+  link: DashboardAnswer['mailbox' | 'shop'],
+  zone?: string,
+) {
   return {
     kind,
     state: link?.state ?? ('none' as const),

@@ -87,7 +87,7 @@ async function toggleExample(context: PageContext, id: string): Promise<Response
   return redirect(context.url.pathname)
 }
 
-type One = ReturnType<(typeof exampleRequests)['show' | 'create' | 'edit']>['name']
+type EntryCall = ReturnType<(typeof exampleRequests)['show' | 'create' | 'edit']>['name']
 
 const empty: ExampleTexts = { title: '', question: '', answer: '' }
 
@@ -104,7 +104,7 @@ async function prefillExample({ url, params, locals }: PageContext): Promise<Exa
 
 /** Loads /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
-  loadEdit<ExampleTexts & EntryVersion, ExampleTexts, One>(context, {
+  loadEdit<ExampleTexts & EntryVersion, ExampleTexts, EntryCall>(context, {
     show: buildEditedExampleRead,
     page: 'examples',
     empty: await prefillExample(context),

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-interface Linked {
+interface LinkFacts {
   readonly state: LinkState
   readonly checkedAt: string
   readonly failure: string | undefined
@@ -32,7 +32,7 @@ export interface LinkProblem {
   readonly field?: string | undefined
 }
 
-interface LinkPanelProps<T extends Linked> {
+interface LinkPanelProps<T extends LinkFacts> {
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
   readonly kind: 'mailbox' | 'shop'
@@ -60,7 +60,7 @@ interface LinkPanelProps<T extends Linked> {
 const colors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray' } as const
 
 /** The panel of one account: its state, test, form and the button that unlinks it. */
-export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
+export function LinkPanel<T extends LinkFacts>(panel: LinkPanelProps<T>) {
   const {
     zone,
     kind,

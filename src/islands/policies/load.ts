@@ -50,9 +50,9 @@ export async function askPolicies({ url, locals }: PageContext) {
     : { question, written: undefined, error: answered.error.problem ?? askMessages.failed }
 }
 
-type One = ReturnType<(typeof policyRequests)['show' | 'create' | 'edit']>['name']
+type EntryCall = ReturnType<(typeof policyRequests)['show' | 'create' | 'edit']>['name']
 
-const kind: EditKind<EditedPolicy, { title: string; text: string }, One> = {
+const kind: EditKind<EditedPolicy, { title: string; text: string }, EntryCall> = {
   show: policyRequests.show,
   page: 'policies',
   empty: { title: '', text: '' },

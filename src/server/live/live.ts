@@ -30,7 +30,7 @@ export interface Live {
   readonly close: () => Promise<void>
 }
 
-interface Parts {
+interface LiveDeps {
   readonly settings: Pick<Settings, 'apiUrl' | 'websocketUrl' | 'sessionCheckPath'>
   readonly sessions: Sessions
   readonly now: () => number
@@ -38,7 +38,7 @@ interface Parts {
   readonly checkMs?: number
 }
 
-export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts): Live {
+export function createLive({ settings, sessions, now, checkMs = 20_000 }: LiveDeps): Live {
   const upstream = createUpstream(settings.apiUrl, null)
   const authorize = createAuthorize({ sessions, upstream, now })
   const sockets = settings.websocketUrl === undefined ? undefined : createSockets(settings.websocketUrl)

@@ -8,7 +8,7 @@ export interface Sockets {
   readonly close: () => void
 }
 
-interface Shared {
+interface SharedSocket {
   readonly token: string
   readonly socket: WebSocket
   readonly streams: Set<Readable>
@@ -21,9 +21,9 @@ const mostWaitingBytes = 65_536
 
 /** Creates the bridge from a WebSocket to event streams. The session's token stays on this server. */
 export function createSockets(url: string): Sockets {
-  const shared = new Map<string, Shared>()
+  const shared = new Map<string, SharedSocket>()
 
-  function connectSocket(key: string, token: string): Shared {
+  function connectSocket(key: string, token: string): SharedSocket {
     const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } })
     const streams = new Set<Readable>()
     const tell = (text: string): void => {

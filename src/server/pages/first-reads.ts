@@ -31,7 +31,7 @@ import { buildIntegrationsRead } from '../../islands/integrations/load.ts'
 import { buildTwoStepRead } from '../../islands/two-step/load.ts'
 import { buildOwnStoresRead } from './select-store.ts'
 
-type Asked = Parameters<ReadsOf>[0]
+type ReadsContext = Parameters<ReadsOf>[0]
 
 /**
  * The upstream reads that pages start in parallel with the session check, by route. A loader that reads the
@@ -66,14 +66,14 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
 }
 
 /** The settings tabs with separate calls. */
-const tabs: Readonly<Record<string, (visit: Asked) => CallRequest>> = {
+const tabs: Readonly<Record<string, (visit: ReadsContext) => CallRequest>> = {
   activity: buildActivityRead,
   drafting: buildDraftingRead,
   customers: buildCustomersRead,
   tags: buildTagsRead,
 }
 
-const withId = ({ params }: Asked, read: (id: string) => CallRequest): ReturnType<ReadsOf> =>
+const withId = ({ params }: ReadsContext, read: (id: string) => CallRequest): ReturnType<ReadsOf> =>
   params['id'] === undefined ? [] : [read(params['id'])]
 
 /** The same reads by Astro's route patterns, for the gate. */

@@ -16,7 +16,7 @@ export interface Session extends StoredToken {
   readonly record: SessionRecord
 }
 
-interface Parts {
+interface SessionsDeps {
   readonly store: SessionStore
   readonly seal: Seal
   readonly upstream: Upstream
@@ -33,7 +33,7 @@ const refreshMs = 10_000
 const touchMs = 600_000
 
 /** Sessions of this site: opaque ids outside, sealed tokens inside, one refresh at a time. */
-export function createSessions({ store, seal, upstream, now, idleMs, maxMs, pause = wait }: Parts) {
+export function createSessions({ store, seal, upstream, now, idleMs, maxMs, pause = wait }: SessionsDeps) {
   function openRecord(key: string, stored: StoredRecord | undefined): Session | undefined {
     if (!stored) return undefined
     const { record } = stored

@@ -13,7 +13,7 @@ export type AuthorizedResult =
   /** The upstream refused to renew the session; it is gone. `detail` is the upstream's reason. */
   | { readonly kind: 'ended'; readonly detail: string | undefined }
 
-interface Parts {
+interface AuthorizedDeps {
   readonly sessions: Sessions
   readonly upstream: Upstream
   readonly now: () => number
@@ -28,7 +28,7 @@ const streamLeadSeconds = 60
  * Sends a request with the session's bearer, if there is one. Refreshes an expired token first. Refreshes and resends
  * once after a 401, unless the body is a stream.
  */
-export function createAuthorize({ sessions, upstream, now }: Parts) {
+export function createAuthorize({ sessions, upstream, now }: AuthorizedDeps) {
   async function sendWithBearer(
     session: Session | undefined,
     request: UpstreamRequest,

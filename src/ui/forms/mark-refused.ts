@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-interface Refused {
+interface FieldRefusal {
   readonly problem: string
   /** The server's name of the invalid field. */
   readonly field?: string | undefined
@@ -9,7 +9,7 @@ interface Refused {
 /** Shows a server error at its field and moves the focus there. Errors of no field are shown above the form. */
 export function markRefused<Form extends FieldValues>(
   { getValues, setError }: Pick<UseFormReturn<Form>, 'getValues' | 'setError'>,
-  { problem, field = '' }: Refused,
+  { problem, field = '' }: FieldRefusal,
 ): void {
   const isOurs = Object.hasOwn(getValues(), field)
   setError(

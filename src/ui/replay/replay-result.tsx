@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A sentence of a draft. `isNew`: the other draft does not have it. */
-interface Part {
+interface DraftPart {
   readonly text: string
   readonly isNew: boolean
 }
@@ -10,8 +10,8 @@ interface ShownEmail {
   readonly href: string
   readonly subject: string
   readonly question: string
-  readonly now: readonly Part[]
-  readonly changed: readonly Part[]
+  readonly now: readonly DraftPart[]
+  readonly changed: readonly DraftPart[]
   readonly sent: string
   readonly day: string
 }
@@ -92,7 +92,7 @@ function Text({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-const showParts = (parts: readonly Part[], none: string): ReactNode =>
+const showParts = (parts: readonly DraftPart[], none: string): ReactNode =>
   parts.every(({ text }) => text.trim() === '') ? (
     <span className="muted">{none}</span>
   ) : (

@@ -7,7 +7,7 @@ import { readServerTokens } from '../drafting/model/month-limit.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Activity } from '../stores/record-activity.ts'
 
-interface Wanted {
+interface LimitQuery {
   readonly storeId: string
   /** The limit of stores without one of their own. */
   readonly defaultTokens: number | undefined
@@ -17,7 +17,7 @@ interface Wanted {
 /** Reads the operator's monthly limit of a store, and its usage of this month. */
 export async function readModelLimit(
   db: Database,
-  { storeId, defaultTokens, nowMs }: Wanted,
+  { storeId, defaultTokens, nowMs }: LimitQuery,
 ): Promise<ModelLimitAnswer> {
   const [[row], used] = await Promise.all([
     db.select().from(modelLimits).where(eq(modelLimits.storeId, storeId)),
@@ -30,7 +30,7 @@ export async function readModelLimit(
   }
 }
 
-interface Change extends Wanted {
+interface Change extends LimitQuery {
   /** Null: the default. */
   readonly monthTokens: number | null
   readonly reason: string

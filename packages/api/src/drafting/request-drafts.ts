@@ -105,7 +105,7 @@ export function requestImportDrafts(
   })
 }
 
-interface Wanted {
+interface DraftBatch {
   readonly storeId: string
   readonly reason: 'first' | 'import'
   readonly isWanted: SQL
@@ -115,7 +115,7 @@ interface Wanted {
 async function requestDrafts(
   tx: Transaction,
   { now }: Pick<DraftTiming, 'now'>,
-  { storeId, reason, isWanted, most }: Wanted,
+  { storeId, reason, isWanted, most }: DraftBatch,
 ): Promise<void> {
   const newest = await tx
     .select({

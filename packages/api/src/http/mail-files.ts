@@ -19,7 +19,7 @@ export interface MailFileDeps {
   readonly fetchPicture: FetchPicture
 }
 
-type Served = Context<{ Variables: Variables }>
+type FileContext = Context<{ Variables: Variables }>
 
 const refusals = {
   missing: [404, 'This file does not exist.'],
@@ -86,7 +86,10 @@ export function mountMailFiles(
 }
 
 /** Serves a file. Pictures are shown inline. All other files are downloaded, whatever their type. */
-function serveFile(c: Served, { name, bytes }: { readonly name: string; readonly bytes: Buffer }): Response {
+function serveFile(
+  c: FileContext,
+  { name, bytes }: { readonly name: string; readonly bytes: Buffer },
+): Response {
   const type = imageType(bytes)
   return c.body(new Uint8Array(bytes), 200, {
     ...harmless,
@@ -96,7 +99,7 @@ function serveFile(c: Served, { name, bytes }: { readonly name: string; readonly
 }
 
 async function findStore(
-  c: Served,
+  c: FileContext,
   { findCaller, clock }: Services,
 ): Promise<{ id: string; caller: Caller } | { refusal: Response }> {
   const token = readBearer(c)

@@ -122,10 +122,14 @@ async function deleteOldest(tx: Transaction, storeId: string, userId: string): P
   await tx.delete(notifications).where(inArray(notifications.id, oldest))
 }
 
-type Added = typeof notifications.$inferSelect
+type NotificationRow = typeof notifications.$inferSelect
 
 /** Enqueues a message for each browser whose sign-in still holds. */
-async function enqueuePushes(tx: Transaction, added: readonly Added[], nowMs: number): Promise<void> {
+async function enqueuePushes(
+  tx: Transaction,
+  added: readonly NotificationRow[],
+  nowMs: number,
+): Promise<void> {
   if (added.length === 0) return
   const browsers = await tx
     .select({ id: pushBrowsers.id, userId: pushBrowsers.userId })
@@ -144,7 +148,7 @@ async function enqueuePushes(tx: Transaction, added: readonly Added[], nowMs: nu
   await notifyRunners(tx, pushMessages)
 }
 
-async function enqueueReminders(tx: Transaction, added: readonly Added[]): Promise<void> {
+async function enqueueReminders(tx: Transaction, added: readonly NotificationRow[]): Promise<void> {
   for (const { storeId, userId, mailAt } of added) {
     if (!mailAt) continue
     await tx

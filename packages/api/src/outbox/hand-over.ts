@@ -139,7 +139,7 @@ const toSmtpAuth = (login: SmtpLogin) =>
       }
     : { user: login.username, pass: login.password }
 
-interface Info {
+interface SmtpReply {
   readonly response: string
   readonly rejected: readonly unknown[]
   readonly serverMessageId?: string | undefined
@@ -172,7 +172,7 @@ function sendMail(
   /** An attached mail may hold other signs than ASCII, as they are. */
   facts: { readonly size: number; readonly use8BitMime: boolean },
   body: BodyStream,
-): Promise<Info> {
+): Promise<SmtpReply> {
   return new Promise((resolve, reject) => {
     connection.on('error', reject)
     connection.connect((unreachable) => {

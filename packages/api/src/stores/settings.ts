@@ -7,11 +7,11 @@ import { publish } from '../events/publish.ts'
 import { recordActivity } from './record-activity.ts'
 import type { Activity } from './record-activity.ts'
 
-type Stored = typeof storeSettings.$inferSelect
+type SettingsRow = typeof storeSettings.$inferSelect
 
 /** Editable settings of a store. `version` grows with each change. */
 export type Settings = Pick<
-  Stored,
+  SettingsRow,
   'signature' | 'senderName' | 'replyTo' | 'undoSeconds' | 'assignsInTurn' | 'requiresTwoStep' | 'version'
 > & {
   readonly name: string

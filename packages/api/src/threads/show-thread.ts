@@ -19,7 +19,7 @@ import { listNoteFiles, noteBody, readNotes } from './team/list-notes.ts'
 import { listSenders } from './team/list-senders.ts'
 import { findParty, threadFields } from './thread.ts'
 
-type Shown = Answer<'thread'>
+type ThreadAnswer = Answer<'thread'>
 
 /** The most mails shown. A longer thread shows the latest. */
 const mostEmails = 200
@@ -107,7 +107,7 @@ export async function showThread(
   storeId: string,
   id: string,
   nowMs: number,
-): Promise<Shown | undefined> {
+): Promise<ThreadAnswer | undefined> {
   const thread = await findThread(db, storeId, id)
   if (!thread) return undefined
   const { mails, isCut, isAll } = await readLatest(db, thread.id)
@@ -227,7 +227,7 @@ function findNewcomers(mails: readonly Mail[], isCut: boolean): Set<string> {
 }
 
 async function listFiles(db: Database, mails: readonly { id: string }[]) {
-  const byMail = new Map<string, NonNullable<Shown['emails'][number]['attachments']>>()
+  const byMail = new Map<string, NonNullable<ThreadAnswer['emails'][number]['attachments']>>()
   if (mails.length === 0) return byMail
   const rows = await db
     .select()

@@ -23,7 +23,7 @@ interface MailSyncProps {
   readonly canSync: boolean
 }
 
-type Shown = NonNullable<Sync>
+type KnownSync = NonNullable<Sync>
 type Change = (name: SyncChange, value: string) => Promise<string | undefined>
 
 const colors = {
@@ -79,7 +79,7 @@ function MailSyncView({ sync: start, zone, canEdit, canSync }: MailSyncProps) {
 }
 
 /** The state of mail sync in words, with the next step. */
-function State({ sync, canEdit }: { readonly sync: Shown; readonly canEdit: boolean }): ReactNode {
+function State({ sync, canEdit }: { readonly sync: KnownSync; readonly canEdit: boolean }): ReactNode {
   const { state, detail, imported, expected } = sync
   if (state === 'new') return <p>{words.starting}</p>
   if (state === 'paused') return <p>{words.paused}</p>
@@ -108,7 +108,7 @@ const joinWords = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter(Boolean).join(' ')
 
 interface SettingsProps {
-  readonly sync: Shown
+  readonly sync: KnownSync
   readonly change: Change
 }
 
@@ -180,7 +180,7 @@ function Choice({ name, label, hint, chosen, options, save }: ChoiceProps) {
 }
 
 /** The mails that could not be read, and why. */
-function UnreadMails({ sync: { unreadCount, unreadMails } }: { readonly sync: Shown }) {
+function UnreadMails({ sync: { unreadCount, unreadMails } }: { readonly sync: KnownSync }) {
   return (
     <details className="sync-unread">
       <summary>{words.unread(unreadCount)}</summary>

@@ -8,9 +8,9 @@ export type TimelineEntry =
   | { readonly kind: 'note'; readonly key: string; readonly note: ShownNote }
   | { readonly kind: 'changes'; readonly key: string; readonly changes: readonly ShownChange[] }
 
-type Dated = { readonly moment: { readonly iso: string } | undefined }
+type TimelineItem = { readonly moment: { readonly iso: string } | undefined }
 
-const timeOf = ({ moment }: Dated): number => Date.parse(moment?.iso ?? '')
+const timeOf = ({ moment }: TimelineItem): number => Date.parse(moment?.iso ?? '')
 
 /** Merges notes and history into the emails by time. Emails keep their order. */
 export function toTimeline(

@@ -31,7 +31,7 @@ interface ChooserProps {
 }
 
 /** The replies of one search. */
-interface Found extends FoundReplies {
+interface SearchResult extends FoundReplies {
   readonly query: string
 }
 
@@ -41,7 +41,7 @@ export function SavedReplyChooser(props: ChooserProps) {
   const { edits, replies: drafts } = useMail()
   const menu = useRef<HTMLDivElement>(null)
   const listId = useId()
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<SearchResult>()
   const [chosen, setActive] = useState<number>()
   const { query } = start
   const replies = found?.replies ?? []

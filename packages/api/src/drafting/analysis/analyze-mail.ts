@@ -132,13 +132,13 @@ function joinMailLines(lines: readonly string[]): string[] {
   return joined
 }
 
-interface Asked {
+interface QuestionText {
   question: string
   search: string
 }
 
-function findQuestions(sentences: readonly string[], language: string): Asked[] {
-  const found: Asked[] = []
+function findQuestions(sentences: readonly string[], language: string): QuestionText[] {
+  const found: QuestionText[] = []
   let before: string[] = []
   const troubled: string[] = []
   /** Sentences that are already part of the search text of a question. */
@@ -203,7 +203,7 @@ function addTrouble(troubled: string[], sentence: string): void {
 }
 
 /** Removes duplicate questions and keeps the first. Also removes requests without content. */
-function withoutSame(asked: readonly Asked[], language: string): Asked[] {
+function withoutSame(asked: readonly QuestionText[], language: string): QuestionText[] {
   const seen = new Set<string>()
   return asked.filter(({ search, question }) => {
     const content = readContentWords(search, language)
@@ -255,7 +255,11 @@ const bareTopics = new Set(['@order', '@parcel'])
 const actions = ['@cancel', '@change', '@refund', '@replacement']
 
 /** The intent of a question about the customer's order. */
-function readOrderIntent({ question, search }: Asked, language: string, hasNumber: boolean): OrderIntent {
+function readOrderIntent(
+  { question, search }: QuestionText,
+  language: string,
+  hasNumber: boolean,
+): OrderIntent {
   const concepts = countConcepts(readWords(search), language)
   const has = (concept: string) => concepts.has(`@${concept}`)
   const isOwn = hasNumber || own.test(search)

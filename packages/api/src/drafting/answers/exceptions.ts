@@ -18,7 +18,7 @@ const exception = new RegExp(
 /** The number of neighbouring passages to search on each side. */
 const reach = 1
 
-interface Chosen {
+interface ChosenParts {
   readonly piece: Piece
   readonly parts: readonly SourcePart[]
 }
@@ -29,7 +29,7 @@ interface Chosen {
  */
 export function findExceptions(
   wanted: QuestionNeeds,
-  { piece, parts }: Chosen,
+  { piece, parts }: ChosenParts,
   { pieces }: Pick<Knowledge, 'pieces'>,
 ): { exceptions: { piece: Piece; part: SourcePart } | undefined; hasMore: boolean } {
   const needs = wanted.needs.filter((need) => need === 'amount' || need === 'time')

@@ -26,7 +26,7 @@ interface Ground {
 }
 
 /** A claim whose source and quote exist. */
-interface Found {
+interface FoundClaim {
   fact: Fact
   language: string
   quote: string
@@ -49,7 +49,7 @@ const markToRead = (why: string): ClaimVerdict => ({ mark: 'read', why })
 
 /** Marks a sentence by comparing it with the quotes from its sources. */
 export function checkClaims({ text, claims }: Line, { facts, language }: Ground): ClaimVerdict {
-  const found: Found[] = []
+  const found: FoundClaim[] = []
   for (const { ref, quote } of claims) {
     const fact = facts.find((each) => each.ref === ref)
     if (!fact) return refuseClaim('It names a source that there is not.')
@@ -77,7 +77,7 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
 const isClaim = ({ kind }: HardToken): boolean => kind !== 'code'
 
 /** Finds whole sentences of the source. */
-function isVerbatim(text: string, { fact, context }: Found): boolean {
+function isVerbatim(text: string, { fact, context }: FoundClaim): boolean {
   const sentence = trimSigns(normalize(text), stops)
   if (sentence === '') return false
   const own = context ? [context.sentences, normalize(fact.text)] : [normalize(fact.text)]
@@ -87,7 +87,7 @@ function isVerbatim(text: string, { fact, context }: Found): boolean {
 }
 
 /** Numbers with units, days, addresses and codes must occur in the quote. */
-function checkTokens(text: string, language: string, found: readonly Found[]): ClaimVerdict | undefined {
+function checkTokens(text: string, language: string, found: readonly FoundClaim[]): ClaimVerdict | undefined {
   let doubt: ClaimVerdict | undefined
   const near = found.flatMap((claim) => tokensNear(claim, language))
   const inSource = found.flatMap(({ fact }) => {
@@ -115,7 +115,7 @@ function checkTokens(text: string, language: string, found: readonly Found[]): C
 }
 
 /** Finds the tokens of a whole order. For other sources, finds the tokens of the quoted sentences. */
-function tokensNear({ fact, language: own, context }: Found, language: string): readonly HardToken[] {
+function tokensNear({ fact, language: own, context }: FoundClaim, language: string): readonly HardToken[] {
   if (fact.kind === 'order') return readFact(fact, language).tokens
   return context ? findHardTokens(context.sentences, own) : []
 }
@@ -128,7 +128,11 @@ function tokenFault({ kind }: HardToken): string {
 }
 
 /** Finds a reversed yes or no. It is certain if both sentences have the same subject. */
-function checkPolarity(text: string, language: string, found: readonly Found[]): ClaimVerdict | undefined {
+function checkPolarity(
+  text: string,
+  language: string,
+  found: readonly FoundClaim[],
+): ClaimVerdict | undefined {
   const quoted = found.filter(({ context, fact }) => context && fact.kind !== 'order')
   const isSame = quoted.some(({ near, language: own }) =>
     isSamePolarity({ text, language }, { text: near.clauses, language: own }),
@@ -140,7 +144,7 @@ function checkPolarity(text: string, language: string, found: readonly Found[]):
     : markToRead('Its source says no where it says yes, or the other way round.')
 }
 
-function checkWords(text: string, language: string, found: readonly Found[]): ClaimVerdict {
+function checkWords(text: string, language: string, found: readonly FoundClaim[]): ClaimVerdict {
   const opposite = checkPolarity(text, language, found)
   if (opposite) return opposite
   if (
@@ -163,7 +167,11 @@ function checkWords(text: string, language: string, found: readonly Found[]): Cl
 const sameWords: ClaimVerdict = { mark: 'supported', why: 'Its source says the same.' }
 
 /** The words of a sentence that its sources lack, and its added or missing quantifiers. */
-function findUnsupportedTerms(text: string, language: string, found: readonly Found[]): UnsupportedWord[] {
+function findUnsupportedTerms(
+  text: string,
+  language: string,
+  found: readonly FoundClaim[],
+): UnsupportedWord[] {
   const own = { text, language }
   const [first = [], ...rest] = [...Map.groupBy(found, (each) => each.language)].map(([spoken, claims]) =>
     findUnsupportedWords(own, readSourceWords({ text: claims.map(textOf).join('\n'), language: spoken })),
@@ -178,7 +186,7 @@ function findUnsupportedTerms(text: string, language: string, found: readonly Fo
   return [...words.filter(({ kind }) => kind === 'name'), ...quantified, ...words]
 }
 
-const textOf = ({ fact, context }: Found): string => `${fact.title}\n${context?.sentences ?? fact.text}`
+const textOf = ({ fact, context }: FoundClaim): string => `${fact.title}\n${context?.sentences ?? fact.text}`
 
 const explainAdded = ({ word, kind }: UnsupportedWord): string =>
   kind === 'quantifier'
@@ -189,7 +197,7 @@ const explainAdded = ({ word, kind }: UnsupportedWord): string =>
  * The share of a sentence's subject that its quote covers: by words in the same language, by shop terms in
  * another.
  */
-function coverageOf(text: string, language: string, { fact, language: own, near }: Found): number {
+function coverageOf(text: string, language: string, { fact, language: own, near }: FoundClaim): number {
   if (fact.kind === 'order') return 1
   const words = readWords(text)
   const source = near.sentences
@@ -208,7 +216,7 @@ function coverageOf(text: string, language: string, { fact, language: own, near 
 function findNearestSentence(
   text: string,
   language: string,
-  { fact, context }: Pick<Found, 'fact' | 'context'>,
+  { fact, context }: Pick<FoundClaim, 'fact' | 'context'>,
 ): QuoteContext {
   if (!context) return { sentences: fact.text, clauses: fact.text }
   const sentences = splitSentences(context.sentences)

@@ -15,7 +15,7 @@ import { toOrderFacts } from '../facts/order-facts.ts'
 /** The most sources of a draft that are read again. */
 const mostRests = 10
 
-type Checked = Pick<Draft, 'threadId' | 'answersEmailId' | 'sentences' | 'writer' | 'to'>
+type CheckableDraft = Pick<Draft, 'threadId' | 'answersEmailId' | 'sentences' | 'writer' | 'to'>
 
 /**
  * Checks the new sentences of a generated draft that a person saved against the store's texts, the
@@ -24,7 +24,7 @@ type Checked = Pick<Draft, 'threadId' | 'answersEmailId' | 'sentences' | 'writer
 export async function checkSavedDraft(
   db: Database,
   storeId: string,
-  draft: Checked,
+  draft: CheckableDraft,
   body: string,
 ): Promise<DraftSentence[]> {
   if (draft.writer.kind === 'person') return []
@@ -42,7 +42,7 @@ export async function checkSavedDraft(
 }
 
 /** The conversation, the orders of the recipient, and the sources of the draft. */
-async function gatherOtherFacts(db: Database, storeId: string, draft: Checked): Promise<Fact[]> {
+async function gatherOtherFacts(db: Database, storeId: string, draft: CheckableDraft): Promise<Fact[]> {
   const { threadId, answersEmailId } = draft
   const conversation = await loadConversation(db, storeId, threadId, { answersEmailId, headEmailId: null })
   const address = draft.to[0]?.address ?? ''

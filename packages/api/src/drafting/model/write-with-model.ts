@@ -67,7 +67,7 @@ interface Call {
   readonly handles: AddressHandles
 }
 
-type Asked =
+type ModelAnswer =
   | {
       readonly kind: 'written'
       readonly written: ReplyLines
@@ -80,7 +80,7 @@ async function askModel(
   { asking, tools, steps, model, handles }: Call,
   purpose: 'write' | 'repair',
   again: { previous?: string; faults?: readonly string[] } = {},
-): Promise<Asked> {
+): Promise<ModelAnswer> {
   const { notFound } = asking.orders
   const ask = await runSteps(
     buildPrompt({ ...asking, ...again, notFound, facts: asking.facts.filter(isNamedFirst) }, handles),

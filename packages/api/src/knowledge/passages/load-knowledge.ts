@@ -15,19 +15,19 @@ const mostStores = 50
 const mostCharacters = 10_000_000
 
 /** The cached knowledge of one database and the loads in progress, by store. */
-interface Loaded {
+interface KnowledgeCache {
   readonly ready: Map<string, Knowledge>
   readonly making: Map<string, { readonly stamp: string; readonly knowledge: Promise<Knowledge> }>
 }
 
-const loaded = new WeakMap<Database, Loaded>()
+const loaded = new WeakMap<Database, KnowledgeCache>()
 
 /**
  * Loads the searchable knowledge of a store: passages of documents, and examples, that are on and not deleted. Caches
  * the index until its rows change, and shares a load between concurrent callers.
  */
 export async function loadKnowledge(db: Database, storeId: string): Promise<Knowledge> {
-  const inMemory: Loaded = loaded.get(db) ?? { ready: new Map(), making: new Map() }
+  const inMemory: KnowledgeCache = loaded.get(db) ?? { ready: new Map(), making: new Map() }
   const { ready, making } = inMemory
   loaded.set(db, inMemory)
   await writeMissingPassages(db, storeId)
@@ -131,10 +131,10 @@ async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
   return [...documents, ...(await runSteps(readExamples(answered)))]
 }
 
-type Answered = Pick<typeof examples.$inferSelect, 'id' | 'title' | 'question' | 'answer'>
+type ExampleRow = Pick<typeof examples.$inferSelect, 'id' | 'title' | 'question' | 'answer'>
 
 /** Loads examples for the search. Yields after each, because language detection is slow. */
-function* readExamples(rows: readonly Answered[]): Generator<undefined, Piece[]> {
+function* readExamples(rows: readonly ExampleRow[]): Generator<undefined, Piece[]> {
   const pieces: Piece[] = []
   for (const { id, title, question, answer } of rows) {
     const language = findLanguage(`${question}\n${answer}`)

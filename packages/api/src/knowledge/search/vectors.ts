@@ -67,13 +67,13 @@ export async function syncVectors(
   return [...used.values()].filter(({ hash }) => !there.has(hash))
 }
 
-interface Loaded {
+interface CachedVectors {
   readonly knowledge: Knowledge
   readonly embedder: string
   readonly vectors: Vectors
   readonly numbers: number
 }
-const loaded = new WeakMap<Database, Map<string, Loaded>>()
+const loaded = new WeakMap<Database, Map<string, CachedVectors>>()
 
 /**
  * The vectors of a store's knowledge. Undefined while any is missing, because the search would skip those
@@ -85,7 +85,7 @@ export async function loadVectors(
   embedder: string,
   knowledge: Knowledge,
 ): Promise<Vectors | undefined> {
-  const cached = loaded.get(db) ?? new Map<string, Loaded>()
+  const cached = loaded.get(db) ?? new Map<string, CachedVectors>()
   loaded.set(db, cached)
   const known = cached.get(storeId)
   cached.delete(storeId)
@@ -109,7 +109,7 @@ async function readVectors(
   storeId: string,
   embedder: string,
   knowledge: Knowledge,
-): Promise<Loaded | undefined> {
+): Promise<CachedVectors | undefined> {
   const rows = await db
     .select({ hash: vectors.hash, vector: vectors.vector })
     .from(vectors)
