@@ -32,7 +32,7 @@ const readFields = {
   kind_reason: omissibleField(z.string()),
   to: omissibleField(z.array(partyField)),
   cc: omissibleField(z.array(partyField)),
-  /** Recipients of the store's own mail that the others do not see. */
+  /** Bcc recipients of the store's own mail. */
   bcc: omissibleField(z.array(partyField)),
   /** The store passed another mail on with it. */
   is_forward: omissibleField(z.boolean()),

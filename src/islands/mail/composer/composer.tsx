@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { composerWords as words } from './words.ts'
 import type { ComposerDraft, ReplyFields } from './view.ts'
-import type { CheckedSentence } from '../written/marked.ts'
+import type { CheckedSentence } from '../drafting/checked-sentences.ts'
 import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
 import { laterWords } from '../later/words.ts'
 import { Menu } from '../../../ui/menu.tsx'
@@ -13,7 +13,7 @@ import { actions } from '../actions/actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
 import { AttachButton, FileList } from '../files.tsx'
 import { SentActions } from '../saved-replies/sent-actions.tsx'
-import { MarkedText } from '../written/marked-text.tsx'
+import { CheckedText } from '../drafting/checked-text.tsx'
 import { useSavedReplies } from '../saved-replies/use-saved-replies.tsx'
 import { savedReplyWords } from '../saved-replies/words.ts'
 import { Original } from '../forward/original.tsx'
@@ -86,7 +86,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
             {progress.status}
           </span>
         </div>
-        <MarkedText
+        <CheckedText
           draft={id}
           field={field}
           text={body}

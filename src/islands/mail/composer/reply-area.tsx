@@ -15,9 +15,9 @@ import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { Reply } from './reply.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { useSheet } from './use-sheet.ts'
-import { WriteDraft } from '../written/write-draft.tsx'
-import { Written } from '../written/written.tsx'
-import { WrittenLevel } from '../written/written-level.tsx'
+import { WriteDraft } from '../drafting/write-draft.tsx'
+import { DraftSources } from '../drafting/draft-sources.tsx'
+import { ReviewLevel } from '../drafting/review-level.tsx'
 import { calloutClass } from '../../../ui/looks.ts'
 
 interface ReplyAreaProps {
@@ -133,10 +133,10 @@ export function ReplyArea({ conversation, shown }: ReplyAreaProps) {
           ))}
           {shown.findings && (
             <div className="stack gap-2 mt-3">
-              <WrittenLevel
+              <ReviewLevel
                 written={{ ...shown.findings, level: 'notes', sentences: [], writer: undefined }}
               />
-              <Written
+              <DraftSources
                 written={{ sentences: [], missing: shown.findings.missing }}
                 canWrite={state.start.permissions.includes('knowledge')}
               />

@@ -6,17 +6,17 @@ import { draftingMessages } from '../../../messages/drafting.ts'
 import { writtenMessages } from '../../../messages/written.ts'
 import type { ShownThread } from '../conversation/view.ts'
 import type { ComposerDraft } from './view.ts'
-import { listCheckedSentences } from '../written/marked.ts'
+import { listCheckedSentences } from '../drafting/checked-sentences.ts'
 import { labelWriter } from '../../../models/written.ts'
 import type { Source } from '../../../models/written.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { actions } from '../actions/actions.ts'
 import { useMail } from '../context.tsx'
 import { Composer } from './composer.tsx'
-import { DraftSteps, RateDraft } from '../written/draft-more.tsx'
-import { WriteDraft } from '../written/write-draft.tsx'
-import { Written } from '../written/written.tsx'
-import { WrittenLevel } from '../written/written-level.tsx'
+import { DraftSteps, RateDraft } from '../drafting/draft-more.tsx'
+import { WriteDraft } from '../drafting/write-draft.tsx'
+import { DraftSources } from '../drafting/draft-sources.tsx'
+import { ReviewLevel } from '../drafting/review-level.tsx'
 
 interface ReplyProps {
   readonly thread: string
@@ -97,10 +97,10 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
           rewrite={form.isAnswer ? rewrite : undefined}
           isFirst={isFirst}
         >
-          {written && <WrittenLevel written={written} isEdited={draft.isEdited} isLine />}
+          {written && <ReviewLevel written={written} isEdited={draft.isEdited} isLine />}
         </Composer>
       )}
-      {!isAwaited && !form && written && <WrittenLevel written={written} isEdited={draft.isEdited} />}
+      {!isAwaited && !form && written && <ReviewLevel written={written} isEdited={draft.isEdited} />}
       {!isAwaited && form?.isAnswer && (
         <div
           className="rewrite popup"
@@ -133,7 +133,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
         <>
           {isEdited && <p className="muted tiny">{writtenMessages.edited}</p>}
           {form && <p className="muted tiny">{labelWriter(written.writer)}</p>}
-          <LitWritten written={written} sources={sources} />
+          <LitDraftSources written={written} sources={sources} />
           <div className="draft-more row gap-x-4">
             {!form && state.canEdit && <WriteDraft thread={thread} draft={id} isLocal={isLocal} />}
             {state.canEdit && <RateDraft draft={id} />}
@@ -145,11 +145,11 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
   )
 }
 
-function LitWritten(props: Pick<Parameters<typeof Written>[0], 'written' | 'sources'>) {
+function LitDraftSources(props: Pick<Parameters<typeof DraftSources>[0], 'written' | 'sources'>) {
   const { $lit, start } = useMail().state
   const lit = useStore($lit)
   return (
-    <Written
+    <DraftSources
       {...props}
       canWrite={start.permissions.includes('knowledge')}
       onRest={(rests) => $lit.set(rests.length > 0 ? { rests } : {})}

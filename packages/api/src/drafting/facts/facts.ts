@@ -80,11 +80,11 @@ export interface QuestionMatch {
 export interface QuestionAnswer {
   readonly lines: readonly Line[]
   readonly rating: Rating
-  /** Belongs to the passage. */
+  /** The relevance of the passage to the question. */
   readonly relevance: number
   /** More exceptions are relevant than the facts include. */
   readonly hasMore: boolean
-  /** Belongs to the passage. */
+  /** The language of the passage. */
   readonly language: string | undefined
 }
 

@@ -14,7 +14,7 @@ interface Glossary {
   readonly phrases: ReadonlyMap<string, readonly GlossaryPhrase[]>
   /** The first `longPart` letters of phrases that may occur inside a word. */
   readonly openings: ReadonlySet<string>
-  /** The length of the longest first word. */
+  /** The letters of the longest first word of a phrase. */
   readonly longest: number
   /** Allowed endings after a short word. Undefined if the language allows any. */
   readonly endings: RegExp | undefined

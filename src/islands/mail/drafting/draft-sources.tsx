@@ -5,7 +5,7 @@ import { link } from '../../../routes.ts'
 import { SourceQuote } from './source.tsx'
 import type { DocumentPage } from './source.tsx'
 
-interface WrittenProps {
+interface DraftSourcesProps {
   readonly written: Pick<DraftText, 'sentences' | 'missing'>
   /** The numbered sources that are listed elsewhere on the page. */
   readonly sources?: readonly Source[]
@@ -27,14 +27,14 @@ const signs = {
 } as const
 
 /** The sources of each sentence of a text, and the questions without an answer. */
-export function Written({
+export function DraftSources({
   written,
   sources: numbered,
   opens = 'createPolicy',
   canWrite = true,
   onRest,
   isLit,
-}: WrittenProps) {
+}: DraftSourcesProps) {
   const { missing } = written
   const sentences = written.sentences.filter(({ mark }) => mark !== 'courtesy')
   return (

@@ -14,7 +14,7 @@ interface WrittenLevelProps {
 }
 
 /** The review level of a text, with its reasons. */
-export function WrittenLevel({ written, isEdited = false, isLine = false }: WrittenLevelProps) {
+export function ReviewLevel({ written, isEdited = false, isLine = false }: WrittenLevelProps) {
   const { writer, level } = written
   if (!level) return null
   const { title, reasons } = toVerdict(written)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listCheckedSentences, splitAtPlaceholders, toPieces } from './marked.ts'
-import type { CheckedSentence } from './marked.ts'
+import { listCheckedSentences, splitAtPlaceholders, toPieces } from './checked-sentences.ts'
+import type { CheckedSentence } from './checked-sentences.ts'
 
 const say = (text: string): CheckedSentence => ({ text, mark: 'unsupported', rests: [] })
 const write = (text: string, ...sentences: readonly string[]) =>

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, RefObject } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { composerWords as words } from '../composer/words.ts'
-import { splitAtPlaceholders, toPieces } from './marked.ts'
-import type { CheckedSentence } from './marked.ts'
+import { splitAtPlaceholders, toPieces } from './checked-sentences.ts'
+import type { CheckedSentence } from './checked-sentences.ts'
 import { useMail } from '../context.tsx'
 import type { LitMarks } from '../state.ts'
 
@@ -26,7 +26,7 @@ const isLit = (lit: LitMarks, { text, rests }: CheckedSentence): boolean =>
   rests.length > 0 && (lit.source === undefined ? lit.sentence === text : rests.includes(lit.source))
 
 /** The text field of a reply. Its marks are in an identical layer behind it. */
-export function MarkedText({ draft, field, text, sentences, onChange, fieldProps }: MarkedTextProps) {
+export function CheckedText({ draft, field, text, sentences, onChange, fieldProps }: MarkedTextProps) {
   const { $lit } = useMail().state
   const lit = useStore($lit)
   const pieces = toPieces(text, sentences)
