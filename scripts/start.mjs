@@ -23,7 +23,7 @@ const apiUrl = env.API_URL || `http://127.0.0.1:${apiPort}`
  * Runs a server and restarts it whenever it ends. Resolves once it is ready. A server that ends before it was
  * ready ends this script. A server that fails its `health` checks is killed.
  */
-function keepRunning(name, file, variables, health) {
+function superviseServer(name, file, variables, health) {
   let wasReady = false
   let waitMs = firstWaitMs
   return new Promise((resolve) => {
@@ -59,10 +59,10 @@ function keepRunning(name, file, variables, health) {
 }
 
 const siteVariables = { API_URL: apiUrl, SITE_URL: siteUrl }
-const servers = [keepRunning('site', 'dist/server/entry.mjs', siteVariables)]
+const servers = [superviseServer('site', 'dist/server/entry.mjs', siteVariables)]
 if (!env.API_URL) {
   const variables = { HOST: '127.0.0.1', API_PORT: apiPort, SITE_URL: siteUrl }
-  servers.push(keepRunning('API', 'packages/api/src/main.ts', variables, `${apiUrl}/healthz`))
+  servers.push(superviseServer('API', 'packages/api/src/main.ts', variables, `${apiUrl}/healthz`))
 }
 await Promise.all(servers)
 printLine(`Draftdesk is ready: ${siteUrl}`)

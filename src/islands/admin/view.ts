@@ -8,7 +8,7 @@ import type { Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { setUpStates } from '@draftdesk/contract/choices'
 
-/** Has work run again that was given up. */
+/** Runs a job again whose retries ended. */
 export const rerunWork = (id: string) => buildCall('rerunWork', { id })
 
 /** The color of a store's set-up and of a connection. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { consentMessages } from './words.ts'
 import { openVisit } from '../../server/testing/open-visit.ts'
-import { startConsent, endConsent } from './load.ts'
+import { startConsent, finishConsent } from './load.ts'
 
 const url = 'https://accounts.google.com/consent?state=the-state'
 
@@ -28,7 +28,7 @@ describe('beginConsent', () => {
   })
 })
 
-describe('endConsent', () => {
+describe('finishConsent', () => {
   const back = '/integration-page?code=c&state=the-state'
 
   test('links what was consented to in the browser that left, once, and cleans the address', async () => {
@@ -36,10 +36,10 @@ describe('endConsent', () => {
       leftWith: 'the-state',
       answers: { finishMailboxOAuth: { status: 400, problem: 'No consent was given.' } },
     })
-    const response = await endConsent(context)
+    const response = await finishConsent(context)
     expect([response?.status, response?.headers.get('location')]).toEqual([303, '/integration-page'])
     expect(sent).toMatchObject([{ name: 'finishMailboxOAuth', body: { query: 'code=c&state=the-state' } }])
-    await endConsent(context)
+    await finishConsent(context)
     expect(sent).toHaveLength(1)
     expect(toasts.map(({ text, about }) => [text, about])).toEqual([
       ['No consent was given.', 'mailbox'],
@@ -49,11 +49,11 @@ describe('endConsent', () => {
 
   test('takes nothing from another browser, and nothing that is opened ahead of a person', async () => {
     const stranger = openVisit(back, { leftWith: 'another-state' })
-    await endConsent(stranger.context)
+    await finishConsent(stranger.context)
     expect([stranger.sent, stranger.toasts.length]).toEqual([[], 1])
     const ahead = openVisit(back, { leftWith: 'the-state' })
     ahead.context.request.headers.set('sec-purpose', 'prefetch')
-    await endConsent(ahead.context)
+    await finishConsent(ahead.context)
     expect([ahead.sent, ahead.toasts]).toEqual([[], []])
   })
 })

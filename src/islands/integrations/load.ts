@@ -17,7 +17,7 @@ export const buildIntegrationsRead = () => buildCall('integrations', {})
 
 /** Loads /integration-page: both links without their secrets. A refused consent keeps the address that was entered. */
 export async function loadIntegrations(context: PageContext) {
-  const returned = await endConsent(context)
+  const returned = await finishConsent(context)
   if (returned) return returned
   const sent = context.request.method === 'POST' ? await handleConsentForm(context) : undefined
   const { call, session } = context.locals.visit
@@ -107,7 +107,7 @@ export async function startConsent(
  * Finishes a consent flow once, in the browser that started it: links the account and redirects to a clean
  * URL. Returns undefined for a URL without a consent response.
  */
-export async function endConsent(context: PageContext): Promise<Response | undefined> {
+export async function finishConsent(context: PageContext): Promise<Response | undefined> {
   const { url, request, locals } = context
   const { visit } = locals
   const query = url.searchParams

@@ -38,7 +38,7 @@ async function startServer(): Promise<void> {
   const metrics = await openMetrics(site, findMissing)
   const client = findClient()
   loadTextFiles(join(client, 'texts.json'))
-  const assets = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
+  const assets = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: setAssetHeaders })
   const front = createFrontHandler(site)
   const render = await createRender(site)
   const logRequest = createRequestLog(site.settings.logLevel, metrics?.recordRequest)
@@ -115,7 +115,7 @@ function findClient(): string {
 }
 
 /** Files under /_astro/ carry their content's hash in the name and never change. */
-function keepAsset(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+function setAssetHeaders(response: { setHeader(name: string, value: string): unknown }, path: string): void {
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader(
     'cache-control',

@@ -120,11 +120,11 @@ function findOnlyQuestion({ mail, answers }: CustomerConversation): string {
   const { questions, ofOrder, risks } = analyzeMail(mail)
   const [question = ''] = questions
   const isUnfit = questions.length > 1 || ofOrder[0] !== 'none' || risks.length > 0 || mail.isForged === true
-  return isUnfit ? '' : cutText(leaveOutPersonal(question, answers.name), longestQuestion)
+  return isUnfit ? '' : cutText(removePersonalData(question, answers.name), longestQuestion)
 }
 
 /** A question without addresses, numbers, and the name of the customer. */
-function leaveOutPersonal(question: string, name: string): string {
+function removePersonalData(question: string, name: string): string {
   const names = new Set(readWords(name))
   return question
     .split(/\s+/)

@@ -4,7 +4,7 @@ import { chains } from '../../database/schema.ts'
 import { addPerson } from '../../testing/people.ts'
 import { ms } from '../../testing/time.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
-import { endByToken, endSignIn, listSignIns } from './sign-in-list.ts'
+import { endSignInByToken, endSignIn, listSignIns } from './sign-in-list.ts'
 import { endTokenChains, exchangeToken, openTokenChain } from './tokens.ts'
 
 const data = useDatabase()
@@ -95,17 +95,17 @@ describe('endSignIn', () => {
   })
 })
 
-describe('endByToken', () => {
+describe('endSignInByToken', () => {
   test('ends the sign-in of a token that was replaced long ago, once, and nothing by a made-up one', async () => {
     await open()
     nowMs += 1
     const token = await open()
     await renew(token)
-    await endByToken(data.db, 'made-up', nowMs)
+    await endSignInByToken(data.db, 'made-up', nowMs)
     expect(await endings()).toEqual([null, null])
     nowMs += 20 * ms.day
-    await endByToken(data.db, token, nowMs)
-    await endByToken(data.db, token, nowMs + 1)
+    await endSignInByToken(data.db, token, nowMs)
+    await endSignInByToken(data.db, token, nowMs + 1)
     expect(await endings()).toEqual([null, nowMs])
   })
 })

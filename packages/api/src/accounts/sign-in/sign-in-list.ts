@@ -5,7 +5,7 @@ import { chains, tokens } from '../../database/schema.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Device } from './device.ts'
-import { endWhere } from './tokens.ts'
+import { endTokensWhere } from './tokens.ts'
 import type { TokenLimits } from './tokens.ts'
 
 /** An active sign-in of a person. */
@@ -55,15 +55,15 @@ export async function listSignIns(
 export async function endSignIn(db: Database, userId: string, id: string, nowMs: number): Promise<boolean> {
   if (!isUuid(id)) return false
   const ended = await writeEssential(db, (writer) =>
-    endWhere(writer, and(eq(chains.id, id), eq(chains.userId, userId)), nowMs),
+    endTokensWhere(writer, and(eq(chains.id, id), eq(chains.userId, userId)), nowMs),
   )
   return ended > 0
 }
 
 /** Ends the sign-in of a token, even an expired or replaced one. */
-export async function endByToken(db: Database, token: string, nowMs: number): Promise<void> {
+export async function endSignInByToken(db: Database, token: string, nowMs: number): Promise<void> {
   await writeEssential(db, (writer) =>
-    endWhere(writer, inArray(chains.id, selectTokenChain(db, token)), nowMs),
+    endTokensWhere(writer, inArray(chains.id, selectTokenChain(db, token)), nowMs),
   )
 }
 

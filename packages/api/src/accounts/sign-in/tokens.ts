@@ -47,7 +47,7 @@ export async function openTokenChain(
 }
 
 /** Ends sign-ins, and their event streams with them. Returns how many there were. */
-export async function endWhere(
+export async function endTokensWhere(
   writer: Transaction | Database,
   condition: SQL | undefined,
   nowMs: number,
@@ -77,7 +77,7 @@ export async function endTokenChains(
   nowMs: number,
 ): Promise<number> {
   await dropChallenges(tx, userId)
-  return endWhere(tx, eq(chains.userId, userId), nowMs)
+  return endTokensWhere(tx, eq(chains.userId, userId), nowMs)
 }
 
 /** Ends the sign-ins of a person that wait for a code. */
@@ -97,7 +97,7 @@ export async function endOtherTokenChains(
     .from(tokens)
     .where(eq(tokens.hash, hashSecret(token)))
   await dropChallenges(tx, userId)
-  await endWhere(tx, and(eq(chains.userId, userId), notInArray(chains.id, own)), nowMs)
+  await endTokensWhere(tx, and(eq(chains.userId, userId), notInArray(chains.id, own)), nowMs)
 }
 
 /** Exchanges a token for the next of its chain. Within `graceMs` a replaced token returns the newest one, and later it counts as stolen and ends the chain. `choose` picks the store, or `undefined` to keep the newest token's; `wasMoved` reports a store change by a parallel exchange. */
@@ -117,7 +117,7 @@ export function exchangeToken<R extends { kind: 'refused' }>(
       return { kind: 'ended' }
     const head = await findNewestToken(tx, token, nowMs)
     if (head === 'reused') {
-      await endWhere(tx, eq(chains.id, chain.id), nowMs)
+      await endTokensWhere(tx, eq(chains.id, chain.id), nowMs)
       return { kind: 'ended' }
     }
     if (nowMs >= head.row.issuedAt.getTime() + life.refreshDays * dayMs) return { kind: 'ended' }

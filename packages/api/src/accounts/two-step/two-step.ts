@@ -94,7 +94,7 @@ const removeSeparators = (code: string): string => code.replaceAll(/[\s-]/g, '')
 
 /**
  * Uses a code of the authenticator app or a recovery code of a person, under a lock of their row. A used recovery code
- * is told to the person. `off`: their sign-ins ask for no code.
+ * notifies the person. `off`: their sign-ins ask for no code.
  */
 export async function useCode(
   tx: Transaction,

@@ -11,7 +11,7 @@ import type { SecondStep } from '../../accounts/sign-in/challenges.ts'
 import { useCode } from '../../accounts/two-step/two-step.ts'
 import { codeCharges, refuseCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
 import { welcome } from '../../stores/welcome.ts'
-import { endByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
+import { endSignInByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
 import { endOtherTokenChains } from '../../accounts/sign-in/tokens.ts'
 import { writeEssential } from '../../database/essential-writes.ts'
 import type { Identity } from '../../accounts/sign-in/issuer.ts'
@@ -128,7 +128,7 @@ const refuseLocked = () => ({
 
 /** POST /v1/auth/revoke: same response for expired and unknown tokens. */
 export const revoke: Handler<'revoke'> = async ({ services, token }) => {
-  await endByToken(services.db, token, services.clock())
+  await endSignInByToken(services.db, token, services.clock())
   return done({ message: 'You are signed out.' })
 }
 

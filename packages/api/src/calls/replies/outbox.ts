@@ -1,7 +1,7 @@
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { explainPlaceholder } from '@draftdesk/contract/placeholders'
 import { replyLimits } from '@draftdesk/contract/lengths'
-import { findOrderNews } from '../../drafting/facts/order-news.ts'
+import { findChangedOrders } from '../../drafting/facts/changed-orders.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import { sendDraft as send } from '../../outbox/send-draft.ts'
 import type { SendRequest } from '../../outbox/send-draft.ts'
@@ -59,7 +59,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   const busy = await chargeSendingLimits(limits, charges)
   if (busy) return busy
   const shop = { ...services, shops: services.connections.shops }
-  const orders = await findOrderNews(shop, store, id)
+  const orders = await findChangedOrders(shop, store, id)
   if (orders) {
     await limits.give(...charges)
     const draft = await draftBody(db, orders.draft)

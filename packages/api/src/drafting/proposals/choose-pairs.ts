@@ -87,7 +87,7 @@ export function* choosePairs(
       known.addMail(text, mail.address)
       yield
     }
-    for (const name of namesOf(mail, known.isOrdinary)) all.add(name)
+    for (const name of findCustomerNames(mail, known.isOrdinary)) all.add(name)
     const topic = readSubject(mail)
     if (topic.length > 0) candidates.push({ mail, topic })
     yield
@@ -102,7 +102,7 @@ export function* choosePairs(
     yield
     for (const { mail, topic: own } of group.slice(0, mostTries)) {
       const personal = createNames()
-      for (const name of namesOf(mail, known.isOrdinary)) personal.add(name)
+      for (const name of findCustomerNames(mail, known.isOrdinary)) personal.add(name)
       const words = { own: personal, all, known }
       const question = hidePersonal(mail.question, words)
       yield
@@ -179,7 +179,7 @@ function isPartOf(a: readonly string[], b: readonly string[]): boolean {
 const mostGreetingWords = 8
 
 /** Names of a customer: of the mail, from the address, and in greeting and closing. */
-function namesOf(
+function findCustomerNames(
   { names, address, question, answer }: AnsweredMail,
   isOrdinary: (word: string) => boolean,
 ): string[] {

@@ -53,7 +53,7 @@ const written: Readonly<Record<string, string>> = {
 }
 /** Digits that stay, such as those of '14 days'. */
 const firstDigit = 0xe010
-const keepDigits = (text: string): string =>
+const protectDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(firstDigit + Number(digit)))
 
 const currency =
@@ -237,11 +237,11 @@ function hideNumbers(sentence: string): string | undefined {
   )
   const hidden = sentence
     .replace(amounts, marks.amount)
-    .replace(measures, keepDigits)
+    .replace(measures, protectDigits)
     .replace(dates, marks.date)
     .replace(joinedWords, (number: string, at: number, whole: string) => {
       if (!/\d/.test(number)) return number
-      if (count.test(number)) return keepDigits(number)
+      if (count.test(number)) return protectDigits(number)
       const before = whole.slice(0, at)
       if (trackingBefore.test(before) && number.length >= 8) return marks.tracking
       const isOrder =

@@ -51,7 +51,7 @@ export const sentByWords = collectWords(
   'odoslané z|poslano z|отправлено с|отправлено из|надіслано з|elküldve|εστάλη από|išsiųsta iš|nosūtīts no',
 )
 
-/** Whole lines in languages with the verb at the end. */
+/** 'Sent from …' lines of languages that put the verb at the end. */
 export const sentFromEnds =
   /^(?:\p{L}[\p{L}\d’' -]{1,30}(?:dan|den|ndan|nden) gönderildi|[\p{L}\d ]{2,30}から送信(?:しました)?。?|(?:나의|내) [\p{L}\d ]{2,30}에서 (?:보냄|보냈습니다)\.?)$/u
 

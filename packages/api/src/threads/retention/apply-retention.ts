@@ -40,7 +40,7 @@ export async function applyRetention(db: Database, nowMs: number, stopping?: Abo
 /** Deletes some expired rows. The settings are read again in each step, so that a change stops it. Returns their number. */
 async function deleteSome(tx: Transaction, storeId: string, nowMs: number): Promise<number> {
   const settings = await readRetention(tx, storeId)
-  if (settings.eraseUntil) return eraseSome(tx, storeId, settings.eraseUntil)
+  if (settings.eraseUntil) return deleteUnlinkedBatch(tx, storeId, settings.eraseUntil)
   for (const kind of threadKinds) {
     const days = settings.days[kind]
     if (days === null) continue
@@ -80,8 +80,8 @@ async function deleteActivities(
   return gone.length
 }
 
-/** Deletes some threads of an unlinked mailbox. With the last of them go the customers, and the request. */
-async function eraseSome(tx: Transaction, storeId: string, eraseUntil: Date): Promise<number> {
+/** Deletes a batch of threads of an unlinked mailbox. The last batch also deletes the customers and the request. */
+async function deleteUnlinkedBatch(tx: Transaction, storeId: string, eraseUntil: Date): Promise<number> {
   const isOfMailbox = and(eq(threads.storeId, storeId), lte(threads.lastEmailAt, eraseUntil))
   const ids = await lockThreads(tx, isOfMailbox)
   await deleteThreads(tx, storeId, ids)

@@ -9,7 +9,7 @@ import { findDraft } from '../../threads/replies/find-draft.ts'
 import type { Draft } from '../../threads/replies/draft.ts'
 
 /** Changes of orders since the draft that mentions them, for the member who sends it. */
-export interface OrderNews {
+export interface ChangedOrders {
   readonly draft: Draft
   readonly news: SendDraftAnswer['news']
 }
@@ -20,11 +20,11 @@ const open: ReadonlySet<Draft['state']> = new Set(['ready', 'edited', 'failed', 
  * Reads the orders of a draft again and reports each set of changes once. Reports nothing while the shop is
  * down, so the reply can be sent.
  */
-export async function findOrderNews(
+export async function findChangedOrders(
   tools: ShopDeps,
   store: { readonly id: string; readonly name: string },
   draftId: string,
-): Promise<OrderNews | undefined> {
+): Promise<ChangedOrders | undefined> {
   const { db, clock } = tools
   const draft = await findDraft(db, store.id, draftId)
   if (!draft || !open.has(draft.state)) return undefined
