@@ -6,7 +6,6 @@ import { browserPorts } from '@draftdesk/auth-core/browser'
 import { failureText } from '@draftdesk/auth-core/forms'
 import type { Answer } from '@draftdesk/contract'
 import { createCall } from '@draftdesk/contract/call'
-import { findElement } from './find-element.ts'
 
 const client = createClient({ mode: 'bearer', ...browserPorts(window) })
 const auth = createAuth(client)
@@ -73,3 +72,10 @@ findElement('sign-out', HTMLElement).addEventListener('click', () => void auth.s
 
 client.subscribe(renderSession)
 renderSession(client.session())
+
+/** The element of the page with this id. */
+function findElement<T extends HTMLElement>(id: string, kind: new () => T): T {
+  const element = document.getElementById(id)
+  if (element instanceof kind) return element
+  throw new Error(`The page has no #${id}`)
+}

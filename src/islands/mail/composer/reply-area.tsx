@@ -11,7 +11,6 @@ import { WriteSwitch } from '../notes/write-switch.tsx'
 import type { Conversation } from '../state.ts'
 import { findLostReply } from './unsaved.ts'
 import { Leaving, LostReply } from './leaving.tsx'
-import { ReadOnlyNotice } from './read-only-notice.tsx'
 import { Reply } from './reply.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { useSheet } from './use-sheet.ts'
@@ -164,4 +163,22 @@ function titleOf({ drafts, emails }: ShownThread, index: number): string {
   if (drafts[index]?.isForward) return forwardWords.title
   if (drafts.length > 1) return words.draft(index + 1)
   return emails.length === 0 ? composerWords.write : words.drafts
+}
+
+/** Replaces the composer for people who may not send, and offers to write a note. */
+function ReadOnlyNotice({ thread, hasNotes }: { readonly thread: string; readonly hasNotes: boolean }) {
+  const mail = useMail()
+  const { start, $facts } = mail.state
+  const subject = { permissions: start.permissions, facts: $facts.get()(thread), hasNotes }
+  return (
+    <div className="row gap-x-4 spread pane">
+      <p>{composerWords.observer}</p>
+      {actions.note.isOffered(subject) && (
+        <button className="button quiet" type="button" onClick={() => actions.note.run(mail, subject)}>
+          {actions.note.label()}
+          <kbd aria-hidden="true">{actions.note.key}</kbd>
+        </button>
+      )}
+    </div>
+  )
 }

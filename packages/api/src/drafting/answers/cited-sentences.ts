@@ -1,13 +1,41 @@
 import { normalize } from '../check/quotes.ts'
-import type { CitedSource } from './chosen-sentence.ts'
+import type { Fact, QuestionAnswer } from '../facts/facts.ts'
 import type { AnswerRater } from './choose-answer.ts'
 import type { Rating, StoreContext } from './rate-answer.ts'
 import { isSentence, readSourceParts } from './source-parts.ts'
+
+/** A source of a draft, and what the draft quotes from it. */
+export interface CitedSource {
+  readonly fact: Fact
+  readonly quotes: readonly string[]
+}
 
 /** The least share of the question that the whole passage covers. */
 const leastOfPassage = 0.2
 const byFact = 0.2
 const byWord = 0.2
+
+/**
+ * True if a draft quotes the sentence that the search chose for a question. Of two chosen sentences, it must quote
+ * the one that fits better.
+ */
+export function citesChosenSentence(
+  { fact, quotes }: CitedSource,
+  { lines }: QuestionAnswer,
+  asked: AnswerRater,
+  known: StoreContext,
+): boolean {
+  const { title, language, text: passage } = fact
+  if (language === undefined) return false
+  const cited = quotes.map(normalize).filter((quote) => quote !== '')
+  const isCited = (quote: string) => cited.some((each) => each.includes(quote) || quote.includes(each))
+  const scored = lines.map(({ text, claims }) => ({
+    score: scoreOf(asked({ text, title, language, passage }, known)),
+    isCited: claims.some(({ ref, quote }) => ref === fact.ref && isCited(normalize(quote))),
+  }))
+  const best = Math.max(...scored.map(({ score }) => score))
+  return scored.some((line) => line.isCited && line.score === best)
+}
 
 /**
  * True if a draft quotes the one sentence of a passage that fits the question best. A model knows that a bowl is
