@@ -28,7 +28,7 @@ export function groupFiles(files) {
 }
 
 /** Detects changes of a file and of its tests. */
-export function stampOf(file, tests) {
+export function hashSources(file, tests) {
   const hash = createHash('sha256')
   for (const path of [file, ...findFiles(tests)]) hash.update(path).update(readText(path))
   return hash.digest('hex')
@@ -70,7 +70,7 @@ export function scoreFolder(files, tests) {
     judged,
     lived,
     share: judged === 0 ? 1 : (judged - lived.length) / judged,
-    stale: files.filter((file) => results[file]?.stamp !== stampOf(file, tests)),
+    stale: files.filter((file) => results[file]?.stamp !== hashSources(file, tests)),
   }
 }
 

@@ -48,7 +48,7 @@ for (const folder of asked) {
     const leftMs = untilMs - Date.now()
     if (leftMs <= 0) break
     printLine(`${files.join(', ')} …`)
-    const stamps = Object.fromEntries(files.map((file) => [file, mutants.stampOf(file, tests)]))
+    const stamps = Object.fromEntries(files.map((file) => [file, mutants.hashSources(file, tests)]))
     const report = join('reports', 'mutation', 'part.json')
     const env = { ...process.env, MUTATE_FILES: files.join(','), MUTATE_TESTS: tests.join(',') }
     if ((await runCommand(program('stryker'), ['run'], { env: { ...env, MUTATE_REPORT: report } })) !== 0)

@@ -2,7 +2,7 @@ import type * as english from '../en/mail-list.ts'
 import type { Translation } from '../words.ts'
 import { countConversations } from './shared/emails.ts'
 
-const done = (count: number, one: string, many: string) =>
+const formatDone = (count: number, one: string, many: string) =>
   `${countConversations(count)} ${count === 1 ? one : many}.`
 
 /** Words of the list. */
@@ -37,11 +37,12 @@ export const listWords: Translation<typeof english.listWords> = {
   chosen: 'Acciones para las conversaciones seleccionadas',
   chosenCount: (count) => `${String(count)} ${count === 1 ? 'seleccionada' : 'seleccionadas'}`,
   done: {
-    archive: (count) => done(count, 'archivada', 'archivadas'),
-    restore: (count) => done(count, 'devuelta a la bandeja de entrada', 'devueltas a la bandeja de entrada'),
-    read: (count) => done(count, 'marcada como leída', 'marcadas como leídas'),
-    unread: (count) => done(count, 'marcada como no leída', 'marcadas como no leídas'),
-    settle: (count) => done(count, 'ya no requiere respuesta', 'ya no requieren respuesta'),
+    archive: (count) => formatDone(count, 'archivada', 'archivadas'),
+    restore: (count) =>
+      formatDone(count, 'devuelta a la bandeja de entrada', 'devueltas a la bandeja de entrada'),
+    read: (count) => formatDone(count, 'marcada como leída', 'marcadas como leídas'),
+    unread: (count) => formatDone(count, 'marcada como no leída', 'marcadas como no leídas'),
+    settle: (count) => formatDone(count, 'ya no requiere respuesta', 'ya no requieren respuesta'),
   },
   noneFound: {
     title: 'Sin resultados',

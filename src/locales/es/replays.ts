@@ -1,7 +1,7 @@
 import type * as english from '../en/replays.ts'
 import type { Translation } from '../words.ts'
 
-const answered = (total: number): string =>
+const countAnswered = (total: number): string =>
   total === 1 ? 'el último correo respondido' : `los últimos ${String(total)} correos respondidos`
 
 /** Texts of a trial: the effect of an unsaved change on the drafts of answered emails. */
@@ -22,11 +22,11 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
   cancel: 'Cancelar',
   cancelled: 'Se ha detenido la prueba.',
   none: 'Aún no hay correos respondidos.',
-  same: (total) => `Con este cambio, nada cambiaría para ${answered(total)}.`,
+  same: (total) => `Con este cambio, nada cambiaría para ${countAnswered(total)}.`,
   differ: (count, total) =>
     total === 1
-      ? `Con este cambio, el borrador sería distinto para ${answered(total)}.`
-      : `Con este cambio, ${count === 1 ? '1 borrador sería distinto' : `${String(count)} borradores serían distintos`} para ${answered(total)}.`,
+      ? `Con este cambio, el borrador sería distinto para ${countAnswered(total)}.`
+      : `Con este cambio, ${count === 1 ? '1 borrador sería distinto' : `${String(count)} borradores serían distintos`} para ${countAnswered(total)}.`,
   question: 'El cliente escribió',
   now: 'Borrador actual',
   changed: 'Con este cambio',

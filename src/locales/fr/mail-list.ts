@@ -2,7 +2,7 @@ import type * as english from '../en/mail-list.ts'
 import type { Translation } from '../words.ts'
 import { countConversations } from './shared/emails.ts'
 
-const done = (count: number, one: string, many: string) =>
+const formatDone = (count: number, one: string, many: string) =>
   `${countConversations(count)} ${count < 2 ? one : many}.`
 
 /** Words of the list. */
@@ -37,12 +37,12 @@ export const listWords: Translation<typeof english.listWords> = {
   chosen: 'Actions sur les conversations sélectionnées',
   chosenCount: (count) => `${String(count)} ${count < 2 ? 'sélectionnée' : 'sélectionnées'}`,
   done: {
-    archive: (count) => done(count, 'archivée', 'archivées'),
+    archive: (count) => formatDone(count, 'archivée', 'archivées'),
     restore: (count) =>
-      done(count, 'remise dans la boîte de réception', 'remises dans la boîte de réception'),
-    read: (count) => done(count, 'marquée comme lue', 'marquées comme lues'),
-    unread: (count) => done(count, 'marquée comme non lue', 'marquées comme non lues'),
-    settle: (count) => done(count, 'n’attend plus de réponse', 'n’attendent plus de réponse'),
+      formatDone(count, 'remise dans la boîte de réception', 'remises dans la boîte de réception'),
+    read: (count) => formatDone(count, 'marquée comme lue', 'marquées comme lues'),
+    unread: (count) => formatDone(count, 'marquée comme non lue', 'marquées comme non lues'),
+    settle: (count) => formatDone(count, 'n’attend plus de réponse', 'n’attendent plus de réponse'),
   },
   noneFound: {
     title: 'Aucun résultat',

@@ -1,7 +1,7 @@
 import type * as english from '../en/replays.ts'
 import type { Translation } from '../words.ts'
 
-const answered = (total: number): string =>
+const countAnswered = (total: number): string =>
   total < 2 ? 'le dernier e-mail avec réponse' : `les ${String(total)} derniers e-mails avec réponse`
 
 /** Texts of a trial: the effect of an unsaved change on the drafts of answered emails. */
@@ -22,11 +22,11 @@ export const replayMessages: Translation<typeof english.replayMessages> = {
   cancel: 'Annuler',
   cancelled: 'L’essai est arrêté.',
   none: 'Il n’y a pas encore d’e-mail avec réponse.',
-  same: (total) => `Avec cette modification, rien ne changerait pour ${answered(total)}.`,
+  same: (total) => `Avec cette modification, rien ne changerait pour ${countAnswered(total)}.`,
   differ: (count, total) =>
     total < 2
-      ? `Avec cette modification, le brouillon changerait pour ${answered(total)}.`
-      : `Avec cette modification, ${count < 2 ? `${String(count)} brouillon changerait` : `${String(count)} brouillons changeraient`} pour ${answered(total)}.`,
+      ? `Avec cette modification, le brouillon changerait pour ${countAnswered(total)}.`
+      : `Avec cette modification, ${count < 2 ? `${String(count)} brouillon changerait` : `${String(count)} brouillons changeraient`} pour ${countAnswered(total)}.`,
   question: 'Le client a écrit',
   now: 'Brouillon actuel',
   changed: 'Avec cette modification',

@@ -296,7 +296,7 @@ async function completeSignInCall(
   return replyJson(answer.status, isWaiting ? { ...rest, challenge: 'cookie' } : rest)
 }
 
-/** Ties a redirect to a provider that a script starts to this browser, as for pages. */
+/** Binds a Google sign-in that a script starts to this browser, as pages do. */
 function bindRedirect(cookies: Cookies, body: unknown): PassedReply {
   const answer = readingOf(googleAnswer).safeParse(body)
   const to = prepareRedirect(cookies, answer.data?.authorization_url ?? '')

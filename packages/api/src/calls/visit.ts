@@ -85,14 +85,14 @@ export interface Stale<Body> {
   detail?: string | undefined
 }
 
-type StaleOf<N extends CallName> = N extends CallName
+type StaleAnswer<N extends CallName> = N extends CallName
   ? (typeof calls)[N] extends { isVersioned: true }
     ? Stale<Answer<N>>
     : never
   : never
 
 /** Response of a call: the contract's body, or a refusal. */
-export type CallReply<N extends CallName> = Success<Answer<N>> | StaleOf<N> | Refusal
+export type CallReply<N extends CallName> = Success<Answer<N>> | StaleAnswer<N> | Refusal
 
 type NeedOf<N extends CallName> = (typeof calls)[N]['token']
 

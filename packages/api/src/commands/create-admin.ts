@@ -12,7 +12,7 @@ import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { print } from './print.ts'
-import { commandReason, tellAdmins } from './tell-admins.ts'
+import { commandReason, createAdminNotifier } from './notify-admins.ts'
 
 /** Makes `address` a super admin with the `chosen` or a generated password, which is printed once. An existing account keeps its password unless one is chosen, and its sign-ins end. The other super admins get a mail. */
 export async function createAdmin(
@@ -54,7 +54,7 @@ export async function createAdmin(
       if (known?.isSuperAdmin) return
       const change = { isGranted: true, reason: commandReason('create-admin') }
       await recordAdminChange(tx, { ...change, personId: user.id, actor: undefined, nowMs: Date.now() })
-      await tellAdmins(settings, change)(tx, user, others)
+      await createAdminNotifier(settings, change)(tx, user, others)
     })
     const means = chosen
       ? 'the given password'

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
-import { commandReason, tellAdmins } from './tell-admins.ts'
+import { commandReason, createAdminNotifier } from './notify-admins.ts'
 
 /** Takes the rights of a super admin from a person, but never from the last one. Ends their sign-ins and mails all super admins. */
 export async function revokeAdmin(settings: Settings, address: string | undefined): Promise<void> {
@@ -20,7 +20,7 @@ export async function revokeAdmin(settings: Settings, address: string | undefine
     const result = await setSuperAdmin(
       db,
       { ...change, personId: person.id, actor: undefined, nowMs: Date.now() },
-      tellAdmins(settings, change),
+      createAdminNotifier(settings, change),
     )
     if (result === 'last')
       throw new StartFault(`${email} is the last super administrator. Make another one first.`)

@@ -24,7 +24,7 @@ describe('createServices', () => {
     // The commands store mails, and run no jobs.
     expect(findCallers('createMailer')).toEqual([
       'commands/reset-two-step.ts',
-      'commands/tell-admins.ts',
+      'commands/notify-admins.ts',
       'http/create-services.ts',
     ])
     const made = ['createReader', 'createLimits', 'createModelAccess', 'createShopSystems']

@@ -6,7 +6,7 @@ import { dropMail, loadOutgoingMail } from './outgoing-mail.ts'
 import type { SendDeps, OutboxJob } from './send-deps.ts'
 import { storeSavesSent, savesSentItself, withSentFolder } from './sent-folder.ts'
 
-/** Delays of checks if an unknown server files sent mail itself. */
+/** Delays between searches for a copy that an unknown server may have filed itself. */
 const searchDelaysSeconds = [5, 25]
 /** After so many failures the copy is given up. The mail was already sent. */
 const mostFailures = 20

@@ -2,7 +2,8 @@ import type * as english from '../../en/mail/conversation.ts'
 import type { Translation } from '../../words.ts'
 import { countConversations } from '../shared/emails.ts'
 
-const assigned = (count: number) => `${countConversations(count)} ${count < 2 ? 'assignée' : 'assignées'}`
+const formatAssigned = (count: number) =>
+  `${countConversations(count)} ${count < 2 ? 'assignée' : 'assignées'}`
 
 /** Words of one conversation. */
 export const threadWords: Translation<typeof english.threadWords> = {
@@ -35,7 +36,7 @@ export const threadWords: Translation<typeof english.threadWords> = {
   assigned: (name, subject) =>
     name === 'Moi' ? `« ${subject} » vous est assignée.` : `« ${subject} » est assignée à ${name}.`,
   unassigned: (subject) => `« ${subject} » n’est plus assignée.`,
-  assignedMany: (name, count) => `${assigned(count)} à ${name === 'Moi' ? 'vous-même' : name}.`,
+  assignedMany: (name, count) => `${formatAssigned(count)} à ${name === 'Moi' ? 'vous-même' : name}.`,
   unassignedMany: (count) =>
     `${countConversations(count)} ${count < 2 ? 'n’est plus assignée' : 'ne sont plus assignées'}.`,
   assign: 'Assigner',

@@ -2,7 +2,7 @@ import type * as english from '../../en/mail/history.ts'
 import type { Translation } from '../../words.ts'
 
 /** The subject of a sentence with its auxiliary verb. */
-const has = (actor: string) => (actor === 'Vous' ? 'Vous avez' : `${actor} a`)
+const nameWithVerb = (actor: string) => (actor === 'Vous' ? 'Vous avez' : `${actor} a`)
 
 /** Words of the history of a conversation, by its actions. */
 export const historyWords: Translation<typeof english.historyWords> = {
@@ -12,35 +12,36 @@ export const historyWords: Translation<typeof english.historyWords> = {
   you: 'Vous',
   nobody: 'Un ancien membre',
   actions: {
-    assigned: (actor, about) => `${has(actor)} assigné la conversation à ${about}`,
-    unassigned: (actor) => `${has(actor)} retiré l’assignation`,
-    archived: (actor) => `${has(actor)} archivé la conversation`,
-    restored: (actor) => `${has(actor)} remis la conversation dans la boîte de réception`,
-    resolved: (actor) => `${has(actor)} indiqué qu’il n’y a pas de réponse à donner`,
-    reopened: (actor) => `${has(actor)} indiqué qu’il faut répondre`,
-    spam: (actor) => `${has(actor)} marqué la conversation comme spam`,
-    not_spam: (actor) => `${has(actor)} indiqué que ce n’est pas un spam`,
-    merged: (actor, about) => `${has(actor)} fusionné « ${about} » avec cette conversation`,
-    split: (actor, about) => `${has(actor)} scindé « ${about} » en deux conversations`,
+    assigned: (actor, about) => `${nameWithVerb(actor)} assigné la conversation à ${about}`,
+    unassigned: (actor) => `${nameWithVerb(actor)} retiré l’assignation`,
+    archived: (actor) => `${nameWithVerb(actor)} archivé la conversation`,
+    restored: (actor) => `${nameWithVerb(actor)} remis la conversation dans la boîte de réception`,
+    resolved: (actor) => `${nameWithVerb(actor)} indiqué qu’il n’y a pas de réponse à donner`,
+    reopened: (actor) => `${nameWithVerb(actor)} indiqué qu’il faut répondre`,
+    spam: (actor) => `${nameWithVerb(actor)} marqué la conversation comme spam`,
+    not_spam: (actor) => `${nameWithVerb(actor)} indiqué que ce n’est pas un spam`,
+    merged: (actor, about) => `${nameWithVerb(actor)} fusionné « ${about} » avec cette conversation`,
+    split: (actor, about) => `${nameWithVerb(actor)} scindé « ${about} » en deux conversations`,
     snoozed: (actor, about) =>
       about === ''
-        ? `${has(actor)} reporté la conversation jusqu’à la réponse du client`
-        : `${has(actor)} reporté la conversation au ${about}`,
-    unsnoozed: (actor) => `${has(actor)} mis fin au report`,
+        ? `${nameWithVerb(actor)} reporté la conversation jusqu’à la réponse du client`
+        : `${nameWithVerb(actor)} reporté la conversation au ${about}`,
+    unsnoozed: (actor) => `${nameWithVerb(actor)} mis fin au report`,
     returned: () => 'De retour après le report',
     woken: () => 'De retour avant la fin du report, car le client a répondu',
-    follow_up: (actor, about) => `${has(actor)} programmé un rappel le ${about} si aucune réponse n’arrive`,
+    follow_up: (actor, about) =>
+      `${nameWithVerb(actor)} programmé un rappel le ${about} si aucune réponse n’arrive`,
     unanswered: () => 'De retour, car le client n’a pas répondu',
-    tagged: (actor, about) => `${has(actor)} ajouté l’étiquette ${about}`,
-    untagged: (actor, about) => `${has(actor)} retiré l’étiquette ${about}`,
-    scheduled: (actor, about) => `${has(actor)} programmé une réponse pour le ${about}`,
-    unscheduled: (actor) => `${has(actor)} annulé la réponse programmée`,
+    tagged: (actor, about) => `${nameWithVerb(actor)} ajouté l’étiquette ${about}`,
+    untagged: (actor, about) => `${nameWithVerb(actor)} retiré l’étiquette ${about}`,
+    scheduled: (actor, about) => `${nameWithVerb(actor)} programmé une réponse pour le ${about}`,
+    unscheduled: (actor) => `${nameWithVerb(actor)} annulé la réponse programmée`,
     withheld: () => 'La réponse programmée n’a pas été envoyée, car le client a de nouveau écrit',
     sent: (actor, about) =>
       about === ''
-        ? `${has(actor)} envoyé un e-mail`
+        ? `${nameWithVerb(actor)} envoyé un e-mail`
         : `L’e-mail programmé par ${actor === 'Vous' ? 'vous' : actor} a été envoyé`,
-    forwarded: (actor, about) => `${has(actor)} transféré un e-mail à ${about}`,
+    forwarded: (actor, about) => `${nameWithVerb(actor)} transféré un e-mail à ${about}`,
     assigned_in_turn: (_actor, about) => `Assignée à tour de rôle à ${about}`,
     unassigned_away: (_actor, about) => `De retour dans l’équipe, en raison d’une absence : ${about}`,
   },

@@ -11,7 +11,7 @@ import type { Settings } from '../platform/settings.ts'
 export const commandReason = (command: string): string => `${command} on the server`
 
 /** Mails a person and the other super admins that the operator changed who is a super admin. */
-export function tellAdmins(
+export function createAdminNotifier(
   settings: Settings,
   { isGranted, reason }: { readonly isGranted: boolean; readonly reason: string },
 ): TellAdmins {
