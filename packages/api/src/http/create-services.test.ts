@@ -23,8 +23,8 @@ describe('createServices', () => {
   test('alone creates services and starts jobs', () => {
     // The commands store mails, and run no jobs.
     expect(findCallers('createMailer')).toEqual([
-      'commands/reset-two-step.ts',
       'commands/notify-admins.ts',
+      'commands/reset-two-step.ts',
       'http/create-services.ts',
     ])
     const made = ['createReader', 'createLimits', 'createModelAccess', 'createShopSystems']
