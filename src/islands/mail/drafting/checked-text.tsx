@@ -8,7 +8,7 @@ import type { CheckedSentence } from './checked-sentences.ts'
 import { useMail } from '../context.tsx'
 import type { LitMarks } from '../state.ts'
 
-interface MarkedTextProps {
+interface CheckedTextProps {
   readonly draft: string
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly text: string
@@ -26,7 +26,7 @@ const isLit = (lit: LitMarks, { text, rests }: CheckedSentence): boolean =>
   rests.length > 0 && (lit.source === undefined ? lit.sentence === text : rests.includes(lit.source))
 
 /** The text field of a reply. Its marks are in an identical layer behind it. */
-export function CheckedText({ draft, field, text, sentences, onChange, fieldProps }: MarkedTextProps) {
+export function CheckedText({ draft, field, text, sentences, onChange, fieldProps }: CheckedTextProps) {
   const { $lit } = useMail().state
   const lit = useStore($lit)
   const pieces = toPieces(text, sentences)

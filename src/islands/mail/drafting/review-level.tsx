@@ -2,7 +2,7 @@ import { writtenMessages as words } from '../../../messages/written.ts'
 import { listCover, labelWriter, toVerdict } from '../../../models/written.ts'
 import type { DraftText } from '../../../models/written.ts'
 
-interface WrittenLevelProps {
+interface ReviewLevelProps {
   readonly written: Pick<DraftText, 'level' | 'reasons' | 'sentences'> & {
     /** Missing without a draft text. */
     readonly writer: DraftText['writer'] | undefined
@@ -14,7 +14,7 @@ interface WrittenLevelProps {
 }
 
 /** The review level of a text, with its reasons. */
-export function ReviewLevel({ written, isEdited = false, isLine = false }: WrittenLevelProps) {
+export function ReviewLevel({ written, isEdited = false, isLine = false }: ReviewLevelProps) {
   const { writer, level } = written
   if (!level) return null
   const { title, reasons } = toVerdict(written)
