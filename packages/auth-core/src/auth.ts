@@ -158,7 +158,7 @@ export function createAuth(
       )
       if (!begun.ok) return begun
       const credential = await prompt(begun.value)
-      if (credential === undefined) return failed('aborted')
+      if (credential === undefined) return createFailure('aborted')
       return client.begin(sendForm('login/passkey', { challenge, credential }))
     },
     signUp: (fields) =>
