@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { codeOf, setUp } from '../fixtures/front-end.ts'
 
@@ -39,7 +40,7 @@ describe('createAuth in bearer mode', () => {
     const person = { email: 'ada@example.com', is_super_admin: 'False', is_verified: 'True' }
     const sent: string[] = []
     const transport = (url: string) => {
-      sent.push(new URL(url).pathname)
+      sent.push(url)
       return Promise.resolve(
         Response.json(
           url.endsWith('/options')
@@ -64,7 +65,7 @@ describe('createAuth in bearer mode', () => {
       ...{ ok: true, value: { kind: 'signedIn' } },
     })
     expect(asked).toEqual(['{"challenge":"c"}'])
-    expect(sent.slice(-2)).toEqual(['/v1/auth/login/passkey/options', '/v1/auth/login/passkey'])
+    expect(sent.slice(-2)).toEqual([pathOf('beginPasskeySignIn'), pathOf('signInWithPasskey')])
     expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-9' })
   })
 

@@ -115,7 +115,7 @@ export interface SearchWeights {
   readonly frame: number
 }
 
-/** Decision 71 has their figures. */
+/** Decision 74 has their figures. */
 export const usualWeights: SearchWeights = { concept: 1, frame: 0.5 }
 
 function weigh(term: string, language: string | undefined, { concept, frame }: SearchWeights): number {
