@@ -153,8 +153,8 @@ export function readMinted(json: unknown) {
 export function parseSessionAnswer(json: unknown, nowMs: number): SessionGrant | undefined {
   const found = readMinted(json)
   if (found?.token === undefined) return undefined
-  const { token, expiresIn, ...grant } = found
-  return { ...grant, token, life: { issuedAtMs: nowMs, expiresIn } }
+  const { email, isSuperAdmin, isVerified, lastLogin, token, expiresIn } = found
+  return { email, isSuperAdmin, isVerified, lastLogin, token, life: { issuedAtMs: nowMs, expiresIn } }
 }
 
 /** Reads a store with its flags; a missing flag is false. */

@@ -113,6 +113,7 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
   function answer(method: string, path: string, name: string | undefined, body: unknown): [number, unknown] {
     if (typeof failure === 'number') return [failure, { detail: `Failure ${failure}` }]
     if (path === '/v1/auth/check-internet') return [200, {}]
+    if (path === '/v1/auth/login/passkey/options') return [200, { options: '{}' }]
     if (path === '/v1/auth/login') {
       const isRight = body instanceof FormData && body.get('password') === 'Secret-123'
       if (!isRight) return [401, { detail: 'Wrong address or password' }]
