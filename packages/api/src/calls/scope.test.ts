@@ -24,6 +24,8 @@ const open: Partial<Record<CallName, string>> = {
   signUp: 'comes before every session',
   signIn: 'comes before every session',
   signInWithCode: 'ends a sign-in, by the secret of its challenge and a code',
+  beginPasskeySignIn: 'gives a challenge to the secret of a sign-in with the right password',
+  signInWithPasskey: 'ends a sign-in, by the secret of its challenge and a passkey',
   verifyEmail: 'proves an address by a code, before the first sign-in',
   resendCode: 'sends that code to its own address',
   forgotPassword: 'mails to the address alone',

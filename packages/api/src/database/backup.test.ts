@@ -14,6 +14,7 @@ import {
   members,
   notificationSettings,
   outbox,
+  passkeys,
   pictures,
   recoveryCodes,
   serverKeys,
@@ -48,6 +49,8 @@ beforeAll(async () => {
   await db.insert(pictures).values({ userId: user?.id ?? '', type: 'image/png', content })
   await db.insert(notificationSettings).values({ userId: user?.id ?? '', mailMinutes: 60 })
   await db.insert(twoSteps).values({ userId: user?.id ?? '', sealedSecret: 'a sealed secret' })
+  const key = { credentialId: 'id', publicKey: content, counter: 1, transports: '', name: 'Laptop' }
+  await db.insert(passkeys).values({ userId: user?.id ?? '', ...key })
   await db.insert(recoveryCodes).values({ hash: 'of a code', userId: user?.id ?? '' })
   await db.insert(serverKeys).values({ name: 'vapid', sealed: 'a sealed key' })
   lines = await save(t)
@@ -91,7 +94,15 @@ describe('readBackup', () => {
 
   test('leaves out no table whose rows last', () => {
     const written = new Set(lines.slice(1, -1).map((line) => (JSON.parse(line) as [string])[0]))
-    const ended = ['chains', 'tokens', 'codes', 'nonces', 'sign_ups', 'sign_in_challenges']
+    const ended = [
+      'chains',
+      'tokens',
+      'codes',
+      'nonces',
+      'sign_ups',
+      'sign_in_challenges',
+      'passkey_challenges',
+    ]
     const expected = tables.filter((table) => !excludedTables.includes(table)).map(getTableName)
     expect(expected.filter((name) => !written.has(name) && !ended.includes(name))).toEqual([])
   })

@@ -105,7 +105,7 @@ describe('signInWithPasskey', () => {
     const { status, body } = await complete(challenge, device.use(await optionsOf(challenge)))
     expect([status, body['email']]).toEqual([200, email])
     const { body: twoStep } = await t.send('twoStep', { token: String(body['token']) })
-    expect(twoStep).toMatchObject({ passkeys: [{ last_used_at: expect.any(String) }] })
+    expect(twoStep).toMatchObject({ passkeys: [{ last_used_at: expect.any(String) as string }] })
     // The sign-in is over.
     expect((await beginSignIn(challenge)).body['code']).toBe('challenge_over')
   })

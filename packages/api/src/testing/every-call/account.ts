@@ -14,9 +14,10 @@ export const pushBrowser = {
 }
 
 /** Calls of passkeys. */
-function passkeyStory({ ask, t }: World) {
+function passkeyStory(w: World) {
+  const { ask } = w
   const begin = async (email: string) => {
-    const token = await t.enter(email)
+    const token = await w.t.enter(email)
     const device = createPasskeyDevice()
     const { options } = await ask('beginPasskey', { token })
     return { token, device, credential: device.create(options) }

@@ -18,6 +18,11 @@ export function adminStory(w: World) {
     return id
   }
   const { addPerson } = w.steps
+  /** Adds a person with a verified address. */
+  const enterPerson = async (name: string) => {
+    const { user } = await ask('me', { token: await w.t.enter(`${name}@people.test`) })
+    return idOf(user as Body)
+  }
   const lock = async (name: string) => {
     const id = await addPerson(name)
     await ask('lockPerson', { token: w.admin, id, ...input({ reason: 'A stolen laptop' }) })
@@ -76,11 +81,11 @@ export function adminStory(w: World) {
       await ask('resetTwoStep', { token: w.admin, id: idOf(user as Body) })
     },
     grantSuperAdmin: async () => {
-      const id = await addPerson('granted')
+      const id = await enterPerson('granted')
       await ask('grantSuperAdmin', { token: w.admin, id, ...input({ reason: 'Joins the support' }) })
     },
     revokeSuperAdmin: async () => {
-      const id = await addPerson('revoked')
+      const id = await enterPerson('revoked')
       await ask('grantSuperAdmin', { token: w.admin, id, ...input({ reason: 'Joins the support' }) })
       await ask('revokeSuperAdmin', { token: w.admin, id, ...input({ reason: 'Left the support' }) })
     },
