@@ -52,6 +52,20 @@ describe('save', () => {
     expect(findUnsaved('d1')).toMatchObject({ body: 'Mine', version: 7 })
   })
 
+  test('stays on the page when an older read of the conversation arrives after it', async () => {
+    const { mail } = open(({ body }) => ({
+      ...fullThread('t1', 2, '').drafts[0],
+      ...(body as object),
+      version: 2,
+    }))
+    mail.replies.type('d1', written)
+    await mail.replies.save('d1')
+    mail.replies.receive(fullThread('t1', 1, 'Draft'))
+    expect(bodyOf(mail)).toBe('Mine')
+    mail.replies.type('d1', { ...written, body: 'Mine, and more' })
+    expect(findUnsaved('d1')).toMatchObject({ version: 2 })
+  })
+
   test('offers text of a reply that is gone', async () => {
     const { mail } = open(({ name }) =>
       name === 'thread'

@@ -152,6 +152,7 @@ export function createReplySaver(
       const typed = findUnsaved(draft.id)
       const now = fresh.find(({ id }) => id === draft.id)
       if (!typed || now?.version == null || typed.version !== draft.version) continue
+      if (now.version < typed.version) continue
       if (isSame(savedText(draft), savedText(now)))
         storeUnsaved(draft.id, { ...typed, version: now.version }, Date.now())
     }

@@ -52,12 +52,25 @@ export function createThreadOpener(state: MailState, queue: Queue, call: SiteCal
     return done
   }
 
+  /** Stores a conversation that was read. A draft that was saved in the meantime keeps its newer version. */
+  function storeRead(id: string, conversation: Conversation): void {
+    const { thread } = conversation
+    const known = $conversations.get()[id]?.thread?.drafts ?? []
+    const drafts = thread?.drafts.map(
+      (draft) =>
+        known.find((one) => one.id === draft.id && (one.version ?? 0) > (draft.version ?? 0)) ?? draft,
+    )
+    $conversations.setKey(
+      id,
+      thread && drafts ? { ...conversation, thread: { ...thread, drafts } } : conversation,
+    )
+  }
+
   async function load(id: string): Promise<Conversation | undefined> {
     const known = $conversations.get()[id]
     if (known?.thread && performance.now() - known.readAtMs < freshMs) return known
     const conversation = await read(id)
-    if (conversation && (conversation.thread || $current.get() === id))
-      $conversations.setKey(id, conversation)
+    if (conversation && (conversation.thread || $current.get() === id)) storeRead(id, conversation)
     return conversation
   }
 
@@ -92,7 +105,7 @@ export function createThreadOpener(state: MailState, queue: Queue, call: SiteCal
   async function refresh(id: string): Promise<void> {
     reading.delete(id)
     const fresh = await read(id)
-    if (fresh?.thread) $conversations.setKey(id, fresh)
+    if (fresh?.thread) storeRead(id, fresh)
   }
 
   /**
@@ -108,7 +121,7 @@ export function createThreadOpener(state: MailState, queue: Queue, call: SiteCal
           id != null && (known.has(id) || direction === 'out') ? [id] : [],
         )
       : fresh.shownEmails
-    $conversations.setKey(thread.id, { ...fresh, shownEmails })
+    storeRead(thread.id, { ...fresh, shownEmails })
   }
 
   /** Shows the emails that came while the conversation was open. */
