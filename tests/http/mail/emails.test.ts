@@ -102,7 +102,7 @@ describe('searching and narrowing the lists before JavaScript arrives', () => {
       ['archive', 1],
     ])
       expect(all.text).toMatch(
-        new RegExp(`filter=${filter}"[^>]*>\\s*\\w+\\s*<span class="filter-count"[^>]*>${count}<`),
+        new RegExp(`filter=${filter}"[^>]*>\\s*\\w+\\s*<span class="filter-count[^>]*>${count}<`),
       )
   })
 })
