@@ -1,4 +1,4 @@
-const graceMs = 200
+const closeTimeoutMs = 200
 
 /** Closes the tab that 'Add a store' opened. If the browser refuses, the page says so. */
 export function startCloseTab(): void {
@@ -7,6 +7,6 @@ export function startCloseTab(): void {
   button.hidden = false
   button.addEventListener('click', () => {
     window.close()
-    setTimeout(() => alert(button.dataset['failed']), graceMs)
+    setTimeout(() => alert(button.dataset['failed']), closeTimeoutMs)
   })
 }

@@ -14,7 +14,7 @@ import { sendFile } from '../../stores/calls/upload.ts'
 import {
   changeAway,
   notificationRequests,
-  peopleRequests,
+  memberRequests,
   signInRequests,
   toInvite,
   toMember,
@@ -94,7 +94,7 @@ export async function changeRole(
   role: Role,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Member, Member>> {
-  const sent = call(peopleRequests.changeRole(id, role, was))
+  const sent = call(memberRequests.changeRole(id, role, was))
   const result = await toEntryResult(sent, asMember, peopleMessages.changeFailed)
   if (result.ok)
     showToast('success', peopleMessages.roleChanged(title, peopleMessages.roles[result.entry.role]))
@@ -106,7 +106,7 @@ export async function removeMember(
   id: string,
   call: SiteCall = siteCall,
 ): Promise<{ readonly ok: true; readonly proof: string } | { readonly ok: false; readonly problem: string }> {
-  const result = await call(peopleRequests.removeMember(id))
+  const result = await call(memberRequests.removeMember(id))
   if (!result.ok)
     return { ok: false, problem: await explainOrLeave(result.error, peopleMessages.changeFailed) }
   return { ok: true, proof: result.value.restore ?? '' }
@@ -118,7 +118,7 @@ export function restoreMember(
   restore: string,
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Member, Member>> {
-  return toEntryResult(call(peopleRequests.restoreMember(id, restore)), asMember, peopleMessages.changeFailed)
+  return toEntryResult(call(memberRequests.restoreMember(id, restore)), asMember, peopleMessages.changeFailed)
 }
 
 /** Leaves the store and the page. Returns the error message if that fails. */
@@ -134,7 +134,7 @@ export async function sendInvite(
   call: SiteCall = siteCall,
 ): Promise<EntryResult<Invite>> {
   const result = await toEntryResult(
-    call(peopleRequests.invite(email, role)),
+    call(memberRequests.invite(email, role)),
     asInvite,
     inviteMessages.failed,
   )
@@ -144,20 +144,20 @@ export async function sendInvite(
 
 /** Mails a new link. */
 export async function resendInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
-  const result = await toEntryResult(call(peopleRequests.resendInvite(id)), asInvite, inviteMessages.failed)
+  const result = await toEntryResult(call(memberRequests.resendInvite(id)), asInvite, inviteMessages.failed)
   if (result.ok) showToast('success', inviteMessages.resent(result.entry.title))
   return result
 }
 
 /** Revokes an invitation. Returns the error message if that fails. */
 export async function revokeInvite(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const result = await call(peopleRequests.revokeInvite(id))
+  const result = await call(memberRequests.revokeInvite(id))
   return result.ok ? undefined : explainOrLeave(result.error, inviteMessages.failed)
 }
 
 /** Restores a revoked invitation. */
 export function restoreInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
-  return toEntryResult(call(peopleRequests.restoreInvite(id)), asInvite, inviteMessages.failed)
+  return toEntryResult(call(memberRequests.restoreInvite(id)), asInvite, inviteMessages.failed)
 }
 
 const gone = 404

@@ -33,7 +33,7 @@ export interface Invite {
  * The calls that change members and invitations. The server validates `role`, because a plain form can send
  * any text.
  */
-export const peopleRequests = {
+export const memberRequests = {
   changeRole: (id: string, role: string, was?: string) => buildCall('updateMember', { id, role, was }),
   removeMember: (id: string) => buildCall('removeMember', { id }),
   restoreMember: (id: string, restore: string) => buildCall('restoreMember', { id, restore }),

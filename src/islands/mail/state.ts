@@ -64,7 +64,7 @@ export type FocusTarget =
   | { readonly part: 'title' | 'assignee' | 'note' | 'list' }
   | {
       readonly part: 'reply' | 'subject' | 'to'
-      /** The draft, if there are several. */
+      /** The id of the draft, when the conversation has several. */
       readonly draft?: string
       readonly selection?: readonly [from: number, to: number]
     }

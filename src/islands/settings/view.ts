@@ -13,9 +13,9 @@ export interface Settings {
   readonly signature: string
   /** The undo time of a reply in seconds. */
   readonly undoSeconds: number
-  /** Undefined for a server that cannot assign. */
+  /** True if new conversations are assigned in turn. Undefined for a server that cannot assign. */
   readonly assignsInTurn: boolean | undefined
-  /** Undefined for a server without two-step sign-in. */
+  /** True if every member must use two-step sign-in. Undefined for a server without it. */
   readonly requiresTwoStep: boolean | undefined
   readonly version: number
 }

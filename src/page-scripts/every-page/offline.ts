@@ -11,7 +11,7 @@ export function startOffline(): void {
   const screen = document.querySelector<HTMLDialogElement>('#offline')
   if (!screen) return
   const cover = (): void => {
-    if (isSignOutWaiting()) hideOffline(screen)
+    if (isSignOutWaiting()) showSignedOutOffline(screen)
     if (!screen.open) screen.showModal()
   }
   addEventListener('storage', () => {
@@ -20,7 +20,7 @@ export function startOffline(): void {
   screen.addEventListener('cancel', (event) => event.preventDefault())
   screen.querySelector('#offline-retry')?.addEventListener('click', () => void retryConnection())
   screen.querySelector('#offline-log-out')?.addEventListener('click', () => {
-    hideOffline(screen)
+    showSignedOutOffline(screen)
     void signOut()
   })
   watchConnection()
@@ -31,7 +31,7 @@ export function startOffline(): void {
   })
 }
 
-function hideOffline(screen: HTMLElement): void {
+function showSignedOutOffline(screen: HTMLElement): void {
   screen.querySelector('p')?.replaceChildren(failureMessages.signedOutOffline)
   screen.querySelector('#offline-log-out')?.remove()
 }

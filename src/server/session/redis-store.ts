@@ -16,7 +16,7 @@ interface Limits {
   readonly pingMs: number
 }
 
-const usual: Limits = { answerMs: 250, restMs: 500, silentMs: 5000, pingMs: 2000 }
+const defaultLimits: Limits = { answerMs: 250, restMs: 500, silentMs: 5000, pingMs: 2000 }
 
 /** Commands that may wait for an answer at once. */
 const mostWaiting = 10_000
@@ -32,7 +32,7 @@ const replaceScript = `
  * The session store in Redis, for several site processes. Redis deletes expired records. While Redis is down, a
  * call fails within 250 ms and later calls fail at once. The connection recovers by itself.
  */
-export function createRedisStore(url: string, now: () => number, limits = usual): SessionStore {
+export function createRedisStore(url: string, now: () => number, limits = defaultLimits): SessionStore {
   const { answerMs, restMs, silentMs, pingMs } = limits
   const client = createClient({
     url,

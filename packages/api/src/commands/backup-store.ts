@@ -153,7 +153,7 @@ async function retryUpload<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The failure of the store behind an error: its status, or the code of a broken connection. Undefined for other errors. */
+/** The failure of the object storage that caused an error: its HTTP status, or the code of a network error. */
 function findFailure(error: unknown): { readonly status?: number; readonly code: string } | undefined {
   if (!(error instanceof Error)) return undefined
   const { name, cause } = error
@@ -172,7 +172,7 @@ const isRefusal = (error: unknown): boolean => {
   return status !== undefined && status >= 400 && status < 500
 }
 
-/** Turns a failure of the store into a sentence without keys or addresses of requests. */
+/** Turns a failure of the object storage into a sentence without keys or addresses of requests. */
 async function explainFailure<T>(url: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

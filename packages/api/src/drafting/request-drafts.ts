@@ -78,7 +78,7 @@ async function staleDrafts(
 }
 
 /** The number of drafts to write right after a mailbox was linked. */
-const firstDrafts = 5
+const firstDraftCount = 5
 
 /** Enqueues drafts for the newest unanswered conversations, without delay. */
 export function requestFirstDrafts(
@@ -87,7 +87,12 @@ export function requestFirstDrafts(
   storeId: string,
 ): Promise<void> {
   const isUnanswered = sql`${threads.customerAt} > coalesce(${threads.storeAt}, '-infinity')`
-  return requestDrafts(tx, timing, { storeId, reason: 'first', isWanted: isUnanswered, most: firstDrafts })
+  return requestDrafts(tx, timing, {
+    storeId,
+    reason: 'first',
+    isWanted: isUnanswered,
+    most: firstDraftCount,
+  })
 }
 
 /** Enqueues drafts for imported conversations that wait for a reply, newest first, up to the store's daily limit. */

@@ -63,10 +63,10 @@ const tlsServer = (host: string, port: number) => ({ host, port, security: 'tls'
 const startTlsServer = (host: string, port: number) => ({ host, port, security: 'starttls' as const })
 
 /* @__NO_SIDE_EFFECTS__ */
-const appPassword = (name: string): string =>
+const describeAppPassword = (name: string): string =>
   `${name} wants an app password here, not the one you sign in with. You make one in the security settings of your account.`
 /* @__NO_SIDE_EFFECTS__ */
-const switchOn = (name: string): string =>
+const describeImapSwitch = (name: string): string =>
   `Before this works, allow mail programs (IMAP) in the settings of your ${name} account.`
 
 /** Known mail providers by domain, with their published servers. One with a consent has its id in `mailConsents`. */
@@ -77,7 +77,7 @@ export const mailProviders: readonly ListedProvider[] = [
     domains: ['gmail.com', 'googlemail.com'],
     imap: tlsServer('imap.gmail.com', 993),
     smtp: tlsServer('smtp.gmail.com', 465),
-    hint: appPassword('Google'),
+    hint: describeAppPassword('Google'),
   },
   {
     id: 'microsoft',
@@ -93,7 +93,7 @@ export const mailProviders: readonly ListedProvider[] = [
     domains: ['icloud.com', 'me.com', 'mac.com'],
     imap: tlsServer('imap.mail.me.com', 993),
     smtp: startTlsServer('smtp.mail.me.com', 587),
-    hint: appPassword('Apple'),
+    hint: describeAppPassword('Apple'),
   },
   {
     id: 'yahoo',
@@ -101,7 +101,7 @@ export const mailProviders: readonly ListedProvider[] = [
     domains: ['yahoo.com', 'yahoo.co.uk', 'yahoo.de', 'yahoo.fr', 'ymail.com'],
     imap: tlsServer('imap.mail.yahoo.com', 993),
     smtp: tlsServer('smtp.mail.yahoo.com', 465),
-    hint: appPassword('Yahoo'),
+    hint: describeAppPassword('Yahoo'),
   },
   {
     id: 'aol',
@@ -109,7 +109,7 @@ export const mailProviders: readonly ListedProvider[] = [
     domains: ['aol.com'],
     imap: tlsServer('imap.aol.com', 993),
     smtp: tlsServer('smtp.aol.com', 465),
-    hint: appPassword('AOL'),
+    hint: describeAppPassword('AOL'),
   },
   {
     id: 'fastmail',
@@ -117,7 +117,7 @@ export const mailProviders: readonly ListedProvider[] = [
     domains: ['fastmail.com', 'fastmail.fm'],
     imap: tlsServer('imap.fastmail.com', 993),
     smtp: tlsServer('smtp.fastmail.com', 465),
-    hint: appPassword('Fastmail'),
+    hint: describeAppPassword('Fastmail'),
   },
   {
     id: 'zoho',
@@ -125,7 +125,7 @@ export const mailProviders: readonly ListedProvider[] = [
     domains: ['zoho.com', 'zohomail.com'],
     imap: tlsServer('imap.zoho.com', 993),
     smtp: tlsServer('smtp.zoho.com', 465),
-    hint: switchOn('Zoho'),
+    hint: describeImapSwitch('Zoho'),
   },
   {
     id: 'gmx',
@@ -133,7 +133,7 @@ export const mailProviders: readonly ListedProvider[] = [
     domains: ['gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch'],
     imap: tlsServer('imap.gmx.net', 993),
     smtp: startTlsServer('mail.gmx.net', 587),
-    hint: switchOn('GMX'),
+    hint: describeImapSwitch('GMX'),
   },
   {
     id: 'webde',
@@ -141,7 +141,7 @@ export const mailProviders: readonly ListedProvider[] = [
     domains: ['web.de'],
     imap: tlsServer('imap.web.de', 993),
     smtp: startTlsServer('smtp.web.de', 587),
-    hint: switchOn('WEB.DE'),
+    hint: describeImapSwitch('WEB.DE'),
   },
   {
     id: 'ionos',

@@ -78,7 +78,7 @@ export function parseCreated(text: string): BrowserAnswer<RegistrationResponseJS
 }
 
 /** Parses the answer of a used passkey. Undefined for another text. */
-export function parseUsed(text: string): BrowserAnswer<AuthenticationResponseJSON> | undefined {
+export function parseAssertion(text: string): BrowserAnswer<AuthenticationResponseJSON> | undefined {
   const parsed = used.safeParse(parseJson(text)).data
   const challenge = parsed && readChallenge(parsed.response.clientDataJSON)
   if (!parsed || challenge === undefined) return undefined

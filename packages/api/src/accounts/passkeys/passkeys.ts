@@ -10,7 +10,7 @@ import type { User } from '../find-user.ts'
 import { replaceRecoveryCodes } from '../two-step/recovery-codes.ts'
 import { dropTwoStep, hasTwoStep } from '../two-step/two-step.ts'
 import type { TwoStepDeps } from '../two-step/two-step.ts'
-import { parseCreated, parseUsed } from './credential.ts'
+import { parseAssertion, parseCreated } from './credential.ts'
 import type { PasskeySite } from './credential.ts'
 import { storePasskeyChallenge, usePasskeyChallenge } from './passkey-challenges.ts'
 import type { PasskeyPurpose } from './passkey-challenges.ts'
@@ -159,7 +159,7 @@ export async function usePasskey(
 ): Promise<'used' | 'wrong' | 'off'> {
   await lockUser(tx, of.userId)
   if (!(await hasTwoStep(tx, of.userId))) return 'off'
-  const answer = parseUsed(credential)
+  const answer = parseAssertion(credential)
   if (!answer || !(await usePasskeyChallenge(tx, of, answer.challenge, nowMs))) return 'wrong'
   const isOwn = and(eq(passkeys.credentialId, answer.response.id), eq(passkeys.userId, of.userId))
   const [passkey] = await tx.select().from(passkeys).where(isOwn)

@@ -76,7 +76,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
       return done(await outboxAnswerBody(visit, sent.id))
     case 'stale': {
       const draft = await draftBody(db, sent.draft)
-      return refuseStaleEdit({ sending: null, draft, news: sent.news }, explainNews(sent.news))
+      return refuseStaleEdit({ sending: null, draft, news: sent.news }, explainSendConflict(sent.news))
     }
     case 'missing':
       return draftNotFound()
@@ -96,7 +96,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
 })
 
 /** Explains the changes since the page was loaded. */
-function explainNews(news: SendDraftAnswer['news']): string {
+function explainSendConflict(news: SendDraftAnswer['news']): string {
   const last = news.at(-1)
   if (!last) return 'A colleague changed this reply in the meantime. Nothing was sent.'
   return last.direction === 'in'

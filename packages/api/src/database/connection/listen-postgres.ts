@@ -15,15 +15,15 @@ export function listenPostgres(
   const connect = async (): Promise<void> => {
     const next = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
     client = next
-    let isOver = false
-    const over = () => {
-      if (isOver || isStopped) return
-      isOver = true
+    let isReconnecting = false
+    const scheduleReconnect = () => {
+      if (isReconnecting || isStopped) return
+      isReconnecting = true
       timer = setTimeout(() => void connect(), reconnectMs)
       timer.unref()
     }
-    next.on('error', over)
-    next.on('end', over)
+    next.on('error', scheduleReconnect)
+    next.on('end', scheduleReconnect)
     next.on('notification', ({ payload }) => hear(payload))
     try {
       await next.connect()
@@ -31,7 +31,7 @@ export function listenPostgres(
       hear()
     } catch {
       // A failed connection is retried. Meanwhile workers find jobs by polling.
-      over()
+      scheduleReconnect()
       await next.end().catch(() => undefined)
     }
   }

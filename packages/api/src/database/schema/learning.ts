@@ -19,7 +19,7 @@ export const gaps = pgTable(
     /** The subject of the mail that asked it. */
     subject: text().notNull(),
     language: text().notNull(),
-    /** Topic words that match the same question in other words. */
+    /** Topic words of the question. Rephrasings of one question share most of them. */
     topic: jsonb().$type<readonly string[]>().notNull(),
     /** `sample`: a sample question that no customer asked yet. */
     source: text({ enum: ['mail', 'sample'] }).notNull(),
@@ -98,7 +98,7 @@ export const exampleProposals = pgTable(
     question: text().notNull(),
     answer: text().notNull(),
     language: text(),
-    /** Topic words that match the same question in other words. */
+    /** Topic words of the question. Rephrasings of one question share most of them. */
     topic: jsonb().$type<readonly string[]>().notNull(),
     state: text({ enum: ['open', 'accepted', 'dismissed'] })
       .notNull()

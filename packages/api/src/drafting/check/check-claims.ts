@@ -69,12 +69,13 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
       ? (checkTokens(text, language, found) ?? checkWords(text, language, found))
       : refuseClaim('It promises what no document and no order says.')
   // A reply may repeat the customer's words, but they are not rules of the store.
-  const isRule = isToldByThem && (isSerious(text, language) || findHardTokens(text, language).some(isClaim))
+  const isRule =
+    isToldByThem && (isSerious(text, language) || findHardTokens(text, language).some(needsSource))
   return verdict.mark === 'supported' && isRule ? markToRead('Only the conversation says this.') : verdict
 }
 
 /** True for a fact that needs a source. An order number alone may be repeated. */
-const isClaim = ({ kind }: HardToken): boolean => kind !== 'code'
+const needsSource = ({ kind }: HardToken): boolean => kind !== 'code'
 
 /** Finds whole sentences of the source. */
 function isVerbatim(text: string, { fact, context }: FoundClaim): boolean {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open.ts'
 import { dismissedSuggestions, draftEdits, emails, policies, threads } from '../../database/schema.ts'
 import { hasContradiction } from '../contradictions/list-contradictions.ts'
 
-/** The replies with the same edit that make a suggestion. */
+/** A suggestion needs this many replies with the same edit. */
 const leastReplies = 3
 const mostShown = 20
 const mostThreads = 3

@@ -32,7 +32,7 @@ export interface LinkMailboxDeps {
   note: (tx: Transaction, event: MailboxEvent, address: string) => Promise<void>
 }
 
-const isBroken = ({ imap, smtp }: MailTest): boolean => (imap ?? smtp) !== undefined
+const hasTestFailed = ({ imap, smtp }: MailTest): boolean => (imap ?? smtp) !== undefined
 
 const testColumns = ({ imap, smtp }: MailTest) => ({
   failure: imap ?? smtp ?? null,
@@ -60,7 +60,7 @@ export async function linkMailbox(
   before: Mailbox | undefined,
 ): Promise<MailboxLinkResult> {
   const test = await checkMailbox(login)
-  if (isBroken(test) && before?.connectedAt) return { kind: 'broken', test }
+  if (hasTestFailed(test) && before?.connectedAt) return { kind: 'broken', test }
   const now = new Date(nowMs())
   const values = {
     address,
@@ -73,7 +73,7 @@ export async function linkMailbox(
     smtpSecurity: login.smtp.security,
     provider: consent?.provider ?? null,
     sealedPassword: seal.close('password' in login ? login.password : '', mailboxContext(storeId)),
-    connectedAt: isBroken(test) ? null : (before?.connectedAt ?? now),
+    connectedAt: hasTestFailed(test) ? null : (before?.connectedAt ?? now),
     checkedAt: now,
     ...testColumns(test),
   }
@@ -102,7 +102,7 @@ export async function linkMailbox(
     return mailbox
   })
   if (!saved) return { kind: 'stale', mailbox: await findMailbox(db, storeId) }
-  return isBroken(test) ? { kind: 'broken', test } : { kind: 'linked', mailbox: saved }
+  return hasTestFailed(test) ? { kind: 'broken', test } : { kind: 'linked', mailbox: saved }
 }
 
 /** Retries replies that were blocked by a failed login. */
@@ -139,13 +139,13 @@ export async function testMailbox(
       .set({
         checkedAt: now,
         ...testColumns(test),
-        ...(!isBroken(test) && { connectedAt: mailbox.connectedAt ?? now }),
+        ...(!hasTestFailed(test) && { connectedAt: mailbox.connectedAt ?? now }),
       })
       .where(and(eq(mailboxes.storeId, storeId), eq(mailboxes.version, mailbox.version)))
       .returning()
     if (row?.connectedAt && !mailbox.connectedAt) await note(tx, 'mailbox_connected', address)
-    if (row?.connectedAt && !isBroken(test)) await beginSync(tx, due, row, mailbox)
-    if (row?.connectedAt && isBroken(test) && mailbox.failure === null)
+    if (row?.connectedAt && !hasTestFailed(test)) await beginSync(tx, due, row, mailbox)
+    if (row?.connectedAt && hasTestFailed(test) && mailbox.failure === null)
       await note(tx, 'mailbox_failing', address)
     return row
   })

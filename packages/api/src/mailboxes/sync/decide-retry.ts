@@ -13,7 +13,7 @@ export interface RetryDecision {
 }
 
 // Error messages of rate limits.
-const throttled = /too many|throttl|rate limit|try again later|temporarily/i
+const throttlingMessage = /too many|throttl|rate limit|try again later|temporarily/i
 const throttlingCode = /^(?:limit|overquota|unavailable|inuse)$/i
 
 /** Failed logins before retries stop, because providers lock accounts. */
@@ -27,7 +27,7 @@ export function decideRetry(error: unknown, tries: number, random: () => number)
   const text = error instanceof Error ? `${error.message} ${answer}` : ''
   const doubled = (first: number, most: number) => Math.min(most, first * 2 ** Math.min(tries - 1, 20))
   const responseCode = typeof serverResponseCode === 'string' ? serverResponseCode : ''
-  if (throttlingCode.test(responseCode) || throttled.test(text) || code === 'ETHROTTLE')
+  if (throttlingCode.test(responseCode) || throttlingMessage.test(text) || code === 'ETHROTTLE')
     return { reason: 'busy', afterSeconds: doubled(900, 14_400) }
   const reason = error instanceof AccessError ? error.fault : findFault(error)
   if (reason === 'login' || reason === 'token')

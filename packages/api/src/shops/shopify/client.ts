@@ -39,7 +39,7 @@ const tokenPath = '/admin/oauth/access_token'
 const mostThrottled = 3
 const longestWaitMs = 2000
 
-const statuses: Readonly<Record<number, ShopFault>> = {
+const faultByStatus: Readonly<Record<number, ShopFault>> = {
   401: 'token',
   402: 'frozen',
   403: 'scope',
@@ -47,7 +47,7 @@ const statuses: Readonly<Record<number, ShopFault>> = {
   423: 'frozen',
   429: 'busy',
 }
-const faults: Readonly<Record<FetchFault, ShopFault>> = {
+const faultByFetchFault: Readonly<Record<FetchFault, ShopFault>> = {
   host: 'shop',
   private: 'private',
   down: 'down',
@@ -65,7 +65,7 @@ const costs = z.object({
   }),
 })
 
-const faultOf = (status: number): ShopFault => statuses[status] ?? (status < 500 ? 'shop' : 'down')
+const faultOf = (status: number): ShopFault => faultByStatus[status] ?? (status < 500 ? 'shop' : 'down')
 
 /** Creates the connection to Shopify. */
 export function createShopify(given: Partial<ShopifySettings>, findHost: FindHost): Shopify {
@@ -96,7 +96,7 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
           body: String(options?.body),
         })
         if (sent.kind === 'answered') return sent.response
-        fault = faults[sent.fault]
+        fault = faultByFetchFault[sent.fault]
         throw new Error(sent.fault)
       },
     })
@@ -130,7 +130,7 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
         body: new URLSearchParams(form).toString(),
       })
-      if (sent.kind === 'failed') return { kind: 'failed', fault: faults[sent.fault] }
+      if (sent.kind === 'failed') return { kind: 'failed', fault: faultByFetchFault[sent.fault] }
       const { status } = sent.response
       if (status === 400) return { kind: 'failed', fault: 'token' }
       if (status >= 300) return { kind: 'failed', fault: faultOf(status) }

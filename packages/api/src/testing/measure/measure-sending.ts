@@ -32,7 +32,8 @@ export interface SendFigures {
   /** Mails that the server took more than once. */
   readonly doubled: number
   /**
-   * Mails with a wrong final state: marked sent but never accepted, marked refused but accepted, or unknown.
+   * Mails with a wrong final state: marked sent but never accepted, marked failed but accepted, never
+   * finished, or without an outbox row.
    */
   readonly lost: number
   readonly sent: number

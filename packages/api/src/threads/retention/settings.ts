@@ -7,7 +7,6 @@ import type { Transaction } from '../../database/transact.ts'
 /** Kinds of threads with separate retention days. */
 export const threadKinds = ['resolved', 'archived', 'spam'] as const
 
-/** A kind of threads. */
 export type ThreadKind = (typeof threadKinds)[number]
 
 /** Days after which data is deleted, by kind. Null: it is kept. */

@@ -40,7 +40,7 @@ export function createReplyDeps(options: {
   }
 }
 
-/** Measures hand-overs: their duration and result. */
+/** Records the duration and result of each delivery by SMTP. */
 function measureHandOver(handOver: HandOver, { recordSend, trace }: Telemetry): HandOver {
   return async (...parameters) => {
     const startedMs = performance.now()
