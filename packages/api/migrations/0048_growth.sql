@@ -1,3 +1,7 @@
+-- Takes every lock first, in the order of the API's own transactions, so that an older version beside this one waits.
+LOCK TABLE "threads", "notes", "thread_history", "notifications", "outbox" IN SHARE MODE;--> statement-breakpoint
+LOCK TABLE "drafts" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
+LOCK TABLE "draft_versions" IN SHARE MODE;--> statement-breakpoint
 CREATE INDEX "draft_versions_editor" ON "draft_versions" USING btree ("edited_by") WHERE "draft_versions"."edited_by" is not null;--> statement-breakpoint
 CREATE INDEX "drafts_editor" ON "drafts" USING btree ("edited_by") WHERE "drafts"."edited_by" is not null;--> statement-breakpoint
 CREATE INDEX "notes_author" ON "notes" USING btree ("author_id") WHERE "notes"."author_id" is not null;--> statement-breakpoint
@@ -24,5 +28,5 @@ BEGIN
 	SELECT "threads"."store_id" INTO NEW."store_id" FROM "threads" WHERE "threads"."id" = NEW."thread_id";
 	RETURN NEW;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "drafts_store" BEFORE INSERT OR UPDATE OF "thread_id" ON "drafts"
+CREATE TRIGGER "drafts_store" BEFORE INSERT OR UPDATE OF "thread_id", "state" ON "drafts"
 FOR EACH ROW EXECUTE FUNCTION "note_draft_store"();

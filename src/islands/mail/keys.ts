@@ -133,16 +133,17 @@ function leaveConversation({ state, edits }: MailDeps): boolean {
 function actOnKey(mail: MailDeps, { key, repeat }: KeyboardEvent): boolean {
   const subject = findSubject(mail, findKeySubject(mail))
   const name = actionOfKey(subject, key) ?? actionOfKey(findSubject(mail, mail.state.$current.get()), key)
-  if (name === undefined) return actOnceOpen(mail, key)
+  if (name === undefined) return actOnceOpen(mail, key, repeat)
   if (!repeat) actions[name].run(mail, subject)
   return true
 }
 
 /** Runs the action of a key once the opening conversation, which offers it, is shown. */
-function actOnceOpen(mail: MailDeps, key: string): boolean {
+function actOnceOpen(mail: MailDeps, key: string, repeat: boolean): boolean {
   const { $current, $shown, $hasDialog } = mail.state
   const id = $current.get()
   if (id === undefined || id === $shown.get() || !isActionKey(key)) return false
+  if (repeat) return true
   void mail.opening.settled().then(() => {
     const subject = findSubject(mail, id)
     const name = actionOfKey(subject, key)

@@ -53,6 +53,7 @@ test('a passkey is added, completes a sign-in, proves the identity and is remove
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
   }
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await signIn()
   await expect(page).toHaveURL(/select-store/)
 
@@ -60,6 +61,10 @@ test('a passkey is added, completes a sign-in, proves the identity and is remove
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name of the passkey').fill('My laptop')
   await page.getByRole('button', { name: 'Create passkey' }).click()
+  // The sign-in alone does not add a way in.
+  const secret = dialog.getByLabel('Your password, to confirm that it is you')
+  await secret.fill(person.password)
+  await secret.press('Enter')
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
   await page.getByRole('button', { name: 'I saved them' }).click()
   await expect(page).toHaveURL(/select-store/)
@@ -87,7 +92,6 @@ test('a passkey is added, completes a sign-in, proves the identity and is remove
   await page.goto('/two-step-page')
   await page.getByRole('button', { name: 'Remove Work laptop' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await dialog.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText('The passkey is removed.')).toBeVisible()
   await page.context().clearCookies()

@@ -3,9 +3,9 @@ import type { CallName } from '@draftdesk/contract'
 /**
  * How a call proves who makes it. `recent`: the sign-in, or a later proof, is younger than `proofMinutes`. `password`:
  * the password in its request is proof enough for a person without two-step sign-in. `code`: its request has a code of
- * its own.
+ * its own. `afterSignIn`: as `recent`, but the sign-in is no proof, because a stolen session must not add a way in.
  */
-export type ProofRule = 'recent' | 'password' | 'code'
+export type ProofRule = 'recent' | 'password' | 'code' | 'afterSignIn'
 
 /** The calls that ask again who makes them, because a person may leave their screen unlocked. */
 export const provenCalls = {
@@ -17,8 +17,8 @@ export const provenCalls = {
   beginTwoStep: 'password',
   renewRecoveryCodes: 'code',
   endTwoStep: 'code',
-  beginPasskey: 'recent',
-  removePasskey: 'recent',
+  beginPasskey: 'afterSignIn',
+  removePasskey: 'afterSignIn',
   setReplyLimits: 'recent',
   setModelLimit: 'recent',
   deleteAdminStore: 'recent',

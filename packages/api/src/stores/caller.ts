@@ -29,6 +29,8 @@ export interface Caller {
   needsTwoStep: boolean
   /** The time at which the person signed in, or later proved who they are. */
   provenAt: Date
+  /** True if `provenAt` is a later proof than the sign-in. */
+  hasProof: boolean
 }
 
 /** Finds the caller by bearer token. Undefined for an unknown, expired or replaced token, or a blocked person. */
@@ -78,6 +80,7 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
         isRequired && found.twoStepAt === null && found.hasPasskey !== true,
       ),
       provenAt: found.provenAt ?? found.signedInAt,
+      hasProof: found.provenAt !== null,
     }
   }
 }
@@ -87,7 +90,7 @@ function toCaller(
   store: StoreFacts | null,
   member: typeof members.$inferSelect | null,
   lacksTwoStep: boolean,
-): Omit<Caller, 'provenAt'> {
+): Omit<Caller, 'provenAt' | 'hasProof'> {
   const outside = { user, store: null, role: null, permissions: [], needsTwoStep: false }
   if (user.isSuperAdmin) {
     if (lacksTwoStep) return { ...outside, role: 'super_admin', needsTwoStep: true }

@@ -59,6 +59,7 @@ describe('findCaller', () => {
       expect(await find(await open(person.id, store))).toEqual({
         user: person,
         provenAt: new Date(nowMs),
+        hasProof: false,
         store: null,
         role: null,
         permissions: [],
@@ -69,7 +70,13 @@ describe('findCaller', () => {
   test('allows a super admin everything in a store, whatever they are there, and nothing outside', async () => {
     const admin = await add({ isSuperAdmin: true })
     const store = await addStore(data.db, 'Helped', [work(admin.id)])
-    const all = { user: admin, role: 'super_admin', provenAt: new Date(nowMs), needsTwoStep: false }
+    const all = {
+      user: admin,
+      role: 'super_admin',
+      provenAt: new Date(nowMs),
+      hasProof: false,
+      needsTwoStep: false,
+    }
     expect(await find(await open(admin.id, null))).toEqual({ ...all, store: null, permissions: [] })
     expect(await find(await open(admin.id, store))).toMatchObject({
       ...all,
@@ -176,6 +183,7 @@ describe('lockTeam', () => {
         lockTeam(tx, store, {
           ...{ user, store: null, role: 'owner', permissions: roles.owner, needsTwoStep: false },
           provenAt: new Date(nowMs),
+          hasProof: false,
         }),
       )
     const team = [{ id: person.id, role: 'agent' }]

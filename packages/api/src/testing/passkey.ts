@@ -1,5 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
+import { password } from './api.ts'
 import type { Send } from './client.ts'
 
 /** A field of the options that the server sends. */
@@ -113,11 +114,18 @@ export function createPasskeyDevice(siteOrigin = 'http://localhost:4321') {
   }
 }
 
+/** Begins to add a passkey. The password is proven where that is asked, also right after the sign-in. */
+export async function beginPasskey(send: Send, token: string): Promise<unknown> {
+  const begun = await send('beginPasskey', { token })
+  if (begun.body['code'] !== 'proof_password') return begun.body['options']
+  await send('proveIdentity', { token, input: { secret: password } })
+  return (await send('beginPasskey', { token })).body['options']
+}
+
 /** Adds a new passkey to the person of a token. */
 export async function addPasskey(send: Send, token: string, name = 'Laptop') {
   const device = createPasskeyDevice()
-  const begun = await send('beginPasskey', { token })
-  const credential = device.create(begun.body['options'])
+  const credential = device.create(await beginPasskey(send, token))
   const added = await send('addPasskey', { token, input: { name, credential } })
   const { body } = await send('twoStep', { token })
   const rows = body['passkeys'] as { id: string; name: string }[]

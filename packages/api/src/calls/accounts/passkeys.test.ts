@@ -5,7 +5,7 @@ import { sweep } from '../../workers/sweep.ts'
 import { ms, openTestApi, password, signIn } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { setUpTwoStep } from '../../testing/authenticator.ts'
-import { addPasskey, createPasskeyDevice } from '../../testing/passkey.ts'
+import { addPasskey, beginPasskey, createPasskeyDevice } from '../../testing/passkey.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
 
 let t: TestApi
@@ -52,7 +52,7 @@ describe('addPasskey', () => {
   test('takes each challenge once, within five minutes, of this site and person', async () => {
     const token = await t.enter('once@keys.test')
     const other = await t.enter('other-once@keys.test')
-    const begin = async () => (await t.send('beginPasskey', { token })).body['options']
+    const begin = () => beginPasskey(t.send, token)
     const add = async (credential: string, as = token) =>
       (await t.send('addPasskey', { token: as, input: { name: 'Key', credential } })).status
     const device = createPasskeyDevice()
@@ -69,8 +69,7 @@ describe('addPasskey', () => {
     t.passMs(5 * ms.minute)
     expect(await add(late)).toBe(400)
     // A passkey of another person is refused, and that person keeps it.
-    const { body } = await t.send('beginPasskey', { token: other })
-    expect(await add(device.create(body['options']), other)).toBe(400)
+    expect(await add(device.create(await beginPasskey(t.send, other)), other)).toBe(400)
     expect((await t.send('twoStep', { token: other })).body).toMatchObject({ is_on: false })
   })
 
@@ -214,7 +213,11 @@ describe('provePasskey', () => {
     expect((await prove(device.use(await options()))).status).toBe(200)
     expect((await begin()).status).toBe(200)
     const rows = await t.api.services.db.select().from(activities).where(eq(activities.storeId, owner.id))
-    expect(rows.map(({ action }) => action).toSorted()).toEqual(['identity_proven', 'passkey_added'])
+    expect(rows.map(({ action }) => action).toSorted()).toEqual([
+      'identity_proven',
+      'identity_proven',
+      'passkey_added',
+    ])
   })
 
   test('takes a recovery code as well, and no password', async () => {
@@ -236,6 +239,7 @@ describe('renamePasskey and removePasskey', () => {
   test('change only passkeys of the caller', async () => {
     const { token, id } = await enterWithPasskey('mine@keys.test')
     const other = await t.enter('not-mine@keys.test')
+    await t.send('proveIdentity', { token: other, input: { secret: password } })
     const rename = (as: string, which = id) =>
       t.send('renamePasskey', { token: as, id: which, input: { name: 'Phone' } })
     expect((await rename(other)).status).toBe(404)
@@ -268,7 +272,7 @@ describe('renamePasskey and removePasskey', () => {
     await t.send('removePasskey', { token: owner.token, id })
     const rows = await t.api.services.db.select().from(activities).where(eq(activities.storeId, owner.id))
     expect(rows.map(({ action }) => action).toSorted()).toEqual([
-      ...['passkey_added', 'passkey_removed', 'passkey_renamed', 'two_step_off'],
+      ...['identity_proven', 'passkey_added', 'passkey_removed', 'passkey_renamed', 'two_step_off'],
     ])
   })
 })
@@ -308,7 +312,7 @@ describe('a passkey as the second step', () => {
 
   test('leaves no challenge behind', async () => {
     const token = await t.enter('swept@keys.test')
-    await t.send('beginPasskey', { token })
+    await beginPasskey(t.send, token)
     t.passMs(ms.hour)
     await sweep(t.api.services)
     expect(await t.api.services.db.$count(passkeyChallenges)).toBe(0)

@@ -57,6 +57,15 @@ describe('a call that needs a recent proof', () => {
     expect(await askCode(name, person)).toBe('proof_password')
   })
 
+  test.each(withRule('afterSignIn'))('%s asks for the password right after the sign-in too', async (name) => {
+    const person = await enterFor(name)
+    expect(await askCode(name, person)).toBe('proof_password')
+    expect((await prove(person.token, password)).status).toBe(200)
+    expect(await askCode(name, person)).not.toBe('proof_password')
+    loseProof()
+    expect(await askCode(name, person)).toBe('proof_password')
+  })
+
   test.each(withRule('password'))('%s takes the password of its request', async (name) => {
     const person = await enterFor(name)
     loseProof()

@@ -24,8 +24,9 @@ export async function refuseUnproven(
   caller: Caller | undefined,
 ): Promise<Refusal | undefined> {
   const rule = rules[name]
-  if (!caller || rule === undefined || rule === 'code' || isProofRecent(caller.provenAt, clock()))
-    return undefined
+  if (!caller || rule === undefined || rule === 'code') return undefined
+  const isEnough = rule !== 'afterSignIn' || caller.hasProof
+  if (isEnough && isProofRecent(caller.provenAt, clock())) return undefined
   const way = await findProofWay(db, caller.user)
   if (rule === 'password' && way === 'password') return undefined
   const code: ProofCode = `proof_${way}`

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
+import { databaseCode } from '../transact.ts'
 
 /** The folder of the committed SQL migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -35,9 +36,21 @@ export async function migratePostgres(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzlePostgres(client)
     await refuseNewer(db)
-    await migrateNode(db, { migrationsFolder })
+    await retryDeadlock(() => migrateNode(db, { migrationsFolder }))
   } finally {
     await client.end()
+  }
+}
+
+/** Tries again after a deadlock with an older version that runs beside this one. All migrations are one transaction. */
+async function retryDeadlock(migrateOnce: () => Promise<void>): Promise<void> {
+  for (let left = 4; ; left -= 1) {
+    try {
+      await migrateOnce()
+      return
+    } catch (error) {
+      if (left === 0 || databaseCode(error) !== '40P01') throw error
+    }
   }
 }
 

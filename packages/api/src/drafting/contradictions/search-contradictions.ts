@@ -45,7 +45,9 @@ export async function searchContradictions(
       ...{ otherPolicyId: null, replyId: reply.sourceId, replies: count },
     })),
   ]
-  await storeFound(db, storeId, found.slice(0, mostStored))
+  // Of equal pairs the first stays, because documents come before replies.
+  const pairs = [...new Map(found.toReversed().map((row) => [row.pair, row])).values()].toReversed()
+  await storeFound(db, storeId, pairs.slice(0, mostStored))
 }
 
 interface Reply {
@@ -105,8 +107,7 @@ function toRow(storeId: string, one: Statement, other: Statement): Found {
   return { storeId, pair, ...sides, otherQuote: other.quote }
 }
 
-async function storeFound(db: Database, storeId: string, found: readonly Found[]): Promise<void> {
-  const pairs = [...new Map(found.map((row) => [row.pair, row])).values()]
+async function storeFound(db: Database, storeId: string, pairs: readonly Found[]): Promise<void> {
   await transact(db, async (tx) => {
     const known = pairs.map(({ pair }) => pair)
     await tx
@@ -133,6 +134,7 @@ async function storeFound(db: Database, storeId: string, found: readonly Found[]
             target: [contradictions.storeId, contradictions.pair],
             set: {
               ...{ policyId: row.policyId, otherPolicyId: row.otherPolicyId ?? null },
+              ...{ quote: row.quote, otherQuote: row.otherQuote },
               ...{ replyId: row.replyId ?? null, replies: row.replies ?? 0 },
             },
           })

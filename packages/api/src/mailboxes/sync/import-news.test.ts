@@ -9,7 +9,7 @@ describe('createImportNews', () => {
       news.confirm(due, nowMs)
       return due
     }
-    expect(publish(['mailbox'], 5000)).toEqual(['mailbox'])
+    expect(publish(['mailbox'], 5000)).toEqual(['list', 'mailbox'])
     expect(publish(['mailbox', 'list'], 5001)).toEqual([])
     expect(publish(['mailbox'], 5999)).toEqual([])
     expect(publish(['mailbox'], 6000)).toEqual(['mailbox', 'list'])

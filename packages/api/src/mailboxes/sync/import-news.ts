@@ -11,9 +11,9 @@ export interface ImportNews {
 
 const pauseMs = 1000
 
-/** Creates the limit of one import. */
+/** Creates the limit of one import. Its first batch publishes what an earlier run, which ended early, may have held back. */
 export function createImportNews(): ImportNews {
-  const waiting = new Set<ImportEvent>()
+  const waiting = new Set<ImportEvent>(['list'])
   let publishedMs = -Infinity
   return {
     collect: (types, nowMs, isLast) => {

@@ -19,6 +19,7 @@ function passkeyStory(w: World) {
   const begin = async (email: string) => {
     const token = await w.t.enter(email)
     const device = createPasskeyDevice()
+    await ask('proveIdentity', { token, ...input({ secret: password }) })
     const { options } = await ask('beginPasskey', { token })
     return { token, device, credential: device.create(options) }
   }
