@@ -19,7 +19,7 @@ const dayMs = 86_400_000
 const nameBackup = (nowMs: number): string =>
   `draftdesk-${new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
 
-/** Writes an encrypted backup into a folder or the bucket of the settings, restores it on trial, and deletes the backups that are too old. Old ones stay when the trial fails. The database records each run. */
+/** Writes an encrypted backup into a folder or the bucket of the settings, restores it on trial, and deletes the backups that are too old. Old ones stay when the trial fails. The database records each run: a deletion that fails is a failed run. */
 export async function nightlyBackup(
   settings: Settings,
   folder: string | undefined,
@@ -36,17 +36,18 @@ export async function nightlyBackup(
   const run = async () => {
     const rows = await withDatabase(settings, (db) => writeBackup(db, store, nowMs, secret))
     await rehearseRestore(store, nowMs, secret, rows)
-    return rows
+    const old = await removeOldBackups(store, nowMs - settings.BACKUP_DAYS * dayMs)
+    return { rows, old }
   }
-  let rows: number
+  let result: Awaited<ReturnType<typeof run>>
   try {
-    rows = await run()
+    result = await run()
   } catch (error) {
     await recordRun(settings, nowMs, { fault: error instanceof StartFault ? 'refused' : 'broken' })
     throw error
   }
+  const { rows, old } = result
   await recordRun(settings, nowMs, { rows })
-  const old = await removeOldBackups(store, nowMs - settings.BACKUP_DAYS * dayMs)
   const place = store.describe(nameBackup(nowMs))
   print(`${countRows(rows)} in ${place}, restored on trial. Old backups deleted: ${old}.`)
 }
