@@ -16,8 +16,11 @@ import type { Settings } from '../platform/settings.ts'
 
 /** A backup that is read in ranges. */
 export interface BackupFile {
+  readonly name: string
   readonly label: string
   readonly size: number
+  /** True for a file of a bucket, which others may write to. */
+  readonly isInBucket: boolean
   /** The bytes from `start` to `end`, both included. */
   readonly read: (start: number, end: number) => Promise<Readable>
 }
@@ -34,8 +37,10 @@ export interface BackupStore {
 
 /** Opens a file of this machine. */
 export const openBackupFile = (path: string): BackupFile => ({
+  name: basename(path),
   label: path,
   size: statSync(path).size,
+  isInBucket: false,
   read: (start, end) => Promise.resolve(createReadStream(path, { start, end })),
 })
 
@@ -66,10 +71,12 @@ export async function saveFile(path: string, content: Readable): Promise<void> {
   }
 }
 
-/** The bytes of one part of an upload. A bucket takes 10,000 parts. */
+/** The bytes of one request. An upload has 10,000 parts at most. Some stores want them equal, except the last. */
 const partBytes = 16 * 1024 * 1024
-const partTries = 4
+const requestTries = 4
 const requestMs = 10 * 60_000
+const keyPrefix = 'draftdesk-'
+const maxListedKeys = 10_000
 
 /** Backups in a bucket of an S3-compatible store. Undefined without one in the settings. */
 export async function openBucket(settings: Settings): Promise<BackupStore | undefined> {
@@ -93,25 +100,67 @@ function createBucketStore(client: S3mini, url: string): BackupStore {
   return {
     describe,
     save: (name, content) => explainFailure(url, () => uploadParts(client, name, content)),
-    list: () =>
-      explainFailure(url, async () =>
-        ((await client.listObjects('/', '')) ?? []).map((object) => basename(object.Key)),
-      ),
+    list: () => explainFailure(url, () => listKeys(client, url)),
     open: (name) =>
-      explainFailure(url, async () => ({
-        label: describe(name),
-        size: await client.getContentLength(name),
-        read: (start, end) =>
-          explainFailure(url, async () => {
-            const { body } = await client.getObjectRaw(name, false, start, end + 1)
-            return body === null ? Readable.from([]) : Readable.fromWeb(body)
-          }),
-      })),
+      explainFailure(
+        url,
+        async () => ({
+          name,
+          label: describe(name),
+          size: await client.getContentLength(name),
+          isInBucket: true,
+          read: (start, end) => Promise.resolve(Readable.from(readRanges(client, url, name, start, end))),
+        }),
+        `There is no backup ${name}.`,
+      ),
     remove: (name) =>
       explainFailure(url, async () => {
         await client.deleteObject(name)
       }),
   }
+}
+
+/** Lists the keys of backups. Throws on a listing that does not end. */
+async function listKeys(client: S3mini, url: string): Promise<readonly string[]> {
+  const keys: string[] = []
+  const tokens = new Set<string>()
+  let token: string | undefined
+  do {
+    // A limit of 0 makes s3mini send one request. `max-keys` is the size of its page.
+    const page = await client.listObjectsPaged('/', keyPrefix, 0, token, { 'max-keys': '1000' })
+    if (!page?.objects) throw new StartFault(`${url} is not found: check BACKUP_S3_URL.`)
+    keys.push(...page.objects.map(({ Key }) => Key))
+    token = page.nextContinuationToken
+    if (token !== undefined && tokens.has(token))
+      throw new StartFault(`${url} repeats a page of its list of backups.`)
+    if (token !== undefined) tokens.add(token)
+    if (Math.max(keys.length, tokens.size) > maxListedKeys)
+      throw new StartFault(`${url} lists more than ${maxListedKeys} backups: delete some.`)
+  } while (token !== undefined)
+  return keys
+}
+
+/** Reads an object by ranges, one request at a time. Each request may fail and is sent again. */
+async function* readRanges(
+  client: S3mini,
+  url: string,
+  name: string,
+  start: number,
+  end: number,
+): AsyncGenerator<Buffer> {
+  for (let from = start; from <= end; from += partBytes) {
+    const to = Math.min(from + partBytes, end + 1)
+    yield await explainFailure(url, () => retryRequest(() => readRange(client, name, from, to)))
+  }
+}
+
+/** Reads the bytes from `from` up to `to`, which is not included. */
+async function readRange(client: S3mini, name: string, from: number, to: number): Promise<Buffer> {
+  const response = await client.getObjectRaw(name, false, from, to)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (bytes.length !== to - from)
+    throw new StartFault(`${name} sent ${bytes.length} bytes in place of ${to - from}.`)
+  return bytes
 }
 
 /** Uploads a stream in parts, one at a time, so that only one is in memory. */
@@ -120,7 +169,7 @@ async function uploadParts(client: S3mini, name: string, content: Readable): Pro
   try {
     const parts = []
     for await (const bytes of cutParts(content))
-      parts.push(await retryUpload(() => client.uploadPart(name, uploadId, bytes, parts.length + 1)))
+      parts.push(await retryRequest(() => client.uploadPart(name, uploadId, bytes, parts.length + 1)))
     await client.completeMultipartUpload(name, uploadId, parts)
   } catch (error) {
     // The store bills the parts of an upload that stays open.
@@ -129,22 +178,26 @@ async function uploadParts(client: S3mini, name: string, content: Readable): Pro
   }
 }
 
+/** Cuts a stream into parts of exactly `partBytes`. The last may be shorter. */
 async function* cutParts(content: Readable): AsyncGenerator<Buffer> {
-  let chunks: Buffer[] = []
+  let part = Buffer.allocUnsafe(partBytes)
   let length = 0
   for await (const chunk of content as AsyncIterable<Buffer>) {
-    chunks.push(chunk)
-    length += chunk.length
-    if (length < partBytes) continue
-    yield Buffer.concat(chunks)
-    chunks = []
-    length = 0
+    for (let rest = chunk; rest.length > 0;) {
+      const copied = rest.copy(part, length)
+      rest = rest.subarray(copied)
+      length += copied
+      if (length < partBytes) continue
+      yield part
+      part = Buffer.allocUnsafe(partBytes)
+      length = 0
+    }
   }
-  if (length > 0) yield Buffer.concat(chunks)
+  if (length > 0) yield part.subarray(0, length)
 }
 
-async function retryUpload<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let left = partTries - 1; ; left -= 1) {
+async function retryRequest<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = requestTries - 1; ; left -= 1) {
     try {
       return await attempt()
     } catch (error) {
@@ -172,14 +225,15 @@ const isRefusal = (error: unknown): boolean => {
   return status !== undefined && status >= 400 && status < 500
 }
 
-/** Turns a failure of the object storage into a sentence without keys or addresses of requests. */
-async function explainFailure<T>(url: string, work: () => Promise<T>): Promise<T> {
+/** Turns a failure of the object storage into a sentence without keys or addresses of requests. `missing` is the sentence for a 404. */
+async function explainFailure<T>(url: string, work: () => Promise<T>, missing?: string): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const failure = findFailure(error)
     if (!failure) throw error
     const { status, code } = failure
+    if (status === 404 && missing !== undefined) throw new StartFault(missing, { cause: error })
     const sentence =
       status === undefined
         ? `${url} cannot be reached: ${code}.`

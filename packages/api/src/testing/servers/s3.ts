@@ -12,10 +12,12 @@ export interface S3Server {
   readonly objects: ReadonlyMap<string, Buffer>
   /** The sizes of the parts of each upload, by object. */
   readonly parts: ReadonlyMap<string, readonly number[]>
+  /** The ranges of the requests that were sent, in their order. */
+  readonly ranges: readonly string[]
   readonly openUploads: () => number
   readonly put: (name: string, bytes: Buffer) => void
-  /** Answers the next requests of a method with a status. */
-  readonly failNext: (method: string, status: number, times: number) => void
+  /** Answers the next requests of a method with a status, or drops the connection within the answer. */
+  readonly failNext: (method: string, status: number | 'dropped', times: number) => void
   readonly stop: () => Promise<void>
 }
 
@@ -33,14 +35,21 @@ export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
   const parts = new Map<string, readonly number[]>()
   const uploads = new Map<string, Map<number, Buffer>>()
-  const failures: { method: string; status: number }[] = []
+  const ranges: string[] = []
+  const failures: { method: string; status: number | 'dropped' }[] = []
 
   const answer = (request: IncomingMessage, response: ServerResponse, body: Buffer): void => {
     const { method = 'GET' } = request
     const url = new URL(request.url ?? '/', 'http://s3.test')
+    if (request.headers.range !== undefined) ranges.push(request.headers.range)
     const failure = failures.findIndex((each) => each.method === method)
     if (failure >= 0) {
-      refuse(response, failures.splice(failure, 1)[0]?.status ?? 500, 'InternalError')
+      const status = failures.splice(failure, 1)[0]?.status ?? 500
+      if (status !== 'dropped') refuse(response, status, 'InternalError')
+      else
+        response
+          .writeHead(206, { 'content-length': 9 })
+          .write('half', () => setImmediate(() => response.destroy()))
       return
     }
     const problem = findProblem(request, url, body)
@@ -106,7 +115,8 @@ export async function startS3(): Promise<S3Server> {
 
   const list = (url: URL, response: ServerResponse): void => {
     const after = url.searchParams.get('continuation-token') ?? ''
-    const names = [...objects.keys()].toSorted().filter((name) => name > after)
+    const prefix = url.searchParams.get('prefix') ?? ''
+    const names = [...objects.keys()].toSorted().filter((name) => name > after && name.startsWith(prefix))
     const page = names.slice(0, pageSize)
     const rows = page.map(
       (name) => `<Contents><Key>${name}</Key><Size>${objects.get(name)?.length}</Size></Contents>`,
@@ -143,6 +153,7 @@ export async function startS3(): Promise<S3Server> {
     key,
     objects,
     parts,
+    ranges,
     openUploads: () => uploads.size,
     put: (name, bytes) => objects.set(name, bytes),
     failNext: (method, status, times) => {
