@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { backupRuns, users } from '../database/schema.ts'
@@ -11,9 +14,10 @@ import { copyEmptyDatabase } from '../testing/process.ts'
 import { startS3 } from '../testing/servers/s3.ts'
 import type { S3Server } from '../testing/servers/s3.ts'
 import { ms } from '../testing/time.ts'
-import { restore } from './backup.ts'
-import { openBucket } from './backup-store.ts'
+import { readLines, restore } from './backup.ts'
+import { findBackup, openBucket } from './backup-store.ts'
 import { nightlyBackup } from './nightly-backup.ts'
+import { sealStream } from './sealed-file.ts'
 
 const mb = 1024 * 1024
 const nowMs = Date.UTC(2030, 0, 15, 3)
@@ -44,15 +48,33 @@ async function open(changes: Record<string, string> = {}) {
   if (!bucket) throw new Error('no bucket')
   return bucket
 }
+/** Chunks that do not fill a part evenly. */
+const chunkBytes = 60_000
 const cut = (bytes: Buffer) =>
   Readable.from(
-    Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, n) =>
-      bytes.subarray(n * 65_536, (n + 1) * 65_536),
+    Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, n) =>
+      bytes.subarray(n * chunkBytes, (n + 1) * chunkBytes),
     ),
   )
+/** A bucket that answers each request with the same status and the list that `list` makes of its number. */
+async function useLists(list: (count: number) => string, work: (url: string) => Promise<void>) {
+  let count = 0
+  const server = createServer((_, response) => {
+    count += 1
+    response.end(`<ListBucketResult><IsTruncated>true</IsTruncated>${list(count)}</ListBucketResult>`)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  try {
+    await work(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/backups`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
 
 describe('openBucket', () => {
-  test('uploads in parts, and reads ranges', async () => {
+  test('uploads in equal parts, and reads ranges', async () => {
     const bytes = randomBytes(33 * mb)
     const bucket = await open()
     await bucket.save(name, cut(bytes))
@@ -62,12 +84,23 @@ describe('openBucket', () => {
     expect(file.size).toBe(bytes.length)
     const range = Buffer.concat(await (await file.read(mb, 20 * mb)).toArray())
     expect(range.equals(bytes.subarray(mb, 20 * mb + 1))).toBe(true)
+    expect(s3.ranges).toEqual([`bytes=${mb}-${17 * mb - 1}`, `bytes=${17 * mb}-${20 * mb}`])
   })
 
   test('sends a part again that failed', async () => {
     s3.failNext('PUT', 503, 2)
     await (await open()).save(name, cut(randomBytes(mb)))
     expect(s3.objects.get(name)).toHaveLength(mb)
+  })
+
+  test('reads a range again whose connection was dropped', async () => {
+    const bytes = randomBytes(mb)
+    s3.put(name, bytes)
+    const file = await (await open()).open(name)
+    s3.failNext('GET', 'dropped', 2)
+    expect(Buffer.concat(await (await file.read(0, mb - 1)).toArray()).equals(bytes)).toBe(true)
+    s3.failNext('GET', 'dropped', 4)
+    await expect((await file.read(0, mb - 1)).toArray()).rejects.toThrow('cannot be reached')
   })
 
   test('leaves nothing of a content that fails', async () => {
@@ -81,12 +114,32 @@ describe('openBucket', () => {
     expect([s3.objects.size, s3.openUploads()]).toEqual([0, 0])
   })
 
-  test('lists all pages, and deletes', async () => {
-    for (const each of ['a', 'b', 'c', 'd', 'e']) s3.put(each, Buffer.alloc(1))
+  test('lists all pages of backups by their whole keys, and deletes', async () => {
+    const keys = ['a', 'b', 'c', 'd', 'e'].map((each) => `draftdesk-${each}`)
+    for (const each of [...keys, 'notes.txt', `other/${name}`]) s3.put(each, Buffer.alloc(1))
     const bucket = await open()
-    expect(await bucket.list()).toEqual(['a', 'b', 'c', 'd', 'e'])
-    await bucket.remove('c')
-    expect(await bucket.list()).toEqual(['a', 'b', 'd', 'e'])
+    expect(await bucket.list()).toEqual(keys)
+    await bucket.remove('draftdesk-c')
+    expect(await bucket.list()).toEqual(keys.filter((each) => each !== 'draftdesk-c'))
+  })
+
+  test.each([
+    ['repeats a page', () => '<NextContinuationToken>a</NextContinuationToken>', 'repeats a page'],
+    [
+      'has too many keys',
+      (count: number) =>
+        `<NextContinuationToken>${count}</NextContinuationToken>${'<Contents><Key>draftdesk-a</Key></Contents>'.repeat(1000)}`,
+      'lists more than 10000 backups',
+    ],
+  ])('stops at a list that %s', async (_, list, sentence) => {
+    await useLists(list, async (url) => {
+      await expect((await open({ BACKUP_S3_URL: url })).list()).rejects.toThrow(sentence)
+    })
+  })
+
+  test('refuses a bucket that does not exist', async () => {
+    const bucket = await open({ BACKUP_S3_URL: s3.url.replace('/backups', '/typo') })
+    await expect(bucket.list()).rejects.toThrow('is not found')
   })
 
   test.each([
@@ -104,6 +157,37 @@ describe('openBucket', () => {
 
   test('needs both halves of the key', async () => {
     await expect(open({ BACKUP_S3_KEY: '' })).rejects.toThrow('Set BACKUP_S3_KEY_ID and BACKUP_S3_KEY')
+  })
+})
+
+describe('restore', () => {
+  test('names a backup that is not in the bucket', async () => {
+    await expect(restore(settingsOf('none'), 's3:typo')).rejects.toThrow('There is no backup typo.')
+  })
+
+  const read = async () => {
+    const { BACKUP_SECRET } = settingsOf('none')
+    const file = await findBackup(settingsOf('none'), 's3:latest')
+    return Readable.from(readLines(file, BACKUP_SECRET)).toArray()
+  }
+
+  test.each([
+    ['is not sealed', gzipSync('{}')],
+    ['is sealed without its name', Buffer.concat([Buffer.from('draftdesk-sealed-1\n'), randomBytes(99)])],
+    ['is empty', Buffer.alloc(0)],
+  ])('refuses a backup of the bucket that %s', async (_, content) => {
+    s3.put(name, content)
+    await expect(read()).rejects.toThrow('is not encrypted under its name')
+  })
+
+  test('refuses a backup of the bucket that was renamed', async () => {
+    const secret = 'a secret of backups, kept apart from them'
+    const sealed = Readable.from([gzipSync('a row\n')]).pipe(sealStream(secret, name))
+    const content = Buffer.concat(await sealed.toArray())
+    s3.put(name, content)
+    expect(await read()).toEqual(['a row'])
+    s3.put('draftdesk-2030-01-16T030000Z.backup', content)
+    await expect(read()).rejects.toThrow('was renamed, cut or changed')
   })
 })
 
@@ -135,7 +219,7 @@ describe('a bucket', { timeout: 300_000 }, () => {
       s3.put(each, Buffer.alloc(1))
     await nightlyBackup(settingsOf('data'), undefined, nowMs)
     expect([...s3.objects.keys()].toSorted()).toEqual([kept, name, 'notes.txt'])
-    expect(s3.objects.get(name)?.subarray(0, 18).toString()).toBe('draftdesk-sealed-1')
+    expect(s3.objects.get(name)?.subarray(0, 18).toString()).toBe('draftdesk-sealed-2')
     await restore(settingsOf('again'), 's3:latest')
     expect(await use('again', (db) => db.select({ email: users.email }).from(users))).toEqual([
       { email: 'ann@example.com' },
@@ -147,5 +231,12 @@ describe('a bucket', { timeout: 300_000 }, () => {
       { rows: 1, fault: null },
       { rows: null, fault: 'refused' },
     ])
+
+    s3.put('draftdesk-2029-12-31T030000Z.backup', Buffer.alloc(1))
+    s3.failNext('DELETE', 403, 1)
+    await expect(nightlyBackup(settingsOf('data'), undefined, nowMs + 2 * ms.day)).rejects.toThrow(
+      'answered 403',
+    )
+    expect((await listRuns()).at(-1)).toEqual({ rows: null, fault: 'refused' })
   })
 })

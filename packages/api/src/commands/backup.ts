@@ -46,15 +46,16 @@ export async function restore(settings: Settings, file: string | undefined): Pro
 /** A count of rows as the start of a sentence. */
 export const countRows = (count: number): string => (count === 1 ? '1 row is' : `${count} rows are`)
 
-/** Streams a compressed backup to `put`. A `secret` encrypts it. */
+/** Streams a compressed backup to `put`. A `seal` encrypts it with a secret, for a file of this name. */
 export async function saveBackup(
   db: Database,
   put: (content: Readable) => Promise<void>,
-  secret?: string,
+  seal?: { readonly secret: string; readonly name: string },
 ): Promise<number> {
   const gzip = createGzip()
   // A failed backup also ends the encrypted stream, so that `put` keeps nothing.
-  const content = secret === undefined ? gzip : pipeline(gzip, sealStream(secret), () => undefined)
+  const content =
+    seal === undefined ? gzip : pipeline(gzip, sealStream(seal.secret, seal.name), () => undefined)
   const saved = put(content)
   saved.catch(() => gzip.destroy())
   try {

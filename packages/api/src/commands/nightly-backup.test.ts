@@ -1,3 +1,4 @@
+import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { parseSettings } from '../platform/settings.ts'
 import { ms } from '../testing/time.ts'
-import { restore } from './backup.ts'
+import { backup, restore } from './backup.ts'
 import { nightlyBackup } from './nightly-backup.ts'
 
 const secret = 'a secret of backups, kept apart from them'
@@ -31,6 +32,14 @@ async function listPeople(name: string): Promise<string[]> {
   await close()
   return rows.map(({ email }) => email)
 }
+/** Seals a file under the first mark, without its name. */
+function sealUnnamed(content: Buffer): Buffer {
+  const mark = Buffer.from('draftdesk-sealed-1\n')
+  const salt = randomBytes(32)
+  const derived = Buffer.from(hkdfSync('sha256', secret, salt, 'draftdesk backup', 44))
+  const cipher = createCipheriv('aes-256-gcm', derived.subarray(0, 32), derived.subarray(32)).setAAD(mark)
+  return Buffer.concat([mark, salt, cipher.update(content), cipher.final(), cipher.getAuthTag()])
+}
 const folder = () => mkdtempSync(join(home, 'backups-'))
 
 describe('nightlyBackup', { timeout: 300_000 }, () => {
@@ -41,7 +50,7 @@ describe('nightlyBackup', { timeout: 300_000 }, () => {
     expect(readdirSync(into)).toEqual(['draftdesk-2030-01-15T030000Z.backup'])
     const file = join(into, 'draftdesk-2030-01-15T030000Z.backup')
     expect(statSync(file).mode & 0o077).toBe(0)
-    expect(readFileSync(file).subarray(0, 18).toString()).toBe('draftdesk-sealed-1')
+    expect(readFileSync(file).subarray(0, 18).toString()).toBe('draftdesk-sealed-2')
     const other = { BACKUP_SECRET: 'another secret that is long enough to use' }
     await expect(restore(settingsOf('wrong', other), file)).rejects.toThrow(
       'sealed with another BACKUP_SECRET',
@@ -51,7 +60,7 @@ describe('nightlyBackup', { timeout: 300_000 }, () => {
     expect(await listPeople('right')).toEqual(['ann@example.com'])
   })
 
-  test('restores nothing of a file that was changed or cut', async () => {
+  test('restores nothing of a file that was changed, cut or renamed', async () => {
     await fill('data')
     const into = folder()
     await nightlyBackup(settingsOf('data'), into, nowMs)
@@ -64,6 +73,20 @@ describe('nightlyBackup', { timeout: 300_000 }, () => {
       await expect(restore(settingsOf('broken'), file)).rejects.toThrow(file)
       expect(await listPeople('broken')).toEqual([])
     }
+    const renamed = join(into, 'draftdesk-2031-01-15T030000Z.backup')
+    writeFileSync(renamed, whole)
+    await expect(restore(settingsOf('broken'), renamed)).rejects.toThrow('was renamed, cut or changed')
+    expect(await listPeople('broken')).toEqual([])
+  })
+
+  test('restores a file that was sealed before names were bound', async () => {
+    await fill('data')
+    const plain = join(home, 'plain.gz')
+    await backup(settingsOf('data'), plain)
+    const file = join(home, 'renamed.backup')
+    writeFileSync(file, sealUnnamed(readFileSync(plain)))
+    await restore(settingsOf('right'), file)
+    expect(await listPeople('right')).toEqual(['ann@example.com'])
   })
 
   test('deletes backups that are too old, and no other file', async () => {

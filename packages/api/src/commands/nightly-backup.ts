@@ -61,8 +61,10 @@ async function withDatabase<T>(settings: Settings, use: (db: Database) => Promis
   }
 }
 
-const writeBackup = (db: Database, store: BackupStore, nowMs: number, secret: string): Promise<number> =>
-  saveBackup(db, (content) => store.save(nameBackup(nowMs), content), secret)
+function writeBackup(db: Database, store: BackupStore, nowMs: number, secret: string): Promise<number> {
+  const name = nameBackup(nowMs)
+  return saveBackup(db, (content) => store.save(name, content), { secret, name })
+}
 
 /** Restores the new backup on trial. Throws when rows are missing. */
 async function rehearseRestore(

@@ -3,7 +3,10 @@ import { Readable, Transform } from 'node:stream'
 import { StartFault } from '@draftdesk/server-kit'
 import type { BackupFile } from './backup-store.ts'
 
-const mark = Buffer.from('draftdesk-sealed-1\n')
+/** Begins a sealed file. The tag also covers the name of the file. */
+const mark = Buffer.from('draftdesk-sealed-2\n')
+/** Begins an older sealed file, without its name in the tag. It has the same length. */
+const unnamedMark = Buffer.from('draftdesk-sealed-1\n')
 const gzipMark = Buffer.from([0x1f, 0x8b])
 const saltBytes = 32
 const tagBytes = 16
@@ -16,11 +19,13 @@ function deriveKey(secret: string, salt: Buffer): { key: Buffer; nonce: Buffer }
   return { key: bytes.subarray(0, keyBytes), nonce: bytes.subarray(keyBytes) }
 }
 
-/** Encrypts a file that passes through (AES-256-GCM): a mark, the salt, the content and the tag. */
-export function sealStream(secret: string): Transform {
+const authenticatedData = (name: string): Buffer => Buffer.concat([mark, Buffer.from(name)])
+
+/** Encrypts a file that passes through (AES-256-GCM): a mark, the salt, the content and the tag. It opens under `name` alone. */
+export function sealStream(secret: string, name: string): Transform {
   const salt = randomBytes(saltBytes)
   const { key, nonce } = deriveKey(secret, salt)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(mark)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(authenticatedData(name))
   let isBegun = false
   return new Transform({
     transform(chunk: Buffer, _encoding, next) {
@@ -35,12 +40,17 @@ export function sealStream(secret: string): Transform {
   })
 }
 
-/** Reads a file, decrypted if it is sealed. A file that was changed ends with a `StartFault`, so nothing read from it may be kept before its end. */
+/** Reads a file, decrypted if it is sealed. A file of a bucket must be sealed under its name. A file that was changed ends with a `StartFault`, so nothing read from it may be kept before its end. */
 export async function openSealed(file: BackupFile, secret: string | undefined): Promise<Readable> {
-  const { label, size } = file
+  const { name, label, size, isInBucket } = file
   const headBytes = mark.length + saltBytes
   const head = size === 0 ? Buffer.alloc(0) : await readBytes(file, 0, Math.min(headBytes, size) - 1)
-  if (!head.subarray(0, mark.length).equals(mark))
+  const isNamed = head.subarray(0, mark.length).equals(mark)
+  if (isInBucket && !isNamed)
+    throw new StartFault(
+      `${label} is not encrypted under its name, so anyone with the key of the bucket may have written it. To restore it anyway, download it and restore the file.`,
+    )
+  if (!isNamed && !head.subarray(0, mark.length).equals(unnamedMark))
     return size === 0 ? Readable.from([]) : file.read(0, size - 1)
   if (secret === undefined)
     throw new StartFault(`${label} is encrypted: set BACKUP_SECRET to the secret that it was written with.`)
@@ -48,7 +58,9 @@ export async function openSealed(file: BackupFile, secret: string | undefined): 
   if (end <= headBytes) throw cutShort(label)
   const tag = await readBytes(file, end, size - 1)
   const { key, nonce } = deriveKey(secret, head.subarray(mark.length))
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(mark).setAuthTag(tag)
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce)
+    .setAAD(isNamed ? authenticatedData(name) : unnamedMark)
+    .setAuthTag(tag)
   return Readable.from(decryptStream(label, decipher, await file.read(headBytes, end - 1)))
 }
 
@@ -77,4 +89,6 @@ async function* decryptStream(
 }
 
 const cutShort = (file: string, cause?: unknown) =>
-  new StartFault(`${file} was sealed with another BACKUP_SECRET, or it was cut or changed.`, { cause })
+  new StartFault(`${file} was sealed with another BACKUP_SECRET, or it was renamed, cut or changed.`, {
+    cause,
+  })
