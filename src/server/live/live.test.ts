@@ -97,7 +97,11 @@ describe('createLive', () => {
   test('ends every stream when this process does', async () => {
     const { id, session } = await enter()
     const closed = closing(bodyOf(await live.open(id, session, {})))
+    const pending = live.open(id, session, {})
     live.end()
     await closed
+    const late = bodyOf(await pending)
+    if (!late.closed) await closing(late)
+    await expect.poll(() => live.count()).toBe(0)
   })
 })

@@ -25,7 +25,7 @@ export interface Live {
   ) => Promise<StreamResult>
   /** The number of open streams. */
   readonly count: () => number
-  /** Ends all streams. Browsers reconnect by themselves. */
+  /** Ends all streams, and those that are still opening. Browsers reconnect by themselves. */
   readonly end: () => void
   readonly close: () => Promise<void>
 }
@@ -45,6 +45,7 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: LiveDe
   const path = sockets ? settings.sessionCheckPath : otherPaths.events
   const seats = createStreamSlots()
   const streams = new Set<Readable>()
+  let isEnding = false
 
   /** Ends a stream whose session ended or was replaced. */
   function watchStream(id: string, session: Session, body: Readable, leave: () => void): void {
@@ -69,6 +70,11 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: LiveDe
     })
   }
 
+  function endStreams(): void {
+    isEnding = true
+    for (const body of streams) body.destroy()
+  }
+
   async function requestStream(
     session: Session,
     headers: Readonly<Record<string, string>>,
@@ -90,6 +96,8 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: LiveDe
         const opened = await requestStream(session, headers)
         if (opened.kind === 'stream') watchStream(id, session, opened.body, leave)
         else leave()
+        // The process began to end while the upstream was asked.
+        if (isEnding && opened.kind === 'stream') opened.body.destroy()
         return opened
       } catch (error) {
         leave()
@@ -97,11 +105,9 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: LiveDe
       }
     },
     count: () => streams.size,
-    end() {
-      for (const body of streams) body.destroy()
-    },
+    end: endStreams,
     async close() {
-      for (const body of streams) body.destroy()
+      endStreams()
       sockets?.close()
       await upstream.close()
     },
