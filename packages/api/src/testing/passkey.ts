@@ -54,9 +54,9 @@ const userPresentAndVerified = 0x05
 const withCredential = 0x40
 
 /** An authenticator in software with one passkey, for the site at `http://localhost:4321`. */
-export function createPasskeyDevice(siteOrigin = 'http://localhost:4321') {
+export function createPasskeyDevice(siteOrigin = 'http://localhost:4321', idBytes = 32) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const credentialId = randomBytes(32)
+  const credentialId = randomBytes(idBytes)
   let counter = 0
   const describe = (type: string, { challenge }: Options, changes: AnswerChanges): Buffer =>
     Buffer.from(

@@ -28,6 +28,9 @@ const loadLibrary = () => import('@simplewebauthn/server')
 /** ES256, EdDSA and RS256 (RFC 9053), which all authenticators know one of. */
 const supportedAlgorithmIDs = [-7, -8, -257]
 
+/** Web Authentication, section 7.1: longer ids of credentials are refused. */
+const longestIdBytes = 1023
+
 /** Lists the passkeys of a person, the oldest first. */
 export const listPasskeys = (db: Database | Transaction, userId: string): Promise<Passkey[]> =>
   db
@@ -75,7 +78,7 @@ const registering = ({ id }: User): PasskeyPurpose => ({ userId: id, purpose: 'r
 
 /**
  * Adds a created passkey. Returns recovery codes for a person who had no second step. `wrong`: the browser answered
- * another challenge or site, or the passkey is known.
+ * another challenge or site, or the passkey is known or has too long an id.
  */
 export async function addPasskey(
   { db, clock, site, tell }: PasskeyDeps,
@@ -100,10 +103,11 @@ export async function addPasskey(
       supportedAlgorithmIDs,
     }).catch(readRefusal)
     if (!verified?.verified) return { kind: 'wrong' }
+    const { id, publicKey, counter } = verified.registrationInfo.credential
+    if (Buffer.byteLength(id, 'base64url') > longestIdBytes) return { kind: 'wrong' }
     const known = await listPasskeys(tx, user.id)
     if (known.length >= passkeyLimits.most) return { kind: 'full' }
     const hadTwoStep = await hasTwoStep(tx, user.id)
-    const { id, publicKey, counter } = verified.registrationInfo.credential
     const added = await tx
       .insert(passkeys)
       .values({

@@ -87,6 +87,16 @@ describe('addPasskey', () => {
     expect((await t.send('addPasskey', { token, input: { name: ' ', credential: '{}' } })).status).toBe(422)
   })
 
+  test('refuses the id of a credential over 1,023 bytes', async () => {
+    const token = await t.enter('long-id@keys.test')
+    const add = async (idBytes: number) => {
+      const { body } = await t.send('beginPasskey', { token })
+      const credential = createPasskeyDevice(undefined, idBytes).create(body['options'])
+      return (await t.send('addPasskey', { token, input: { name: 'Key', credential } })).status
+    }
+    expect([await add(1024), await add(2500), await add(1023)]).toEqual([400, 400, 200])
+  })
+
   test('stops at ten', async () => {
     const token = await t.enter('ten@keys.test')
     for (let count = 0; count < 10; count += 1) await addPasskey(t.send, token)
