@@ -10,7 +10,7 @@ import { fullName } from '../platform/full-name.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { Activity } from './record-activity.ts'
 import { mayManage, permissionsOf, readRole } from './roles.ts'
-import { isTeamFull, listTeam, lockTeam, recordChange } from './team.ts'
+import { isOnlyOwner, isTeamFull, listTeam, lockTeam, recordChange } from './team.ts'
 import type { TeamAction, LockedTeam, TeamRow } from './team.ts'
 
 /** A member of the locked team, as the target of an action. */
@@ -76,8 +76,7 @@ export function removeMember<T>(
     const role = readRole(member.role)
     if (!isSelf && !locked.actor.permissions.includes('accounts')) return { kind: 'role' }
     if (!isSelf && !mayManage(locked.actor, role)) return { kind: 'owners' }
-    if (role === 'owner' && locked.team.filter((row) => row.role === 'owner').length === 1)
-      return { kind: 'last' }
+    if (isOnlyOwner(member, locked.team)) return { kind: 'last' }
     await tx.delete(members).where(isThem(storeId, id))
     await releaseThreads(tx, { storeId, actor: caller.user, nowMs }, id)
     await removeBrowsersOfStranger(tx, id)

@@ -17,12 +17,13 @@ const columns = {
   email: users.email,
   profileImage: users.profileImage,
   role: members.role,
+  isSuperAdmin: users.isSuperAdmin,
   createdAt: members.createdAt,
 }
 
 /** A member with the list columns. */
 export type TeamRow = Omit<typeof members.$inferSelect, 'userId' | 'storeId'> &
-  Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'profileImage'>
+  Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'profileImage' | 'isSuperAdmin'>
 
 /** Lists members of a store, longest first. */
 export function listTeam(db: Database | Transaction, storeId: string): Promise<TeamRow[]> {
@@ -34,6 +35,11 @@ export function listTeam(db: Database | Transaction, storeId: string): Promise<T
     .orderBy(asc(members.createdAt), asc(users.email))
 }
 
+/** True if no other member has the rights of an owner. Super admins have those of a manager. */
+export const isOnlyOwner = (row: TeamRow, team: readonly TeamRow[]): boolean =>
+  row.role === 'owner' &&
+  !team.some((other) => other.id !== row.id && other.role === 'owner' && !other.isSuperAdmin)
+
 /** A member in the shape of /v1 for the caller. */
 export function memberBody(
   row: TeamRow,
@@ -42,7 +48,6 @@ export function memberBody(
 ): MemberAnswer {
   const role = readRole(row.role)
   const isSelf = row.id === actor.id
-  const isLastOwner = role === 'owner' && team.filter((other) => other.role === 'owner').length === 1
   return {
     id: row.id,
     first_name: row.firstName,
@@ -52,7 +57,7 @@ export function memberBody(
     role,
     created_at: row.createdAt.toISOString(),
     can_give: !isSelf && mayManage(actor, role) ? rolesToGive(actor) : [],
-    can_remove: !isLastOwner && (isSelf || mayManage(actor, role)),
+    can_remove: !isOnlyOwner(row, team) && (isSelf || mayManage(actor, role)),
   }
 }
 

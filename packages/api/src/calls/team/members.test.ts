@@ -2,7 +2,7 @@ import { memberLimit, roles } from '@draftdesk/contract'
 import type { MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invites } from '../../database/schema.ts'
+import { invites, users } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { enterAdmin, enterStore } from '../../testing/store.ts'
@@ -153,6 +153,19 @@ describe('removeMember', () => {
     const second = await team.add('second', 'owner')
     expect((await remove(second, second)).status).toBe(200)
     expect(outcome(await remove(owner, owner))).toEqual(last)
+  })
+
+  test('does not count a super admin as an owner, who has the rights of a manager', async () => {
+    const mixed = await openTeam(t, 'mixed')
+    const second = await mixed.add('second', 'owner')
+    await t.api.services.db.update(users).set({ isSuperAdmin: true }).where(eq(users.id, second.id))
+    expect(outcome(await remove(mixed.owner, mixed.owner))).toEqual([
+      403,
+      'A store needs an owner. Please make another member an owner first.',
+    ])
+    const shown = await mixed.members(mixed.owner.token)
+    expect(shown.find(({ id }) => id === mixed.owner.id)?.can_remove).toBe(false)
+    expect((await remove(mixed.owner, second)).status).toBe(200)
   })
 })
 

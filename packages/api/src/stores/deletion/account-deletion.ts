@@ -15,13 +15,14 @@ export interface OwnedStore {
   readonly deleteAt: Date | null
 }
 
-/** Lists the stores of which the person is the only owner. */
+/** Lists the stores of which the person is the only owner. Super admins do not count: they have the rights of a manager. */
 export function listSolelyOwnedStores(db: Database | Transaction, userId: string): Promise<OwnedStore[]> {
   const others = alias(members, 'others')
   const isOther = and(
     eq(others.storeId, members.storeId),
     eq(others.role, 'owner'),
     ne(others.userId, userId),
+    eq(users.isSuperAdmin, false),
   )
   return db
     .select({ name: stores.name, deleteAt: stores.deleteAt })
@@ -31,7 +32,13 @@ export function listSolelyOwnedStores(db: Database | Transaction, userId: string
       and(
         eq(members.userId, userId),
         eq(members.role, 'owner'),
-        notExists(db.select({ id: others.userId }).from(others).where(isOther)),
+        notExists(
+          db
+            .select({ id: others.userId })
+            .from(others)
+            .innerJoin(users, eq(users.id, others.userId))
+            .where(isOther),
+        ),
       ),
     )
     .orderBy(asc(stores.name))
@@ -77,17 +84,17 @@ export function planAccountDeletion(
   })
 }
 
-/** Takes the deletion of an account back. Returns false once its time has come, unless a store still waits for an owner. */
+/** Takes the deletion of an account back. Returns false once its time has come, unless a store still waits for an owner or the person is a super admin. */
 export function cancelAccountDeletion(db: Database, userId: string, nowMs: number): Promise<boolean> {
   return transact(db, async (tx) => {
-    const waits = (await listSolelyOwnedStores(tx, userId)).length > 0
-    const isEarly = waits ? undefined : gt(users.deleteAt, new Date(nowMs))
     const [user] = await tx
-      .select({ deleteAt: users.deleteAt })
+      .select({ deleteAt: users.deleteAt, isSuperAdmin: users.isSuperAdmin })
       .from(users)
       .where(eq(users.id, userId))
       .for('update')
     if (!user?.deleteAt) return user !== undefined
+    const waits = user.isSuperAdmin || (await listSolelyOwnedStores(tx, userId)).length > 0
+    const isEarly = waits ? undefined : gt(users.deleteAt, new Date(nowMs))
     const kept = await tx
       .update(users)
       .set({ deleteAt: null })
