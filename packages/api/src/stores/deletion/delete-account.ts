@@ -18,7 +18,7 @@ import { releaseThreads } from '../manage-members.ts'
 import { recordActivity } from '../record-activity.ts'
 import { listSolelyOwnedStores } from './account-deletion.ts'
 
-/** Deletes a person whose grace period is over, with all their rows. Texts that they wrote for a store stay there with their name. Returns false while a store has no other owner. */
+/** Deletes a person whose grace period is over, with all their rows. Texts that they wrote for a store stay there with their name. Returns false for a super admin, and while a store has no other owner. */
 export function deleteAccount(db: Database, userId: string, nowMs: number): Promise<boolean> {
   return transact(db, async (tx) => {
     const [user] = await tx
@@ -26,7 +26,7 @@ export function deleteAccount(db: Database, userId: string, nowMs: number): Prom
       .from(users)
       .where(and(eq(users.id, userId), lte(users.deleteAt, new Date(nowMs))))
       .for('update')
-    if (!user || (await listSolelyOwnedStores(tx, userId)).length > 0) return false
+    if (!user || user.isSuperAdmin || (await listSolelyOwnedStores(tx, userId)).length > 0) return false
     const joined = await tx
       .select({ storeId: members.storeId })
       .from(members)

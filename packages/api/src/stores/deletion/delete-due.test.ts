@@ -179,6 +179,21 @@ describe('deleteDue', () => {
     expect(thread?.assigneeId).toBeNull()
   })
 
+  test('keeps a super admin, who can still take the deletion back', async () => {
+    const { db } = t.api.services
+    const email = 'super@example.com'
+    const token = await t.enter(email)
+    await t.send('deleteAccount', { token, input: { confirmation: 'Correct-horse-1' } })
+    await db.update(users).set({ isSuperAdmin: true }).where(eq(users.email, email))
+    t.passMs(7 * ms.day)
+    await runTwice()
+    expect((await findPerson(email))?.deleteAt).toBeInstanceOf(Date)
+    const signedIn = String((await signIn(t.send, email)).body['token'])
+    expect((await t.send('cancelAccountDeletion', { token: signedIn })).body).toMatchObject({
+      deletes_at: null,
+    })
+  })
+
   test('keeps a person while a store has no other owner, and hands their client over', async () => {
     const { db } = t.api.services
     const owner = await enterStore(t, 'first@example.com')
