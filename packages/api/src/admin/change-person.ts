@@ -30,9 +30,7 @@ export function setLocked(
   { isLocked, reason }: { readonly isLocked: boolean; readonly reason: string },
 ): Promise<PersonChange> {
   if (isLocked && personId === actor.id) return Promise.resolve('self')
-  return changePerson(db, personId, async (tx, _user, admins) => {
-    // Two super admins cannot lock each other: one stays.
-    if (isLocked && !admins.some(({ id }) => id === actor.id)) return 'revoked'
+  return changePerson(db, { personId, actor }, async (tx) => {
     const [changed] = await tx
       .update(users)
       .set({ isActive: !isLocked })
@@ -47,18 +45,18 @@ export function setLocked(
   })
 }
 
-/** Ends every sign-in of a person. Returns their number, or undefined for an unknown person. */
+/** Ends every sign-in of a person. Returns their number. */
 export async function signOutPerson(
   db: Database,
   { personId, actor, nowMs }: PersonAction,
-): Promise<number | undefined> {
-  let ended: number | undefined
-  await changePerson(db, personId, async (tx) => {
+): Promise<number | Exclude<PersonChange, 'changed'>> {
+  let ended = 0
+  const change = await changePerson(db, { personId, actor }, async (tx) => {
     ended = await endTokenChains(tx, personId, nowMs)
     await recordActivity(tx, { personId, actor, action: 'person_signed_out', nowMs })
     return 'changed'
   })
-  return ended
+  return change === 'changed' ? ended : change
 }
 
 /** Turns two-step sign-in of a person off, for one who lost their phone, and ends every sign-in. Unchanged when it is off. */
@@ -67,7 +65,7 @@ export function resetTwoStep(
   { personId, actor, nowMs }: PersonAction,
   tellPerson: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<PersonChange> {
-  return changePerson(db, personId, async (tx, user) => {
+  return changePerson(db, { personId, actor }, async (tx, user) => {
     if (!(await dropTwoStep(tx, personId))) return 'unchanged'
     await endTokenChains(tx, personId, nowMs)
     await tellPerson(tx, user)
@@ -82,7 +80,7 @@ export async function sendCode(
   { personId, actor, nowMs }: PersonAction,
 ): Promise<PersonChange> {
   const { code, hash } = await makeCode(hasher)
-  return changePerson(db, personId, async (tx, user) => {
+  return changePerson(db, { personId, actor }, async (tx, user) => {
     if (user.isVerified) return 'unchanged'
     await storeCode(tx, { email: user.email, hash, signUpId: null }, nowMs)
     await sendMail(tx, user, { code, minutes: codeMinutes })
@@ -102,16 +100,17 @@ interface CodeDeps {
   ) => Promise<void>
 }
 
-/** Runs a change on the locked row of a person. */
+/** Runs a change on the locked row of a person. An actor who was locked or revoked while the call waited changes nothing. */
 async function changePerson(
   db: Database,
-  personId: string,
-  change: (tx: Transaction, user: User, admins: readonly User[]) => Promise<PersonChange>,
+  { personId, actor }: Pick<PersonAction, 'personId' | 'actor'>,
+  change: (tx: Transaction, user: User) => Promise<PersonChange>,
 ): Promise<PersonChange> {
   if (!isUuid(personId)) return 'unknown'
   return transact(db, async (tx) => {
     const admins = await lockAdmins(tx)
+    if (!admins.some(({ id }) => id === actor.id)) return 'revoked'
     const [user] = await tx.select().from(users).where(eq(users.id, personId)).for('update')
-    return user ? change(tx, user, admins) : 'unknown'
+    return user ? change(tx, user) : 'unknown'
   })
 }

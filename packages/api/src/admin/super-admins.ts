@@ -20,8 +20,8 @@ export interface AdminChange {
 }
 
 /**
- * Result of a change. `unready`: the person is locked, or has an unverified address. `owner`: the person is the only
- * owner of a store. `last`: the person is the only super admin. `revoked`: the actor is not a super admin any more.
+ * Result of a change. `unready`: the person is locked, has an unverified address, or a planned deletion. `owner`: the
+ * person is the only owner of a store. `last`: the person is the only super admin. `revoked`: the actor is not a super admin any more.
  */
 export type AdminChangeResult =
   'changed' | 'unchanged' | 'unknown' | 'self' | 'unready' | 'owner' | 'last' | 'revoked'
@@ -29,7 +29,8 @@ export type AdminChangeResult =
 /** Notifies the person and the other super admins, in the transaction of the change. */
 export type TellAdmins = (tx: Transaction, person: User, others: readonly User[]) => Promise<void>
 
-const operator = { id: null, firstName: 'Operator', lastName: '' }
+/** The operator as the actor of a line in the log. */
+export const operator = { id: null, firstName: 'Operator', lastName: '' }
 
 /** Locks the super admins who can sign in, in one order, so that two changes run one after the other. */
 export function lockAdmins(tx: Transaction): Promise<User[]> {
@@ -50,6 +51,9 @@ export function recordAdminChange(
   return recordActivity(tx, { personId, actor: actor ?? operator, action, note: reason, nowMs })
 }
 
+const isReady = ({ isActive, isVerified, deleteAt }: User): boolean =>
+  isActive && isVerified && deleteAt === null
+
 /** Makes a person a super admin, or a person again. Every sign-in of theirs ends, so that no session keeps the former rights. */
 export function setSuperAdmin(
   db: Database,
@@ -65,7 +69,7 @@ export function setSuperAdmin(
     const [person] = await tx.select().from(users).where(eq(users.id, personId)).for('update')
     if (!person) return 'unknown'
     if (person.isSuperAdmin === isGranted) return 'unchanged'
-    if (isGranted && !(person.isActive && person.isVerified)) return 'unready'
+    if (isGranted && !isReady(person)) return 'unready'
     // In stores a super admin has the rights of a manager.
     if (isGranted && (await listSolelyOwnedStores(tx, personId)).length > 0) return 'owner'
     const others = admins.filter(({ id }) => id !== personId)

@@ -2,13 +2,14 @@ import type { AdminPeopleRequest, Answer } from '@draftdesk/contract'
 import { otherPaths } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resetTwoStep, sendCode, setLocked, signOutPerson } from '../../admin/change-person.ts'
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import { users } from '../../database/schema.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { setUpTwoStep } from '../../testing/authenticator.ts'
 import { ms, openTestApi, password, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { enterAdmin, enterStore, joinStore } from '../../testing/store.ts'
+import { addMember, enterAdmin, enterStore, joinStore } from '../../testing/store.ts'
 import { outcome } from '../../testing/team.ts'
 
 let t: TestApi
@@ -144,6 +145,35 @@ describe('lockPerson', () => {
   })
 })
 
+describe('an action of a super admin whose rights ended while it waited', () => {
+  test.each([
+    ['locked', { isActive: false }],
+    ['revoked', { isSuperAdmin: false }],
+  ])('changes nothing after they were %s', async (name, rights) => {
+    const { db, hasher, clock } = t.api.services
+    const email = `${name}@waiting.test`
+    await enterAdmin(t, email)
+    const [actor] = await db.update(users).set(rights).where(eq(users.email, email)).returning()
+    if (!actor) throw new Error('No actor')
+    await signUp(t.send, `target-of-${email}`)
+    const targets = [await idOf(`target-of-${email}`), actor.id]
+    const tell = () => Promise.reject(new Error('No mail expected'))
+    for (const personId of targets) {
+      const action = { personId, actor, nowMs: clock() }
+      const results = [
+        await setLocked(db, action, { isLocked: false, reason: 'Mine' }),
+        await signOutPerson(db, action),
+        await resetTwoStep(db, action, tell),
+        await sendCode({ db, hasher, sendMail: tell }, action),
+      ]
+      expect(results).toEqual(['revoked', 'revoked', 'revoked', 'revoked'])
+      expect((await show(personId)).activities).toEqual([])
+    }
+    const lock = { personId: targets[0] ?? '', actor, nowMs: clock() }
+    expect(await setLocked(db, lock, { isLocked: true, reason: 'Mine' })).toBe('revoked')
+  })
+})
+
 describe('grantSuperAdmin', () => {
   const reason = 'Joins the support'
   const set = (name: 'grantSuperAdmin' | 'revokeSuperAdmin', id: string, token = admin) =>
@@ -207,7 +237,7 @@ describe('grantSuperAdmin', () => {
     ])
   })
 
-  test('is refused for oneself, a locked or unverified person, and the only owner of a store', async () => {
+  test('is refused for oneself, a locked, unverified or leaving person, and the only owner of a store', async () => {
     const self = await idOf('admin@people.test')
     expect(outcome(await set('revokeSuperAdmin', self))).toEqual([
       400,
@@ -216,13 +246,16 @@ describe('grantSuperAdmin', () => {
     await t.enter('locked@admins.test')
     const id = await idOf('locked@admins.test')
     await change('lockPerson', id)
-    const unready = 'This person is locked, or has not verified their address.'
+    const unready = 'This person is locked, has not verified their address, or is deleting their account.'
     expect(outcome(await set('grantSuperAdmin', id))).toEqual([400, unready])
     await signUp(t.send, 'unverified@admins.test')
     expect(outcome(await set('grantSuperAdmin', await idOf('unverified@admins.test')))).toEqual([
       400,
       unready,
     ])
+    const leaving = await t.enter('leaving@admins.test')
+    await t.send('deleteAccount', { token: leaving, input: { confirmation: password } })
+    expect(outcome(await set('grantSuperAdmin', await idOf('leaving@admins.test')))).toEqual([400, unready])
     await enterStore(t, 'owner@admins.test')
     expect(outcome(await set('grantSuperAdmin', await idOf('owner@admins.test')))).toEqual([
       400,
@@ -230,6 +263,17 @@ describe('grantSuperAdmin', () => {
     ])
     expect((await set('grantSuperAdmin', 'x')).status).toBe(404)
     expect((await t.send('grantSuperAdmin', { token: admin, id, input: { reason: ' ' } })).status).toBe(422)
+  })
+
+  test('is refused for an owner whose co-owners are super admins', async () => {
+    const store = await enterStore(t, 'one@owners.test')
+    await t.enter('two@owners.test')
+    await addMember(t.api.services, 'two@owners.test', store.id, 'owner')
+    expect((await set('grantSuperAdmin', await idOf('one@owners.test'))).status).toBe(200)
+    expect(outcome(await set('grantSuperAdmin', await idOf('two@owners.test')))).toEqual([
+      400,
+      'This person is the only owner of a store. Make another member an owner there first.',
+    ])
   })
 
   test('leaves one of two super admins who take each other’s rights, or lock each other, at once', async () => {

@@ -69,7 +69,7 @@ export const unlockPerson = asAdmin<'unlockPerson'>(async (visit) => {
 /** POST /v1/admin/people/{id}/sign-out. */
 export const signOutPerson = asAdmin<'signOutPerson'>(async (visit) => {
   const ended = await signOut(visit.services.db, toAction(visit))
-  if (ended === undefined) return personNotFound()
+  if (typeof ended !== 'number') return ended === 'revoked' ? refuseRevoked() : personNotFound()
   return done({ message: ended === 1 ? '1 sign-in ended.' : `${String(ended)} sign-ins ended.` })
 })
 
@@ -101,7 +101,7 @@ const adminRefusals: Readonly<
   Record<Exclude<AdminChangeResult, 'changed' | 'unchanged' | 'unknown' | 'revoked'>, string>
 > = {
   self: 'Another super administrator has to change this for you.',
-  unready: 'This person is locked, or has not verified their address.',
+  unready: 'This person is locked, has not verified their address, or is deleting their account.',
   owner: 'This person is the only owner of a store. Make another member an owner there first.',
   last: 'This person is the last super administrator.',
 }

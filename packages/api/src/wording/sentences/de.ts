@@ -110,8 +110,8 @@ export const de: Translations = {
   'Please enter a name for the passkey.': 'Bitte geben Sie einen Namen für den Passkey ein.',
   'Another super administrator has to change this for you.':
     'Das muss ein anderer Superadmin für Sie ändern.',
-  'This person is locked, or has not verified their address.':
-    'Diese Person ist gesperrt oder hat ihre Adresse nicht bestätigt.',
+  'This person is locked, has not verified their address, or is deleting their account.':
+    'Diese Person ist gesperrt, hat ihre Adresse nicht bestätigt oder löscht ihr Konto.',
   'This person is the only owner of a store. Make another member an owner there first.':
     'Diese Person ist der einzige Inhaber eines Stores. Machen Sie dort zuerst ein anderes Mitglied zum Inhaber.',
   'This person is the last super administrator.': 'Diese Person ist der letzte Superadmin.',

@@ -78,7 +78,7 @@ export const sentences = [
   'The passkey is removed.',
   'Please enter a name for the passkey.',
   'Another super administrator has to change this for you.',
-  'This person is locked, or has not verified their address.',
+  'This person is locked, has not verified their address, or is deleting their account.',
   'This person is the only owner of a store. Make another member an owner there first.',
   'This person is the last super administrator.',
   'This person is a super administrator.',

@@ -110,8 +110,8 @@ export const es: Translations = {
   'Please enter a name for the passkey.': 'Introduzca un nombre para la llave de acceso.',
   'Another super administrator has to change this for you.':
     'Otro superadministrador debe cambiarlo por usted.',
-  'This person is locked, or has not verified their address.':
-    'Esta persona está bloqueada o no ha verificado su dirección.',
+  'This person is locked, has not verified their address, or is deleting their account.':
+    'Esta persona está bloqueada, no ha verificado su dirección o va a eliminar su cuenta.',
   'This person is the only owner of a store. Make another member an owner there first.':
     'Esta persona es la única propietaria de una tienda. Nombre antes propietario a otro miembro.',
   'This person is the last super administrator.': 'Esta persona es el último superadministrador.',

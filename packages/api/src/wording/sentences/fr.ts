@@ -109,8 +109,8 @@ export const fr: Translations = {
   'Please enter a name for the passkey.': 'Veuillez saisir un nom pour la clé d’accès.',
   'Another super administrator has to change this for you.':
     'Un autre super-administrateur doit le modifier pour vous.',
-  'This person is locked, or has not verified their address.':
-    'Cette personne est bloquée ou n’a pas vérifié son adresse.',
+  'This person is locked, has not verified their address, or is deleting their account.':
+    'Cette personne est bloquée, n’a pas vérifié son adresse ou supprime son compte.',
   'This person is the only owner of a store. Make another member an owner there first.':
     'Cette personne est la seule propriétaire d’une boutique. Nommez-y d’abord un autre membre propriétaire.',
   'This person is the last super administrator.': 'Cette personne est le dernier super-administrateur.',

@@ -106,8 +106,8 @@ export const nl: Translations = {
   'Please enter a name for the passkey.': 'Voer een naam in voor de passkey.',
   'Another super administrator has to change this for you.':
     'Een andere superbeheerder moet dit voor u wijzigen.',
-  'This person is locked, or has not verified their address.':
-    'Deze persoon is geblokkeerd of heeft het adres niet bevestigd.',
+  'This person is locked, has not verified their address, or is deleting their account.':
+    'Deze persoon is geblokkeerd, heeft het adres niet bevestigd of verwijdert het account.',
   'This person is the only owner of a store. Make another member an owner there first.':
     'Deze persoon is de enige eigenaar van een winkel. Maak daar eerst een ander lid eigenaar.',
   'This person is the last super administrator.': 'Deze persoon is de laatste superbeheerder.',

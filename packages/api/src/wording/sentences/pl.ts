@@ -113,8 +113,8 @@ export const pl: Translations = {
   'The passkey is removed.': 'Klucz dostępu usunięto.',
   'Please enter a name for the passkey.': 'Proszę podać nazwę klucza dostępu.',
   'Another super administrator has to change this for you.': 'Może to zmienić tylko inny superadministrator.',
-  'This person is locked, or has not verified their address.':
-    'Ta osoba jest zablokowana lub nie potwierdziła adresu.',
+  'This person is locked, has not verified their address, or is deleting their account.':
+    'Ta osoba jest zablokowana, nie potwierdziła adresu lub usuwa swoje konto.',
   'This person is the only owner of a store. Make another member an owner there first.':
     'Ta osoba jest jedynym właścicielem sklepu. Proszę najpierw nadać tę rolę innemu członkowi.',
   'This person is the last super administrator.': 'To ostatni superadministrator.',
