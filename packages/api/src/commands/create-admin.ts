@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { passwordField } from '@draftdesk/contract'
-import { lockAdmins, recordAdminChange } from '../admin/super-admins.ts'
+import { lockAdmins, operator, recordAdminChange } from '../admin/super-admins.ts'
 import { openDatabase } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import { users } from '../database/schema.ts'
@@ -12,9 +13,11 @@ import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { print } from './print.ts'
+import { listSolelyOwnedStores } from '../stores/deletion/account-deletion.ts'
+import { recordActivity } from '../stores/record-activity.ts'
 import { commandReason, createAdminNotifier } from './notify-admins.ts'
 
-/** Makes `address` a super admin with the `chosen` or a generated password, which is printed once. An existing account keeps its password unless one is chosen, and its sign-ins end. The other super admins get a mail. */
+/** Makes `address` a super admin with the `chosen` or a generated password, which is printed once. An existing account keeps its password unless one is chosen, and its sign-ins, a lock and a planned deletion end. New rights and an unlock are logged and mailed to the super admins. */
 export async function createAdmin(
   settings: Settings,
   address: string | undefined,
@@ -39,21 +42,35 @@ export async function createAdmin(
       isSuperAdmin: true,
       isVerified: true,
       isActive: true,
+      deleteAt: null,
       ...(passwordHash ? { passwordHash } : {}),
     }
     const created = { email, firstName: 'Super', lastName: 'Admin', ...rights }
     await transact(db, async (tx) => {
       const others = (await lockAdmins(tx)).filter((admin) => admin.email !== email)
+      const [before] = await tx.select().from(users).where(eq(users.email, email)).for('update')
+      if (before && !before.isSuperAdmin && (await listSolelyOwnedStores(tx, before.id)).length > 0) {
+        throw new StartFault(
+          `${email} is the only owner of a store. Make another member an owner there first.`,
+        )
+      }
       const [user] = await tx
         .insert(users)
         .values(created)
         .onConflictDoUpdate({ target: users.email, set: rights })
         .returning()
       if (!user) return
-      await endTokenChains(tx, user.id, Date.now())
-      if (known?.isSuperAdmin) return
+      const nowMs = Date.now()
+      const personId = user.id
+      await endTokenChains(tx, personId, nowMs)
+      const isUnlocked = before?.isActive === false
+      if (before?.isSuperAdmin && !isUnlocked) return
       const change = { isGranted: true, reason: commandReason('create-admin') }
-      await recordAdminChange(tx, { ...change, personId: user.id, actor: undefined, nowMs: Date.now() })
+      if (isUnlocked) {
+        const action = 'person_unlocked'
+        await recordActivity(tx, { personId, actor: operator, action, note: change.reason, nowMs })
+      }
+      if (!before?.isSuperAdmin) await recordAdminChange(tx, { ...change, personId, actor: undefined, nowMs })
       await createAdminNotifier(settings, change)(tx, user, others)
     })
     const means = chosen
