@@ -8,6 +8,7 @@ import { reportCrash } from '../../../stores/calls/report.ts'
 import { $proofRequest, proofDialogId } from '../../../stores/identity-proof.ts'
 import type { ProofRequest } from '../../../stores/identity-proof.ts'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
+import { useBusy } from '../../../ui/forms/busy.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { island } from '../../../ui/island.tsx'
@@ -23,6 +24,7 @@ function IdentityView() {
 function IdentityDialog({ way, finish }: ProofRequest) {
   const place = useRef<HTMLDialogElement>(null)
   const [problem, setProblem] = useState<string>()
+  const [isBusy, run] = useBusy()
   useLayoutEffect(() => {
     const dialog = place.current
     dialog?.showModal()
@@ -49,7 +51,12 @@ function IdentityDialog({ way, finish }: ProofRequest) {
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
       {way === 'passkey' && (
         <div className="actions">
-          <button className="button" type="button" onClick={() => void askPasskey()}>
+          <button
+            className="button"
+            type="button"
+            aria-disabled={isBusy}
+            onClick={(event) => run(event, askPasskey)}
+          >
             {words.passkey}
           </button>
         </div>
