@@ -220,7 +220,8 @@ describe('somebody from another store', () => {
     expect(found).toEqual([])
     expect(await readRows()).toEqual(before)
     expect((await signIn(t.send, 'owner@example.com')).status).toBe(200)
-  })
+    // It makes thousands of calls.
+  }, 400_000)
 
   test('would be found out: the owner gets what the others do not', async () => {
     // The retention is numbers alone, and a suggestion needs several replies.

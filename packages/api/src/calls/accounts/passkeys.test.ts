@@ -90,8 +90,8 @@ describe('addPasskey', () => {
   test('refuses the id of a credential over 1,023 bytes', async () => {
     const token = await t.enter('long-id@keys.test')
     const add = async (idBytes: number) => {
-      const { body } = await t.send('beginPasskey', { token })
-      const credential = createPasskeyDevice(undefined, idBytes).create(body['options'])
+      const options = await beginPasskey(t.send, token)
+      const credential = createPasskeyDevice(undefined, idBytes).create(options)
       return (await t.send('addPasskey', { token, input: { name: 'Key', credential } })).status
     }
     expect([await add(1024), await add(2500), await add(1023)]).toEqual([400, 400, 200])
