@@ -9,7 +9,6 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
-import { databaseCode } from '../transact.ts'
 
 /** The folder of the committed SQL migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -49,9 +48,14 @@ async function retryDeadlock(migrateOnce: () => Promise<void>): Promise<void> {
       await migrateOnce()
       return
     } catch (error) {
-      if (left === 0 || databaseCode(error) !== '40P01') throw error
+      if (left === 0 || !isDeadlock(error)) throw error
     }
   }
+}
+
+function isDeadlock(error: unknown): boolean {
+  const { code, cause } = Object(error) as { readonly code?: unknown; readonly cause?: unknown }
+  return code === '40P01' || (cause !== undefined && isDeadlock(cause))
 }
 
 /** Refuses a newer database, because this version would fail on tables that it does not know. */

@@ -45,7 +45,7 @@ export async function searchContradictions(
       ...{ otherPolicyId: null, replyId: reply.sourceId, replies: count },
     })),
   ]
-  // Of equal pairs the first stays, because documents come before replies.
+  // The first of equal pairs stays, because documents come before replies.
   const pairs = [...new Map(found.toReversed().map((row) => [row.pair, row])).values()].toReversed()
   await storeFound(db, storeId, pairs.slice(0, mostStored))
 }
