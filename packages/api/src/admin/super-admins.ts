@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import type { User } from '../accounts/find-user.ts'
 import type { Database } from '../database/open.ts'
@@ -74,10 +74,7 @@ export function setSuperAdmin(
     if (isGranted && (await listSolelyOwnedStores(tx, personId)).length > 0) return 'owner'
     const others = admins.filter(({ id }) => id !== personId)
     if (!isGranted && others.length === 0) return 'last'
-    await tx
-      .update(users)
-      .set({ isSuperAdmin: isGranted })
-      .where(and(eq(users.id, personId), ne(users.isSuperAdmin, isGranted)))
+    await tx.update(users).set({ isSuperAdmin: isGranted }).where(eq(users.id, personId))
     await endTokenChains(tx, personId, nowMs)
     await recordAdminChange(tx, change)
     await tell(

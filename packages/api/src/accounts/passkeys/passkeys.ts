@@ -1,14 +1,14 @@
 import { passkeyLimits } from '@draftdesk/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { passkeys, users } from '../../database/schema.ts'
+import { passkeys } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { fullName } from '../../platform/full-name.ts'
 import type { User } from '../find-user.ts'
 import { replaceRecoveryCodes } from '../two-step/recovery-codes.ts'
-import { dropTwoStep, hasTwoStep } from '../two-step/two-step.ts'
+import { dropTwoStep, hasTwoStep, lockUser } from '../two-step/two-step.ts'
 import type { TwoStepDeps } from '../two-step/two-step.ts'
 import { parseAssertion, parseCreated } from './credential.ts'
 import type { PasskeySite } from './credential.ts'
@@ -43,10 +43,6 @@ const toDescriptor = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
   transports: transports.split(',').filter(Boolean),
 })
-
-async function lockUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-}
 
 /** Options for the browser to create a passkey, as JSON text. `full`: the person has as many as they may have. */
 export async function beginPasskey(

@@ -47,8 +47,13 @@ export async function describeTwoStep(
   return { confirmedAt: row?.confirmedAt ?? null, codesLeft: await countRecoveryCodes(db, userId) }
 }
 
-async function lockUser(tx: Transaction, userId: string) {
+/** Locks the row of a person, so that changes of their second steps run one after the other. */
+export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+async function lockTwoStep(tx: Transaction, userId: string) {
+  await lockUser(tx, userId)
   const [row] = await tx.select().from(twoSteps).where(eq(twoSteps.userId, userId))
   return row
 }
@@ -59,7 +64,7 @@ export function beginTwoStep(
   user: User,
 ): Promise<({ readonly kind: 'begun' } & SetUp) | { readonly kind: 'on' }> {
   return transact(db, async (tx) => {
-    const row = await lockUser(tx, user.id)
+    const row = await lockTwoStep(tx, user.id)
     if (row?.confirmedAt) return { kind: 'on' }
     return { kind: 'begun', ...(await storeSecret(tx, seal, user, clock())) }
   })
@@ -76,7 +81,7 @@ export function confirmTwoStep(
 > {
   return transact(db, async (tx) => {
     const nowMs = clock()
-    const row = await lockUser(tx, user.id)
+    const row = await lockTwoStep(tx, user.id)
     if (row?.confirmedAt) return { kind: 'on' }
     if (!row || isSetUpOver(row, nowMs)) return { kind: 'over' }
     if (!(await useAppCode(tx, seal, row, removeSeparators(code), nowMs))) return { kind: 'wrong' }
@@ -103,7 +108,7 @@ export async function useCode(
   code: string,
   nowMs: number,
 ): Promise<'used' | 'wrong' | 'off'> {
-  const row = await lockUser(tx, user.id)
+  const row = await lockTwoStep(tx, user.id)
   const app = row?.confirmedAt ? row : undefined
   if (!app && !(await hasPasskey(tx, user.id))) return 'off'
   if (/^\d{6}$/.test(removeSeparators(code)))
