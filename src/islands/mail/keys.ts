@@ -10,13 +10,14 @@ import { threadWords as words } from './conversation/words.ts'
 /** Handles the keys of the mail, except while the user types, a menu is open, or the browser needs the key. */
 export function startKeys(mail: MailDeps): void {
   const { state, opening } = mail
+  const waitingKeys = new Set<string>()
   document.addEventListener('keydown', (event) => {
     if (!event.repeat) opening.rest()
     // A dialog handles its own keys, also while its code loads.
     if (state.$hasDialog.get()) return
     if (isSend(event) && sendOnly(mail, event.shiftKey)) event.preventDefault()
     if (isTyping(event)) return
-    const isDone = answerKey(mail, event) || actOnKey(mail, event)
+    const isDone = answerKey(mail, event) || actOnKey(mail, event, waitingKeys)
     if (isDone) event.preventDefault()
   })
   document.addEventListener('keyup', opening.rest)
@@ -130,21 +131,27 @@ function leaveConversation({ state, edits }: MailDeps): boolean {
 }
 
 /** Runs the action of a key once, even if the key is held down. */
-function actOnKey(mail: MailDeps, { key, repeat }: KeyboardEvent): boolean {
+function actOnKey(mail: MailDeps, { key, repeat }: KeyboardEvent, waitingKeys: Set<string>): boolean {
   const subject = findSubject(mail, findKeySubject(mail))
   const name = actionOfKey(subject, key) ?? actionOfKey(findSubject(mail, mail.state.$current.get()), key)
-  if (name === undefined) return actOnceOpen(mail, key, repeat)
+  if (name === undefined) return actOnceOpen(mail, key, repeat, waitingKeys)
   if (!repeat) actions[name].run(mail, subject)
   return true
 }
 
-/** Runs the action of a key once the opening conversation, which offers it, is shown. */
-function actOnceOpen(mail: MailDeps, key: string, repeat: boolean): boolean {
+/**
+ * Runs the action of a key once the opening conversation, which offers it, is shown. A second press of a
+ * waiting key does nothing.
+ */
+function actOnceOpen(mail: MailDeps, key: string, repeat: boolean, waitingKeys: Set<string>): boolean {
   const { $current, $shown, $hasDialog } = mail.state
   const id = $current.get()
   if (id === undefined || id === $shown.get() || !isActionKey(key)) return false
-  if (repeat) return true
+  const waiting = `${id} ${key}`
+  if (repeat || waitingKeys.has(waiting)) return true
+  waitingKeys.add(waiting)
   void mail.opening.settled().then(() => {
+    waitingKeys.delete(waiting)
     const subject = findSubject(mail, id)
     const name = actionOfKey(subject, key)
     if (name !== undefined && id === $shown.get() && !$hasDialog.get()) actions[name].run(mail, subject)

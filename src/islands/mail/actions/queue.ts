@@ -5,6 +5,23 @@ export interface Queue {
   readonly idle: (id: string) => Promise<unknown>
 }
 
+/** Runs a task, unless one with the same key is still running. Then it resolves to undefined. */
+export type RunOnce = <Result>(key: string, task: () => Promise<Result>) => Promise<Result | undefined>
+
+/** Makes a second press do nothing while the action of the first one is running. */
+export function createRunOnce(): RunOnce {
+  const running = new Set<string>()
+  return async (key, task) => {
+    if (running.has(key)) return undefined
+    running.add(key)
+    try {
+      return await task()
+    } finally {
+      running.delete(key)
+    }
+  }
+}
+
 export function createQueue(): Queue {
   const last = new Map<string, Promise<unknown>>()
   return {

@@ -2,6 +2,7 @@ import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
 import { actions } from '../actions/actions.ts'
+import type { Mail } from '../mail.ts'
 import { fullThread, openMailPage } from '../testing.ts'
 import { $unsaved, findLostReply, findUnsaved } from './unsaved.ts'
 
@@ -155,6 +156,23 @@ describe('receive', () => {
       { seen: 'e2', known: ['e2'] },
     ])
   })
+})
+
+describe('replies', () => {
+  test.for([
+    ['begin', 'createDraft', (mail) => mail.replies.begin('t1')],
+    ['beginMessage', 'createDraft', (mail) => mail.replies.beginMessage()],
+    ['send', 'sendDraft', (mail) => mail.replies.send('d1')],
+  ] as const satisfies readonly (readonly [string, string, (mail: Mail) => Promise<unknown>])[])(
+    '%s does nothing while the first press of it is running',
+    async ([, name, press]) => {
+      const { mail, sent } = open(() => new AuthError('refused', { status: 404 }))
+      await Promise.all([press(mail), press(mail)])
+      expect(sent.filter((request) => request.name === name)).toHaveLength(1)
+      await press(mail)
+      expect(sent.filter((request) => request.name === name)).toHaveLength(2)
+    },
+  )
 })
 
 describe('send', () => {

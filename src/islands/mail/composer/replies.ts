@@ -16,6 +16,7 @@ import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
 import { explainOrLeave } from '../../../stores/calls/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import type { Edits, ThreadEditRow } from '../actions/edits.ts'
+import { createRunOnce } from '../actions/queue.ts'
 import type { ThreadOpener } from '../conversation/opening.ts'
 import type { Requests } from '../conversation/requests.ts'
 import type { MailState } from '../state.ts'
@@ -39,18 +40,24 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   const { change } = requests
   const saving = createReplySaver(state, { opening, onGone, call })
   const { report, showProgress, showRefusal, findDraft, putDraft, save } = saving
+  const runOnce = createRunOnce()
 
   /** Begins a reply to a conversation, or to one of its emails. */
   async function begin(thread: string, written?: ReplyFields, answers?: string): Promise<boolean> {
-    const begun = await change(thread, draftRequests.begin(thread, written, answers), words.failed)
-    if (begun) $focus.set({ part: 'reply', draft: begun.id })
-    return begun !== undefined
+    const isBegun = await runOnce(`begin ${thread}`, async () => {
+      const begun = await change(thread, draftRequests.begin(thread, written, answers), words.failed)
+      if (begun) $focus.set({ part: 'reply', draft: begun.id })
+      return begun !== undefined
+    })
+    return isBegun === true
   }
 
   /** Begins to forward an email of a conversation. */
   async function forward(thread: string, email: string): Promise<void> {
-    const begun = await change(thread, draftRequests.forward(email), forwardWords.failed)
-    if (begun) $focus.set({ part: 'to', draft: begun.id })
+    await runOnce(`forward ${email}`, async () => {
+      const begun = await change(thread, draftRequests.forward(email), forwardWords.failed)
+      if (begun) $focus.set({ part: 'to', draft: begun.id })
+    })
   }
 
   /** Changes how a forward contains its mail: quoted or attached. The server fetches the mail's files. */
@@ -70,16 +77,19 @@ export function createReplies(state: MailState, { opening, edits, requests, call
 
   /** Creates a new message and opens it. */
   async function beginMessage(): Promise<void> {
-    const result = await call(draftRequests.begin())
-    if (!result.ok) {
-      showToast('error', await explainOrLeave(result.error, words.failed))
-      return
-    }
-    opening.open(result.value.thread_id)
+    await runOnce('message', async () => {
+      const result = await call(draftRequests.begin())
+      if (result.ok) opening.open(result.value.thread_id)
+      else showToast('error', await explainOrLeave(result.error, words.failed))
+    })
   }
 
   /** Saves and sends a reply, changes its conversation, and opens the next one. */
   async function send(id: string, then?: ThreadEditRow, times: SendTimes = {}): Promise<void> {
+    await runOnce(`send ${id}`, () => sendOnce(id, then, times))
+  }
+
+  async function sendOnce(id: string, then: ThreadEditRow | undefined, times: SendTimes): Promise<void> {
     if (!(await save(id))) return
     const found = findDraft(id)
     if (!found?.conversation.thread) return

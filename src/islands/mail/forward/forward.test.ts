@@ -17,6 +17,14 @@ describe('forward', () => {
     expect(mail.state.$focus.get()).toEqual({ part: 'to', draft: 'd2' })
   })
 
+  test('begins one forward, however often its key is pressed meanwhile', async () => {
+    const { mail, sent } = open(({ name }) => (name === 'createForward' ? { id: 'd2' } : thread))
+    await Promise.all([mail.replies.forward('t1', 'e1'), mail.replies.forward('t1', 'e1')])
+    expect(sent.filter(({ name }) => name === 'createForward')).toHaveLength(1)
+    await mail.replies.forward('t1', 'e1')
+    expect(sent.filter(({ name }) => name === 'createForward')).toHaveLength(2)
+  })
+
   test('says why none was begun', async () => {
     const { mail } = open(() => new AuthError('refused', { status: 404, detail: 'It is gone.' }))
     await mail.replies.forward('t1', 'e1')
