@@ -10,8 +10,8 @@ process.umask(0o077)
 const [command = 'serve', argument] = process.argv.slice(2)
 
 const commands: Record<string, (settings: Settings) => Promise<void>> = {
-  serve: async (settings) => (await import('./commands/serve.ts')).serve(settings),
-  work: async (settings) => (await import('./commands/work.ts')).work(settings),
+  serve: async (settings) => (await import('./commands/serve.ts')).serveApi(settings),
+  work: async (settings) => (await import('./commands/work.ts')).runWorker(settings),
   'create-admin': async (settings) => {
     const { createAdmin } = await import('./commands/create-admin.ts')
     await createAdmin(settings, argument, process.env['ADMIN_PASSWORD'])
@@ -22,11 +22,11 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
   'reset-two-step': async (settings) =>
     (await import('./commands/reset-two-step.ts')).resetTwoStep(settings, argument),
   demo: async (settings) => (await import('./commands/demo.ts')).makeDemo(settings),
-  migrate: async (settings) => (await import('./commands/migrate.ts')).migrate(settings),
-  backup: async (settings) => (await import('./commands/backup.ts')).backup(settings, argument),
+  migrate: async (settings) => (await import('./commands/migrate.ts')).migrateDatabase(settings),
+  backup: async (settings) => (await import('./commands/backup.ts')).backupDatabase(settings, argument),
   'nightly-backup': async (settings) =>
     (await import('./commands/nightly-backup.ts')).nightlyBackup(settings, argument),
-  restore: async (settings) => (await import('./commands/backup.ts')).restore(settings, argument),
+  restore: async (settings) => (await import('./commands/backup.ts')).restoreDatabase(settings, argument),
   'reported-drafts': async (settings) =>
     (await import('./commands/reported-drafts.ts')).exportReportedDrafts(settings, argument),
 }

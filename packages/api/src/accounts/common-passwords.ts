@@ -1,13 +1,13 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 // The longest affix of digits and signs that leaves a common password guessable, such as a year and a sign.
-const longestTrim = 5
-const shortestWord = 4
+const maxTrimLength = 5
+const minWordLength = 4
 
-let known: ReadonlySet<string> | undefined
+let commonPasswords: ReadonlySet<string> | undefined
 
 /** Letter substitutions. */
-const substitutions: Readonly<Record<string, string>> = {
+const letterSubstitutions: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
   '!': 'i',
@@ -26,28 +26,28 @@ const substitutions: Readonly<Record<string, string>> = {
  * @example isCommonPassword('P@ssw0rd2024!') // true
  */
 export function isCommonPassword(password: string): boolean {
-  const common = (known ??= new Set(dictionary['passwords-common']))
+  const common = (commonPasswords ??= new Set(dictionary['passwords-common']))
   const plain = password.toLowerCase()
   const word = trimAffixes(plain, /\p{L}/u)
   const forms = [
     plain,
     trimAffixes(plain, /[\p{L}\p{N}]/u),
     word,
-    readSubstitutions(plain),
-    readSubstitutions(word),
-    trimAffixes(readSubstitutions(plain), /\p{L}/u),
+    undoSubstitutions(plain),
+    undoSubstitutions(word),
+    trimAffixes(undoSubstitutions(plain), /\p{L}/u),
   ]
   return forms.some(
-    (form) => form.length >= shortestWord && plain.length - form.length <= longestTrim && common.has(form),
+    (form) => form.length >= minWordLength && plain.length - form.length <= maxTrimLength && common.has(form),
   )
 }
 
-const readSubstitutions = (text: string): string =>
-  Array.from(text, (letter) => substitutions[letter] ?? letter).join('')
+const undoSubstitutions = (text: string): string =>
+  Array.from(text, (letter) => letterSubstitutions[letter] ?? letter).join('')
 
 /** Removes characters outside `wanted` from both ends. */
 function trimAffixes(text: string, wanted: RegExp): string {
   const signs = Array.from(text)
-  const isWanted = (sign: string): boolean => wanted.test(sign)
-  return signs.slice(signs.findIndex(isWanted), signs.findLastIndex(isWanted) + 1).join('')
+  const isWantedSign = (sign: string): boolean => wanted.test(sign)
+  return signs.slice(signs.findIndex(isWantedSign), signs.findLastIndex(isWantedSign) + 1).join('')
 }

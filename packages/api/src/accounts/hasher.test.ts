@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cheapCost } from '../testing/cheap-cost.ts'
-import { createHasher, defaultCost } from './hasher.ts'
+import { createHasher, defaultHashCost } from './hasher.ts'
 
 describe('createHasher', () => {
   test('hashes by Argon2id with 19 MiB and two passes unless told otherwise', async () => {
-    const hasher = await createHasher(defaultCost)
+    const hasher = await createHasher(defaultHashCost)
     expect(await hasher.hash('secret')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 

@@ -7,7 +7,7 @@ export interface HashCost {
 }
 
 /** 19 MiB and 2 passes: the OWASP minimum for Argon2id. */
-export const defaultCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
+export const defaultHashCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 
 /** Hashes passwords and codes with a slow function. */
 export interface Hasher {
@@ -17,7 +17,7 @@ export interface Hasher {
 }
 
 /** Creates an Argon2id hasher. */
-export async function createHasher(cost: HashCost = defaultCost): Promise<Hasher> {
+export async function createHasher(cost: HashCost = defaultHashCost): Promise<Hasher> {
   const options = { ...cost, parallelism: 1 }
   const decoy = await hash('decoy', options)
   return {

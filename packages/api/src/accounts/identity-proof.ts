@@ -2,7 +2,7 @@ import { proofMinutes } from '@draftdesk/contract'
 import type { ProofWay } from '@draftdesk/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { chains, tokens } from '../database/schema.ts'
+import { tokenChains, tokens } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
@@ -11,11 +11,11 @@ import type { User } from './find-user.ts'
 import type { Hasher } from './hasher.ts'
 import type { PasskeySite } from './passkeys/credential.ts'
 import { usePasskey } from './passkeys/passkeys.ts'
-import { hasPasskey, hasTwoStep, useCode } from './two-step/two-step.ts'
+import { hasPasskey, hasTwoStep, useTwoStepCode } from './two-step/two-step.ts'
 import type { TwoStepDeps } from './two-step/two-step.ts'
 
 /** The proof that a person can give. The second step is stronger than the password, and replaces it. */
-export async function findProofWay(db: Database, user: User): Promise<ProofWay> {
+export async function findProofMethod(db: Database, user: User): Promise<ProofWay> {
   if (await hasPasskey(db, user.id)) return 'passkey'
   if (await hasTwoStep(db, user.id)) return 'code'
   return user.passwordHash === null ? 'mail' : 'password'
@@ -44,7 +44,7 @@ export async function proveIdentity(
   if (way === 'mail' && mailed === undefined) return 'wrong'
   return transact(db, async (tx) => {
     const isCode = way === 'code' || way === 'passkey'
-    if (isCode && (await useCode(tx, deps, user, secret, clock())) !== 'used') return 'wrong'
+    if (isCode && (await useTwoStepCode(tx, deps, user, secret, clock())) !== 'used') return 'wrong'
     if (mailed !== undefined && !(await useCodeOnce(tx, mailed, clock()))) return 'wrong'
     await storeProof(tx, token, clock())
     await record(tx)
@@ -74,9 +74,9 @@ async function storeProof(tx: Transaction, token: string, nowMs: number): Promis
     .from(tokens)
     .where(eq(tokens.hash, hashSecret(token)))
   await tx
-    .update(chains)
+    .update(tokenChains)
     .set({ provenAt: new Date(nowMs) })
-    .where(inArray(chains.id, own))
+    .where(inArray(tokenChains.id, own))
 }
 
 /** The id of a mailed code. Undefined for a wrong one. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { chains, codes, signUps, users } from '../database/schema.ts'
+import { tokenChains, mailedCodes, signUps, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
@@ -8,11 +8,11 @@ import { cheapCost } from '../testing/cheap-cost.ts'
 import { addPerson } from '../testing/people.ts'
 import { ms } from '../testing/time.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
-import { issueReset, useUpCodes } from './codes.ts'
+import { issueReset, invalidateCodes } from './codes.ts'
 import { unknownDevice } from './sign-in/device.ts'
 import { createHasher } from './hasher.ts'
 import type { Hasher } from './hasher.ts'
-import { replacePassword, resetByLink } from './passwords.ts'
+import { replacePassword, resetPasswordByLink } from './passwords.ts'
 import { signInByPassword } from './sign-in/sign-in-password.ts'
 import { addSignUp } from './sign-ups.ts'
 import { openTokenChain } from './sign-in/tokens.ts'
@@ -75,19 +75,21 @@ const read = async () => (await data.db.select().from(users).where(eq(users.emai
 const hasPassword = async (secret: string) => real.matches((await read())?.passwordHash, secret)
 const link = () => inside((tx) => issueReset(tx, email, nowMs))
 const linksLeft = async () =>
-  (await data.db.select().from(codes).where(eq(codes.email, email))).filter(({ usedAt }) => usedAt === null)
+  (await data.db.select().from(mailedCodes).where(eq(mailedCodes.email, email))).filter(
+    ({ usedAt }) => usedAt === null,
+  )
 const open = ({ id }: User) =>
   openTokenChain(data.db, { userId: id, storeId: null, device: unknownDevice }, life, nowMs)
 /** The end of each sign-in of a user, the oldest first. */
 const endings = async ({ id }: User) =>
-  (await data.db.select().from(chains).where(eq(chains.userId, id)).orderBy(chains.createdAt)).map(
-    ({ endedAt }) => endedAt,
-  )
+  (
+    await data.db.select().from(tokenChains).where(eq(tokenChains.userId, id)).orderBy(tokenChains.createdAt)
+  ).map(({ endedAt }) => endedAt)
 
-describe('resetByLink', () => {
-  const reset = (token: string, secret = 'renewed') => resetByLink(parts(), token, secret)
+describe('resetPasswordByLink', () => {
+  const reset = (token: string, secret = 'renewed') => resetPasswordByLink(parts(), token, secret)
   const switchOff = () => change({ isActive: false })
-  const useUp = () => inside((tx) => useUpCodes(tx, 'reset', email, nowMs))
+  const useUp = () => inside((tx) => invalidateCodes(tx, 'reset', email, nowMs))
   const unusable = { kind: 'unusable' }
 
   test('sets the password, proves the address, and ends sign-ins, links and sign-ups', async () => {
@@ -170,7 +172,7 @@ describe('signInByPassword', () => {
   test('opens a sign-in, welcomes the person, and notes when', async () => {
     const person = await add()
     expect(await signIn()).toEqual({ kind: 'signedIn', user: person, token: expect.any(String) as string })
-    const opened = await data.db.select().from(chains).where(eq(chains.userId, person.id))
+    const opened = await data.db.select().from(tokenChains).where(eq(tokenChains.userId, person.id))
     expect(opened).toMatchObject([{ ...device, createdAt: new Date(nowMs), endedAt: null }])
     expect(await read()).toMatchObject({ lastLogin: new Date(nowMs) })
     expect(welcomed).toEqual([[person.id, nowMs]])

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { codes, users } from '../database/schema.ts'
+import { mailedCodes, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
-import { useUpCodes } from './codes.ts'
+import { invalidateCodes } from './codes.ts'
 import type { Hasher } from './hasher.ts'
-import { dropSignUps } from './sign-ups.ts'
+import { deleteSignUps } from './sign-ups.ts'
 import { endTokenChains, endOtherTokenChains } from './sign-in/tokens.ts'
 import type { User } from './find-user.ts'
 import type { Welcome } from './welcome.ts'
@@ -20,7 +20,7 @@ interface PasswordDeps {
 }
 
 /** Sets the password by a reset link, ends every sign-in, and verifies the link's address. */
-export async function resetByLink(
+export async function resetPasswordByLink(
   { db, hasher, clock, welcome, tell }: PasswordDeps & { welcome: Welcome },
   resetToken: string,
   password: string,
@@ -29,12 +29,12 @@ export async function resetByLink(
   return transact(db, async (tx) => {
     const now = new Date(clock())
     const isThis = and(
-      eq(codes.kind, 'reset'),
-      eq(codes.hash, hashSecret(resetToken)),
-      isNull(codes.usedAt),
-      gt(codes.expiresAt, now),
+      eq(mailedCodes.kind, 'reset'),
+      eq(mailedCodes.hash, hashSecret(resetToken)),
+      isNull(mailedCodes.usedAt),
+      gt(mailedCodes.expiresAt, now),
     )
-    const [used] = await tx.update(codes).set({ usedAt: now }).where(isThis).returning()
+    const [used] = await tx.update(mailedCodes).set({ usedAt: now }).where(isThis).returning()
     if (!used) return { kind: 'unusable' }
     const [user] = await tx
       .update(users)
@@ -42,8 +42,8 @@ export async function resetByLink(
       .where(and(eq(users.email, used.email), eq(users.isActive, true)))
       .returning()
     if (!user) return { kind: 'unusable' }
-    await useUpCodes(tx, 'reset', used.email, now.getTime())
-    await dropSignUps(tx, used.email)
+    await invalidateCodes(tx, 'reset', used.email, now.getTime())
+    await deleteSignUps(tx, used.email)
     await endTokenChains(tx, user.id, now.getTime())
     await welcome.join(tx, user, now.getTime())
     await tell(tx, user)
@@ -66,7 +66,7 @@ export async function replacePassword(
     const [changed] = await tx.update(users).set({ passwordHash: renewed }).where(isSame).returning()
     if (!changed) return 'wrong'
     await endOtherTokenChains(tx, user.id, token, clock())
-    await useUpCodes(tx, 'reset', user.email, clock())
+    await invalidateCodes(tx, 'reset', user.email, clock())
     await tell(tx, changed)
     return 'replaced'
   })

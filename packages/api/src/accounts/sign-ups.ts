@@ -1,6 +1,6 @@
 import { and, count, eq, gt, gte } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { codes, signUps, users } from '../database/schema.ts'
+import { mailedCodes, signUps, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
 
@@ -16,14 +16,14 @@ export interface NewAccount {
 }
 
 /** A sign-up, and the language of its pages: null for English, which a person without a choice gets. */
-export interface WantedAccount extends NewAccount {
+export interface SignUpRequest extends NewAccount {
   preferedLanguage?: string | null
 }
 
 /** Stores a sign-up. `proof` is a secret of the browser. `isOpen` is false for a registered address, which takes the same time. */
 export async function addSignUp(
   tx: Transaction,
-  { preferedLanguage = null, ...account }: WantedAccount,
+  { preferedLanguage = null, ...account }: SignUpRequest,
   nowMs: number,
 ): Promise<{ id: string; proof: string; isOpen: boolean }> {
   const createdAt = new Date(nowMs)
@@ -47,7 +47,7 @@ export async function addSignUp(
 }
 
 /** Issues a new proof for the sign-up with this password. Null when there is none. */
-export async function renewProof(
+export async function renewSignUpProof(
   db: Database,
   { email, passwordHash }: { email: string; passwordHash: string | null },
 ): Promise<string | null> {
@@ -73,22 +73,28 @@ export async function findVerifiedSignUp(
     .from(signUps)
     .where(and(eq(signUps.email, email), gt(signUps.createdAt, oldest)))
   const own = proof && waiting.find(({ proofHash }) => proofHash === hashSecret(proof))
-  if (own) return pickAccount(own)
+  if (own) return pickAccountFields(own)
   const [only] = waiting
   if (!only || waiting.length > 1 || only.id !== signUpId) return undefined
   const [sent] = await tx
     .select({ codes: count() })
-    .from(codes)
-    .where(and(eq(codes.email, email), eq(codes.kind, 'verify'), gte(codes.createdAt, only.createdAt)))
-  return sent?.codes === 1 ? pickAccount(only) : undefined
+    .from(mailedCodes)
+    .where(
+      and(
+        eq(mailedCodes.email, email),
+        eq(mailedCodes.kind, 'verify'),
+        gte(mailedCodes.createdAt, only.createdAt),
+      ),
+    )
+  return sent?.codes === 1 ? pickAccountFields(only) : undefined
 }
 
 /** Deletes sign-ups of an address that has an account. */
-export async function dropSignUps(tx: Transaction, email: string): Promise<void> {
+export async function deleteSignUps(tx: Transaction, email: string): Promise<void> {
   await tx.delete(signUps).where(eq(signUps.email, email))
 }
 
-const pickAccount = ({ email, firstName, lastName, passwordHash }: NewAccount): NewAccount => ({
+const pickAccountFields = ({ email, firstName, lastName, passwordHash }: NewAccount): NewAccount => ({
   email,
   firstName,
   lastName,

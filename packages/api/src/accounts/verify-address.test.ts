@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codes, signUps, users } from '../database/schema.ts'
+import { mailedCodes, signUps, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
@@ -72,8 +72,8 @@ const read = async () => (await data.db.select().from(users).where(eq(users.emai
 const rowsOf = (kind: 'verify' | 'reset') =>
   data.db
     .select()
-    .from(codes)
-    .where(and(eq(codes.email, email), eq(codes.kind, kind)))
+    .from(mailedCodes)
+    .where(and(eq(mailedCodes.email, email), eq(mailedCodes.kind, kind)))
 /** Signs up; the sign-up that its code is for. */
 const asked = async () => (await signUp()).id
 const passWeek = (id: string) => {
@@ -162,7 +162,7 @@ describe('verifyAddress', () => {
     const { id: signUpId } = await inside((tx) => addSignUp(tx, other, nowMs))
     await inside((tx) => storeCode(tx, { email: other.email, hash: 'theirs', signUpId }, nowMs))
     expect(await verify(await sendCode(await asked()))).toEqual(own)
-    const [sent] = await data.db.select().from(codes).where(eq(codes.email, other.email))
+    const [sent] = await data.db.select().from(mailedCodes).where(eq(mailedCodes.email, other.email))
     expect(sent).toMatchObject({ signUpId, usedAt: null, attempts: 0 })
     const [person] = await data.db.select().from(users).where(eq(users.email, other.email))
     expect(person).toMatchObject({ isVerified: false })

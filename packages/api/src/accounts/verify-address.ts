@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { codes, users } from '../database/schema.ts'
+import { mailedCodes, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
-import { countGuess, issueReset, useUpCodes } from './codes.ts'
+import { countGuess, issueReset, invalidateCodes } from './codes.ts'
 import type { Hasher } from './hasher.ts'
-import { dropSignUps, findVerifiedSignUp } from './sign-ups.ts'
+import { deleteSignUps, findVerifiedSignUp } from './sign-ups.ts'
 import type { Welcome } from './welcome.ts'
 
 /** Result of a code. `needsPassword`: the right sign-up is ambiguous, so a link to choose a password is sent. */
@@ -33,9 +33,9 @@ export async function verifyAddress(
   return transact(db, async (tx): Promise<VerifyResult> => {
     const nowMs = clock()
     const [won] = await tx
-      .update(codes)
+      .update(mailedCodes)
       .set({ usedAt: new Date(nowMs) })
-      .where(and(eq(codes.id, match.id), isNull(codes.usedAt)))
+      .where(and(eq(mailedCodes.id, match.id), isNull(mailedCodes.usedAt)))
       .returning()
     if (!won) return { kind: 'wrong' }
     const account = await findVerifiedSignUp(tx, email, { signUpId: won.signUpId, proof, nowMs })
@@ -44,8 +44,8 @@ export async function verifyAddress(
       .set({ isVerified: true, ...(account ?? { passwordHash: null }) })
       .where(and(eq(users.email, email), eq(users.isVerified, false)))
       .returning()
-    await useUpCodes(tx, 'verify', email, nowMs)
-    await dropSignUps(tx, email)
+    await invalidateCodes(tx, 'verify', email, nowMs)
+    await deleteSignUps(tx, email)
     if (!user) return { kind: 'verified', needsPassword: false }
     await welcome.join(tx, user, nowMs)
     if (!account) await sendLink(tx, await issueReset(tx, email, nowMs))

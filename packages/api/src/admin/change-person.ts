@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { codeMinutes, makeCode, storeCode } from '../accounts/codes.ts'
-import { dropTwoStep } from '../accounts/two-step/two-step.ts'
+import { deleteTwoStep } from '../accounts/two-step/two-step.ts'
 import type { Hasher } from '../accounts/hasher.ts'
 import type { User } from '../accounts/find-user.ts'
 import type { Database } from '../database/open.ts'
@@ -24,7 +24,7 @@ export interface PersonAction {
 export type PersonChange = 'changed' | 'unchanged' | 'self' | 'unknown' | 'revoked'
 
 /** Locks or unlocks a person with a reason. A lock ends every sign-in, and its event streams, at once. */
-export function setLocked(
+export function setPersonLocked(
   db: Database,
   { personId, actor, nowMs }: PersonAction,
   { isLocked, reason }: { readonly isLocked: boolean; readonly reason: string },
@@ -66,7 +66,7 @@ export function resetTwoStep(
   tellPerson: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<PersonChange> {
   return changePerson(db, { personId, actor }, async (tx, user) => {
-    if (!(await dropTwoStep(tx, personId))) return 'unchanged'
+    if (!(await deleteTwoStep(tx, personId))) return 'unchanged'
     await endTokenChains(tx, personId, nowMs)
     await tellPerson(tx, user)
     await recordActivity(tx, { personId, actor, action: 'two_step_reset', nowMs })
@@ -75,8 +75,8 @@ export function resetTwoStep(
 }
 
 /** Mails a new verification code. Unchanged when the address is verified. */
-export async function sendCode(
-  { db, hasher, sendMail }: CodeDeps,
+export async function resendVerificationCode(
+  { db, hasher, sendMail }: VerificationCodeDeps,
   { personId, actor, nowMs }: PersonAction,
 ): Promise<PersonChange> {
   const { code, hash } = await makeCode(hasher)
@@ -90,7 +90,7 @@ export async function sendCode(
 }
 
 /** Dependencies of mailing a code. */
-interface CodeDeps {
+interface VerificationCodeDeps {
   readonly db: Database
   readonly hasher: Hasher
   readonly sendMail: (

@@ -8,23 +8,23 @@ import { activities, stores, users } from '../database/schema.ts'
 import { fullName } from '../platform/full-name.ts'
 import { activityBody } from '../stores/list-activities.ts'
 
-const actors = alias(users, 'actors')
+const actorUsers = alias(users, 'actors')
 
 /** Actions of super admins: in stores, about people and about the server. */
-const isOfAdmin = or(isNull(activities.storeId), eq(actors.isSuperAdmin, true))
+const isAdminActivity = or(isNull(activities.storeId), eq(actorUsers.isSuperAdmin, true))
 
 /** A page of the actions of super admins in all stores, newest first. Undefined for an invalid cursor. */
 export async function listAdminActivities(
   db: Database,
   wanted: { cursor?: string | undefined; limit?: string | undefined },
-  condition: SQL | undefined = isOfAdmin,
+  condition: SQL | undefined = isAdminActivity,
 ): Promise<{ activities: AdminActivityAnswer[]; next: string | null } | undefined> {
   const page = parsePage(wanted, activities.createdAt, activities.id)
   if (!page) return undefined
   const rows = await db
     .select({ entry: activities, store: { id: stores.id, name: stores.name }, person: users })
     .from(activities)
-    .leftJoin(actors, eq(actors.id, activities.actorId))
+    .leftJoin(actorUsers, eq(actorUsers.id, activities.actorId))
     .leftJoin(stores, eq(stores.id, activities.storeId))
     .leftJoin(users, eq(users.id, activities.personId))
     .where(and(condition, page.isAfter))

@@ -7,7 +7,7 @@ import { readServerTokens } from '../drafting/model/month-limit.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Activity } from '../stores/record-activity.ts'
 
-interface LimitQuery {
+interface ModelLimitQuery {
   readonly storeId: string
   /** The limit of stores without one of their own. */
   readonly defaultTokens: number | undefined
@@ -17,7 +17,7 @@ interface LimitQuery {
 /** Reads the operator's monthly limit of a store, and its usage of this month. */
 export async function readModelLimit(
   db: Database,
-  { storeId, defaultTokens, nowMs }: LimitQuery,
+  { storeId, defaultTokens, nowMs }: ModelLimitQuery,
 ): Promise<ModelLimitAnswer> {
   const [[row], used] = await Promise.all([
     db.select().from(modelLimits).where(eq(modelLimits.storeId, storeId)),
@@ -30,7 +30,7 @@ export async function readModelLimit(
   }
 }
 
-interface Change extends LimitQuery {
+interface ModelLimitChange extends ModelLimitQuery {
   /** Null: the default. */
   readonly monthTokens: number | null
   readonly reason: string
@@ -38,7 +38,7 @@ interface Change extends LimitQuery {
 }
 
 /** Sets a store's monthly limit and logs the reason. Reaching the new limit is logged again. */
-export async function setModelLimit(db: Database, change: Change): Promise<ModelLimitAnswer> {
+export async function setModelLimit(db: Database, change: ModelLimitChange): Promise<ModelLimitAnswer> {
   const { storeId, monthTokens, reason, actor, nowMs } = change
   await transact(db, async (tx) => {
     await tx

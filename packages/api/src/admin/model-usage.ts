@@ -7,18 +7,23 @@ import { monthOf } from '../drafting/model/month-limit.ts'
 
 /** Stores and models of a page. */
 const pageSize = 100
-const mostModels = 200
+const maxModels = 200
 
 const { calls, tokensIn, tokensOut, micros, isEstimated, bucket, owner, model, month } = modelMonths
 
-const sum = (column: unknown) => sql<number>`sum(${column})::float8`
-const sums = {
-  ...{ calls: sum(calls), tokensIn: sum(tokensIn), tokensOut: sum(tokensOut), micros: sum(micros) },
+const sumColumn = (column: unknown) => sql<number>`sum(${column})::float8`
+const usageSums = {
+  ...{
+    calls: sumColumn(calls),
+    tokensIn: sumColumn(tokensIn),
+    tokensOut: sumColumn(tokensOut),
+    micros: sumColumn(micros),
+  },
   isEstimated: sql<boolean>`bool_or(${isEstimated})`,
 }
-const tokens = sql`sum(${tokensIn} + ${tokensOut})`
+const totalTokens = sql`sum(${tokensIn} + ${tokensOut})`
 
-interface Row {
+interface UsageRow {
   readonly owner: 'server' | 'store'
   readonly model: string
   readonly calls: number
@@ -40,7 +45,13 @@ export async function readModelUsage(
   const skipped = Number(wanted.cursor ?? 0)
   const ofMonth = eq(month, shownMonth)
   const byBucket = db
-    .select({ owner, model, bucket, tokens: sql<number>`${tokens}`.as('tokens'), ...named(sums) })
+    .select({
+      owner,
+      model,
+      bucket,
+      tokens: sql<number>`${totalTokens}`.as('tokens'),
+      ...nameSumColumns(usageSums),
+    })
     .from(modelMonths)
     .where(ofMonth)
     .groupBy(owner, model, bucket)
@@ -50,45 +61,50 @@ export async function readModelUsage(
       .select({
         ...{ owner: byBucket.owner, model: byBucket.model },
         ...{
-          calls: sum(byBucket.calls),
-          tokensIn: sum(byBucket.tokensIn),
-          tokensOut: sum(byBucket.tokensOut),
+          calls: sumColumn(byBucket.calls),
+          tokensIn: sumColumn(byBucket.tokensIn),
+          tokensOut: sumColumn(byBucket.tokensOut),
         },
-        ...{ micros: sum(byBucket.micros), isEstimated: sql<boolean>`bool_or(${byBucket.isEstimated})` },
-        durations: sql<Row['durations']>`json_agg(json_build_array(${byBucket.bucket}, ${byBucket.calls}))`,
+        ...{
+          micros: sumColumn(byBucket.micros),
+          isEstimated: sql<boolean>`bool_or(${byBucket.isEstimated})`,
+        },
+        durations: sql<
+          UsageRow['durations']
+        >`json_agg(json_build_array(${byBucket.bucket}, ${byBucket.calls}))`,
       })
       .from(byBucket)
       .groupBy(byBucket.owner, byBucket.model)
-      .orderBy(desc(sum(byBucket.tokens)), byBucket.owner, byBucket.model)
-      .limit(mostModels),
+      .orderBy(desc(sumColumn(byBucket.tokens)), byBucket.owner, byBucket.model)
+      .limit(maxModels),
     db
       .select({
         ...{ id: stores.id, name: stores.name, monthTokens: modelLimits.monthTokens, owner, model },
-        ...sums,
-        durations: sql<Row['durations']>`json_agg(json_build_array(${bucket}, ${calls}))`,
+        ...usageSums,
+        durations: sql<UsageRow['durations']>`json_agg(json_build_array(${bucket}, ${calls}))`,
       })
       .from(modelMonths)
       .innerJoin(stores, eq(stores.id, modelMonths.storeId))
       .leftJoin(modelLimits, eq(modelLimits.storeId, modelMonths.storeId))
       .where(and(ofMonth))
       .groupBy(stores.id, modelLimits.monthTokens, owner, model)
-      .orderBy(desc(tokens), stores.id, owner, model)
+      .orderBy(desc(totalTokens), stores.id, owner, model)
       .limit(pageSize + 1)
       .offset(skipped),
   ])
   return {
     month: shownMonth,
-    models: models.map(toUsage),
+    models: models.map(toModelUsage),
     stores: rows.slice(0, pageSize).map(({ id, name, monthTokens, ...row }) => ({
       store: { id, name },
-      ...toUsage(row),
+      ...toModelUsage(row),
       month_tokens: monthTokens,
     })),
     next: rows.length > pageSize ? String(skipped + pageSize) : null,
   }
 }
 
-const named = (columns: typeof sums) => ({
+const nameSumColumns = (columns: typeof usageSums) => ({
   calls: columns.calls.as('calls'),
   tokensIn: columns.tokensIn.as('tokens_in'),
   tokensOut: columns.tokensOut.as('tokens_out'),
@@ -96,7 +112,7 @@ const named = (columns: typeof sums) => ({
   isEstimated: columns.isEstimated.as('is_estimated'),
 })
 
-function toUsage(row: Row) {
+function toModelUsage(row: UsageRow) {
   const durations = row.durations.map(([step, made]) => ({ bucket: step, calls: made }))
   return {
     ...{ owner: row.owner, model: row.model, calls: row.calls, is_estimated: row.isEstimated },

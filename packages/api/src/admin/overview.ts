@@ -12,8 +12,8 @@ import { explainShopFault } from '../shops/faults.ts'
 import { explainSendFailure } from '../threads/replies/explain-send.ts'
 import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
 
-const newest = 5
-const mostFailures = 50
+const newestCount = 5
+const maxFailures = 50
 
 /** Counts stores by set-up state, and lists parked jobs, failing connections and the newest stores. */
 export async function readOverview(db: Database): Promise<OverviewAnswer> {
@@ -31,7 +31,7 @@ export async function readOverview(db: Database): Promise<OverviewAnswer> {
       .from(stores)
       .leftJoin(clients, eq(clients.id, stores.clientId))
       .orderBy(desc(stores.number))
-      .limit(newest),
+      .limit(newestCount),
   ])
   const counts = new Map(states.map((row) => [row.state, row.stores]))
   return {
@@ -47,14 +47,14 @@ export async function readOverview(db: Database): Promise<OverviewAnswer> {
     })),
     failures: [...mailFailures, ...sendingFailures, ...shopFailures]
       .toSorted((a, b) => b.since.localeCompare(a.since))
-      .slice(0, mostFailures),
+      .slice(0, maxFailures),
     newest: rows.map(adminStoreBody),
     version,
   }
 }
 
 /** The time when a link last started to fail, from its activity log. */
-const beganFailing = (storeId: PgColumn, action: 'mailbox_failing' | 'shop_failing') =>
+const selectFailureStart = (storeId: PgColumn, action: 'mailbox_failing' | 'shop_failing') =>
   sql<Date | null>`(select ${max(activities.createdAt)} from ${activities}
     where ${activities.storeId} = ${storeId} and ${activities.action} = ${action})`.mapWith(
     activities.createdAt,
@@ -66,20 +66,20 @@ async function findMailFailures(db: Database): Promise<OverviewAnswer['failures'
       id: stores.id,
       name: stores.name,
       link: mailboxes,
-      beganAt: beganFailing(mailboxes.storeId, 'mailbox_failing'),
+      beganAt: selectFailureStart(mailboxes.storeId, 'mailbox_failing'),
     })
     .from(mailboxes)
     .innerJoin(stores, eq(stores.id, mailboxes.storeId))
     .where(isNotNull(mailboxes.failure))
     .orderBy(desc(mailboxes.checkedAt))
-    .limit(mostFailures)
+    .limit(maxFailures)
   return rows.map(({ id, name, link, beganAt }) => {
     const side = link.failureSide ?? 'imap'
     return {
       store: { id, name },
       side,
       detail: explainMailFault(side, link.failure ?? ''),
-      since: failingSince(link, beganAt),
+      since: formatFailingSince(link, beganAt),
     }
   })
 }
@@ -96,7 +96,7 @@ async function findSendingFailures(db: Database): Promise<OverviewAnswer['failur
     .where(and(isSendingStopped, isNull(mailboxes.failure)))
     .groupBy(stores.id)
     .orderBy(desc(since))
-    .limit(mostFailures)
+    .limit(maxFailures)
   return rows.map(({ id, name, ...failure }) => ({
     store: { id, name },
     side: 'smtp' as const,
@@ -111,23 +111,23 @@ async function findShopFailures(db: Database): Promise<OverviewAnswer['failures'
       id: stores.id,
       name: stores.name,
       link: shops,
-      beganAt: beganFailing(shops.storeId, 'shop_failing'),
+      beganAt: selectFailureStart(shops.storeId, 'shop_failing'),
     })
     .from(shops)
     .innerJoin(stores, eq(stores.id, shops.storeId))
     .where(isNotNull(shops.failure))
     .orderBy(desc(shops.checkedAt))
-    .limit(mostFailures)
+    .limit(maxFailures)
   return rows.map(({ id, name, link, beganAt }) => ({
     store: { id, name },
     side: 'shop' as const,
     detail: explainShopFault(link.failure ?? '', link.system),
-    since: failingSince(link, beganAt),
+    since: formatFailingSince(link, beganAt),
   }))
 }
 
 /** A link that never worked has been failing since its first test, any other link since its log entry. */
-const failingSince = (
+const formatFailingSince = (
   link: { connectedAt: Date | null; createdAt: Date; checkedAt: Date },
   beganAt: Date | null,
 ): string => (link.connectedAt ? (beganAt ?? link.checkedAt) : link.createdAt).toISOString()

@@ -7,7 +7,7 @@ import { parsePage } from '../database/pages.ts'
 import { members, users } from '../database/schema.ts'
 import { fullName } from '../platform/full-name.ts'
 
-const filters: Readonly<Record<NonNullable<AdminPeopleRequest['filter']>, SQL>> = {
+const peopleFilters: Readonly<Record<NonNullable<AdminPeopleRequest['filter']>, SQL>> = {
   locked: eq(users.isActive, false),
   unverified: eq(users.isVerified, false),
   admins: eq(users.isSuperAdmin, true),
@@ -17,7 +17,10 @@ const filters: Readonly<Record<NonNullable<AdminPeopleRequest['filter']>, SQL>> 
 export async function findPeople(db: Database, { search = '', filter, ...wanted }: AdminPeopleRequest) {
   const page = parsePage(wanted, users.createdAt, users.id)
   if (!page) return undefined
-  const isFound = and(search === '' ? undefined : isLike(search), filter && filters[filter])
+  const isFound = and(
+    search === '' ? undefined : matchesPersonSearch(search),
+    filter && peopleFilters[filter],
+  )
   const [rows, total] = await Promise.all([
     db
       .select({ user: users, stores: count(members.storeId) })
@@ -46,7 +49,7 @@ export const personBody = (user: User, stores: number): AdminPersonAnswer => ({
   created_at: user.createdAt.toISOString(),
 })
 
-function isLike(search: string): SQL | undefined {
+function matchesPersonSearch(search: string): SQL | undefined {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern))
 }

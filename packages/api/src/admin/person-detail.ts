@@ -10,7 +10,7 @@ import { isUuid } from '../database/uuid.ts'
 import { listAdminActivities } from './list-admin-activities.ts'
 import { personBody } from './people-list.ts'
 
-const recent = '20'
+const recentEntryLimit = '20'
 
 /** The caller, and how long sign-ins last. */
 interface PersonScope {
@@ -35,7 +35,7 @@ export async function readPerson(
       .where(eq(members.userId, id))
       .orderBy(asc(stores.number)),
     listSignIns(db, { userId: id, token: '' }, life, nowMs),
-    listAdminActivities(db, { limit: recent }, eq(activities.personId, id)),
+    listAdminActivities(db, { limit: recentEntryLimit }, eq(activities.personId, id)),
     hasTwoStep(db, id),
   ])
   return {

@@ -15,7 +15,7 @@ export const replyLimitsBody = ({
   per_day: repliesPerDay ?? replyLimits.perDay,
 })
 
-interface Change {
+interface ReplyLimitChange {
   readonly storeId: string
   readonly perMinute: number
   readonly perDay: number
@@ -27,7 +27,7 @@ interface Change {
 /** Sets a store's reply limits and logs the reason in its activity log. */
 export async function setReplyLimits(
   db: Database,
-  { storeId, perMinute, perDay, reason, actor, nowMs }: Change,
+  { storeId, perMinute, perDay, reason, actor, nowMs }: ReplyLimitChange,
 ): Promise<ReturnType<typeof replyLimitsBody> | undefined> {
   return transact(db, async (tx) => {
     const [row] = await tx

@@ -8,10 +8,10 @@ import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
 import { shopBody } from '../shops/shop.ts'
 import { replyLimitsBody } from './reply-limits.ts'
 import { readModelLimit } from './model-limit.ts'
-import { readUsage } from './store-usage.ts'
+import { readStoreUsage } from './store-usage.ts'
 import { adminStoreBody, adminStoreColumns } from './store-list.ts'
 
-const recent = '10'
+const recentEntryLimit = '10'
 
 /** Reads the metadata of a store without contents and credentials. Undefined for an unknown id. */
 export async function readStoreDetail(
@@ -33,8 +33,8 @@ export async function readStoreDetail(
       .innerJoin(users, eq(users.id, members.userId))
       .where(eq(members.storeId, id))
       .orderBy(sql`${members.role} <> 'owner'`, asc(members.createdAt), asc(users.email)),
-    listActivities(db, id, { limit: recent }),
-    readUsage(db, id, nowMs),
+    listActivities(db, id, { limit: recentEntryLimit }),
+    readStoreUsage(db, id, nowMs),
     readModelLimit(db, { storeId: id, defaultTokens, nowMs }),
   ])
   return (

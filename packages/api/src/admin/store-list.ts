@@ -50,7 +50,7 @@ export async function findStores(db: Database, wanted: AdminStoresRequest) {
   const { search = '', state, cursor, limit = '50' } = wanted
   const size = Math.min(Math.max(Number(limit), 1), 200)
   const isFound = and(
-    search === '' ? undefined : isLike(db, search),
+    search === '' ? undefined : matchesStoreSearch(db, search),
     state === undefined ? undefined : sql`${setUpState} = ${state}`,
   )
   const [rows, [counted]] = await Promise.all([
@@ -76,7 +76,7 @@ export async function findStores(db: Database, wanted: AdminStoresRequest) {
   }
 }
 
-function isLike(db: Database, search: string): SQL | undefined {
+function matchesStoreSearch(db: Database, search: string): SQL | undefined {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const employers = db
     .select({ id: members.storeId })

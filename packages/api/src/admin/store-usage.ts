@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { drafts, emails, policies, threads } from '../database/schema.ts'
 
 /** Rows whose size is measured. The rest is estimated from them. */
-const sampled = 500
+const sampledRowCount = 500
 
 async function countDrafts(db: Database, storeId: string): Promise<number> {
   const isStoreless = and(
@@ -20,7 +20,7 @@ async function countDrafts(db: Database, storeId: string): Promise<number> {
 }
 
 /** Counts what a store uses. The bytes of mails are estimated from a sample. */
-export async function readUsage(
+export async function readStoreUsage(
   db: Database,
   storeId: string,
   nowMs: number,
@@ -33,7 +33,7 @@ export async function readUsage(
     db
       .select({
         mail: sql<number>`coalesce((select avg(pg_column_size(sample.*)) from (
-          select * from ${emails} where ${emails.storeId} = ${storeId} limit ${sampled}) as sample), 0)::float8`,
+          select * from ${emails} where ${emails.storeId} = ${storeId} limit ${sampledRowCount}) as sample), 0)::float8`,
         texts: sql<number>`coalesce((select sum(octet_length(${policies.content})) from ${policies}
           where ${policies.storeId} = ${storeId}), 0)::float8`,
       })

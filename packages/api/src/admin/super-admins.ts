@@ -27,10 +27,10 @@ export type AdminChangeResult =
   'changed' | 'unchanged' | 'unknown' | 'self' | 'unready' | 'owner' | 'last' | 'revoked'
 
 /** Notifies the person and the other super admins, in the transaction of the change. */
-export type TellAdmins = (tx: Transaction, person: User, others: readonly User[]) => Promise<void>
+export type NotifyAdmins = (tx: Transaction, person: User, others: readonly User[]) => Promise<void>
 
 /** The operator as the actor of a line in the log. */
-export const operator = { id: null, firstName: 'Operator', lastName: '' }
+export const operatorActor = { id: null, firstName: 'Operator', lastName: '' }
 
 /** Locks the super admins who can sign in, in one order, so that two changes run one after the other. */
 export function lockAdmins(tx: Transaction): Promise<User[]> {
@@ -48,17 +48,17 @@ export function recordAdminChange(
   { personId, isGranted, reason, actor, nowMs }: AdminChange,
 ): Promise<void> {
   const action = isGranted ? 'super_admin_granted' : 'super_admin_revoked'
-  return recordActivity(tx, { personId, actor: actor ?? operator, action, note: reason, nowMs })
+  return recordActivity(tx, { personId, actor: actor ?? operatorActor, action, note: reason, nowMs })
 }
 
-const isReady = ({ isActive, isVerified, deleteAt }: User): boolean =>
+const isUsableAccount = ({ isActive, isVerified, deleteAt }: User): boolean =>
   isActive && isVerified && deleteAt === null
 
 /** Makes a person a super admin, or a person again. Every sign-in of theirs ends, so that no session keeps the former rights. */
 export function setSuperAdmin(
   db: Database,
   change: AdminChange,
-  tell: TellAdmins,
+  tell: NotifyAdmins,
 ): Promise<AdminChangeResult> {
   const { personId, isGranted, actor, nowMs } = change
   if (!isUuid(personId)) return Promise.resolve('unknown')
@@ -69,7 +69,7 @@ export function setSuperAdmin(
     const [person] = await tx.select().from(users).where(eq(users.id, personId)).for('update')
     if (!person) return 'unknown'
     if (person.isSuperAdmin === isGranted) return 'unchanged'
-    if (isGranted && !isReady(person)) return 'unready'
+    if (isGranted && !isUsableAccount(person)) return 'unready'
     // In stores a super admin has the rights of a manager.
     if (isGranted && (await listSolelyOwnedStores(tx, personId)).length > 0) return 'owner'
     const others = admins.filter(({ id }) => id !== personId)

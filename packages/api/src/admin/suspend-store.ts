@@ -16,7 +16,7 @@ interface Suspension {
 }
 
 /** Suspends a store or ends its suspension. Returns false when nothing changed. Its members lose access and its open streams end at once, and its jobs wait. */
-export function setSuspended(
+export function setStoreSuspended(
   db: Database,
   { storeId, isSuspended, reason, actor, nowMs }: Suspension,
 ): Promise<boolean> {

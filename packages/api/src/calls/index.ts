@@ -53,7 +53,7 @@ import {
   listCustomerRequests,
   listRecipients,
 } from './conversations/customers.ts'
-import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './replies/drafting.ts'
+import { askPolicies, showDraftSteps, rateDraft, showSampleReplies, writeDraft } from './replies/drafting.ts'
 import { showDraftingSettings, testModel, updateDraftingSettings } from './stores/drafting-settings.ts'
 import {
   addExampleFile,
@@ -114,7 +114,7 @@ import {
   revokeInvite,
 } from './team/invites.ts'
 import {
-  away,
+  showAway,
   changePassword,
   deletePicture,
   listLanguages,
@@ -130,15 +130,15 @@ import {
   showTwoStep,
 } from './accounts/two-step.ts'
 import {
-  googleCallback,
-  googleLogin,
+  finishGoogleLogin,
+  startGoogleLogin,
   signIn,
   signInWithCode,
   endOtherSignIns,
   endSignIn,
-  revoke,
-  signIns,
-  ssoCallback,
+  revokeToken,
+  showSignIns,
+  finishSsoLogin,
 } from './accounts/sign-in.ts'
 import {
   showIntegrations,
@@ -181,7 +181,7 @@ import {
   updateNotificationSettings,
 } from './accounts/notifications.ts'
 import { forgotPassword, resetPassword } from './accounts/password.ts'
-import { me, refresh, session, switchStore } from './accounts/session.ts'
+import { showMe, refreshToken, showSession, switchStore } from './accounts/session.ts'
 import { resendCode, signUp, verifyEmail } from './accounts/sign-up.ts'
 import { showThreadContext } from './conversations/thread-context.ts'
 import {
@@ -194,15 +194,15 @@ import {
   splitThread,
   updateThread,
 } from './conversations/threads.ts'
-import { done } from './visit.ts'
-import type { Handler } from './visit.ts'
+import { done } from './handler.ts'
+import type { Handler } from './handler.ts'
 
 /** The code of every call in the contract. */
 export const handlers: { [N in CallName]: Handler<N> } = {
   checkInternet: () => Promise.resolve(done({ status: 'online' })),
-  googleLogin,
-  googleCallback,
-  ssoCallback,
+  googleLogin: startGoogleLogin,
+  googleCallback: finishGoogleLogin,
+  ssoCallback: finishSsoLogin,
   signInWithCode,
   beginPasskey,
   addPasskey,
@@ -219,17 +219,17 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   confirmTwoStep,
   renewRecoveryCodes,
   endTwoStep,
-  me,
-  session,
-  refresh,
+  me: showMe,
+  session: showSession,
+  refresh: refreshToken,
   signUp,
   signIn,
   verifyEmail,
   resendCode,
   forgotPassword,
   resetPassword,
-  revoke,
-  signIns,
+  revoke: revokeToken,
+  signIns: showSignIns,
   endSignIn,
   endOtherSignIns,
   showInvite,
@@ -319,7 +319,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   updateNote,
   deleteNote,
   setPresence,
-  away,
+  away: showAway,
   setAway,
   notifications: showNotifications,
   seeNotifications,
@@ -363,10 +363,10 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   updateDraftingSettings,
   testModel,
   writeDraft,
-  draftSteps,
+  draftSteps: showDraftSteps,
   rateDraft,
   askPolicies,
-  sampleReplies,
+  sampleReplies: showSampleReplies,
   gaps: showGaps,
   editSuggestions: listEditSuggestions,
   updateEditSuggestion,

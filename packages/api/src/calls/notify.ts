@@ -1,6 +1,6 @@
 import { redact } from '@draftdesk/server-kit'
-import { done, refuseBusy } from './visit.ts'
-import type { Handler } from './visit.ts'
+import { done, refuseBusy } from './handler.ts'
+import type { Handler } from './handler.ts'
 
 /** POST /api/v1/notify: logs a front-end error without personal data. */
 export const notify: Handler<'notify'> = async ({ services, input, address }) => {

@@ -13,7 +13,7 @@ import { sampleInputs } from '../testing/files/sample.ts'
 import { enterAdmin, enterStore, joinStore } from '../testing/store.ts'
 import type { StoreOwner } from '../testing/store.ts'
 import { handlers } from './index.ts'
-import { neededPermission } from './visit.ts'
+import { neededPermission } from './handler.ts'
 
 /** The calls that need no token, each with its reason. */
 const open: Partial<Record<CallName, string>> = {

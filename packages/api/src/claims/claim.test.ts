@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
 import { serverUrl } from '../testing/database/database.ts'
 import { useChores } from '../testing/database/use-chores.ts'
-import { findDue, LostClaim, nextDueMs, underClaim } from './claim.ts'
+import { findDueTables, LostClaimError, nextDueMs, writeUnderClaim } from './claim.ts'
 
 const jobs = useChores()
 
 const rename = (held: { id: string; term: number }, name: string) =>
-  underClaim(jobs.db, chores, held, async (tx) => {
+  writeUnderClaim(jobs.db, chores, held, async (tx) => {
     await tx.update(chores).set({ name }).where(eq(chores.id, held.id))
   })
 
-describe('claim', () => {
+describe('claimJob', () => {
   test('gives each of 160 rows to one of eight claimers', async () => {
     await jobs.add(160)
     const taken: string[] = []
@@ -66,12 +66,12 @@ describe('claim', () => {
   })
 })
 
-describe('findDue', () => {
+describe('findDueTables', () => {
   test('names the tables that have a row which is due soon and free', async () => {
     await jobs.add(1)
     const look = (withinMs: number) => {
       const looks = [notices, chores].map((table) => ({ table, withinMs }))
-      return findDue(jobs.db, looks, jobs.now)
+      return findDueTables(jobs.db, looks, jobs.now)
     }
     expect(await look(0)).toEqual([false, true])
     await jobs.take(30)
@@ -106,7 +106,7 @@ describe('nextDueMs', () => {
   })
 })
 
-describe('underClaim', () => {
+describe('writeUnderClaim', () => {
   test('writes for the holder', async () => {
     await jobs.add(1)
     const held = await jobs.hold()
@@ -120,7 +120,7 @@ describe('underClaim', () => {
     jobs.pass(31)
     const other = await jobs.hold(30)
     const late = rename(sleeper, 'late')
-    await expect(late).rejects.toBeInstanceOf(LostClaim)
+    await expect(late).rejects.toBeInstanceOf(LostClaimError)
     await rename(other, 'in time')
     expect((await jobs.db.select().from(chores))[0]?.name).toBe('in time')
   })
@@ -128,7 +128,7 @@ describe('underClaim', () => {
   test('writes nothing of a transaction that fails', async () => {
     await jobs.add(1)
     const held = await jobs.hold()
-    const failing = underClaim(jobs.db, chores, held, async (tx) => {
+    const failing = writeUnderClaim(jobs.db, chores, held, async (tx) => {
       await tx.update(chores).set({ name: 'half' })
       throw new Error('no')
     })

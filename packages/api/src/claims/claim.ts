@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 /** Options of a claim: the current time and the order of due rows. */
-export interface Due {
+export interface ClaimOptions {
   readonly now: Now
   readonly order?: SQL | undefined
   /** Excludes rows of these stores. The table needs the column `store_id`. */
@@ -29,14 +29,15 @@ export interface Due {
 }
 
 /** Claims one due row of a table with `workColumns` for `leaseSeconds`. Undefined when none is due. After a crash the row is due again, and the crash counts as a try. */
-export async function claim(
+export async function claimJob(
   db: Database,
   table: PgTable,
-  { now, order = sql`due_at`, exceptStores, servedStores = [], isUrgent = sql`false` }: Due,
+  { now, order = sql`due_at`, exceptStores, servedStores = [], isUrgent = sql`false` }: ClaimOptions,
   leaseSeconds: number,
 ): Promise<Claim | undefined> {
-  const isOfOther = exceptStores?.length ? sql` and ${isOfNone(exceptStores)}` : sql``
-  const hasTurn = servedStores.length > 0 ? sql` and (${isOfNone(servedStores)} or ${isUrgent})` : sql``
+  const isOfOther = exceptStores?.length ? sql` and ${isOutsideStores(exceptStores)}` : sql``
+  const hasTurn =
+    servedStores.length > 0 ? sql` and (${isOutsideStores(servedStores)} or ${isUrgent})` : sql``
   // Jobs of a suspended store wait.
   const isOfOpenStore = exceptStores
     ? sql` and not exists (select 1 from stores where stores.id = store_id and suspended_at is not null)`
@@ -54,11 +55,11 @@ export async function claim(
   return (result as { rows: Claim[] }).rows[0]
 }
 
-const isOfNone = (storeIds: readonly string[]): SQL =>
+const isOutsideStores = (storeIds: readonly string[]): SQL =>
   sql`store_id <> all(${`{${storeIds.join(',')}}`}::uuid[])`
 
 /** Returns the tables with an unclaimed row due within the time. One query replaces a claim per table. */
-export async function findDue(
+export async function findDueTables(
   db: Database,
   looks: readonly { readonly table: PgTable; readonly withinMs: number }[],
   now: Now,
@@ -87,13 +88,13 @@ export async function nextDueMs(
 }
 
 /** Thrown by a write under a claim that another process has taken over. */
-export class LostClaim extends Error {
+export class LostClaimError extends Error {
   override readonly name = 'LostClaim'
   readonly code = 'lost_claim'
 }
 
-/** Runs `write` in a transaction that locks the claimed row. Throws `LostClaim` without writing if the lease expired and the row is gone or claimed again. */
-export async function underClaim<T>(
+/** Runs `write` in a transaction that locks the claimed row. Throws `LostClaimError` without writing if the lease expired and the row is gone or claimed again. */
+export async function writeUnderClaim<T>(
   db: Database,
   table: PgTable,
   { id, term }: Pick<Claim, 'id' | 'term'>,
@@ -104,7 +105,7 @@ export async function underClaim<T>(
       sql`select 1 from ${table} where id = ${id} and term = ${term} for update`,
     )
     if ((result as { rows: unknown[] }).rows.length === 0)
-      throw new LostClaim('another process has this work')
+      throw new LostClaimError('another process has this work')
     return write(tx)
   })
 }

@@ -62,7 +62,7 @@ export interface Backoff {
 }
 
 /** Seconds until the next try, with random jitter of up to half. Undefined when retries end. The last try is at `forSeconds`. */
-export function nextTry(
+export function retryDelaySeconds(
   { firstSeconds, mostSeconds, mostTries, forSeconds }: Backoff,
   { tries, ageSeconds }: { tries: number; ageSeconds: number },
   random: () => number,

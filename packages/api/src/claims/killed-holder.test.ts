@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { chores } from '../database/schema.ts'
 import { createHome } from '../testing/process.ts'
-import { claim } from './claim.ts'
+import { claimJob } from './claim.ts'
 import { databaseTime } from './time.ts'
 
 const ends: (() => Promise<void>)[] = []
@@ -38,7 +38,9 @@ describe('claim', () => {
       expect(held?.leasedUntil).not.toBeNull()
       const untilMs = held?.leasedUntil?.getTime() ?? 0
       await expect
-        .poll(() => claim(database.db, chores, { now: databaseTime }, 30), { timeout: leaseSeconds * 10_000 })
+        .poll(() => claimJob(database.db, chores, { now: databaseTime }, 30), {
+          timeout: leaseSeconds * 10_000,
+        })
         .toMatchObject({ id, term: 2, tries: 2 })
       expect(Date.now()).toBeGreaterThanOrEqual(untilMs - 1000)
     },

@@ -17,14 +17,14 @@ export interface ParkedJob {
   parkedAt: Date
 }
 
-const shown = 50
+const maxListed = 50
 
-const kinds = Object.keys(workTables) as WorkKind[]
+const workKinds = Object.keys(workTables) as WorkKind[]
 
 /** Lists the latest parked jobs. */
 export async function listParkedJobs(db: Database): Promise<ParkedJob[]> {
   const found = await Promise.all(
-    kinds.map(async (kind) => {
+    workKinds.map(async (kind) => {
       const table = workTables[kind]
       const { id, fault, tries, parkedAt } = table
       const rows = await db
@@ -32,7 +32,7 @@ export async function listParkedJobs(db: Database): Promise<ParkedJob[]> {
         .from(table as typeof chores)
         .where(isNotNull(parkedAt))
         .orderBy(desc(parkedAt))
-        .limit(shown)
+        .limit(maxListed)
       return rows.flatMap((row) =>
         row.parkedAt ? [{ ...row, kind, fault: row.fault ?? '', parkedAt: row.parkedAt }] : [],
       )
@@ -41,7 +41,7 @@ export async function listParkedJobs(db: Database): Promise<ParkedJob[]> {
   return found
     .flat()
     .toSorted((a, b) => b.parkedAt.getTime() - a.parkedAt.getTime())
-    .slice(0, shown)
+    .slice(0, maxListed)
 }
 
 /** A job whose last try failed and that will be tried again. */
@@ -56,7 +56,7 @@ export interface RetriedJob {
 /** Lists the jobs that have failed most often and are not parked. */
 export async function listRetriedJobs(db: Database): Promise<RetriedJob[]> {
   const found = await Promise.all(
-    kinds.map(async (kind) => {
+    workKinds.map(async (kind) => {
       const table = workTables[kind]
       const { id, fault, tries, dueAt } = table
       const isRetried = sql`${isNotNull(fault)} and ${isNull(table.parkedAt)} and ${dueAt} < 'infinity'`
@@ -65,14 +65,14 @@ export async function listRetriedJobs(db: Database): Promise<RetriedJob[]> {
         .from(table as typeof chores)
         .where(isRetried)
         .orderBy(desc(tries))
-        .limit(shown)
+        .limit(maxListed)
       return rows.map((row) => ({ ...row, kind, fault: row.fault ?? '' }))
     }),
   )
   return found
     .flat()
     .toSorted((a, b) => b.tries - a.tries)
-    .slice(0, shown)
+    .slice(0, maxListed)
 }
 
 /** Makes a parked job due with a new set of tries. Returns its kind and store, or undefined when the id is unknown. */
@@ -82,7 +82,7 @@ export async function restartJob(
   id: string,
 ): Promise<{ kind: WorkKind; storeId: string | undefined } | undefined> {
   if (!isUuid(id)) return undefined
-  for (const kind of kinds) {
+  for (const kind of workKinds) {
     const table = workTables[kind]
     const isThis = sql`${eq(table.id, id)} and ${isNotNull(table.parkedAt)}`
     const due = await db

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { useChores } from '../testing/database/use-chores.ts'
-import { LostClaim } from './claim.ts'
+import { LostClaimError } from './claim.ts'
 import type { Claim } from './claim.ts'
 import type { Job, JobResult } from './job.ts'
 import { recordResult } from './runner.ts'
@@ -145,7 +145,7 @@ describe('record', () => {
     jobs.pass(30)
     await jobs.hold()
     const before = await jobs.rows()
-    await expect(write(sleeper, failed)).rejects.toBeInstanceOf(LostClaim)
+    await expect(write(sleeper, failed)).rejects.toBeInstanceOf(LostClaimError)
     expect(await jobs.rows()).toEqual(before)
     expect(lines).toEqual([])
   })

@@ -5,9 +5,9 @@ import type { Listen, Database } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
 import { noTelemetry, secondsSince } from '../platform/telemetry.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
-import { claim, findDue, LostClaim, nextDueMs, underClaim } from './claim.ts'
-import type { Claim, Due } from './claim.ts'
-import { nextTry } from './job.ts'
+import { claimJob, findDueTables, LostClaimError, nextDueMs, writeUnderClaim } from './claim.ts'
+import type { Claim, ClaimOptions } from './claim.ts'
+import { retryDelaySeconds } from './job.ts'
 import type { Job, JobResult } from './job.ts'
 import type { Now } from './time.ts'
 
@@ -32,26 +32,26 @@ export interface RunnerOptions extends RunnerDeps {
 export function startRunner({ jobs, listen, pollMs = 5000, ...deps }: RunnerOptions): Runner {
   const stopping = new AbortController()
   const loops = jobs.map((job) => startJobLoop(deps, job, stopping.signal, pollMs))
-  const wakeAll = () => Promise.all(loops.map(({ wake }) => wake()))
-  const unlisten = listen(workChannel, () => void wakeAll())
+  const wakeAllLoops = () => Promise.all(loops.map(({ wake }) => wake()))
+  const unlisten = listen(workChannel, () => void wakeAllLoops())
   const looks = jobs.map(({ table, isPunctual }) => ({ table, withinMs: isPunctual ? pollMs : 0 }))
-  const wakeDue = async (): Promise<void> => {
+  const wakeDueLoops = async (): Promise<void> => {
     try {
-      const due = await findDue(deps.db, looks, deps.now)
+      const due = await findDueTables(deps.db, looks, deps.now)
       await Promise.all(loops.filter((_, index) => due[index]).map(({ wake }) => wake()))
     } catch (error) {
       deps.log.warn({ error: describeError(error) }, 'work not looked for')
     }
   }
-  const timer = setInterval(() => void wakeDue(), pollMs)
+  const timer = setInterval(() => void wakeDueLoops(), pollMs)
   timer.unref()
-  void wakeAll()
-  const rest = () => Promise.all(loops.flatMap(({ running }) => [...running]))
+  void wakeAllLoops()
+  const waitForRunning = () => Promise.all(loops.flatMap(({ running }) => [...running]))
   return {
     settle: async () => {
       do {
-        await rest()
-        await wakeAll()
+        await waitForRunning()
+        await wakeAllLoops()
       } while (loops.some(({ running }) => running.size > 0))
     },
     stop: async () => {
@@ -60,8 +60,8 @@ export function startRunner({ jobs, listen, pollMs = 5000, ...deps }: RunnerOpti
       await (
         await unlisten
       )()
-      await wakeAll()
-      await rest()
+      await wakeAllLoops()
+      await waitForRunning()
     },
   }
 }
@@ -75,12 +75,12 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
   let isWoken = false
   let looking: Promise<void> | undefined
   let alarm: NodeJS.Timeout | undefined
-  const isOver = () => stopping.aborted
+  const isStopping = () => stopping.aborted
 
-  const look = async (): Promise<void> => {
-    while (isWoken && !isOver()) {
+  const startDueJobs = async (): Promise<void> => {
+    while (isWoken && !isStopping()) {
       isWoken = false
-      while (running.size < job.atOnce && !isOver()) {
+      while (running.size < job.atOnce && !isStopping()) {
         const next = await claimNext()
         if (!next) break
         const { storeId } = next
@@ -91,18 +91,18 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
         const one: Promise<void> = runClaim(deps, job, next, stopping).finally(() => {
           running.delete(one)
           if (storeId !== undefined) stores.splice(stores.indexOf(storeId), 1)
-          void wake()
+          void wakeLoop()
         })
         running.add(one)
       }
     }
-    if (job.isPunctual && !isOver()) await setAlarm()
+    if (job.isPunctual && !isStopping()) await setAlarm()
   }
   /** Claims a row of a store that had no turn yet. When there is none, a new round begins. */
   const claimNext = async (): Promise<Claim | undefined> => {
     const due = { now: deps.now, order: job.order, exceptStores: findBusyStores() }
-    const claimDue = (turn?: Pick<Due, 'servedStores' | 'isUrgent'>) =>
-      claim(deps.db, job.table, { ...due, ...turn }, job.leaseSeconds)
+    const claimDue = (turn?: Pick<ClaimOptions, 'servedStores' | 'isUrgent'>) =>
+      claimJob(deps.db, job.table, { ...due, ...turn }, job.leaseSeconds)
     if (served.size === 0) return claimDue()
     const next = await claimDue({ servedStores: [...served], isUrgent: job.isUrgent })
     if (next) return next
@@ -119,25 +119,25 @@ function startJobLoop(deps: RunnerDeps, job: Job, stopping: AbortSignal, pollMs:
     const dueMs = await nextDueMs(deps.db, job.table, deps.now, pollMs)
     clearTimeout(alarm)
     if (dueMs === undefined) return
-    alarm = setTimeout(() => void wake(), Math.ceil(dueMs))
+    alarm = setTimeout(() => void wakeLoop(), Math.ceil(dueMs))
     alarm.unref()
   }
-  const lookOnce = async (): Promise<void> => {
+  const startDueJobsOnce = async (): Promise<void> => {
     try {
-      await look()
+      await startDueJobs()
     } catch (error) {
       // The next poll tries again.
       deps.log.warn({ job: job.name, error: describeError(error) }, 'work not claimed')
     } finally {
       looking = undefined
     }
-    if (isWoken && !isOver()) await wake()
+    if (isWoken && !isStopping()) await wakeLoop()
   }
-  const wake = (): Promise<void> => {
+  const wakeLoop = (): Promise<void> => {
     isWoken = true
-    return (looking ??= lookOnce())
+    return (looking ??= startDueJobsOnce())
   }
-  return { wake, running }
+  return { wake: wakeLoop, running }
 }
 
 async function runClaim(deps: RunnerDeps, job: Job, next: Claim, stopping: AbortSignal): Promise<void> {
@@ -155,7 +155,7 @@ async function runClaim(deps: RunnerDeps, job: Job, next: Claim, stopping: Abort
     await recordResult(deps, job, next, outcome)
   } catch (error) {
     // Another process has the row, or it is due again after the lease.
-    const text = error instanceof LostClaim ? 'work taken over' : 'work not recorded'
+    const text = error instanceof LostClaimError ? 'work taken over' : 'work not recorded'
     deps.log.warn({ job: job.name, id: next.id, error: describeError(error) }, text)
   }
 }
@@ -190,7 +190,7 @@ export interface RunnerDeps {
   readonly telemetry?: Telemetry | undefined
 }
 
-/** Stores the result of a try under its claim. Throws `LostClaim` when another process holds it. */
+/** Stores the result of a try under its claim. Throws `LostClaimError` when another process holds it. */
 export async function recordResult(
   deps: RunnerDeps,
   job: Job,
@@ -199,27 +199,29 @@ export async function recordResult(
 ): Promise<void> {
   const { now, log } = deps
   const seconds =
-    outcome.kind === 'failed' ? (outcome.afterSeconds ?? nextTry(job.backoff, claim, deps.random)) : undefined
+    outcome.kind === 'failed'
+      ? (outcome.afterSeconds ?? retryDelaySeconds(job.backoff, claim, deps.random))
+      : undefined
   const isParked = outcome.kind === 'failed' && (outcome.isFinal === true || seconds === undefined)
-  await underClaim(deps.db, job.table, claim, async (tx) => {
-    const set = (columns: SQL) =>
+  await writeUnderClaim(deps.db, job.table, claim, async (tx) => {
+    const updateJobRow = (columns: SQL) =>
       tx.execute(sql`update ${job.table} set leased_until = null, ${columns} where id = ${claim.id}`)
-    const later = (afterSeconds: number) => sql`${now()} + make_interval(secs => ${afterSeconds})`
+    const dueAfter = (afterSeconds: number) => sql`${now()} + make_interval(secs => ${afterSeconds})`
     if (outcome.kind === 'done') {
       await outcome.write?.(tx)
       await tx.execute(sql`delete from ${job.table} where id = ${claim.id}`)
     } else if (outcome.kind === 'again') {
-      await set(
-        sql`due_at = ${later(outcome.afterSeconds)}, begun_at = ${later(outcome.afterSeconds)}, tries = 0, fault = null`,
+      await updateJobRow(
+        sql`due_at = ${dueAfter(outcome.afterSeconds)}, begun_at = ${dueAfter(outcome.afterSeconds)}, tries = 0, fault = null`,
       )
     } else if (outcome.kind === 'resting') {
       await outcome.write?.(tx)
-      await set(sql`due_at = 'infinity', tries = 0, fault = null`)
-    } else if (outcome.kind === 'released') await set(sql`tries = tries - 1`)
+      await updateJobRow(sql`due_at = 'infinity', tries = 0, fault = null`)
+    } else if (outcome.kind === 'released') await updateJobRow(sql`tries = tries - 1`)
     else if (isParked) {
-      await set(sql`parked_at = ${now()}, fault = ${outcome.fault}`)
+      await updateJobRow(sql`parked_at = ${now()}, fault = ${outcome.fault}`)
       await job.onPark?.(tx, claim.id)
-    } else await set(sql`due_at = ${later(seconds ?? 0)}, fault = ${outcome.fault}`)
+    } else await updateJobRow(sql`due_at = ${dueAfter(seconds ?? 0)}, fault = ${outcome.fault}`)
   })
   if (outcome.kind === 'failed')
     log.warn(

@@ -8,7 +8,7 @@ export type Now = () => SQL
 export const databaseTime: Now = () => sql`now()`
 
 /** SQL time of a test clock. */
-export const timeOf =
+export const clockTime =
   (clock: () => number): Now =>
   () =>
     sql`${new Date(clock()).toISOString()}::timestamptz`

@@ -14,7 +14,7 @@ import { copyEmptyDatabase } from '../testing/process.ts'
 import { startS3 } from '../testing/servers/s3.ts'
 import type { S3Server } from '../testing/servers/s3.ts'
 import { ms } from '../testing/time.ts'
-import { readLines, restore } from './backup.ts'
+import { readLines, restoreDatabase } from './backup.ts'
 import { findBackup, openBucket } from './backup-store.ts'
 import { nightlyBackup } from './nightly-backup.ts'
 import { sealStream } from './sealed-file.ts'
@@ -162,7 +162,7 @@ describe('openBucket', () => {
 
 describe('restore', () => {
   test('names a backup that is not in the bucket', async () => {
-    await expect(restore(settingsOf('none'), 's3:typo')).rejects.toThrow('There is no backup typo.')
+    await expect(restoreDatabase(settingsOf('none'), 's3:typo')).rejects.toThrow('There is no backup typo.')
   })
 
   const read = async () => {
@@ -220,7 +220,7 @@ describe('a bucket', { timeout: 300_000 }, () => {
     await nightlyBackup(settingsOf('data'), undefined, nowMs)
     expect([...s3.objects.keys()].toSorted()).toEqual([kept, name, 'notes.txt'])
     expect(s3.objects.get(name)?.subarray(0, 18).toString()).toBe('draftdesk-sealed-2')
-    await restore(settingsOf('again'), 's3:latest')
+    await restoreDatabase(settingsOf('again'), 's3:latest')
     expect(await use('again', (db) => db.select({ email: users.email }).from(users))).toEqual([
       { email: 'ann@example.com' },
     ])

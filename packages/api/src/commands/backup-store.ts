@@ -72,9 +72,9 @@ export async function saveFile(path: string, content: Readable): Promise<void> {
 }
 
 /** The bytes of one request. An upload has 10,000 parts at most. Some stores want them equal, except the last. */
-const partBytes = 16 * 1024 * 1024
+const uploadPartBytes = 16 * 1024 * 1024
 const requestTries = 4
-const requestMs = 10 * 60_000
+const requestTimeoutMs = 10 * 60_000
 const keyPrefix = 'draftdesk-'
 const maxListedKeys = 10_000
 
@@ -90,7 +90,7 @@ export async function openBucket(settings: Settings): Promise<BackupStore | unde
     region: settings.BACKUP_S3_REGION,
     accessKeyId: keyId,
     secretAccessKey: key,
-    requestAbortTimeout: requestMs,
+    requestAbortTimeout: requestTimeoutMs,
   })
   return createBucketStore(client, url)
 }
@@ -148,8 +148,8 @@ async function* readRanges(
   start: number,
   end: number,
 ): AsyncGenerator<Buffer> {
-  for (let from = start; from <= end; from += partBytes) {
-    const to = Math.min(from + partBytes, end + 1)
+  for (let from = start; from <= end; from += uploadPartBytes) {
+    const to = Math.min(from + uploadPartBytes, end + 1)
     yield await explainFailure(url, () => retryRequest(() => readRange(client, name, from, to)))
   }
 }
@@ -178,18 +178,18 @@ async function uploadParts(client: S3mini, name: string, content: Readable): Pro
   }
 }
 
-/** Cuts a stream into parts of exactly `partBytes`. The last may be shorter. */
+/** Cuts a stream into parts of exactly `uploadPartBytes`. The last may be shorter. */
 async function* cutParts(content: Readable): AsyncGenerator<Buffer> {
-  let part = Buffer.allocUnsafe(partBytes)
+  let part = Buffer.allocUnsafe(uploadPartBytes)
   let length = 0
   for await (const chunk of content as AsyncIterable<Buffer>) {
     for (let rest = chunk; rest.length > 0;) {
       const copied = rest.copy(part, length)
       rest = rest.subarray(copied)
       length += copied
-      if (length < partBytes) continue
+      if (length < uploadPartBytes) continue
       yield part
-      part = Buffer.allocUnsafe(partBytes)
+      part = Buffer.allocUnsafe(uploadPartBytes)
       length = 0
     }
   }

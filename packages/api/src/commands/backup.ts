@@ -12,11 +12,11 @@ import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { findBackup, saveFile } from './backup-store.ts'
 import type { BackupFile } from './backup-store.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 import { openSealed, sealStream } from './sealed-file.ts'
 
 /** Writes a backup to `file`, which must not exist. PostgreSQL may be in use. */
-export async function backup(settings: Settings, file: string | undefined): Promise<void> {
+export async function backupDatabase(settings: Settings, file: string | undefined): Promise<void> {
   if (!file) throw new StartFault('Name the file to write: backup FILE.')
   if (existsSync(file)) throw new StartFault(`${file} exists already: choose another name.`)
   if (!existsSync(dirname(file)))
@@ -24,20 +24,20 @@ export async function backup(settings: Settings, file: string | undefined): Prom
   const { db, close } = await openDatabase(databaseLocationOf(settings))
   try {
     const count = await saveBackup(db, (content) => saveFile(file, content))
-    print(`${countRows(count)} in ${file}.`)
+    printLine(`${countRows(count)} in ${file}.`)
   } finally {
     await close()
   }
 }
 
 /** Restores a file, or a backup of the bucket, into an empty database. */
-export async function restore(settings: Settings, file: string | undefined): Promise<void> {
+export async function restoreDatabase(settings: Settings, file: string | undefined): Promise<void> {
   if (!file) throw new StartFault('Name the file to read: restore FILE.')
   const source = await findBackup(settings, file)
   const { db, label, close } = await openDatabase(databaseLocationOf(settings))
   try {
     const count = await readBackup(db, readLines(source, settings.BACKUP_SECRET))
-    print(`${countRows(count)} in ${label}.`)
+    printLine(`${countRows(count)} in ${label}.`)
   } finally {
     await close()
   }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { passwordField } from '@draftdesk/contract'
-import { lockAdmins, operator, recordAdminChange } from '../admin/super-admins.ts'
+import { lockAdmins, operatorActor, recordAdminChange } from '../admin/super-admins.ts'
 import { openDatabase } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import { users } from '../database/schema.ts'
@@ -12,7 +12,7 @@ import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { normalizeAddress } from '../accounts/address.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 import { listSolelyOwnedStores } from '../stores/deletion/account-deletion.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import { commandReason, createAdminNotifier } from './notify-admins.ts'
@@ -68,7 +68,7 @@ export async function createAdmin(
       const change = { isGranted: true, reason: commandReason('create-admin') }
       if (isUnlocked) {
         const action = 'person_unlocked'
-        await recordActivity(tx, { personId, actor: operator, action, note: change.reason, nowMs })
+        await recordActivity(tx, { personId, actor: operatorActor, action, note: change.reason, nowMs })
       }
       if (!before?.isSuperAdmin) await recordAdminChange(tx, { ...change, personId, actor: undefined, nowMs })
       await createAdminNotifier(settings, change)(tx, user, others)
@@ -78,7 +78,7 @@ export async function createAdmin(
       : password
         ? `the password ${password}`
         : 'the password they have'
-    print(
+    printLine(
       `${email} is a super administrator and signs in at ${settings.SITE_URL}/admin-signin with ${means}.`,
     )
   } finally {

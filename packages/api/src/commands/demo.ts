@@ -3,7 +3,7 @@ import { users } from '../database/schema.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { openApi } from '../http/api.ts'
 import type { Settings } from '../platform/settings.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 import { serviceOptions } from './service-options.ts'
 
 /** Fills an empty database with demo people, stores and imported mail. Refuses a database with people, because the demo passwords are public. */
@@ -13,7 +13,7 @@ export async function makeDemo(settings: Settings): Promise<void> {
     const [somebody] = await api.services.db.select({ id: users.id }).from(users).limit(1)
     if (somebody) throw new StartFault('The demo needs an empty database, and this one has accounts.')
     for (const { who, email, password, inviteLink } of await seedDemo(api))
-      print(`${email}, ${password}: ${who}${inviteLink ? `, ${inviteLink}` : ''}`)
+      printLine(`${email}, ${password}: ${who}${inviteLink ? `, ${inviteLink}` : ''}`)
   } finally {
     await api.close()
   }

@@ -1,11 +1,11 @@
 import { openDatabase } from '../database/open.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 
 /** Migrates the database, as every start does. */
-export async function migrate(settings: Settings): Promise<void> {
+export async function migrateDatabase(settings: Settings): Promise<void> {
   const { label, close } = await openDatabase(databaseLocationOf(settings))
   await close()
-  print(`The tables are up to date: ${label}.`)
+  printLine(`The tables are up to date: ${label}.`)
 }

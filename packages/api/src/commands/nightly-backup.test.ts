@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { parseSettings } from '../platform/settings.ts'
 import { ms } from '../testing/time.ts'
-import { backup, restore } from './backup.ts'
+import { backupDatabase, restoreDatabase } from './backup.ts'
 import { nightlyBackup } from './nightly-backup.ts'
 
 const secret = 'a secret of backups, kept apart from them'
@@ -52,11 +52,11 @@ describe('nightlyBackup', { timeout: 300_000 }, () => {
     expect(statSync(file).mode & 0o077).toBe(0)
     expect(readFileSync(file).subarray(0, 18).toString()).toBe('draftdesk-sealed-2')
     const other = { BACKUP_SECRET: 'another secret that is long enough to use' }
-    await expect(restore(settingsOf('wrong', other), file)).rejects.toThrow(
+    await expect(restoreDatabase(settingsOf('wrong', other), file)).rejects.toThrow(
       'sealed with another BACKUP_SECRET',
     )
     expect(await listPeople('wrong')).toEqual([])
-    await restore(settingsOf('right'), file)
+    await restoreDatabase(settingsOf('right'), file)
     expect(await listPeople('right')).toEqual(['ann@example.com'])
   })
 
@@ -70,22 +70,24 @@ describe('nightlyBackup', { timeout: 300_000 }, () => {
     changed.writeUInt8(changed.readUInt8(changed.length - 20) ^ 1, changed.length - 20)
     for (const bytes of [changed, whole.subarray(0, -30)]) {
       writeFileSync(file, bytes)
-      await expect(restore(settingsOf('broken'), file)).rejects.toThrow(file)
+      await expect(restoreDatabase(settingsOf('broken'), file)).rejects.toThrow(file)
       expect(await listPeople('broken')).toEqual([])
     }
     const renamed = join(into, 'draftdesk-2031-01-15T030000Z.backup')
     writeFileSync(renamed, whole)
-    await expect(restore(settingsOf('broken'), renamed)).rejects.toThrow('was renamed, cut or changed')
+    await expect(restoreDatabase(settingsOf('broken'), renamed)).rejects.toThrow(
+      'was renamed, cut or changed',
+    )
     expect(await listPeople('broken')).toEqual([])
   })
 
   test('restores a file that was sealed before names were bound', async () => {
     await fill('data')
     const plain = join(home, 'plain.gz')
-    await backup(settingsOf('data'), plain)
+    await backupDatabase(settingsOf('data'), plain)
     const file = join(home, 'renamed.backup')
     writeFileSync(file, sealUnnamed(readFileSync(plain)))
-    await restore(settingsOf('right'), file)
+    await restoreDatabase(settingsOf('right'), file)
     expect(await listPeople('right')).toEqual(['ann@example.com'])
   })
 

@@ -11,7 +11,7 @@ import type { Settings } from '../platform/settings.ts'
 import { backupPattern, createFolderStore, openBucket } from './backup-store.ts'
 import type { BackupFile, BackupStore } from './backup-store.ts'
 import { countRows, readLines, saveBackup } from './backup.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 
 const dayMs = 86_400_000
 
@@ -33,15 +33,15 @@ export async function nightlyBackup(
     throw new StartFault('Name the folder to write into: nightly-backup FOLDER. Or set BACKUP_S3_URL.')
   if (secret === undefined)
     throw new StartFault('Set BACKUP_SECRET to at least 32 characters, and keep it apart from the backups.')
-  const run = async () => {
+  const runBackup = async () => {
     const rows = await withDatabase(settings, (db) => writeBackup(db, store, nowMs, secret))
     await rehearseRestore(store, nowMs, secret, rows)
     const old = await removeOldBackups(store, nowMs - settings.BACKUP_DAYS * dayMs)
     return { rows, old }
   }
-  let result: Awaited<ReturnType<typeof run>>
+  let result: Awaited<ReturnType<typeof runBackup>>
   try {
-    result = await run()
+    result = await runBackup()
   } catch (error) {
     await recordRun(settings, nowMs, { fault: error instanceof StartFault ? 'refused' : 'broken' })
     throw error
@@ -49,7 +49,7 @@ export async function nightlyBackup(
   const { rows, old } = result
   await recordRun(settings, nowMs, { rows })
   const place = store.describe(nameBackup(nowMs))
-  print(`${countRows(rows)} in ${place}, restored on trial. Old backups deleted: ${old}.`)
+  printLine(`${countRows(rows)} in ${place}, restored on trial. Old backups deleted: ${old}.`)
 }
 
 async function withDatabase<T>(settings: Settings, use: (db: Database) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { createSeal } from '@draftdesk/server-kit'
-import type { TellAdmins } from '../admin/super-admins.ts'
+import type { NotifyAdmins } from '../admin/super-admins.ts'
 import { databaseTime } from '../claims/time.ts'
 import { createMailer } from '../notices/mailer.ts'
 import { adminChangeMail, ownAdminChangeMail } from '../notices/messages.ts'
@@ -14,7 +14,7 @@ export const commandReason = (command: string): string => `${command} on the ser
 export function createAdminNotifier(
   settings: Settings,
   { isGranted, reason }: { readonly isGranted: boolean; readonly reason: string },
-): TellAdmins {
+): NotifyAdmins {
   const mailer = createMailer(createSeal(secretOf(settings), 'credentials'), databaseTime)
   const facts = { isGranted, by: undefined, siteUrl: settings.SITE_URL.replace(/\/$/, '') }
   return async (tx, person, others) => {

@@ -4,7 +4,7 @@ import { listen } from '../http/listen.ts'
 import type { Settings } from '../platform/settings.ts'
 import { noTelemetry } from '../platform/telemetry.ts'
 import type { Telemetry } from '../platform/telemetry.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 
 /** Metrics and traces of a process. */
 interface ProcessTelemetry {
@@ -35,7 +35,7 @@ export async function openTelemetry(
       const fetch = createMetricsPage({ metrics, db, now, isShared, readPool, clock: Date.now })
       const listening = await listen({ fetch }, port, host, { port: setting, host: 'METRICS_HOST' })
       closing.push(() => listening.close())
-      print(`Metrics are on ${listening.url}/metrics.`)
+      printLine(`Metrics are on ${listening.url}/metrics.`)
     },
     close: async () => {
       await Promise.all(closing.map((close) => close()))

@@ -1,4 +1,4 @@
 /** Prints a line to the console. */
-export const print = (line: string): void => {
+export const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }

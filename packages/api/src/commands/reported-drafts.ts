@@ -9,7 +9,7 @@ import { listReportedDrafts } from '../drafting/reported-drafts.ts'
 import type { ReportedCases } from '../drafting/reported-drafts.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 
 /** Writes the drafts that agents reported into a new folder, for `npm run bench -- answers FOLDER`. */
 export async function exportReportedDrafts(settings: Settings, folder: string | undefined): Promise<void> {
@@ -17,7 +17,7 @@ export async function exportReportedDrafts(settings: Settings, folder: string | 
   if (existsSync(folder)) throw new StartFault(`${folder} exists already: choose another name.`)
   const { db, close } = await openDatabase(databaseLocationOf(settings))
   try {
-    for (const line of await writeReportedDrafts(db, folder)) print(line)
+    for (const line of await writeReportedDrafts(db, folder)) printLine(line)
   } finally {
     await close()
   }

@@ -2,7 +2,7 @@ import { createSeal, StartFault } from '@draftdesk/server-kit'
 import { normalizeAddress } from '../accounts/address.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { endTokenChains } from '../accounts/sign-in/tokens.ts'
-import { dropTwoStep } from '../accounts/two-step/two-step.ts'
+import { deleteTwoStep } from '../accounts/two-step/two-step.ts'
 import { databaseTime } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
@@ -11,7 +11,7 @@ import { twoStepMail } from '../notices/messages.ts'
 import { toRecipient } from '../notices/recipient.ts'
 import { databaseLocationOf, secretOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 
 /** Turns two-step sign-in of a person off, for one who lost their phone and recovery codes. Ends their sign-ins and mails them. */
 export async function resetTwoStep(settings: Settings, address: string | undefined): Promise<void> {
@@ -24,11 +24,11 @@ export async function resetTwoStep(settings: Settings, address: string | undefin
     await transact(db, async (tx) => {
       const user = await findUserByAddress(tx, email)
       if (!user) throw new StartFault(`No account has the address ${email}.`)
-      if (!(await dropTwoStep(tx, user.id))) throw new StartFault(`Two-step sign-in of ${email} is off.`)
+      if (!(await deleteTwoStep(tx, user.id))) throw new StartFault(`Two-step sign-in of ${email} is off.`)
       await endTokenChains(tx, user.id, Date.now())
       await mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl }))
     })
-    print(`Two-step sign-in of ${email} is off, and every sign-in ended. We mail them.`)
+    printLine(`Two-step sign-in of ${email} is off, and every sign-in ended. We mail them.`)
   } finally {
     await close()
   }

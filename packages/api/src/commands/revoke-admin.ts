@@ -5,7 +5,7 @@ import { setSuperAdmin } from '../admin/super-admins.ts'
 import { openDatabase } from '../database/open.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 import { commandReason, createAdminNotifier } from './notify-admins.ts'
 
 /** Takes the rights of a super admin from a person, but never from the last one. Ends their sign-ins and mails all super admins. */
@@ -25,7 +25,7 @@ export async function revokeAdmin(settings: Settings, address: string | undefine
     if (result === 'last')
       throw new StartFault(`${email} is the last super administrator. Make another one first.`)
     if (result !== 'changed') throw new StartFault(`${email} is not a super administrator.`)
-    print(`${email} is no longer a super administrator, and every sign-in ended. We mail them.`)
+    printLine(`${email} is no longer a super administrator, and every sign-in ended. We mail them.`)
   } finally {
     await close()
   }

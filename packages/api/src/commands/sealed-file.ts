@@ -4,9 +4,9 @@ import { StartFault } from '@draftdesk/server-kit'
 import type { BackupFile } from './backup-store.ts'
 
 /** Begins a sealed file. The tag also covers the name of the file. */
-const mark = Buffer.from('draftdesk-sealed-2\n')
+const sealedFileMark = Buffer.from('draftdesk-sealed-2\n')
 /** Begins an older sealed file, without its name in the tag. It has the same length. */
-const unnamedMark = Buffer.from('draftdesk-sealed-1\n')
+const olderSealedFileMark = Buffer.from('draftdesk-sealed-1\n')
 const gzipMark = Buffer.from([0x1f, 0x8b])
 const saltBytes = 32
 const tagBytes = 16
@@ -19,7 +19,7 @@ function deriveKey(secret: string, salt: Buffer): { key: Buffer; nonce: Buffer }
   return { key: bytes.subarray(0, keyBytes), nonce: bytes.subarray(keyBytes) }
 }
 
-const authenticatedData = (name: string): Buffer => Buffer.concat([mark, Buffer.from(name)])
+const authenticatedData = (name: string): Buffer => Buffer.concat([sealedFileMark, Buffer.from(name)])
 
 /** Encrypts a file that passes through (AES-256-GCM): a mark, the salt, the content and the tag. It opens under `name` alone. */
 export function sealStream(secret: string, name: string): Transform {
@@ -29,7 +29,7 @@ export function sealStream(secret: string, name: string): Transform {
   let isBegun = false
   return new Transform({
     transform(chunk: Buffer, _encoding, next) {
-      if (!isBegun) this.push(Buffer.concat([mark, salt]))
+      if (!isBegun) this.push(Buffer.concat([sealedFileMark, salt]))
       isBegun = true
       next(null, cipher.update(chunk))
     },
@@ -43,23 +43,23 @@ export function sealStream(secret: string, name: string): Transform {
 /** Reads a file, decrypted if it is sealed. A file of a bucket must be sealed under its name. A file that was changed ends with a `StartFault`, so nothing read from it may be kept before its end. */
 export async function openSealed(file: BackupFile, secret: string | undefined): Promise<Readable> {
   const { name, label, size, isInBucket } = file
-  const headBytes = mark.length + saltBytes
+  const headBytes = sealedFileMark.length + saltBytes
   const head = size === 0 ? Buffer.alloc(0) : await readBytes(file, 0, Math.min(headBytes, size) - 1)
-  const isNamed = head.subarray(0, mark.length).equals(mark)
+  const isNamed = head.subarray(0, sealedFileMark.length).equals(sealedFileMark)
   if (isInBucket && !isNamed)
     throw new StartFault(
       `${label} is not encrypted under its name, so anyone with the key of the bucket may have written it. To restore it anyway, download it and restore the file.`,
     )
-  if (!isNamed && !head.subarray(0, mark.length).equals(unnamedMark))
+  if (!isNamed && !head.subarray(0, sealedFileMark.length).equals(olderSealedFileMark))
     return size === 0 ? Readable.from([]) : file.read(0, size - 1)
   if (secret === undefined)
     throw new StartFault(`${label} is encrypted: set BACKUP_SECRET to the secret that it was written with.`)
   const end = size - tagBytes
-  if (end <= headBytes) throw cutShort(label)
+  if (end <= headBytes) throw truncatedFileFault(label)
   const tag = await readBytes(file, end, size - 1)
-  const { key, nonce } = deriveKey(secret, head.subarray(mark.length))
+  const { key, nonce } = deriveKey(secret, head.subarray(sealedFileMark.length))
   const decipher = createDecipheriv('aes-256-gcm', key, nonce)
-    .setAAD(isNamed ? authenticatedData(name) : unnamedMark)
+    .setAAD(isNamed ? authenticatedData(name) : olderSealedFileMark)
     .setAuthTag(tag)
   return Readable.from(decryptStream(label, decipher, await file.read(headBytes, end - 1)))
 }
@@ -77,18 +77,18 @@ async function* decryptStream(
   for await (const chunk of sealed as AsyncIterable<Buffer>) {
     const plain = decipher.update(chunk)
     // The tag comes last. Another secret shows at once, since every backup begins as gzip.
-    if (!isBegun && !plain.subarray(0, 2).equals(gzipMark)) throw cutShort(file)
+    if (!isBegun && !plain.subarray(0, 2).equals(gzipMark)) throw truncatedFileFault(file)
     isBegun = true
     yield plain
   }
   try {
     yield decipher.final()
   } catch (error) {
-    throw cutShort(file, error)
+    throw truncatedFileFault(file, error)
   }
 }
 
-const cutShort = (file: string, cause?: unknown) =>
+const truncatedFileFault = (file: string, cause?: unknown) =>
   new StartFault(`${file} was sealed with another BACKUP_SECRET, or it was renamed, cut or changed.`, {
     cause,
   })

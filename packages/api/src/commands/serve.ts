@@ -5,13 +5,13 @@ import { loadModelLibraries } from '../model/open-model.ts'
 import { openApi } from '../http/api.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openTelemetry } from './open-telemetry.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 import { serviceOptions } from './service-options.ts'
 
-const drainMs = 9000
+const maxDrainMs = 9000
 
 /** Serves /v1 until SIGTERM or SIGINT, then completes pending requests. */
-export async function serve(settings: Settings): Promise<void> {
+export async function serveApi(settings: Settings): Promise<void> {
   const { HOST, API_PORT, DRAIN_SECONDS } = settings
   const measuring = await openTelemetry(settings, 'api')
   const api = await openApi({
@@ -22,36 +22,36 @@ export async function serve(settings: Settings): Promise<void> {
     corsOrigins: settings.CORS_ORIGINS,
   })
   await loadModelLibraries()
-  const open = async () => {
+  const openListener = async () => {
     await measuring.serveMetrics(api.database, api.services.now)
     return listen(api, API_PORT, HOST)
   }
-  const listening = await open().catch(async (error: unknown) => {
+  const listening = await openListener().catch(async (error: unknown) => {
     await measuring.close()
     await api.close()
     throw error
   })
   let isStopping = false
-  const stop = () => {
+  const stopServer = () => {
     if (isStopping) return
     isStopping = true
     api.drain()
     listening.drain()
     const stillMs = DRAIN_SECONDS * 1000
-    const deadline = setTimeout(() => process.exit(0), stillMs + drainMs + 500)
+    const deadline = setTimeout(() => process.exit(0), stillMs + maxDrainMs + 500)
     deadline.unref()
     // Keeps serving until the load balancer has seen the failing /readyz.
     void wait(stillMs)
       .then(() => {
         // Browsers open their streams again, in another process.
         api.endStreams()
-        return listening.close(drainMs)
+        return listening.close(maxDrainMs)
       })
       .then(measuring.close)
       .then(() => api.close())
       .then(() => process.exit(0))
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  print(`The API is ready on ${listening.url} (version ${version}, ${api.database.label}).`)
+  process.on('SIGTERM', stopServer)
+  process.on('SIGINT', stopServer)
+  printLine(`The API is ready on ${listening.url} (version ${version}, ${api.database.label}).`)
 }

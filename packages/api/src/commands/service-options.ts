@@ -12,7 +12,7 @@ import {
   ssoSettings,
 } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 
 /** Service options from the settings, the same for every program. */
 export function serviceOptions(settings: Settings): ServiceOptions {
@@ -21,7 +21,7 @@ export function serviceOptions(settings: Settings): ServiceOptions {
     database: databaseLocationOf(settings),
     mail: SMTP_URL
       ? smtpDelivery(SMTP_URL, MAIL_FROM)
-      : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, print),
+      : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, printLine),
     mailboxesAtOnce: settings.MAILBOXES_PER_WORKER,
     log: createLog(settings.LOG_LEVEL),
     secret: secretOf(settings),

@@ -6,7 +6,7 @@ import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 
 /** Ends all sign-ins of a person. */
 export async function signOut(settings: Settings, address: string | undefined): Promise<void> {
@@ -17,7 +17,7 @@ export async function signOut(settings: Settings, address: string | undefined): 
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
     if (!user) throw new StartFault(`No account has the address ${email}.`)
     const ended = await endTokenChains(db, user.id, Date.now())
-    print(`${email} is signed out everywhere: ${ended} ${ended === 1 ? 'sign-in' : 'sign-ins'} ended.`)
+    printLine(`${email} is signed out everywhere: ${ended} ${ended === 1 ? 'sign-in' : 'sign-ins'} ended.`)
   } finally {
     await close()
   }

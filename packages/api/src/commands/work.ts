@@ -3,11 +3,11 @@ import { createServices } from '../http/create-services.ts'
 import { databaseLocationOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openTelemetry } from './open-telemetry.ts'
-import { print } from './print.ts'
+import { printLine } from './print.ts'
 import { serviceOptions } from './service-options.ts'
 
 /** Runs background jobs until SIGTERM or SIGINT, in parallel to other workers. */
-export async function work(settings: Settings): Promise<void> {
+export async function runWorker(settings: Settings): Promise<void> {
   if (databaseLocationOf(settings).kind !== 'postgres')
     throw new StartFault(
       'A separate worker needs PostgreSQL: set DATABASE_URL. With the embedded database the API runs the jobs itself.',
@@ -25,11 +25,11 @@ export async function work(settings: Settings): Promise<void> {
   const jobs = await startJobs()
   // Keeps the process alive, because Node ends a process with only unreferenced timers.
   const alive = setInterval(() => undefined, 60_000)
-  const stop = () => {
+  const stopWorker = () => {
     clearInterval(alive)
     void jobs.stop().then(measuring.close).then(close)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-  print(`The worker is ready (version ${version}, ${database.label}).`)
+  process.once('SIGTERM', stopWorker)
+  process.once('SIGINT', stopWorker)
+  printLine(`The worker is ready (version ${version}, ${database.label}).`)
 }

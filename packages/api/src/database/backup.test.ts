@@ -10,7 +10,7 @@ import { excludedTables, readBackup, writeBackup } from './backup.ts'
 import {
   clients,
   events,
-  limits,
+  rateLimits,
   members,
   notificationSettings,
   outbox,
@@ -35,7 +35,7 @@ beforeAll(async () => {
     resetAt: new Date(n * 1000),
   }))
   const { db } = t.api.services
-  await db.insert(limits).values(many)
+  await db.insert(rateLimits).values(many)
   const [store] = await db.select().from(stores).orderBy(stores.number).limit(1)
   const [user] = await db
     .select({ id: users.id })

@@ -7,8 +7,8 @@ import type { Database } from './open.ts'
 import {
   backupRuns,
   clients,
-  consents,
-  deliveries,
+  oauthConsents,
+  webhookDeliveries,
   draftSteps,
   emailWords,
   eventPositions,
@@ -23,42 +23,44 @@ import {
   vectors,
 } from './schema.ts'
 import { tables as everyTable } from './tables.ts'
-import { unsavedWork } from './work-tables.ts'
+import { workWithoutBackup } from './work-tables.ts'
 import type { Transaction } from './transact.ts'
 
-const format = 'draftdesk-backup-2'
+const backupFormat = 'draftdesk-backup-2'
 // This older format has no closing line, so a truncated file cannot be detected.
-const unsealedFormat = 'draftdesk-backup-1'
-const page = 500
+const olderBackupFormat = 'draftdesk-backup-1'
+const rowsPerPage = 500
 // Rows with bytes are processed in small pages to limit memory.
-const heavyPage = 8
-const mostBatchLength = 4_000_000
+const heavyRowsPerPage = 8
+const maxBatchLength = 4_000_000
 
 /** Tables that a backup leaves out. Restoring them would send mail twice, or they are rebuilt or read again. */
 export const excludedTables: readonly unknown[] = [
-  ...unsavedWork,
+  ...workWithoutBackup,
   backupRuns,
   events,
   modelReservations,
   orderViews,
-  consents,
-  deliveries,
+  oauthConsents,
+  webhookDeliveries,
   draftSteps,
   replayDrafts,
   vectors,
   emailWords,
   noteWords,
 ]
-const tables = everyTable.filter((table) => !excludedTables.includes(table))
+const backupTables = everyTable.filter((table) => !excludedTables.includes(table))
 
 // Generated columns are left out: the database computes them again.
-const columnsOf = (table: (typeof tables)[number]): string[] =>
+const columnsOf = (table: (typeof backupTables)[number]): string[] =>
   getTableConfig(table)
     .columns.filter(({ generated }) => !generated)
     .map(({ name }) => name)
 
-const pageOf = (table: (typeof tables)[number]): number =>
-  getTableConfig(table).columns.some((column) => column.getSQLType() === 'bytea') ? heavyPage : page
+const pageSizeOf = (table: (typeof backupTables)[number]): number =>
+  getTableConfig(table).columns.some((column) => column.getSQLType() === 'bytea')
+    ? heavyRowsPerPage
+    : rowsPerPage
 
 async function fetchRows(tx: Transaction, count: number): Promise<unknown[]> {
   const result: unknown = await tx.execute(sql.raw(`fetch ${count} from backup`))
@@ -68,32 +70,32 @@ async function fetchRows(tx: Transaction, count: number): Promise<unknown[]> {
 
 /** Writes a consistent snapshot as JSON lines: a header with columns, one `[table, row]` per line, and a footer with count and hash. Both databases can restore it, so it also migrates PGlite to PostgreSQL. */
 export async function writeBackup(db: Database, write: (line: string) => Promise<void>): Promise<number> {
-  const read = async (tx: Transaction): Promise<number> => {
-    const columns = Object.fromEntries(tables.map((table) => [getTableName(table), columnsOf(table)]))
+  const writeTables = async (tx: Transaction): Promise<number> => {
+    const columns = Object.fromEntries(backupTables.map((table) => [getTableName(table), columnsOf(table)]))
     const hash = createHash('sha256')
-    const put = async (line: string) => {
+    const writeLine = async (line: string) => {
       hash.update(`${line}\n`)
       await write(line)
     }
-    await put(JSON.stringify({ format, columns }))
+    await writeLine(JSON.stringify({ format: backupFormat, columns }))
     let count = 0
-    for (const table of tables) {
+    for (const table of backupTables) {
       const name = getTableName(table)
       await tx.execute(
         sql`declare backup cursor for select to_jsonb(t) as row from ${sql.identifier(name)} t`,
       )
       for (;;) {
-        const rows = await fetchRows(tx, pageOf(table))
-        for (const row of rows) await put(JSON.stringify([name, row]))
+        const rows = await fetchRows(tx, pageSizeOf(table))
+        for (const row of rows) await writeLine(JSON.stringify([name, row]))
         count += rows.length
-        if (rows.length < pageOf(table)) break
+        if (rows.length < pageSizeOf(table)) break
       }
       await tx.execute(sql`close backup`)
     }
     await write(JSON.stringify({ rows: count, hash: hash.digest('hex') }))
     return count
   }
-  return db.transaction(read, { isolationLevel: 'repeatable read' })
+  return db.transaction(writeTables, { isolationLevel: 'repeatable read' })
 }
 
 /** Restores a backup into an empty database in one transaction. Throws a `StartFault` when it cannot. */
@@ -102,28 +104,28 @@ export async function readBackup(db: Database, lines: AsyncIterable<string>): Pr
     if ((await tx.$count(users)) > 0)
       throw new StartFault('The database is not empty: restore into a new one.')
     const rebuildIndexes = await dropSearchIndexes(tx)
-    let head: Head | undefined
-    let end: End | undefined
+    let head: BackupHead | undefined
+    let end: BackupEnd | undefined
     let batch: { name: string; rows: unknown[]; length: number } = { name: '', rows: [], length: 0 }
     let count = 0
     const hash = createHash('sha256')
-    const flush = async () => {
+    const insertBatch = async () => {
       const names = head?.columns[batch.name]
-      if (names && batch.rows.length > 0) await putRows(tx, batch.name, names, batch.rows)
+      if (names && batch.rows.length > 0) await insertRows(tx, batch.name, names, batch.rows)
       count += batch.rows.length
     }
     for await (const line of lines) {
-      if (end) throw cutShort()
-      if (!head) head = readHead(line)
+      if (end) throw truncatedBackupFault()
+      if (!head) head = readBackupHead(line)
       else {
-        const parsed = parseLine(line)
+        const parsed = parseBackupLine(line)
         if (!Array.isArray(parsed)) {
           end = parsed
           continue
         }
         const [name, row] = parsed
-        if (name !== batch.name || batch.rows.length === page || batch.length > mostBatchLength) {
-          await flush()
+        if (name !== batch.name || batch.rows.length === rowsPerPage || batch.length > maxBatchLength) {
+          await insertBatch()
           batch = { name, rows: [], length: 0 }
         }
         batch.rows.push(row)
@@ -131,9 +133,9 @@ export async function readBackup(db: Database, lines: AsyncIterable<string>): Pr
       }
       hash.update(`${line}\n`)
     }
-    await flush()
+    await insertBatch()
     const isWhole = end?.rows === count && end.hash === hash.digest('hex')
-    if (!isWhole && head?.format !== unsealedFormat) throw cutShort()
+    if (!isWhole && head?.format !== olderBackupFormat) throw truncatedBackupFault()
     await rebuildIndexes()
     await markOutboxUnknown(tx)
     await restartSequence(tx, stores.number, 1000)
@@ -181,33 +183,35 @@ async function skipEventPositions(tx: Transaction): Promise<void> {
   await tx.execute(sql`select setval(${name}, greatest(nextval(${name}), ${nowMs}))`)
 }
 
-interface Head {
+interface BackupHead {
   readonly format: string
   readonly columns: Record<string, string[]>
 }
 
-interface End {
+interface BackupEnd {
   readonly rows: number
   readonly hash: string
 }
 
-const cutShort = () =>
+const truncatedBackupFault = () =>
   new StartFault('This backup is not whole: it was cut or changed. Nothing of it was restored.')
 
-function parseLine(line: string): [name: string, row: unknown] | End {
+function parseBackupLine(line: string): [name: string, row: unknown] | BackupEnd {
   try {
-    return JSON.parse(line) as [string, unknown] | End
+    return JSON.parse(line) as [string, unknown] | BackupEnd
   } catch (error) {
-    if (error instanceof SyntaxError) throw cutShort()
+    if (error instanceof SyntaxError) throw truncatedBackupFault()
     throw error
   }
 }
 
-function readHead(line: string): Head {
-  const head = parseHead(line)
-  if (head?.format !== format && head?.format !== unsealedFormat)
+function readBackupHead(line: string): BackupHead {
+  const head = parseBackupHead(line)
+  if (head?.format !== backupFormat && head?.format !== olderBackupFormat)
     throw new StartFault('This file is not a backup of Draftdesk.')
-  const known = new Map<string, string[]>(tables.map((table) => [getTableName(table), columnsOf(table)]))
+  const known = new Map<string, string[]>(
+    backupTables.map((table) => [getTableName(table), columnsOf(table)]),
+  )
   for (const [name, columns] of Object.entries(head.columns)) {
     const missing = columns.find((column) => !known.get(name)?.includes(column))
     if (missing)
@@ -216,16 +220,16 @@ function readHead(line: string): Head {
   return head
 }
 
-function parseHead(line: string): Head | undefined {
+function parseBackupHead(line: string): BackupHead | undefined {
   try {
-    return JSON.parse(line) as Head
+    return JSON.parse(line) as BackupHead
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
   }
 }
 
-async function putRows(tx: Transaction, name: string, columns: string[], rows: unknown[]): Promise<void> {
+async function insertRows(tx: Transaction, name: string, columns: string[], rows: unknown[]): Promise<void> {
   const table = sql.identifier(name)
   const list = sql.join(
     columns.map((column) => sql.identifier(column)),

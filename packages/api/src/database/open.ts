@@ -8,10 +8,10 @@ import { Pool } from 'pg'
 import { makeFolder, StartFault } from '@draftdesk/server-kit'
 import { yieldBetweenStatements } from './connection/yield-between-statements.ts'
 import { listenPostgres } from './connection/listen-postgres.ts'
-import { takeLock } from './connection/lock.ts'
+import { takeFileLock } from './connection/lock.ts'
 import * as schema from './schema.ts'
-import { createDiskCheck, readFree, reserveBytes, watchDiskSpace } from './connection/disk-space.ts'
-import { openMemory, startParams } from './connection/memory.ts'
+import { createDiskCheck, readFreeBytes, reserveBytes, watchDiskSpace } from './connection/disk-space.ts'
+import { openMemoryDatabase, startParams } from './connection/memory.ts'
 import { migratePglite, migratePostgres } from './connection/migrate.ts'
 import { setParsersOnce } from './connection/parsers-once.ts'
 
@@ -52,14 +52,14 @@ export interface OpenDatabase {
 /** Opens and migrates the database. Throws a `StartFault` when it cannot. */
 export async function openDatabase(
   location: DatabaseLocation,
-  readFreeBytes = readFree,
+  readBytes = readFreeBytes,
 ): Promise<OpenDatabase> {
   if (location.kind === 'memory') {
-    const client = location.client ?? (await openMemory())
+    const client = location.client ?? (await openMemoryDatabase())
     return wrapPglite(client, 'PGlite in memory', () => (location.client ? undefined : client.close()))
   }
-  if (location.kind === 'postgres') return openPostgres(location)
-  return openFolder(location.path, readFreeBytes)
+  if (location.kind === 'postgres') return openPostgresDatabase(location)
+  return openFolderDatabase(location.path, readBytes)
 }
 
 function wrapPglite(client: PGlite, label: string, end: () => Promise<void> | undefined): OpenDatabase {
@@ -72,10 +72,10 @@ function wrapPglite(client: PGlite, label: string, end: () => Promise<void> | un
   }
 }
 
-async function openFolder(path: string, readFreeBytes: typeof readFree): Promise<OpenDatabase> {
-  const release = takeLock(join(path, 'db.lock'), `The database in ${path}`)
+async function openFolderDatabase(path: string, readBytes: typeof readFreeBytes): Promise<OpenDatabase> {
+  const release = takeFileLock(join(path, 'db.lock'), `The database in ${path}`)
   try {
-    if ((await readFreeBytes(path)) < reserveBytes)
+    if ((await readBytes(path)) < reserveBytes)
       throw new Error(`its disk has less than ${reserveBytes / 1024 / 1024} MB of room`)
     const folder = join(path, 'db')
     makeFolder(folder)
@@ -89,7 +89,7 @@ async function openFolder(path: string, readFreeBytes: typeof readFree): Promise
       stopWatching()
       release()
     })
-    stopWatching = watchDiskSpace(createDiskCheck(opened.db, client, () => readFreeBytes(path)))
+    stopWatching = watchDiskSpace(createDiskCheck(opened.db, client, () => readBytes(path)))
     return opened
   } catch (error) {
     release()
@@ -100,7 +100,7 @@ async function openFolder(path: string, readFreeBytes: typeof readFree): Promise
   }
 }
 
-async function openPostgres({
+async function openPostgresDatabase({
   url,
   directUrl = url,
   connections = 10,

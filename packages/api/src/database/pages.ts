@@ -4,14 +4,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
 
 /** A page of a list sorted by date, newest or oldest first. */
-export interface Page {
+export interface QueryPage {
   /** Rows to read: one more than the page size, to detect a next page. */
   rows: number
   /** Condition for rows after the previous page. Undefined on the first page. */
   isAfter: SQL | undefined
   order: [SQL, SQL]
   /** Splits the rows read into the page and the cursor of the next page. */
-  cut: <Row>(rows: Row[], cursorOf: (row: Row) => Cursor) => { shown: Row[]; next: string | null }
+  cut: <Row>(rows: Row[], cursorOf: (row: Row) => PageCursor) => { shown: Row[]; next: string | null }
 }
 
 /** Parses the page parameters. Returns undefined for an invalid cursor. Dates are whole milliseconds. */
@@ -23,7 +23,7 @@ export function parsePage(
   }: { cursor?: string | undefined; limit?: string | undefined; isOldestFirst?: boolean },
   at: PgColumn,
   id: PgColumn,
-): Page | undefined {
+): QueryPage | undefined {
   const size = Math.min(Math.max(Number(limit), 1), 200)
   const from = cursor === undefined ? undefined : parseCursor(cursor)
   if (cursor !== undefined && !from) return undefined
@@ -42,21 +42,21 @@ export function parsePage(
 }
 
 /** The sort key of the last row of a page. */
-interface Cursor {
+interface PageCursor {
   at: Date
   id: string
 }
 
-const shape = z.tuple([z.iso.datetime(), z.uuid()])
+const cursorShape = z.tuple([z.iso.datetime(), z.uuid()])
 
 /** Encodes a cursor as an opaque string. */
-const formatCursor = ({ at, id }: Cursor): string =>
+const formatCursor = ({ at, id }: PageCursor): string =>
   Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url')
 
 /** Decodes a cursor. Returns undefined for an invalid one. */
-function parseCursor(word: string): Cursor | undefined {
+function parseCursor(word: string): PageCursor | undefined {
   try {
-    const parsed = shape.safeParse(JSON.parse(Buffer.from(word, 'base64url').toString('utf8')))
+    const parsed = cursorShape.safeParse(JSON.parse(Buffer.from(word, 'base64url').toString('utf8')))
     if (!parsed.success) return undefined
     const at = new Date(parsed.data[0])
     // PostgreSQL has no year 0.

@@ -2,14 +2,14 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { mailboxes, mailboxSyncs, outbox, policies, shops, stores } from './schema.ts'
 
-const isTrue = (condition: SQL): SQL<boolean> => sql<boolean>`(${condition})`
+const booleanSql = (condition: SQL): SQL<boolean> => sql<boolean>`(${condition})`
 
 /** Columns of a store plus the set-up steps that were ever completed. Current problems are in `storeGaps`. */
 export const storeFacts = {
   ...getTableColumns(stores),
-  isDocumentUploaded: isTrue(sql`${stores.documentAt} is not null`),
-  isEmailAccountAdded: isTrue(sql`${stores.mailboxAt} is not null`),
-  isShopifyAccountAdded: isTrue(sql`${stores.shopAt} is not null or ${stores.shopChoice} is not null`),
+  isDocumentUploaded: booleanSql(sql`${stores.documentAt} is not null`),
+  isEmailAccountAdded: booleanSql(sql`${stores.mailboxAt} is not null`),
+  isShopifyAccountAdded: booleanSql(sql`${stores.shopAt} is not null or ${stores.shopChoice} is not null`),
 }
 
 /** A store with its set-up progress. */
@@ -20,18 +20,18 @@ export type StoreFacts = typeof stores.$inferSelect & {
 }
 
 // Nested because Drizzle drops table names at the outer level of a single-table query.
-const isMissing = (rows: SQL): SQL<boolean> => sql<boolean>`not exists (${rows})`
+const hasNoRows = (rows: SQL): SQL<boolean> => sql<boolean>`not exists (${rows})`
 
 /** Requirements for drafting that a store currently lacks. */
 export const storeGaps = {
-  document: isMissing(
+  document: hasNoRows(
     sql`select 1 from ${policies} where ${policies.storeId} = ${stores.id}
       and ${policies.state} = 'ready' and ${policies.isOn} and ${policies.deletedAt} is null`,
   ),
-  mailbox: isMissing(
+  mailbox: hasNoRows(
     sql`select 1 from ${mailboxes} where ${mailboxes.storeId} = ${stores.id} and ${mailboxes.connectedAt} is not null`,
   ),
-  shop: sql<boolean>`(${stores.shopChoice} is null and ${isMissing(
+  shop: sql<boolean>`(${stores.shopChoice} is null and ${hasNoRows(
     sql`select 1 from ${shops} where ${shops.storeId} = ${stores.id} and ${shops.connectedAt} is not null`,
   )})`,
 }

@@ -9,11 +9,11 @@ export const tables: readonly PgTable[] = sortTables(
 
 function sortTables(all: readonly PgTable[]): PgTable[] {
   const sorted = new Set<PgTable>()
-  const add = (table: PgTable) => {
+  const addTable = (table: PgTable) => {
     if (sorted.has(table)) return
-    for (const key of getTableConfig(table).foreignKeys) add(key.reference().foreignTable)
+    for (const key of getTableConfig(table).foreignKeys) addTable(key.reference().foreignTable)
     sorted.add(table)
   }
-  all.forEach(add)
+  all.forEach(addTable)
   return [...sorted]
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Database } from './open.ts'
-import { databaseCode, isUnreachable, transact } from './transact.ts'
+import { databaseCode, isUnreachableError, transact } from './transact.ts'
 
 const failure = (code: string) =>
   new DrizzleQueryError('select 1', [], Object.assign(new Error('refused'), { code }))
@@ -47,21 +47,21 @@ describe('databaseCode', () => {
   })
 })
 
-describe('isUnreachable', () => {
+describe('isUnreachableError', () => {
   test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006'])('is so for %s', (code) => {
-    expect(isUnreachable(failure(code))).toBe(true)
+    expect(isUnreachableError(failure(code))).toBe(true)
   })
 
   test('is so for what the pool says without a code', () => {
     const lost = new Error('Connection terminated unexpectedly')
-    expect(isUnreachable(new DrizzleQueryError('select 1', [], lost))).toBe(true)
-    expect(isUnreachable(new Error('timeout exceeded when trying to connect'))).toBe(true)
+    expect(isUnreachableError(new DrizzleQueryError('select 1', [], lost))).toBe(true)
+    expect(isUnreachableError(new Error('timeout exceeded when trying to connect'))).toBe(true)
     const broken = new Error('Client has encountered a connection error and is not queryable')
-    expect(isUnreachable(new DrizzleQueryError('rollback', [], broken))).toBe(true)
+    expect(isUnreachableError(new DrizzleQueryError('rollback', [], broken))).toBe(true)
   })
 
   test('is not so for a refusal', () => {
-    expect(isUnreachable(failure('23505'))).toBe(false)
-    expect(isUnreachable(new Error('anything'))).toBe(false)
+    expect(isUnreachableError(failure('23505'))).toBe(false)
+    expect(isUnreachableError(new Error('anything'))).toBe(false)
   })
 })

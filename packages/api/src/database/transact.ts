@@ -30,19 +30,20 @@ export function databaseCode(error: unknown): string | undefined {
 }
 
 /** True if the database can never accept these values: data exceptions and its own limits. */
-export const isUnwritable = (error: unknown): boolean => /^(?:22|54)/.test(databaseCode(error) ?? '')
+export const isUnwritableError = (error: unknown): boolean => /^(?:22|54)/.test(databaseCode(error) ?? '')
 
 /** True if the disk is full or nearly full. */
-export const isFull = (error: unknown): boolean => ['25006', '53100'].includes(databaseCode(error) ?? '')
+export const isDiskFullError = (error: unknown): boolean =>
+  ['25006', '53100'].includes(databaseCode(error) ?? '')
 
 /** True if the database is unreachable or shutting down. */
-export function isUnreachable(error: unknown): boolean {
+export function isUnreachableError(error: unknown): boolean {
   if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/.test(databaseCode(error) ?? ''))
     return true
   if (!(error instanceof Error)) return false
   // Driver messages without a code: the connection timed out or was lost.
   return (
     /connection terminated|is not queryable|timeout exceeded when trying to connect/i.test(error.message) ||
-    isUnreachable(error.cause)
+    isUnreachableError(error.cause)
   )
 }

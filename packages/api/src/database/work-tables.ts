@@ -31,7 +31,7 @@ export const workTables = {
 export type WorkKind = keyof typeof workTables
 
 /** Jobs that a backup leaves out: they are planned again, or would send mail twice. */
-export const unsavedWork = [
+export const workWithoutBackup = [
   chores,
   notices,
   knowledgeChanges,

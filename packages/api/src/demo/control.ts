@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { eq, inArray, asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { calls as contract } from '@draftdesk/contract'
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import { storeBody } from '../stores/store.ts'
 import { storeFacts } from '../database/store-facts.ts'
-import { chains, stores, tokens, users, members } from '../database/schema.ts'
+import { tokenChains, stores, tokens, users, members } from '../database/schema.ts'
 import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { unknownDevice } from '../accounts/sign-in/device.ts'
@@ -13,27 +13,31 @@ import { openSignIn } from '../accounts/sign-in/open-sign-in.ts'
 import { formatFlag, signInBody } from '../calls/accounts/sign-in.ts'
 import { welcome } from '../stores/welcome.ts'
 import type { DemoMemory } from './memory.ts'
-import type { Faults } from './faults.ts'
+import type { DemoFaults } from './faults.ts'
 import { setProgress } from './setup.ts'
 import type { Database } from '../database/open.ts'
 
-const person = z.object({ email: z.string() })
-const storeChange = z.object({
+const personSchema = z.object({ email: z.string() })
+const storeChangeSchema = z.object({
   store_id: z.number().int(),
   is_onboarded: z.boolean().optional(),
   is_document_uploaded: z.boolean().optional(),
   is_email_account_added: z.boolean().optional(),
   is_shopify_account_added: z.boolean().optional(),
 })
-const faultChange = z.object({
+const faultChangeSchema = z.object({
   call: z.string(),
   fault: z.string(),
   times: z.number().int().positive().nullable().default(null),
 })
-const ending = person.extend({ mode: z.enum(['expire', 'end']).default('expire') })
+const sessionEndSchema = personSchema.extend({ mode: z.enum(['expire', 'end']).default('expire') })
 
 /** JSON control calls of a demo: people, become, store, session, faults, outbox, calls. */
-export function createControl(services: Services, memory: DemoMemory, faults: Faults): Pick<Hono, 'fetch'> {
+export function createDemoControl(
+  services: Services,
+  memory: DemoMemory,
+  faults: DemoFaults,
+): Pick<Hono, 'fetch'> {
   const { db, clock } = services
   const app = new Hono().basePath('/__demo')
   const findUser = async (email: string) => {
@@ -47,7 +51,7 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
   app.get('/people', async (c) => c.json(await listPeople(db)))
 
   app.post('/become', async (c) => {
-    const user = await findUser(person.parse(await c.req.json()).email)
+    const user = await findUser(personSchema.parse(await c.req.json()).email)
     if (!user) return c.json({ detail: 'No account has this address.' }, 404)
     const last_login = user.lastLogin?.toISOString() ?? null
     const deps = { ...services, welcome }
@@ -57,7 +61,7 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
   })
 
   app.post('/store', async (c) => {
-    const change = storeChange.parse(await c.req.json())
+    const change = storeChangeSchema.parse(await c.req.json())
     const isStore = eq(stores.number, change.store_id)
     const [found] = await db.select({ id: stores.id }).from(stores).where(isStore)
     if (!found) return c.json({ detail: 'No store has this number.' }, 404)
@@ -72,11 +76,11 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
   })
 
   app.post('/session', async (c) => {
-    const { email, mode } = ending.parse(await c.req.json())
+    const { email, mode } = sessionEndSchema.parse(await c.req.json())
     const user = await findUser(email)
     if (!user) return c.json({ detail: 'No account has this address.' }, 404)
     if (mode === 'end') await endTokenChains(db, user.id, clock())
-    const own = db.select({ id: chains.id }).from(chains).where(eq(chains.userId, user.id))
+    const own = db.select({ id: tokenChains.id }).from(tokenChains).where(eq(tokenChains.userId, user.id))
     await db
       .update(tokens)
       .set({ expiresAt: new Date(clock()) })
@@ -87,7 +91,7 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
   app.get('/names', (c) => c.json(Object.keys(contract)))
   app.get('/faults', (c) => c.json(faults.list()))
   app.post('/faults', async (c) => {
-    const { call, fault, times } = faultChange.parse(await c.req.json())
+    const { call, fault, times } = faultChangeSchema.parse(await c.req.json())
     const isSet = faults.set(call, fault, times)
     return isSet ? c.json(faults.list()) : c.json({ detail: 'No such call or fault.' }, 422)
   })

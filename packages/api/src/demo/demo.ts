@@ -1,28 +1,28 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import type { Deliver } from '../notices/delivery.ts'
 import type { HandOver } from '../outbox/hand-over.ts'
 import type { FindHost } from '../platform/network/hosts.ts'
-import { createControl } from './control.ts'
+import { createDemoControl } from './control.ts'
 import type { CallRecord, DemoMemory } from './memory.ts'
 import { wrapDemoShop } from './orders.ts'
 import { createFaults, nameCall, parseFault } from './faults.ts'
 import type { DemoFault } from './faults.ts'
 
-type Fetch = (request: Request, env?: unknown) => Promise<Response>
+type FetchHandler = (request: Request, env?: unknown) => Promise<Response>
 
 /** A demo wrapper around the API that records mails and wraps `fetch`. */
 export interface Demo {
   collect: (deliver: Deliver | undefined) => Deliver
-  wrap: (fetch: Fetch, services: Services) => Fetch
+  wrap: (fetch: FetchHandler, services: Services) => FetchHandler
   /** Fake mail servers for replies. */
   replies: { findHost: FindHost; handOver: HandOver }
   /** The shop system with demo orders. */
   showShop: typeof wrapDemoShop
 }
 
-const longest = 100
+const maxCalls = 100
 
 /** Creates a demo with control calls under `/__demo/` and faults by call or `x-demo-fault` header. Only for development and tests, because it allows signing in as anyone. */
 export function createDemo(): Demo {
@@ -32,27 +32,29 @@ export function createDemo(): Demo {
     showShop: wrapDemoShop,
     replies: {
       findHost: () => Promise.resolve({ kind: 'found', address: '127.0.0.1' }),
-      handOver: handOverDemo,
+      handOver: deliverDemoMail,
     },
     collect: (deliver) => async (mail) => {
       memory.outbox.unshift({ ...mail, at: new Date().toISOString() })
-      memory.outbox.length = Math.min(memory.outbox.length, longest)
+      memory.outbox.length = Math.min(memory.outbox.length, maxCalls)
       await deliver?.(mail)
     },
     wrap: (fetch, services) => {
-      const control = createControl(services, memory, faults)
+      const control = createDemoControl(services, memory, faults)
       return async (request, env) => {
         const { pathname } = new URL(request.url)
         if (pathname.startsWith('/__demo/')) return control.fetch(request)
         const header = request.headers.get('x-demo-fault')
         const fault = header === null ? faults.next(request.method, pathname) : parseFault(header)
-        return recordCall(memory, request, fault, () => runControl(fault, () => fetch(request, env), env))
+        return recordCall(memory, request, fault, () =>
+          answerWithFault(fault, () => fetch(request, env), env),
+        )
       }
     },
   }
 }
 
-async function runControl(
+async function answerWithFault(
   fault: DemoFault | undefined,
   answer: () => Promise<Response>,
   env: unknown,
@@ -83,7 +85,7 @@ async function recordCall(
     fault: fault?.kind === 'status' ? String(fault.status) : fault?.kind,
   }
   memory.calls.unshift(call)
-  memory.calls.length = Math.min(memory.calls.length, longest)
+  memory.calls.length = Math.min(memory.calls.length, maxCalls)
   try {
     const response = await run()
     call.status = response.status
@@ -94,7 +96,7 @@ async function recordCall(
 }
 
 /** The demo mail server, which accepts all mails without delivering. The first recipient's address selects a fault: `refused@`, `later@`, `silent@`. */
-const handOverDemo: HandOver = async (_login, { envelope }, marks) => {
+const deliverDemoMail: HandOver = async (_login, { envelope }, marks) => {
   const who = (envelope.to[0] ?? '').split('@')[0]
   if (who === 'refused') return { kind: 'refused', answer: '550 5.1.1 No such user here' }
   if (who === 'later') return { kind: 'later', reason: 'later', answer: '451 4.7.1 Please try again later' }

@@ -17,7 +17,7 @@ export function parseFault(text: string): DemoFault | undefined {
 }
 
 /** Active faults by call. `all` applies to every call. */
-export interface Faults {
+export interface DemoFaults {
   list: () => { call: string; fault: string; times: number | null }[]
   /** Activates a fault for all or the next `times` requests. Returns false for an unknown call or fault. */
   set: (call: string, fault: string, times: number | null) => boolean
@@ -36,10 +36,10 @@ export function nameCall(method: string, path: string): CallName | undefined {
 }
 
 /** Creates an empty set of faults. */
-export function createFaults(): Faults {
+export function createFaults(): DemoFaults {
   const active = new Map<string, { text: string; fault: DemoFault; left: number | null }>()
 
-  const take = (call: string): DemoFault | undefined => {
+  const takeFault = (call: string): DemoFault | undefined => {
     const found = active.get(call)
     if (found?.left !== undefined && found.left !== null) {
       found.left -= 1
@@ -59,7 +59,7 @@ export function createFaults(): Faults {
     clear: (call) => (call === undefined ? active.clear() : void active.delete(call)),
     next: (method, path) => {
       const name = nameCall(method, path)
-      return name && active.has(name) ? take(name) : take('all')
+      return name && active.has(name) ? takeFault(name) : takeFault('all')
     },
   }
 }

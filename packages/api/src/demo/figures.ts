@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import { draftUses, modelMonths, policies } from '../database/schema.ts'
 import { monthOf } from '../drafting/model/month-limit.ts'
 
 const dayMs = 86_400_000
 
 /** Drafts by document: sent as written, edited, discarded, and not right. */
-const used: readonly (readonly [title: string | null, number, number, number, number])[] = [
+const draftCounts: readonly (readonly [title: string | null, number, number, number, number])[] = [
   ['Wrong or damaged items', 18, 7, 2, 2],
   ['Shipping', 24, 4, 1, 1],
   [null, 3, 9, 6, 4],
@@ -18,8 +18,8 @@ export async function addFigures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   storeId: string,
 ): Promise<void> {
-  const at = (index: number) => new Date(clock() - (9 + (index % 18)) * dayMs)
-  for (const [title, asWritten, edited, discarded, faults] of used) {
+  const dateOfDraft = (index: number) => new Date(clock() - (9 + (index % 18)) * dayMs)
+  for (const [title, asWritten, edited, discarded, faults] of draftCounts) {
     const [policy] =
       title === null
         ? []
@@ -34,10 +34,10 @@ export async function addFigures(
     ]
     await db.insert(draftUses).values(
       uses.map((use, index) => ({
-        ...{ draftId: randomUUID(), storeId, policyId: policy?.id ?? null, use, usedAt: at(index) },
+        ...{ draftId: randomUUID(), storeId, policyId: policy?.id ?? null, use, usedAt: dateOfDraft(index) },
         ...(index < faults && {
           fault: index % 2 ? ('tone' as const) : ('incomplete' as const),
-          faultAt: at(index),
+          faultAt: dateOfDraft(index),
         }),
       })),
     )

@@ -1,11 +1,11 @@
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import { examples } from '../database/schema.ts'
 import { addThread } from '../threads/matching/add-thread.ts'
 import { addDraft } from './drafts.ts'
 
-const hour = 60
-const day = 24 * hour
-const shop = 'Northwind Outfitters <help@demo.test>'
+const hourMinutes = 60
+const dayMinutes = 24 * hourMinutes
+const shopAddress = 'Northwind Outfitters <help@demo.test>'
 
 /** A demo mail: its age in minutes, its sender (the store by default), and its text. */
 interface DemoMail {
@@ -43,7 +43,7 @@ const demoThreads: readonly DemoThread[] = [
     subject: 'Wrong size delivered',
     mails: [
       {
-        ago: 3 * hour,
+        ago: 3 * hourMinutes,
         from: '"Okafor, Daniel" <d.okafor@mail.test>',
         says: 'Hello, the jacket arrived today but it is a size M and I ordered an L. Can I exchange it? I still have the box.\n\nDaniel',
       },
@@ -53,23 +53,27 @@ const demoThreads: readonly DemoThread[] = [
   {
     subject: 'Do you ship to Iceland?',
     mails: [
-      { ago: 5 * hour, from: 'sigga@mail.test', says: 'Do you ship to Iceland, and what would it cost?' },
+      {
+        ago: 5 * hourMinutes,
+        from: 'sigga@mail.test',
+        says: 'Do you ship to Iceland, and what would it cost?',
+      },
     ],
   },
   {
     subject: 'Re: Refund for the tent',
     mails: [
       {
-        ago: 3 * day,
+        ago: 3 * dayMinutes,
         from: 'Hélène Dubois <helene@mail.test>',
         says: 'Bonjour, I returned the tent ten days ago and the money is not back yet. The parcel: https://tracking.carrier.test/parcels/RT-99120-7741-0085-2236-1190-4471/history?language=fr&from=69002&to=10969#delivered',
       },
       {
-        ago: 2 * day,
+        ago: 2 * dayMinutes,
         says: 'Bonjour Hélène,\n\nThe tent reached us on Monday. The refund is on its way to your card and takes up to five working days.\n\nOlga',
       },
       {
-        ago: day + 2 * hour,
+        ago: dayMinutes + 2 * hourMinutes,
         from: 'Hélène Dubois <helene@mail.test>',
         says: 'Merci! It has arrived this morning. One more question: do you still have the smaller tent in green?',
       },
@@ -80,12 +84,12 @@ const demoThreads: readonly DemoThread[] = [
     subject: 'Discount code does not work',
     mails: [
       {
-        ago: day + 4 * hour,
+        ago: dayMinutes + 4 * hourMinutes,
         from: 'Priya Raman <priya@mail.test>',
         says: 'The code SPRING10 says “expired”, but your newsletter says it is valid until the end of the month.',
       },
       {
-        ago: day + 3 * hour,
+        ago: dayMinutes + 3 * hourMinutes,
         says: 'Hi Priya,\n\nYou are right, the code was switched off too early. It works again now. Sorry for the trouble!\n\nOlga',
       },
     ],
@@ -94,7 +98,7 @@ const demoThreads: readonly DemoThread[] = [
     subject: 'Zipper broke after two weeks',
     mails: [
       {
-        ago: day + 7 * hour,
+        ago: dayMinutes + 7 * hourMinutes,
         from: 'Tom Becker <tom.becker@mail.test>',
         says: 'The zipper of the rain jacket broke on its second trip. Could you repair it? I would rather not have it replaced.\n\nTom',
       },
@@ -105,27 +109,27 @@ const demoThreads: readonly DemoThread[] = [
     subject: 'Invoice with VAT number',
     mails: [
       {
-        ago: 2 * day + hour,
+        ago: 2 * dayMinutes + hourMinutes,
         from: '"Accounts, Fjord & Co" <accounts@fjord.test>',
         says: 'Please send us the invoice for order #47980 with our VAT number NO 914 778 271.',
       },
-      { ago: 2 * day, says: 'Dear all,\n\nthe invoice with your VAT number is attached.\n\nOlga' },
+      { ago: 2 * dayMinutes, says: 'Dear all,\n\nthe invoice with your VAT number is attached.\n\nOlga' },
     ],
   },
   {
     subject: 'Change of delivery address',
     mails: [
       {
-        ago: 2 * day + 5 * hour,
+        ago: 2 * dayMinutes + 5 * hourMinutes,
         from: 'Jonas Weber <jonas@mail.test>',
         says: 'I moved last week and forgot to change my address. Order #48102 should go to Lindenstraße 14, 10969 Berlin.',
       },
       {
-        ago: 2 * day + 4 * hour,
+        ago: 2 * dayMinutes + 4 * hourMinutes,
         says: 'Hi Jonas, done: your order goes to the new address. Welcome home!\n\nOlga',
       },
       {
-        ago: 2 * day + 3 * hour,
+        ago: 2 * dayMinutes + 3 * hourMinutes,
         from: 'Jonas Weber <jonas@mail.test>',
         says: 'That was quick, thank you!\n\nNorthwind Outfitters <help@demo.test> wrote:\n\n> Hi Jonas, done: your order goes to the new address. Welcome home!\n>\n> Olga\n\n-- \nJonas Weber\nLindenstraße 14, 10969 Berlin',
       },
@@ -135,7 +139,7 @@ const demoThreads: readonly DemoThread[] = [
     subject: 'Is the wool from a certified farm?',
     mails: [
       {
-        ago: 4 * day,
+        ago: 4 * dayMinutes,
         from: 'Ana Sousa <ana.sousa@mail.test>',
         says: 'Hello! Before I buy the merino jumper: is the wool certified mulesing-free?',
       },
@@ -145,14 +149,18 @@ const demoThreads: readonly DemoThread[] = [
   {
     subject: '',
     mails: [
-      { ago: 5 * day, from: '', says: 'Hallo? Ist da jemand? Ich warte seit einer Woche auf eine Antwort.' },
+      {
+        ago: 5 * dayMinutes,
+        from: '',
+        says: 'Hallo? Ist da jemand? Ich warte seit einer Woche auf eine Antwort.',
+      },
     ],
   },
   {
     subject: 'New message from your contact form',
     mails: [
       {
-        ago: 4 * day + 2 * hour,
+        ago: 4 * dayMinutes + 2 * hourMinutes,
         from: 'Northwind Outfitters Forms <no-reply@forms.test>',
         headers: ['Reply-To: Lena Fischer <lena.fischer@mail.test>'],
         says: 'Name: Lena Fischer\nEmail: lena.fischer@mail.test\n\nMessage:\nDo you have the enamel mugs in dark blue too? I would need six of them.',
@@ -163,7 +171,7 @@ const demoThreads: readonly DemoThread[] = [
     subject: 'What is new for outdoor shops this month',
     mails: [
       {
-        ago: 4 * day + 5 * hour,
+        ago: 4 * dayMinutes + 5 * hourMinutes,
         from: 'Outdoor Trade Weekly <news@trade.test>',
         headers: [
           'List-Id: Outdoor Trade Weekly <weekly.trade.test>',
@@ -178,7 +186,7 @@ const demoThreads: readonly DemoThread[] = [
     subject: 'Partnership proposal',
     mails: [
       {
-        ago: 6 * day,
+        ago: 6 * dayMinutes,
         from: 'Growth Team <hello@growth.test>',
         says: 'We help brands like yours reach ten times more customers. Do you have fifteen minutes this week?',
       },
@@ -189,16 +197,19 @@ const demoThreads: readonly DemoThread[] = [
     subject: 'Thank you!',
     mails: [
       {
-        ago: 8 * day,
+        ago: 8 * dayMinutes,
         from: 'Mara Lindt <mara.lindt@mail.test>',
         says: 'Just wanted to say that the tent survived the storm. Great product, and great service.',
       },
-      { ago: 8 * day - 2 * hour, says: 'Hi Mara, this made our day. Thank you for telling us!\n\nOlga' },
+      {
+        ago: 8 * dayMinutes - 2 * hourMinutes,
+        says: 'Hi Mara, this made our day. Thank you for telling us!\n\nOlga',
+      },
     ],
   },
 ]
 
-const learned = [
+const savedExamples = [
   {
     title: 'Parcel is late',
     question:
@@ -216,14 +227,14 @@ const learned = [
 
 /** Adds threads of the last days and two examples to a demo store. */
 export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, storeId: string): Promise<void> {
-  const before = (minutes: number) => new Date(clock() - minutes * 60_000)
+  const minutesAgo = (minutes: number) => new Date(clock() - minutes * 60_000)
   for (const { subject, mails, isDrafted, isArchived } of demoThreads) {
     const [first, ...more] = mails
     const toEmail = ({ ago, from, says, isHtml = false, headers = [] }: DemoMail) => ({
       direction: from === undefined ? ('out' as const) : ('in' as const),
-      sender: from ?? shop,
+      sender: from ?? shopAddress,
       body: says,
-      createdAt: before(ago),
+      createdAt: minutesAgo(ago),
       isHtml,
       headers,
     })
@@ -231,12 +242,13 @@ export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
     const threadId = await addThread(db, storeId, {
       subject,
       emails: [toEmail(first), ...more.map(toEmail)],
-      ...(isArchived && { archivedAt: before(hour) }),
+      ...(isArchived && { archivedAt: minutesAgo(hourMinutes) }),
     })
-    if (isDrafted) await addDraft(db, storeId, threadId, { createdAt: before(last.ago - 1), nowMs: clock() })
+    if (isDrafted)
+      await addDraft(db, storeId, threadId, { createdAt: minutesAgo(last.ago - 1), nowMs: clock() })
   }
-  for (const [index, example] of learned.entries()) {
-    const createdAt = before((index + 1) * day)
+  for (const [index, example] of savedExamples.entries()) {
+    const createdAt = minutesAgo((index + 1) * dayMinutes)
     await db.insert(examples).values({ ...example, storeId, createdAt, updatedAt: createdAt })
   }
 }

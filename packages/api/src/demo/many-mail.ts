@@ -1,4 +1,4 @@
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import { addThread } from '../threads/matching/add-thread.ts'
 import { addDraft } from './drafts.ts'
 

@@ -1,8 +1,8 @@
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import { addThread } from '../threads/matching/add-thread.ts'
 
-const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-const shop = 'Harbour Home <help@demo.test>'
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const shopAddress = 'Harbour Home <help@demo.test>'
 
 interface OddThread {
   readonly subject: string
@@ -15,9 +15,9 @@ interface OddThread {
 /** Mails that break layouts: unbroken words, right-to-left text, and very long threads. */
 const oddThreads: readonly OddThread[] = [
   {
-    subject: `${word} ${word}`,
-    from: `${word} von und zu ${word} <${'very.long.'.repeat(5)}name@a-rather-long-domain-of-a-customer.test>`,
-    says: `${word.repeat(3)}\n\nhttps://example.test/${'path/'.repeat(60)}?${'q=1&'.repeat(60)}\n\nThank you`,
+    subject: `${longWord} ${longWord}`,
+    from: `${longWord} von und zu ${longWord} <${'very.long.'.repeat(5)}name@a-rather-long-domain-of-a-customer.test>`,
+    says: `${longWord.repeat(3)}\n\nhttps://example.test/${'path/'.repeat(60)}?${'q=1&'.repeat(60)}\n\nThank you`,
   },
   {
     subject: 'أين طلبي رقم 48213؟',
@@ -43,7 +43,7 @@ export async function addOddMail(
   for (const { subject, from, says, mails = 1 } of oddThreads) {
     const [first, ...more] = Array.from({ length: mails }, (_, index) => ({
       direction: index % 2 === 0 ? ('in' as const) : ('out' as const),
-      sender: index % 2 === 0 ? from : shop,
+      sender: index % 2 === 0 ? from : shopAddress,
       body: says,
       createdAt: new Date(clock() - (mails - index) * 600_000),
     }))

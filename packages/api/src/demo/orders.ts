@@ -21,7 +21,7 @@ interface DemoOrder {
 }
 
 /** Orders of the demo customers. */
-const orders: readonly DemoOrder[] = [
+const demoOrders: readonly DemoOrder[] = [
   {
     number: 48213,
     customer: 'Mara Lindt',
@@ -68,28 +68,28 @@ const orders: readonly DemoOrder[] = [
 
 const dayMs = 86_400_000
 
-const toMoney = (amount: string) => ({ shopMoney: { amount, currencyCode: 'EUR' } })
+const toMoneySet = (amount: string) => ({ shopMoney: { amount, currencyCode: 'EUR' } })
 
 /** An order in Shopify's response format. */
-function toNode(order: DemoOrder, nowMs: number) {
-  const at = (daysAgo: number) => new Date(nowMs - daysAgo * dayMs).toISOString()
+function toOrderNode(order: DemoOrder, nowMs: number) {
+  const daysAgoText = (daysAgo: number) => new Date(nowMs - daysAgo * dayMs).toISOString()
   const id = String(6_000_000_000 + order.number)
   return {
     id: `gid://shopify/Order/${id}`,
     legacyResourceId: id,
     name: `#${String(order.number)}`,
     email: order.email,
-    createdAt: at(order.daysAgo),
+    createdAt: daysAgoText(order.daysAgo),
     cancelledAt: null,
     displayFinancialStatus: 'PAID',
     displayFulfillmentStatus: order.delivery,
-    totalPriceSet: toMoney(order.total),
+    totalPriceSet: toMoneySet(order.total),
     customer: { displayName: order.customer },
     lineItems: { nodes: order.items.map(([currentQuantity, title]) => ({ title, currentQuantity })) },
     fulfillments: order.parcel
       ? [
           {
-            createdAt: at(order.parcel.daysAgo),
+            createdAt: daysAgoText(order.parcel.daysAgo),
             displayStatus: order.parcel.state,
             trackingInfo: [{ company: 'Northwind Post', number: order.parcel.number, url: null }],
           },
@@ -100,9 +100,9 @@ function toNode(order: DemoOrder, nowMs: number) {
 }
 
 /** Answers a query of the demo shop. */
-function answerAs(clock: () => number): Shopify['query'] {
+function createDemoQuery(clock: () => number): Shopify['query'] {
   return (_shop, { variables, answer }) => {
-    const nodes = orders.map((order) => toNode(order, clock()))
+    const nodes = demoOrders.map((order) => toOrderNode(order, clock()))
     const { query, ids } = variables ?? {}
     const [, by, value = ''] = /^(email|name):"(.*)"$/.exec(String(query)) ?? []
     const parsed = answer.safeParse({
@@ -121,7 +121,7 @@ function answerAs(clock: () => number): Shopify['query'] {
 
 /** Wraps Shopify: demo shops return demo orders, and other shops are queried for real. */
 export function wrapDemoShop(shopify: Shopify, clock: () => number): Shopify {
-  const answer = answerAs(clock)
+  const answer = createDemoQuery(clock)
   return {
     ...shopify,
     query: (shop, asked) => (shop.domain === demoDomain ? answer(shop, asked) : shopify.query(shop, asked)),
@@ -132,7 +132,7 @@ export function wrapDemoShop(shopify: Shopify, clock: () => number): Shopify {
 export async function findDemoOrders(question: OrderQuestion, nowMs: number): Promise<OrderContext> {
   const key = { domain: demoDomain, token: '' }
   const { looks: _looks, ...matched } = await matchOrders(question, usualFormat, async (search) => {
-    const read = await readOrders({ query: answerAs(() => nowMs) }, key, search)
+    const read = await readOrders({ query: createDemoQuery(() => nowMs) }, key, search)
     if (read.kind === 'failed') throw new Error('the demo cannot read its own orders')
     return { orders: read.data }
   })

@@ -1,4 +1,4 @@
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import { policies } from '../database/schema.ts'
 
 /** Policy documents of the demo store. All demo drafts quote them. */

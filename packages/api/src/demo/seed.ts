@@ -2,16 +2,16 @@ import type { MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { recordActivity } from '../stores/record-activity.ts'
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import { createStore } from '../stores/create-store.ts'
 import { mailboxes, members, stores, storeSettings, users } from '../database/schema.ts'
-import { inviteAddress } from '../calls/team/invites.ts'
+import { inviteByAddress } from '../calls/team/invites.ts'
 import { addInvite, inviteDays } from '../stores/invites/invite.ts'
 import { addFigures } from './figures.ts'
 import { addMail } from './mail.ts'
 import { addPolicies } from './policies.ts'
 import { setProgress } from './setup.ts'
-import type { Progress } from './setup.ts'
+import type { SetUpProgress } from './setup.ts'
 
 /** A demo account. */
 export interface DemoPerson {
@@ -22,14 +22,14 @@ export interface DemoPerson {
   inviteLink?: string
 }
 
-interface Role {
+interface DemoRole {
   who: string
   email: string
   firstName: string
   lastName: string
   isUnverified?: boolean
   isSuperAdmin?: boolean
-  store?: { name: string; progress: Progress; hasMail?: boolean }
+  store?: { name: string; progress: SetUpProgress; hasMail?: boolean }
   /** Role in the complete demo store. */
   role?: MemberRole
 }
@@ -37,12 +37,12 @@ interface Role {
 /** The password of all demo people. */
 export const demoPassword = 'Demo-pass-1'
 
-const onboarded = { isOnboarded: true }
-const documented = { ...onboarded, isDocumentUploaded: true }
-const mailed = { ...documented, isEmailAccountAdded: true }
-const everything = { ...mailed, isShopifyAccountAdded: true }
+const onboardedProgress = { isOnboarded: true }
+const documentedProgress = { ...onboardedProgress, isDocumentUploaded: true }
+const mailedProgress = { ...documentedProgress, isEmailAccountAdded: true }
+const fullProgress = { ...mailedProgress, isShopifyAccountAdded: true }
 
-const roles: readonly Role[] = [
+const demoRoles: readonly DemoRole[] = [
   { who: 'new owner without a store', email: 'new@demo.test', firstName: 'Nora', lastName: 'New' },
   {
     who: 'owner of a store not onboarded',
@@ -56,28 +56,28 @@ const roles: readonly Role[] = [
     email: 'document@demo.test',
     firstName: 'Dora',
     lastName: 'Document',
-    store: { name: 'Document Depot', progress: onboarded },
+    store: { name: 'Document Depot', progress: onboardedProgress },
   },
   {
     who: 'owner without an email account',
     email: 'mailbox@demo.test',
     firstName: 'Milo',
     lastName: 'Mailbox',
-    store: { name: 'Mailbox Market', progress: { ...documented, isShopifyAccountAdded: true } },
+    store: { name: 'Mailbox Market', progress: { ...documentedProgress, isShopifyAccountAdded: true } },
   },
   {
     who: 'owner without a shop',
     email: 'shop@demo.test',
     firstName: 'Sara',
     lastName: 'Shop',
-    store: { name: 'Shopless Supplies', progress: mailed },
+    store: { name: 'Shopless Supplies', progress: mailedProgress },
   },
   {
     who: 'owner with everything set up',
     email: 'owner@demo.test',
     firstName: 'Olga',
     lastName: 'Owner',
-    store: { name: 'Northwind Outfitters', progress: everything, hasMail: true },
+    store: { name: 'Northwind Outfitters', progress: fullProgress, hasMail: true },
   },
   {
     who: 'manager of that store',
@@ -115,14 +115,14 @@ const roles: readonly Role[] = [
 export async function seedDemo({ services }: { services: Services }): Promise<DemoPerson[]> {
   const passwordHash = await services.hasher.hash(demoPassword)
   const people: DemoPerson[] = []
-  for (const role of roles) {
+  for (const role of demoRoles) {
     await addPerson(services, role, passwordHash)
     people.push({ who: role.who, email: role.email, password: demoPassword })
   }
   await fillTeam(services)
-  const store = await addStore(services, 'owner@demo.test', 'Harbour Home', everything)
+  const store = await addStore(services, 'owner@demo.test', 'Harbour Home', fullProgress)
   await breakMailbox(services, store.id)
-  const inviteLink = await inviteAddress(services, store, 'invited@demo.test', 'agent')
+  const inviteLink = await inviteByAddress(services, store, 'invited@demo.test', 'agent')
   return people.map((person) => (person.email === 'invited@demo.test' ? { ...person, inviteLink } : person))
 }
 
@@ -134,7 +134,7 @@ async function fillTeam({ db, clock }: Services): Promise<void> {
     .where(eq(stores.name, 'Northwind Outfitters'))
   const storeId = team?.id ?? ''
   const createdAt = new Date(clock())
-  for (const { email, role } of roles) {
+  for (const { email, role } of demoRoles) {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
     if (!role || !user) continue
     await db.insert(members).values({ userId: user.id, storeId, role, createdAt })
@@ -164,7 +164,7 @@ async function breakMailbox({ db, clock }: Services, storeId: string): Promise<v
   })
 }
 
-async function addPerson(services: Services, role: Role, passwordHash: string): Promise<void> {
+async function addPerson(services: Services, role: DemoRole, passwordHash: string): Promise<void> {
   const { db, clock } = services
   const { email, firstName, lastName } = role
   const lastLogin = role.store || role.role || role.isSuperAdmin ? new Date(clock()) : null
@@ -179,7 +179,7 @@ async function addPerson(services: Services, role: Role, passwordHash: string): 
   await addFigures(services, store.id)
 }
 
-async function addStore(services: Services, email: string, name: string, progress: Progress) {
+async function addStore(services: Services, email: string, name: string, progress: SetUpProgress) {
   const { db, clock } = services
   const owner = await findUserByAddress(db, email)
   if (!owner) throw new Error(`the database returned no ${email}`)

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm'
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import { mailboxContext } from '../mailboxes/mailbox.ts'
 import { shopContext } from '../shops/shop.ts'
 import { mailboxes, mailRoutes, policies, shops, stores } from '../database/schema.ts'
 
 /** Set-up progress of a demo store. Missing fields stay. */
-export interface Progress {
+export interface SetUpProgress {
   isOnboarded?: boolean | undefined
   isDocumentUploaded?: boolean | undefined
   isEmailAccountAdded?: boolean | undefined
   isShopifyAccountAdded?: boolean | undefined
 }
 
-const returns = `Returns are free for 30 days after delivery, as long as the item is unworn and in its original packaging.
+const returnsPolicyText = `Returns are free for 30 days after delivery, as long as the item is unworn and in its original packaging.
 Refunds go to the original payment method within 5 working days of the parcel reaching us.`
 
 /** Sets the rows that determine the set-up state. */
 export async function setProgress(
   { db, clock, seal }: Pick<Services, 'db' | 'clock' | 'seal'>,
   storeId: string,
-  progress: Progress,
+  progress: SetUpProgress,
 ): Promise<void> {
   const now = new Date(clock())
   const { isOnboarded, isDocumentUploaded, isEmailAccountAdded, isShopifyAccountAdded } = progress
@@ -33,7 +33,7 @@ export async function setProgress(
       storeId,
       title: 'Returns and refunds',
       kind: 'text',
-      content: returns,
+      content: returnsPolicyText,
       state: 'ready',
       createdAt: now,
       updatedAt: now,

@@ -1,5 +1,5 @@
 import type { ProxyTrust } from '@draftdesk/server-kit'
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { createEventHub } from '../events/hub.ts'
 import { createPresenceHub } from '../events/presence-hub.ts'

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
-import type { Services } from '../calls/visit.ts'
-import { databaseCode, isFull, isUnreachable } from '../database/transact.ts'
+import type { Services } from '../calls/handler.ts'
+import { databaseCode, isDiskFullError, isUnreachableError } from '../database/transact.ts'
 import { findAddress, groupAddress, version } from '@draftdesk/server-kit'
 import type { ProxyTrust } from '@draftdesk/server-kit'
 import { secondsSince } from '../platform/telemetry.ts'
@@ -98,7 +98,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
   app.notFound((c) => c.json({ detail: 'Not Found' }, 404))
   app.onError((error, c) => {
     services.log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'request failed')
-    if (isFull(error)) {
+    if (isDiskFullError(error)) {
       c.header('retry-after', '60')
       return answerJson(
         c,
@@ -107,7 +107,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
         507,
       )
     }
-    if (isUnreachable(error)) {
+    if (isUnreachableError(error)) {
       c.header('retry-after', '5')
       return answerJson(
         c,

@@ -1,10 +1,10 @@
 import { createSeal } from '@draftdesk/server-kit'
 import { createGoogle } from '../accounts/sign-in/google.ts'
-import { createHasher, defaultCost } from '../accounts/hasher.ts'
+import { createHasher, defaultHashCost } from '../accounts/hasher.ts'
 import type { HashCost } from '../accounts/hasher.ts'
 import { createSso } from '../accounts/sign-in/sso.ts'
-import type { Services } from '../calls/visit.ts'
-import { databaseTime, timeOf } from '../claims/time.ts'
+import type { Services } from '../calls/handler.ts'
+import { databaseTime, clockTime } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
 import type { DatabaseLocation, OpenDatabase } from '../database/open.ts'
 import type { Demo } from '../demo/demo.ts'
@@ -113,9 +113,9 @@ export interface OpenServices {
 /** Opens the database and creates all services. Every program and test begins here. Throws a `StartFault` when it cannot. */
 export async function createServices(options: ServiceOptions): Promise<OpenServices> {
   const clock = options.clock ?? Date.now
-  const now = options.clock ? timeOf(options.clock) : databaseTime
+  const now = options.clock ? clockTime(options.clock) : databaseTime
   const telemetry = options.telemetry ?? noTelemetry
-  const hasher = await createHasher(options.hashCost ?? defaultCost)
+  const hasher = await createHasher(options.hashCost ?? defaultHashCost)
   const database = await openDatabase(options.database === 'memory' ? { kind: 'memory' } : options.database)
   const { db } = database
   const demo = options.demo ? (await import('../demo/demo.ts')).createDemo() : undefined

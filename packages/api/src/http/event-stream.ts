@@ -1,6 +1,6 @@
 import { otherPaths } from '@draftdesk/contract'
 import type { Hono } from 'hono'
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import type { EventHub, StoredEvent } from '../events/hub.ts'
 import type { PresenceHub } from '../events/presence-hub.ts'
 import type { FindCaller } from '../stores/caller.ts'

@@ -1,7 +1,7 @@
 import { otherPaths } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { Services } from '../calls/visit.ts'
+import type { Services } from '../calls/handler.ts'
 import type { FetchedFile } from '../mailboxes/imap/fetch-file.ts'
 import type { FetchPicture } from '../platform/network/fetch-picture.ts'
 import { imageType } from '../platform/network/image-type.ts'

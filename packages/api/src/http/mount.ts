@@ -2,8 +2,8 @@ import { calls } from '@draftdesk/contract'
 import type { Call, CallName } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import { refuseUnproven } from '../calls/accounts/proof.ts'
-import { refuseAudience } from '../calls/visit.ts'
-import type { Handler, CallReply, Services, Visit } from '../calls/visit.ts'
+import { refuseAudience } from '../calls/handler.ts'
+import type { Handler, CallReply, Services, CallContext } from '../calls/handler.ts'
 import { handlers } from '../calls/index.ts'
 import type { Caller } from '../stores/caller.ts'
 import { answerJson, chooseLanguage } from './answer-json.ts'
@@ -26,11 +26,11 @@ const exchanging = new Set<CallName>(['refresh', 'revoke'])
 export function mountCalls(app: Hono<{ Variables: Variables }>, services: Services): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
-    app.on(call.method, call.path.replace('{id}', ':id'), (c) => createVisit(name, call, c, services))
+    app.on(call.method, call.path.replace('{id}', ':id'), (c) => createCallContext(name, call, c, services))
   }
 }
 
-async function createVisit(
+async function createCallContext(
   name: CallName,
   call: Call,
   c: Context<{ Variables: Variables }>,
@@ -68,7 +68,7 @@ async function createVisit(
     address: c.get('address'),
     agent: c.req.header('user-agent') ?? '',
   }
-  return runCall(c, call, caller, await handler(request as unknown as Visit<CallName>))
+  return runCall(c, call, caller, await handler(request as unknown as CallContext<CallName>))
 }
 
 function runCall(c: Context, call: Call, caller: Caller | undefined, reply: CallReply<CallName>) {

@@ -3,7 +3,7 @@ import type { NotificationKind } from '@draftdesk/contract'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { notifyRunners } from '../claims/notify-runners.ts'
 import {
-  chains,
+  tokenChains,
   mailReminders,
   members,
   notifications,
@@ -134,8 +134,8 @@ async function enqueuePushes(
   const browsers = await tx
     .select({ id: pushBrowsers.id, userId: pushBrowsers.userId })
     .from(pushBrowsers)
-    .innerJoin(chains, and(eq(chains.id, pushBrowsers.chainId), isNull(chains.endedAt)))
-    .innerJoin(tokens, and(eq(tokens.chainId, chains.id), isNull(tokens.replacedAt)))
+    .innerJoin(tokenChains, and(eq(tokenChains.id, pushBrowsers.chainId), isNull(tokenChains.endedAt)))
+    .innerJoin(tokens, and(eq(tokens.chainId, tokenChains.id), isNull(tokens.replacedAt)))
     .where(inArray(pushBrowsers.userId, [...new Set(added.map(({ userId }) => userId))]))
   const due = new Date(nowMs + pushAfterMs)
   const messages = added.flatMap(({ id, storeId, userId }) =>

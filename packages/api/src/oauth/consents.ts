@@ -1,10 +1,10 @@
 import type { Seal } from '@draftdesk/server-kit'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { consents } from '../database/schema.ts'
+import { oauthConsents } from '../database/schema.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
 
-type Kind = (typeof consents.$inferSelect)['kind']
+type Kind = (typeof oauthConsents.$inferSelect)['kind']
 
 /** Dependencies of OAuth consents. */
 export interface ConsentDeps {
@@ -23,7 +23,7 @@ export async function beginConsent(
   { storeId, kind, memory }: { storeId: string; kind: Kind; memory: Readonly<Record<string, string>> },
 ): Promise<string> {
   const state = createSecret()
-  await db.insert(consents).values({
+  await db.insert(oauthConsents).values({
     hash: hashSecret(state),
     storeId,
     kind,
@@ -39,13 +39,13 @@ export async function consumeConsent(
   { storeId, kinds, state }: { storeId: string; kinds: readonly Kind[]; state: string },
 ): Promise<{ kind: Kind; memory: Readonly<Record<string, string>> } | undefined> {
   const [ended] = await db
-    .delete(consents)
+    .delete(oauthConsents)
     .where(
       and(
-        eq(consents.hash, hashSecret(state)),
-        eq(consents.storeId, storeId),
-        inArray(consents.kind, [...kinds]),
-        gt(consents.expiresAt, new Date(clock())),
+        eq(oauthConsents.hash, hashSecret(state)),
+        eq(oauthConsents.storeId, storeId),
+        inArray(oauthConsents.kind, [...kinds]),
+        gt(oauthConsents.expiresAt, new Date(clock())),
       ),
     )
     .returning()
@@ -69,20 +69,20 @@ export async function extendConsent(
 ): Promise<boolean> {
   const hash = hashSecret(state)
   const isOpen = and(
-    eq(consents.hash, hash),
-    eq(consents.kind, kind),
-    gt(consents.expiresAt, new Date(clock())),
+    eq(oauthConsents.hash, hash),
+    eq(oauthConsents.kind, kind),
+    gt(oauthConsents.expiresAt, new Date(clock())),
   )
-  const [begun] = await db.select().from(consents).where(isOpen)
+  const [begun] = await db.select().from(oauthConsents).where(isOpen)
   const context = begun && contextOf(begun.storeId, kind)
   const opened = begun && seal.open(begun.sealed, context ?? '')
   const memory =
     opened === undefined ? undefined : extend(JSON.parse(opened) as Readonly<Record<string, string>>)
   if (!begun || !context || !memory) return false
   const extended = await db
-    .update(consents)
+    .update(oauthConsents)
     .set({ sealed: seal.close(JSON.stringify(memory), context) })
-    .where(and(isOpen, eq(consents.sealed, begun.sealed)))
-    .returning({ hash: consents.hash })
+    .where(and(isOpen, eq(oauthConsents.sealed, begun.sealed)))
+    .returning({ hash: oauthConsents.hash })
   return extended.length > 0
 }

@@ -6,8 +6,8 @@ import {
   customers,
   drafts,
   emails,
-  erasures,
-  folders,
+  customerErasures,
+  mailFolders,
   gaps,
   gapThreads,
   orderViews,
@@ -89,9 +89,9 @@ export async function eraseCustomer(
   const hash = erasureHash(storeId, address)
   const at = new Date(nowMs)
   await tx
-    .insert(erasures)
+    .insert(customerErasures)
     .values({ storeId, hash, at })
-    .onConflictDoUpdate({ target: [erasures.storeId, erasures.hash], set: { at } })
+    .onConflictDoUpdate({ target: [customerErasures.storeId, customerErasures.hash], set: { at } })
   return { kind: 'erased', conversations: gone.length, emails: theirs.length }
 }
 
@@ -203,7 +203,7 @@ async function deleteCustomerRows(tx: Transaction, storeId: string, address: str
         names(sql`${unreadableMails.sender}`),
         inArray(
           unreadableMails.folderId,
-          tx.select({ id: folders.id }).from(folders).where(eq(folders.storeId, storeId)),
+          tx.select({ id: mailFolders.id }).from(mailFolders).where(eq(mailFolders.storeId, storeId)),
         ),
       ),
     )

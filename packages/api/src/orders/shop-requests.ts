@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../database/open.ts'
-import { customerRequests, deliveries, orderViews, shops } from '../database/schema.ts'
+import { customerRequests, webhookDeliveries, orderViews, shops } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Transaction } from '../database/transact.ts'
 import { deleteOAuthToken } from '../oauth/oauth-token.ts'
@@ -77,7 +77,7 @@ async function isFirst(
   }
   const at = new Date(nowMs)
   const noted = await tx
-    .insert(deliveries)
+    .insert(webhookDeliveries)
     .values([
       { hash: hashOf('id', signer, domain, id), at },
       { hash: hashOf('body', signer, domain, topic, links.toSorted().join(), body), at },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { underClaim } from '../claims/claim.ts'
+import { writeUnderClaim } from '../claims/claim.ts'
 import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { dropMail, loadOutgoingMail } from './outgoing-mail.ts'
@@ -42,7 +42,7 @@ export async function storeSentCopy(deps: SendDeps, work: OutboxJob): Promise<Jo
 }
 
 async function searchAgainLater({ db }: SendDeps, { claim, row }: OutboxJob): Promise<JobResult> {
-  await underClaim(db, outbox, claim, (tx) =>
+  await writeUnderClaim(db, outbox, claim, (tx) =>
     tx
       .update(outbox)
       .set({ looks: row.looks + 1 })
@@ -56,7 +56,7 @@ async function finishCopy(
   { claim, row }: OutboxJob,
   isCopied: boolean,
 ): Promise<JobResult> {
-  await underClaim(db, outbox, claim, async (tx) => {
+  await writeUnderClaim(db, outbox, claim, async (tx) => {
     await dropMail(tx, row.id)
     if (isCopied)
       await tx

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { underClaim } from '../claims/claim.ts'
+import { writeUnderClaim } from '../claims/claim.ts'
 import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { markArrived } from './mark-sent.ts'
@@ -20,7 +20,7 @@ export async function searchSentFolder(deps: SendDeps, { claim, row }: OutboxJob
     if (!(error instanceof Error)) throw error
   }
   if (isThere) {
-    await underClaim(db, outbox, claim, async (tx) => {
+    await writeUnderClaim(db, outbox, claim, async (tx) => {
       await markArrived(tx, row.id, clock())
       await tx
         .update(outbox)
@@ -32,7 +32,7 @@ export async function searchSentFolder(deps: SendDeps, { claim, row }: OutboxJob
   }
   const afterSeconds = searchDelaysSeconds[row.looks]
   if (afterSeconds === undefined) return { kind: 'resting' }
-  await underClaim(db, outbox, claim, (tx) =>
+  await writeUnderClaim(db, outbox, claim, (tx) =>
     tx
       .update(outbox)
       .set({ looks: row.looks + 1 })

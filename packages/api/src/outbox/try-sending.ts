@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { LostClaim, underClaim } from '../claims/claim.ts'
+import { LostClaimError, writeUnderClaim } from '../claims/claim.ts'
 import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -32,14 +32,14 @@ export async function trySending(deps: SendDeps, work: OutboxJob): Promise<JobRe
   if (typeof login === 'string') return delaySend(deps, work, login, undefined)
   const raw = await loadOutgoingMail(deps.db, claim.id)
   const mark = (facts: Partial<typeof outbox.$inferInsert>, isFirst: boolean) => async () => {
-    await underClaim(deps.db, outbox, claim, async (tx) => {
+    await writeUnderClaim(deps.db, outbox, claim, async (tx) => {
       const isUnmarked = isNull(isFirst ? outbox.handedAt : outbox.endedAt)
       const marked = await tx
         .update(outbox)
         .set(facts)
         .where(and(eq(outbox.id, claim.id), eq(outbox.state, 'sending'), isUnmarked))
         .returning({ id: outbox.id })
-      if (marked.length === 0) throw new LostClaim('this mail is being sent elsewhere')
+      if (marked.length === 0) throw new LostClaimError('this mail is being sent elsewhere')
     })
   }
   const now = new Date(deps.clock())
@@ -59,7 +59,7 @@ async function isStillWanted({ db }: SendDeps, { row }: OutboxJob): Promise<bool
 
 /** Moves a mail from `held` to `sending`. Returns false when it was taken back. */
 async function beginSending({ db }: SendDeps, { claim }: OutboxJob): Promise<boolean> {
-  return underClaim(db, outbox, claim, async (tx) => {
+  return writeUnderClaim(db, outbox, claim, async (tx) => {
     const begun = await tx
       .update(outbox)
       .set({ state: 'sending', handedAt: null })
@@ -96,12 +96,12 @@ async function recordResult(deps: SendDeps, work: OutboxJob, handed: HandOverRes
   const { db, clock } = deps
   const { claim, row } = work
   if (handed.kind === 'sent') {
-    await underClaim(db, outbox, claim, (tx) => markSent(tx, row, handed, clock()))
+    await writeUnderClaim(db, outbox, claim, (tx) => markSent(tx, row, handed, clock()))
     return { kind: 'again', afterSeconds: 0 }
   }
   if (handed.kind === 'later') return delaySend(deps, work, handed.reason, handed.answer)
   if (handed.kind === 'refused') return failSend(deps, work, 'refused', handed.answer)
-  await underClaim(db, outbox, claim, (tx) => markUnknown(tx, deps, work, 'silent'))
+  await writeUnderClaim(db, outbox, claim, (tx) => markUnknown(tx, deps, work, 'silent'))
   return { kind: 'again', afterSeconds: 0 }
 }
 
@@ -122,7 +122,7 @@ async function failSend(
   reason: SendReason,
   answer: string | undefined,
 ): Promise<JobResult> {
-  await underClaim(db, outbox, claim, async (tx) => {
+  await writeUnderClaim(db, outbox, claim, async (tx) => {
     await tx
       .update(outbox)
       .set({ state: 'failed', reason, answer: answer ?? null })
@@ -144,7 +144,7 @@ async function delaySend(
   const { claim, row } = work
   const ageMs = clock() - row.sendAt.getTime()
   if (ageMs >= dayMs) return failSend(deps, work, 'expired', answer)
-  await underClaim(db, outbox, claim, async (tx) => {
+  await writeUnderClaim(db, outbox, claim, async (tx) => {
     await tx
       .update(outbox)
       .set({ state: 'held', reason, answer: answer ?? null, handedAt: null, endedAt: null })

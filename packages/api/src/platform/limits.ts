@@ -2,7 +2,7 @@ import { replyLimits } from '@draftdesk/contract/lengths'
 import { eq, sql } from 'drizzle-orm'
 import { writeEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
-import { limits } from '../database/schema.ts'
+import { rateLimits } from '../database/schema.ts'
 import { hashSecret } from './secret.ts'
 
 /** At most `count` actions per key in `minutes`. */
@@ -79,16 +79,16 @@ export function createLimits(db: Database, clock: () => number, scale: number): 
     const rule = rules[charge[0]]
     const now = new Date(clock())
     const resetAt = new Date(clock() + rule.minutes * 60_000)
-    const isOver = sql`${limits.resetAt} <= ${now.toISOString()}::timestamptz`
+    const isOver = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`
     const [row] = await writeEssential(db, (writer) =>
       writer
-        .insert(limits)
+        .insert(rateLimits)
         .values({ key: key(charge), count: 1, resetAt })
         .onConflictDoUpdate({
-          target: limits.key,
+          target: rateLimits.key,
           set: {
-            count: sql`case when ${isOver} then 1 else ${limits.count} + 1 end`,
-            resetAt: sql`case when ${isOver} then excluded.reset_at else ${limits.resetAt} end`,
+            count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+            resetAt: sql`case when ${isOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
           },
         })
         .returning(),
@@ -111,9 +111,9 @@ export function createLimits(db: Database, clock: () => number, scale: number): 
       for (const charge of charges) {
         await writeEssential(db, (writer) =>
           writer
-            .update(limits)
-            .set({ count: sql`greatest(${limits.count} - 1, 0)` })
-            .where(eq(limits.key, key(charge))),
+            .update(rateLimits)
+            .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+            .where(eq(rateLimits.key, key(charge))),
         )
       }
     },

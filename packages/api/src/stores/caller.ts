@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { storeFacts } from '../database/store-facts.ts'
 import type { StoreFacts } from '../database/store-facts.ts'
 import {
-  chains,
+  tokenChains,
   members,
   passkeys,
   stores,
@@ -16,7 +16,7 @@ import {
 } from '../database/schema.ts'
 import { hashSecret } from '../platform/secret.ts'
 import type { User } from '../accounts/find-user.ts'
-import { graceMs } from '../accounts/sign-in/tokens.ts'
+import { refreshGraceMs } from '../accounts/sign-in/tokens.ts'
 import { permissionsOf } from './roles.ts'
 
 /** The person of a request, the token's store, and their permissions there. */
@@ -47,9 +47,9 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
   const statement = db
     .select({
       token: tokens,
-      endedAt: chains.endedAt,
-      signedInAt: chains.createdAt,
-      provenAt: chains.provenAt,
+      endedAt: tokenChains.endedAt,
+      signedInAt: tokenChains.createdAt,
+      provenAt: tokenChains.provenAt,
       user: users,
       store: storeFacts,
       member: members,
@@ -58,8 +58,8 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
       isRequired: storeSettings.requiresTwoStep,
     })
     .from(tokens)
-    .innerJoin(chains, eq(chains.id, tokens.chainId))
-    .innerJoin(users, eq(users.id, chains.userId))
+    .innerJoin(tokenChains, eq(tokenChains.id, tokens.chainId))
+    .innerJoin(users, eq(users.id, tokenChains.userId))
     .leftJoin(stores, eq(stores.id, tokens.storeId))
     .leftJoin(members, and(eq(members.userId, users.id), eq(members.storeId, tokens.storeId)))
     .leftJoin(twoSteps, eq(twoSteps.userId, users.id))
@@ -70,7 +70,7 @@ export function createFindCaller(db: Database, rules: TwoStepRules): FindCaller 
     const [found] = await statement.execute({ hash: hashSecret(token) })
     if (!found || found.endedAt || !found.user.isActive || nowMs >= found.token.expiresAt.getTime())
       return undefined
-    if (found.token.replacedAt && nowMs > found.token.replacedAt.getTime() + graceMs) return undefined
+    if (found.token.replacedAt && nowMs > found.token.replacedAt.getTime() + refreshGraceMs) return undefined
     const isRequired = found.user.isSuperAdmin ? rules.requiresOfSuperAdmins : found.isRequired === true
     return {
       ...toCaller(

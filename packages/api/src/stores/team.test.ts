@@ -3,7 +3,7 @@ import type { Permission } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openTokenChain } from '../accounts/sign-in/tokens.ts'
-import { chains, invites, tokens, users } from '../database/schema.ts'
+import { tokenChains, invites, tokens, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
 import { addPerson, addStore } from '../testing/people.ts'
@@ -103,9 +103,9 @@ describe('findCaller', () => {
     const [out, off] = [await add(), await add()]
     const [first, second] = [await open(out.id, null), await open(off.id, null)]
     await data.db
-      .update(chains)
+      .update(tokenChains)
       .set({ endedAt: new Date(nowMs) })
-      .where(eq(chains.userId, out.id))
+      .where(eq(tokenChains.userId, out.id))
     await data.db.update(users).set({ isActive: false }).where(eq(users.id, off.id))
     expect([await find(first), await find(second)]).toEqual([undefined, undefined])
   })

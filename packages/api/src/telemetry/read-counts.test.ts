@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { timeOf } from '../claims/time.ts'
+import { clockTime } from '../claims/time.ts'
 import {
   backupRuns,
   chores,
   draftingSettings,
-  folders,
+  mailFolders,
   gaps,
   mailboxSyncs,
   modelDays,
@@ -26,7 +26,7 @@ const nowMs = Date.UTC(2030, 0, 15, 12)
 const before = (seconds: number) => new Date(nowMs - seconds * 1000)
 const after = (seconds: number) => before(-seconds)
 
-const read = () => readCounts({ db: database.db, now: timeOf(() => nowMs), isShared: false })
+const read = () => readCounts({ db: database.db, now: clockTime(() => nowMs), isShared: false })
 
 /** The values of a metric that are not 0, by their labels. */
 const toValues = (samples: Counts[keyof Counts]): Record<string, number> =>
@@ -55,7 +55,7 @@ describe('readCounts', () => {
     await addSync({ state: 'waiting', reason: 'a code of a later version' })
     await addSync({ ...live, isPaused: true, liveAt: before(99_999), dueAt: sql`'infinity'` })
     const [folder] = await db
-      .insert(folders)
+      .insert(mailFolders)
       .values({ storeId, path: 'INBOX', role: 'inbox', uidValidity: 1, nextUid: 2 })
       .returning()
     const mail = { uidValidity: 1, uid: 1, subject: 'Hi', sender: 'ann@mail.test', receivedAt: before(1) }

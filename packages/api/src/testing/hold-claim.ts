@@ -1,4 +1,4 @@
-import { claim } from '../claims/claim.ts'
+import { claimJob } from '../claims/claim.ts'
 import { databaseTime } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
 import { chores } from '../database/schema.ts'
@@ -9,6 +9,6 @@ const { DATABASE_URL: url, DATA_DIR: path = '' } = process.env
 const leaseSeconds = 3
 const { db } = await openDatabase(url ? { kind: 'postgres', url } : { kind: 'folder', path })
 await db.insert(chores).values({ name: 'held' })
-const held = await claim(db, chores, { now: databaseTime }, leaseSeconds)
+const held = await claimJob(db, chores, { now: databaseTime }, leaseSeconds)
 process.stdout.write(JSON.stringify({ id: held?.id, leaseSeconds }))
 setInterval(() => undefined, 60_000)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Job } from '../claims/job.ts'
 import { startRunner } from '../claims/runner.ts'
 import type { Runner } from '../claims/runner.ts'
-import { timeOf } from '../claims/time.ts'
+import { clockTime } from '../claims/time.ts'
 import { workTables } from '../database/work-tables.ts'
 import { silentLog } from '../platform/log.ts'
 import { useDatabase } from '../testing/database/use-database.ts'
@@ -13,7 +13,7 @@ import { createJobs } from './start-work.ts'
 import type { WorkDeps } from './start-work.ts'
 
 const database = useDatabase()
-const now = timeOf(() => Date.UTC(2030, 0, 15, 12))
+const now = clockTime(() => Date.UTC(2030, 0, 15, 12))
 let runner: Runner | undefined
 afterEach(async () => {
   await runner?.stop()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { claim } from '../claims/claim.ts'
+import { claimJob } from '../claims/claim.ts'
 import { recordResult, startRunner } from '../claims/runner.ts'
 import { policies, stores, uploads } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
@@ -50,7 +50,7 @@ const upload = (storeId: string, text: string) => {
 /** Does one due row. False when there is none. */
 async function workOnce(stopping = new AbortController().signal): Promise<boolean> {
   const { db, now, log } = t.api.services
-  const next = await claim(db, uploads, { now, order: job().order }, job().leaseSeconds)
+  const next = await claimJob(db, uploads, { now, order: job().order }, job().leaseSeconds)
   if (next)
     await recordResult({ db, now, log, random: () => 0 }, job(), next, await job().run(next, stopping))
   return next !== undefined
@@ -102,7 +102,7 @@ describe('readDocuments', () => {
     await upload(await addStore('Shop'), 'file')
     const { db, now, log } = t.api.services
     for (let killed = 0; killed < 2; killed += 1) {
-      expect(await claim(db, uploads, { now }, job().leaseSeconds)).toMatchObject({ tries: killed + 1 })
+      expect(await claimJob(db, uploads, { now }, job().leaseSeconds)).toMatchObject({ tries: killed + 1 })
       t.passMs(job().leaseSeconds * 1000 + 1)
     }
     const listen = () => Promise.resolve(() => Promise.resolve())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMemory } from '../database/connection/memory.ts'
+import { openMemoryDatabase } from '../database/connection/memory.ts'
 import { mailboxes, mailboxSyncs } from '../database/schema.ts'
 import { mailboxContext } from '../mailboxes/mailbox.ts'
 import { beginSync } from '../mailboxes/sync/sync.ts'
@@ -7,7 +7,7 @@ import { openTestApi } from '../testing/api.ts'
 import { enterStore } from '../testing/store.ts'
 
 test('a start on an embedded database takes over the mailbox of the process before', async () => {
-  const client = await openMemory()
+  const client = await openMemoryDatabase()
   const options = { database: { kind: 'memory', client }, clock: undefined } as const
   const first = await openTestApi(options)
   const { db, seal, now } = first.api.services

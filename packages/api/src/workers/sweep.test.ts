@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  chains,
-  codes,
+  tokenChains,
+  mailedCodes,
   drafts,
   invites,
-  limits,
+  rateLimits,
   nonces,
   signUps,
   threads,
   tokens,
   users,
 } from '../database/schema.ts'
-import { readUsage } from '../admin/store-usage.ts'
-import { inviteAddress } from '../calls/team/invites.ts'
+import { readStoreUsage } from '../admin/store-usage.ts'
+import { inviteByAddress } from '../calls/team/invites.ts'
 import { storeNonce } from '../accounts/sign-in/nonces.ts'
 import { ms, openTestApi, signUp } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
@@ -26,7 +26,9 @@ afterAll(() => t.close())
 
 const count = async () => {
   const { db } = t.api.services
-  const counts = [chains, tokens, codes, invites, limits, nonces].map((table) => db.$count(table))
+  const counts = [tokenChains, tokens, mailedCodes, invites, rateLimits, nonces].map((table) =>
+    db.$count(table),
+  )
   return Promise.all(counts)
 }
 
@@ -44,7 +46,7 @@ describe('sweep', () => {
     await db.insert(drafts).values({ threadId: thread?.id ?? '', body: 'Hello', state: 'sent' })
     const read = async () => ({
       stores: await db.select({ storeId: drafts.storeId }).from(drafts),
-      count: (await readUsage(db, storeId, clock())).drafts,
+      count: (await readStoreUsage(db, storeId, clock())).drafts,
     })
     expect(await read()).toEqual({ stores: [{ storeId }], count: 1 })
     await db.update(drafts).set({ storeId: null })
@@ -58,7 +60,7 @@ describe('sweep', () => {
     const { services } = t.api
     let token = await t.enter('ann@example.com')
     const { body } = await t.send('createStore', { token, input: { name: 'Shop' } })
-    await inviteAddress(services, { id: String(body['id']), name: 'Shop' }, 'bob@example.com', 'agent')
+    await inviteByAddress(services, { id: String(body['id']), name: 'Shop' }, 'bob@example.com', 'agent')
     await storeNonce(services.db, 'sso', 'one', services.clock() + ms.minute)
     const full = await count()
     expect(Math.min(...full)).toBeGreaterThan(0)

@@ -5,18 +5,18 @@ import { signUpDays } from '../accounts/sign-ups.ts'
 import type { Database } from '../database/open.ts'
 import {
   backupRuns,
-  chains,
-  codes,
-  consents,
+  tokenChains,
+  mailedCodes,
+  oauthConsents,
   customerRequests,
-  deliveries,
+  webhookDeliveries,
   drafts,
   draftSteps,
   events,
   examples,
   invites,
   learnedQuestions,
-  limits,
+  rateLimits,
   nonces,
   notices,
   notifications,
@@ -52,16 +52,16 @@ export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
   await deleteInSteps(db, replays, lt(replays.createdAt, before(hourMs)))
   await deleteInSteps(db, draftSteps, lt(draftSteps.startedAt, before(14 * dayMs)))
   await deleteInSteps(db, backupRuns, lt(backupRuns.startedAt, before(90 * dayMs)))
-  await deleteInSteps(db, limits, lt(limits.resetAt, before(0)))
+  await deleteInSteps(db, rateLimits, lt(rateLimits.resetAt, before(0)))
   await deleteInSteps(db, nonces, lt(nonces.expiresAt, before(0)))
-  await deleteInSteps(db, codes, lt(codes.expiresAt, before(dayMs)))
+  await deleteInSteps(db, mailedCodes, lt(mailedCodes.expiresAt, before(dayMs)))
   await deleteInSteps(db, signInChallenges, lt(signInChallenges.expiresAt, before(0)))
   await deleteInSteps(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, before(0)))
   await deleteInSteps(db, twoSteps, and(isNull(twoSteps.confirmedAt), lt(twoSteps.createdAt, before(dayMs))))
-  await deleteInSteps(db, consents, lt(consents.expiresAt, before(0)))
+  await deleteInSteps(db, oauthConsents, lt(oauthConsents.expiresAt, before(0)))
   await deleteInSteps(db, orderViews, lt(orderViews.fetchedAt, before(dayMs)))
   await deleteInSteps(db, removedMails, lt(removedMails.at, before(400 * dayMs)))
-  await deleteInSteps(db, deliveries, lt(deliveries.at, before(7 * dayMs)))
+  await deleteInSteps(db, webhookDeliveries, lt(webhookDeliveries.at, before(7 * dayMs)))
   await deleteInSteps(db, customerRequests, lt(customerRequests.doneAt, before(365 * dayMs)))
   await deleteInSteps(db, signUps, lt(signUps.createdAt, before(signUpDays * dayMs)))
   // An unverified account is deleted with the last sign-up for its address.
@@ -75,8 +75,11 @@ export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
   await deleteInSteps(db, tokens, lt(tokens.issuedAt, before(life.refreshDays * dayMs)))
   await deleteInSteps(db, notifications, lt(notifications.createdAt, before(60 * dayMs)))
   await deleteInSteps(db, notices, lt(notices.parkedAt, before(14 * dayMs)))
-  const isEnded = or(lt(chains.createdAt, before(life.signInDays * dayMs)), lt(chains.endedAt, before(dayMs)))
-  await deleteInSteps(db, chains, isEnded)
+  const isEnded = or(
+    lt(tokenChains.createdAt, before(life.signInDays * dayMs)),
+    lt(tokenChains.endedAt, before(dayMs)),
+  )
+  await deleteInSteps(db, tokenChains, isEnded)
   await fillDraftStores(db)
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
-import { underClaim } from '../claims/claim.ts'
+import { writeUnderClaim } from '../claims/claim.ts'
 import type { Claim } from '../claims/claim.ts'
 import type { Job, JobResult } from '../claims/job.ts'
 import type { Now } from '../claims/time.ts'
@@ -171,7 +171,7 @@ const beginJobDraft = (
   claim: Claim,
   conversation: CustomerConversation,
 ): Promise<string> =>
-  underClaim(db, draftJobs, claim, async (tx) => {
+  writeUnderClaim(db, draftJobs, claim, async (tx) => {
     const draftId = await beginDraft(tx, conversation, clock())
     await tx.update(draftJobs).set({ draftId }).where(eq(draftJobs.id, claim.id))
     return draftId
@@ -191,7 +191,7 @@ function startSaving(
     while (!isOver && latest !== saved) {
       const heard = latest
       const body = await heard()
-      await underClaim(db, draftJobs, claim, async (tx) => {
+      await writeUnderClaim(db, draftJobs, claim, async (tx) => {
         await tx
           .update(drafts)
           .set({ body })

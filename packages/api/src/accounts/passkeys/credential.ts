@@ -13,14 +13,14 @@ export function toPasskeySite(siteUrl: string): PasskeySite {
   return { origin, rpId: hostname }
 }
 
-const base64url = z.string().regex(/^[\w-]+$/)
-const shared = { id: base64url, rawId: base64url, type: z.literal('public-key') }
+const base64urlText = z.string().regex(/^[\w-]+$/)
+const sharedFields = { id: base64urlText, rawId: base64urlText, type: z.literal('public-key') }
 
-const created = z.object({
-  ...shared,
+const registrationSchema = z.object({
+  ...sharedFields,
   response: z.object({
-    clientDataJSON: base64url,
-    attestationObject: base64url,
+    clientDataJSON: base64urlText,
+    attestationObject: base64urlText,
     transports: z
       .array(
         z
@@ -33,17 +33,17 @@ const created = z.object({
   }),
 })
 
-const used = z.object({
-  ...shared,
+const assertionSchema = z.object({
+  ...sharedFields,
   response: z.object({
-    clientDataJSON: base64url,
-    authenticatorData: base64url,
-    signature: base64url,
-    userHandle: base64url.nullish(),
+    clientDataJSON: base64urlText,
+    authenticatorData: base64urlText,
+    signature: base64urlText,
+    userHandle: base64urlText.nullish(),
   }),
 })
 
-const clientData = z.object({ challenge: z.string().min(1).max(128) })
+const clientDataSchema = z.object({ challenge: z.string().min(1).max(128) })
 
 /** A text as JSON. Undefined for another text. */
 function parseJson(text: string): unknown {
@@ -57,17 +57,18 @@ function parseJson(text: string): unknown {
 
 /** The challenge that the browser says it had signed. */
 const readChallenge = (clientDataJson: string): string | undefined =>
-  clientData.safeParse(parseJson(Buffer.from(clientDataJson, 'base64url').toString('utf8'))).data?.challenge
+  clientDataSchema.safeParse(parseJson(Buffer.from(clientDataJson, 'base64url').toString('utf8'))).data
+    ?.challenge
 
 /** An answer of the browser, and the challenge in it. */
-interface BrowserAnswer<Response> {
+interface BrowserCredential<Response> {
   readonly response: Response
   readonly challenge: string
 }
 
 /** Parses a created passkey. Undefined for another text. */
-export function parseCreated(text: string): BrowserAnswer<RegistrationResponseJSON> | undefined {
-  const parsed = created.safeParse(parseJson(text)).data
+export function parseRegistration(text: string): BrowserCredential<RegistrationResponseJSON> | undefined {
+  const parsed = registrationSchema.safeParse(parseJson(text)).data
   const challenge = parsed && readChallenge(parsed.response.clientDataJSON)
   if (!parsed || challenge === undefined) return undefined
   const { transports = [], ...response } = parsed.response
@@ -78,8 +79,8 @@ export function parseCreated(text: string): BrowserAnswer<RegistrationResponseJS
 }
 
 /** Parses the answer of a used passkey. Undefined for another text. */
-export function parseAssertion(text: string): BrowserAnswer<AuthenticationResponseJSON> | undefined {
-  const parsed = used.safeParse(parseJson(text)).data
+export function parseAssertion(text: string): BrowserCredential<AuthenticationResponseJSON> | undefined {
+  const parsed = assertionSchema.safeParse(parseJson(text)).data
   const challenge = parsed && readChallenge(parsed.response.clientDataJSON)
   if (!parsed || challenge === undefined) return undefined
   const { userHandle, ...response } = parsed.response

@@ -11,7 +11,7 @@ export interface PasskeyPurpose {
   readonly subject: string
 }
 
-const isOf = ({ userId, purpose, subject }: PasskeyPurpose) =>
+const hasPurpose = ({ userId, purpose, subject }: PasskeyPurpose) =>
   and(
     eq(passkeyChallenges.userId, userId),
     eq(passkeyChallenges.purpose, purpose),
@@ -48,7 +48,7 @@ export async function usePasskeyChallenge(
   const isOpen = gt(passkeyChallenges.expiresAt, new Date(nowMs))
   const used = await tx
     .delete(passkeyChallenges)
-    .where(and(isOf(of), isOpen, eq(passkeyChallenges.hash, hashSecret(challenge))))
+    .where(and(hasPurpose(of), isOpen, eq(passkeyChallenges.hash, hashSecret(challenge))))
     .returning({ hash: passkeyChallenges.hash })
   return used.length > 0
 }

@@ -8,9 +8,9 @@ import { isUuid } from '../../database/uuid.ts'
 import { fullName } from '../../platform/full-name.ts'
 import type { User } from '../find-user.ts'
 import { replaceRecoveryCodes } from '../two-step/recovery-codes.ts'
-import { dropTwoStep, hasTwoStep, lockUser } from '../two-step/two-step.ts'
+import { deleteTwoStep, hasTwoStep, lockUser } from '../two-step/two-step.ts'
 import type { TwoStepDeps } from '../two-step/two-step.ts'
-import { parseAssertion, parseCreated } from './credential.ts'
+import { parseAssertion, parseRegistration } from './credential.ts'
 import type { PasskeySite } from './credential.ts'
 import { storePasskeyChallenge, usePasskeyChallenge } from './passkey-challenges.ts'
 import type { PasskeyPurpose } from './passkey-challenges.ts'
@@ -23,13 +23,13 @@ export interface PasskeyDeps extends Pick<TwoStepDeps, 'db' | 'clock' | 'tell'> 
 type Passkey = typeof passkeys.$inferSelect
 
 // Only the calls of passkeys need the library, so the start of a process does not load it.
-const loadLibrary = () => import('@simplewebauthn/server')
+const loadWebauthnLibrary = () => import('@simplewebauthn/server')
 
 /** ES256, EdDSA and RS256 (RFC 9053), which all authenticators know one of. */
 const supportedAlgorithmIDs = [-7, -8, -257]
 
 /** Web Authentication, section 7.1: longer ids of credentials are refused. */
-const longestIdBytes = 1023
+const maxCredentialIdBytes = 1023
 
 /** Lists the passkeys of a person, the oldest first. */
 export const listPasskeys = (db: Database | Transaction, userId: string): Promise<Passkey[]> =>
@@ -49,7 +49,7 @@ export async function beginPasskey(
   { db, clock, site }: Pick<PasskeyDeps, 'db' | 'clock' | 'site'>,
   user: User,
 ): Promise<{ readonly kind: 'begun'; readonly options: string } | { readonly kind: 'full' }> {
-  const { generateRegistrationOptions } = await loadLibrary()
+  const { generateRegistrationOptions } = await loadWebauthnLibrary()
   return transact(db, async (tx) => {
     await lockUser(tx, user.id)
     const known = await listPasskeys(tx, user.id)
@@ -65,12 +65,16 @@ export async function beginPasskey(
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
       supportedAlgorithmIDs,
     })
-    await storePasskeyChallenge(tx, registering(user), options.challenge, clock())
+    await storePasskeyChallenge(tx, registrationPurpose(user), options.challenge, clock())
     return { kind: 'begun', options: JSON.stringify(options) }
   })
 }
 
-const registering = ({ id }: User): PasskeyPurpose => ({ userId: id, purpose: 'register', subject: '' })
+const registrationPurpose = ({ id }: User): PasskeyPurpose => ({
+  userId: id,
+  purpose: 'register',
+  subject: '',
+})
 
 /**
  * Adds a created passkey. Returns recovery codes for a person who had no second step. `wrong`: the browser answered
@@ -83,13 +87,14 @@ export async function addPasskey(
 ): Promise<
   { readonly kind: 'added'; readonly recoveryCodes: readonly string[] } | { readonly kind: 'full' | 'wrong' }
 > {
-  const answer = parseCreated(credential)
+  const answer = parseRegistration(credential)
   if (!answer) return { kind: 'wrong' }
-  const { verifyRegistrationResponse } = await loadLibrary()
+  const { verifyRegistrationResponse } = await loadWebauthnLibrary()
   return transact(db, async (tx) => {
     await lockUser(tx, user.id)
     const nowMs = clock()
-    if (!(await usePasskeyChallenge(tx, registering(user), answer.challenge, nowMs))) return { kind: 'wrong' }
+    if (!(await usePasskeyChallenge(tx, registrationPurpose(user), answer.challenge, nowMs)))
+      return { kind: 'wrong' }
     const verified = await verifyRegistrationResponse({
       response: answer.response,
       expectedChallenge: answer.challenge,
@@ -97,10 +102,10 @@ export async function addPasskey(
       expectedRPID: site.rpId,
       requireUserVerification: false,
       supportedAlgorithmIDs,
-    }).catch(readRefusal)
+    }).catch(ignoreVerificationError)
     if (!verified?.verified) return { kind: 'wrong' }
     const { id, publicKey, counter } = verified.registrationInfo.credential
-    if (Buffer.byteLength(id, 'base64url') > longestIdBytes) return { kind: 'wrong' }
+    if (Buffer.byteLength(id, 'base64url') > maxCredentialIdBytes) return { kind: 'wrong' }
     const known = await listPasskeys(tx, user.id)
     if (known.length >= passkeyLimits.most) return { kind: 'full' }
     const hadTwoStep = await hasTwoStep(tx, user.id)
@@ -122,7 +127,7 @@ export async function addPasskey(
 }
 
 /** The library rejects for each reason with a plain error. */
-function readRefusal(error: unknown): undefined {
+function ignoreVerificationError(error: unknown): undefined {
   if (!(error instanceof Error)) throw error
   return undefined
 }
@@ -132,7 +137,7 @@ export async function beginPasskeyUse(
   { db, clock, site }: Pick<PasskeyDeps, 'db' | 'clock' | 'site'>,
   of: PasskeyPurpose,
 ): Promise<string | undefined> {
-  const { generateAuthenticationOptions } = await loadLibrary()
+  const { generateAuthenticationOptions } = await loadWebauthnLibrary()
   return transact(db, async (tx) => {
     const known = await listPasskeys(tx, of.userId)
     if (known.length === 0) return undefined
@@ -164,7 +169,7 @@ export async function usePasskey(
   const isOwn = and(eq(passkeys.credentialId, answer.response.id), eq(passkeys.userId, of.userId))
   const [passkey] = await tx.select().from(passkeys).where(isOwn)
   if (!passkey) return 'wrong'
-  const { verifyAuthenticationResponse } = await loadLibrary()
+  const { verifyAuthenticationResponse } = await loadWebauthnLibrary()
   const { credentialId: id, counter } = passkey
   const verified = await verifyAuthenticationResponse({
     response: answer.response,
@@ -173,7 +178,7 @@ export async function usePasskey(
     expectedRPID: site.rpId,
     credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter },
     requireUserVerification: false,
-  }).catch(readRefusal)
+  }).catch(ignoreVerificationError)
   if (!verified?.verified) return 'wrong'
   await tx
     .update(passkeys)
@@ -217,7 +222,7 @@ export function removePasskey(
     if (removed.length === 0) return false
     await tell(tx, user, 'passkeyRemoved', 0)
     if (await hasTwoStep(tx, user.id)) return true
-    await dropTwoStep(tx, user.id)
+    await deleteTwoStep(tx, user.id)
     await tell(tx, user, 'off', 0)
     return true
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOrientation, writeOrientation } from './exif-orientation.ts'
+import { readOrientation, buildOrientationHeader } from './exif-orientation.ts'
 
 /** A TIFF header of entries, in either order of bytes; each is its tag and its value. */
 function tiff(entries: readonly (readonly [tag: number, value: number])[], isLittle = false): Uint8Array {
@@ -58,6 +58,6 @@ describe('readTurn', () => {
   })
 
   test('reads what is written', () => {
-    expect([2, 5, 8].map((turn) => readOrientation(writeOrientation(turn)))).toEqual([2, 5, 8])
+    expect([2, 5, 8].map((turn) => readOrientation(buildOrientationHeader(turn)))).toEqual([2, 5, 8])
   })
 })

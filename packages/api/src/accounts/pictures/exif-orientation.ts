@@ -17,7 +17,7 @@ export function readOrientation(header: Uint8Array): number | undefined {
 }
 
 /** A TIFF header with only the orientation. */
-export const writeOrientation = (turn: number): Buffer =>
+export const buildOrientationHeader = (turn: number): Buffer =>
   Buffer.from([
     ...Buffer.from('MM\u0000*\u0000\u0000\u0000\b'),
     ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0],

@@ -23,30 +23,34 @@ export function replacePicture(
   nowMs: number,
 ): Promise<string | null> {
   return transact(db, async (tx) => {
-    await deleteRow(tx, userId)
+    await deletePictureRow(tx, userId)
     const [stored] = await tx
       .insert(pictures)
       .values({ userId, ...picture, createdAt: new Date(nowMs) })
       .returning({ id: pictures.id })
-    return toPath(tx, userId, stored ? picturePath(stored.id) : null)
+    return setPicturePath(tx, userId, stored ? picturePath(stored.id) : null)
   })
 }
 
 /** Deletes a person's picture. */
 export async function deletePicture(db: Database, userId: string): Promise<void> {
   await transact(db, async (tx) => {
-    await deleteRow(tx, userId)
-    await toPath(tx, userId, null)
+    await deletePictureRow(tx, userId)
+    await setPicturePath(tx, userId, null)
   })
 }
 
 /** Deletes a picture and locks it until the transaction ends. */
-async function deleteRow(tx: Transaction, userId: string): Promise<void> {
+async function deletePictureRow(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   await tx.delete(pictures).where(eq(pictures.userId, userId))
 }
 
-async function toPath(tx: Transaction, userId: string, profileImage: string | null): Promise<string | null> {
+async function setPicturePath(
+  tx: Transaction,
+  userId: string,
+  profileImage: string | null,
+): Promise<string | null> {
   await tx.update(users).set({ profileImage }).where(eq(users.id, userId))
   return profileImage
 }

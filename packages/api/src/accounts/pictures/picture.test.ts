@@ -2,7 +2,7 @@ import { pathOf } from '@draftdesk/contract/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jpeg, png, webp } from '../../testing/files/pictures.ts'
-import { picturePath, readPicture } from './picture.ts'
+import { picturePath, readPictureHeader } from './picture.ts'
 
 /** The bytes of a picture with some of them written over. */
 function patch(bytes: Uint8Array, at: number, ...values: number[]): Uint8Array {
@@ -51,7 +51,7 @@ const extended = Uint8Array.from([
   0,
 ])
 
-describe('readPicture', () => {
+describe('readPictureHeader', () => {
   test.each([
     ['a png', png, 'image/png', 1, 1],
     ['a jpeg', jpeg, 'image/jpeg', 1, 1],
@@ -62,7 +62,7 @@ describe('readPicture', () => {
     ['a lossless webp', lossless, 'image/webp', 4096, 2],
     ['an extended webp', extended, 'image/webp', 4096, 4097],
   ])('reads the kind and the size of %s', (_, bytes, type, width, height) => {
-    expect(readPicture(bytes)).toEqual({ type, width, height })
+    expect(readPictureHeader(bytes)).toEqual({ type, width, height })
   })
 
   test.each([
@@ -74,14 +74,14 @@ describe('readPicture', () => {
     ['a gif, which is not shown', Uint8Array.from([...ascii('GIF89a'), 1, 0, 1, 0])],
     ['a text', Uint8Array.from(ascii('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
   ])('knows no size of %s', (_, bytes) => {
-    expect(readPicture(bytes)).toBeUndefined()
+    expect(readPictureHeader(bytes)).toBeUndefined()
   })
 
   test('ends and never throws, whatever follows the beginning', () => {
     const beginnings = [png.slice(0, 16), jpeg.slice(0, 3), webp.slice(0, 16)]
     fc.assert(
       fc.property(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 64 }), (beginning, rest) => {
-        const { width = 1, height = 1 } = readPicture(Uint8Array.from([...beginning, ...rest])) ?? {}
+        const { width = 1, height = 1 } = readPictureHeader(Uint8Array.from([...beginning, ...rest])) ?? {}
         expect(Math.min(width, height)).toBeGreaterThan(0)
       }),
     )

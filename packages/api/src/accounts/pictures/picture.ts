@@ -10,20 +10,22 @@ export type PictureType = (typeof pictures.$inferSelect)['type']
 /** The /v1 path of a picture, public to anyone with its id. */
 export const picturePath = (id: string): string => otherPaths.picture.replace(':id', id)
 
-const readSize: Readonly<Record<PictureType, (bytes: DataView) => PictureSize | undefined>> = {
+const sizeReaders: Readonly<Record<PictureType, (bytes: DataView) => PictureSize | undefined>> = {
   'image/png': readPngSize,
   'image/jpeg': readJpegSize,
   'image/webp': readWebpSize,
 }
 
 /** Detects type and size from the bytes, ignoring name and content type. Undefined for other files. */
-export function readPicture(bytes: Uint8Array): (PictureSize & { readonly type: PictureType }) | undefined {
-  const type = findType(bytes)
-  const size = type && readSize[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+export function readPictureHeader(
+  bytes: Uint8Array,
+): (PictureSize & { readonly type: PictureType }) | undefined {
+  const type = findPictureType(bytes)
+  const size = type && sizeReaders[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined
 }
 
-function findType(bytes: Uint8Array): PictureType | undefined {
+function findPictureType(bytes: Uint8Array): PictureType | undefined {
   const type = imageType(bytes)
-  return type !== undefined && Object.hasOwn(readSize, type) ? (type as PictureType) : undefined
+  return type !== undefined && Object.hasOwn(sizeReaders, type) ? (type as PictureType) : undefined
 }

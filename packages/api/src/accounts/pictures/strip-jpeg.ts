@@ -1,16 +1,16 @@
-import { readOrientation, writeOrientation } from './exif-orientation.ts'
+import { readOrientation, buildOrientationHeader } from './exif-orientation.ts'
 
-const startOfScan = 0xda
-const endOfImage = 0xd9
+const startOfScanMarker = 0xda
+const endOfImageMarker = 0xd9
 
-const nameAt = (bytes: Uint8Array, at: number): string =>
+const readNameAt = (bytes: Uint8Array, at: number): string =>
   Buffer.from(bytes.subarray(at, at + 4)).toString('latin1')
 
 /** True for segments needed to render: JFIF, color profile and Adobe's marker. Comments are removed. */
-function isNeeded(marker: number, bytes: Uint8Array, at: number): boolean {
-  if (marker === 0xe0) return nameAt(bytes, at + 4) === 'JFIF'
-  if (marker === 0xe2) return nameAt(bytes, at + 4) === 'ICC_'
-  if (marker === 0xee) return nameAt(bytes, at + 4) === 'Adob'
+function isNeededSegment(marker: number, bytes: Uint8Array, at: number): boolean {
+  if (marker === 0xe0) return readNameAt(bytes, at + 4) === 'JFIF'
+  if (marker === 0xe2) return readNameAt(bytes, at + 4) === 'ICC_'
+  if (marker === 0xee) return readNameAt(bytes, at + 4) === 'Adob'
   return !(marker >= 0xe1 && marker <= 0xef) && marker !== 0xfe
 }
 
@@ -23,29 +23,29 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
   let at = 2
   while (at + 4 <= bytes.length && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1)
-    if (marker === endOfImage) break
+    if (marker === endOfImageMarker) break
     if (marker === 0xff) {
       at += 1
       continue
     }
     const end = at + 2 + view.getUint16(at + 2)
     if (end > bytes.length || end < at + 4) return undefined
-    if (marker === 0xe1 && nameAt(bytes, at + 4) === 'Exif')
+    if (marker === 0xe1 && readNameAt(bytes, at + 4) === 'Exif')
       orientation ??= readOrientation(bytes.subarray(at + 10, end))
-    const next = marker === startOfScan ? findMarker(bytes, end) : end
-    hasScan ||= marker === startOfScan
-    if (isNeeded(marker, bytes, at)) parts.push(bytes.subarray(at, next))
+    const next = marker === startOfScanMarker ? findMarker(bytes, end) : end
+    hasScan ||= marker === startOfScanMarker
+    if (isNeededSegment(marker, bytes, at)) parts.push(bytes.subarray(at, next))
     at = next
   }
   if (!hasScan) return undefined
   if (orientation !== undefined) parts.splice(1, 0, buildExifSegment(orientation))
-  return [...parts, Uint8Array.of(0xff, endOfImage)]
+  return [...parts, Uint8Array.of(0xff, endOfImageMarker)]
 }
 
 /** Finds the end of the entropy-coded data: the next marker except restarts and escaped bytes. */
 function findMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? endOfImage
+    const next = bytes[at + 1] ?? endOfImageMarker
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
   }
   return bytes.length
@@ -55,5 +55,5 @@ const buildExifSegment = (orientation: number): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xe1, 0, 34]),
     Buffer.from('Exif\u0000\u0000'),
-    writeOrientation(orientation),
+    buildOrientationHeader(orientation),
   ])

@@ -12,7 +12,7 @@ import { openSignIn } from './open-sign-in.ts'
 import type { SignInDeps } from './open-sign-in.ts'
 
 /** Stores a sign-in that waits for a code. Returns the secret that completes it. */
-export async function openChallenge(tx: Transaction, userId: string, nowMs: number): Promise<string> {
+export async function createSignInChallenge(tx: Transaction, userId: string, nowMs: number): Promise<string> {
   const challenge = createSecret()
   await tx.insert(signInChallenges).values({
     hash: hashSecret(challenge),
@@ -23,7 +23,7 @@ export async function openChallenge(tx: Transaction, userId: string, nowMs: numb
   return challenge
 }
 
-const isOpen = (challenge: string, nowMs: number) =>
+const isChallengeOpen = (challenge: string, nowMs: number) =>
   and(
     eq(signInChallenges.hash, hashSecret(challenge)),
     gt(signInChallenges.expiresAt, new Date(nowMs)),
@@ -40,39 +40,43 @@ export async function findChallengedUser(
     .select({ user: users })
     .from(signInChallenges)
     .innerJoin(users, eq(users.id, signInChallenges.userId))
-    .where(isOpen(challenge, nowMs))
+    .where(isChallengeOpen(challenge, nowMs))
   return row?.user
 }
 
 /** The hash of a challenge, which names the sign-in that waits. */
-export const nameChallenge = (challenge: string): string => hashSecret(challenge)
+export const hashChallenge = (challenge: string): string => hashSecret(challenge)
 
 /** Result of a code. `user` is the row before the sign-in. `over`: the sign-in has to begin again. */
-export type CodeSignIn =
+export type CodeSignInResult =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'over' }
   | { readonly kind: 'inactive' }
   | { readonly kind: 'signedIn'; readonly user: User; readonly token: string }
 
 /** Checks the second step of a person. `off`: their sign-ins ask for none. */
-export type SecondStep = (tx: Transaction, user: User, nowMs: number) => Promise<'used' | 'wrong' | 'off'>
+export type SecondStepCheck = (
+  tx: Transaction,
+  user: User,
+  nowMs: number,
+) => Promise<'used' | 'wrong' | 'off'>
 
 /** Completes a sign-in with a second step. Each try counts, and the first right one wins. */
 export async function completeSignIn(
   deps: SignInDeps & Pick<TwoStepDeps, 'db' | 'clock'>,
-  { challenge, useStep }: { readonly challenge: string; readonly useStep: SecondStep },
+  { challenge, useStep }: { readonly challenge: string; readonly useStep: SecondStepCheck },
   device: Device,
-): Promise<CodeSignIn> {
+): Promise<CodeSignInResult> {
   const nowMs = deps.clock()
   const [tried] = await writeEssential(deps.db, (writer) =>
     writer
       .update(signInChallenges)
       .set({ tries: sql`${signInChallenges.tries} + 1` })
-      .where(isOpen(challenge, nowMs))
+      .where(isChallengeOpen(challenge, nowMs))
       .returning(),
   )
   if (!tried) return { kind: 'over' }
-  return transactEssential(deps.db, async (tx): Promise<CodeSignIn> => {
+  return transactEssential(deps.db, async (tx): Promise<CodeSignInResult> => {
     const [user] = await tx.select().from(users).where(eq(users.id, tried.userId)).for('update')
     if (!user) return { kind: 'over' }
     if (!user.isActive) return { kind: 'inactive' }

@@ -11,7 +11,7 @@ export interface Device {
 export const unknownDevice: Device = { device: '', place: '' }
 
 // The order matters, because most browsers also name their ancestors.
-const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
+const browserPatterns: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -20,7 +20,7 @@ const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bSafari\//, 'Safari'],
 ]
 
-const systems: readonly (readonly [mark: RegExp, name: string])[] = [
+const systemPatterns: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\b(?:iPhone|iPod)\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -37,12 +37,12 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
  */
 export function describeDevice(userAgent: string, address: string): Device {
   const shown = cutText(userAgent, 400)
-  const browser = browsers.find(([mark]) => mark.test(shown))?.[1]
-  const system = systems.find(([mark]) => mark.test(shown))?.[1]
-  return { device: [browser, system].filter(Boolean).join(' on '), place: blurAddress(address) }
+  const browser = browserPatterns.find(([mark]) => mark.test(shown))?.[1]
+  const system = systemPatterns.find(([mark]) => mark.test(shown))?.[1]
+  return { device: [browser, system].filter(Boolean).join(' on '), place: shortenIpAddress(address) }
 }
 
-function blurAddress(address: string): string {
+function shortenIpAddress(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 2).join('.')}.*.*`
   return address.includes(':') ? `${address.split(':').slice(0, 2).join(':')}:*` : ''
 }

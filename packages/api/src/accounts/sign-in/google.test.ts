@@ -9,7 +9,7 @@ import type { TestProvider } from '../../testing/servers/provider.ts'
 import { ms } from '../../testing/time.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { createGoogle } from './google.ts'
-import type { Google } from './google.ts'
+import type { GoogleSignIn } from './google.ts'
 
 const data = useDatabase()
 const refused = { kind: 'refused' }
@@ -17,7 +17,7 @@ const failed = { kind: 'failed' }
 const ann = { sub: 'g-1', email: 'ann@example.com', email_verified: true, given_name: 'Ann' }
 
 let provider: TestProvider
-let google: Google
+let google: GoogleSignIn
 let nowMs: number
 beforeAll(async () => {
   provider = await startProvider()

@@ -9,15 +9,15 @@ import type { IssuerAnswer } from './issuer.ts'
 import { storeNonce, useNonce } from './nonces.ts'
 
 /** Sign-in with Google. */
-export interface Google {
+export interface GoogleSignIn {
   start: () => Promise<{ kind: 'started'; url: string } | { kind: 'failed' }>
   finish: (code: string, state: string | undefined) => Promise<IssuerAnswer>
 }
 
-const startMinutes = 10
+const maxSignInMinutes = 10
 
 /** Creates the Google sign-in. A single-use nonce in the ID token proves that this server started it. `state`, derived from the nonce, ties it to the browser. */
-export function createGoogle(settings: GoogleSettings, db: Database, clock: () => number): Google {
+export function createGoogle(settings: GoogleSettings, db: Database, clock: () => number): GoogleSignIn {
   const configure = createDiscovery(settings)
 
   return {
@@ -26,13 +26,13 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
       if (!configuration) return { kind: 'failed' }
       const nonce = createSecret()
       await writeEssential(db, (writer) =>
-        storeNonce(writer, 'google', nonce, clock() + startMinutes * 60_000),
+        storeNonce(writer, 'google', nonce, clock() + maxSignInMinutes * 60_000),
       )
       const parameters = {
         scope: 'openid email profile',
         redirect_uri: settings.redirectUrl,
         nonce,
-        state: hashState(nonce),
+        state: hashStateNonce(nonce),
       }
       return { kind: 'started', url: client.buildAuthorizationUrl(configuration, parameters).href }
     },
@@ -47,14 +47,14 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
         typeof nonce === 'string' &&
         (await writeEssential(db, (writer) => useNonce(writer, 'google', nonce, clock())))
       if (!isNonceKnown) return { kind: 'refused' }
-      if (state !== hashState(nonce)) return { kind: 'refused' }
+      if (state !== hashStateNonce(nonce)) return { kind: 'refused' }
       const identity = parseClaims('google', answered.claims, false)
       return identity ? { kind: 'known', identity } : { kind: 'refused' }
     },
   }
 }
 
-const hashState = (nonce: string): string => hashSecret(`state ${nonce}`)
+const hashStateNonce = (nonce: string): string => hashSecret(`state ${nonce}`)
 
 async function tryRequest<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -65,14 +65,14 @@ async function tryRequest<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-type CodeResult =
+type CodeExchangeResult =
   { kind: 'answered'; claims: Record<string, unknown> } | { kind: 'refused' } | { kind: 'failed' }
 
 async function exchangeCode(
   configuration: client.Configuration,
   code: string,
   redirectUrl: string,
-): Promise<CodeResult> {
+): Promise<CodeExchangeResult> {
   try {
     const parameters = { code, redirect_uri: redirectUrl }
     const answer = await client.genericGrantRequest(configuration, 'authorization_code', parameters)

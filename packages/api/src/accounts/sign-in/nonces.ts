@@ -4,12 +4,12 @@ import { nonces } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { hashSecret } from '../../platform/secret.ts'
 
-type Kind = (typeof nonces.$inferInsert)['kind']
+type NonceKind = (typeof nonces.$inferInsert)['kind']
 
 /** Stores a one-time value. Returns false when it exists. */
 export async function storeNonce(
   db: Database | Transaction,
-  kind: Kind,
+  kind: NonceKind,
   value: string,
   expiresAtMs: number,
 ): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function storeNonce(
 /** Consumes a one-time value. Returns true once, before it expires. */
 export async function useNonce(
   db: Database | Transaction,
-  kind: Kind,
+  kind: NonceKind,
   value: string,
   nowMs: number,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { chains, signUps, tokens, users } from '../../database/schema.ts'
+import { tokenChains, signUps, tokens, users } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { hashSecret } from '../../platform/secret.ts'
@@ -56,9 +56,14 @@ const read = async () => (await data.db.select().from(users).where(eq(users.emai
 const readSignIn = async (token: string) =>
   (
     await data.db
-      .select({ device: chains.device, place: chains.place, user: chains.userId, store: tokens.storeId })
+      .select({
+        device: tokenChains.device,
+        place: tokenChains.place,
+        user: tokenChains.userId,
+        store: tokens.storeId,
+      })
       .from(tokens)
-      .innerJoin(chains, eq(chains.id, tokens.chainId))
+      .innerJoin(tokenChains, eq(tokenChains.id, tokens.chainId))
       .where(eq(tokens.hash, hashSecret(token)))
   )[0]
 

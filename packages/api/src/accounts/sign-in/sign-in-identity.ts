@@ -6,15 +6,15 @@ import type { Transaction } from '../../database/transact.ts'
 import { normalizeAddress } from '../address.ts'
 import type { Device } from './device.ts'
 import type { Identity } from './issuer.ts'
-import { openChallenge } from './challenges.ts'
+import { createSignInChallenge } from './challenges.ts'
 import { hasPasskey, hasTwoStep } from '../two-step/two-step.ts'
 import { openSignIn } from './open-sign-in.ts'
 import type { SignInDeps } from './open-sign-in.ts'
-import { dropSignUps } from '../sign-ups.ts'
+import { deleteSignUps } from '../sign-ups.ts'
 import type { User } from '../find-user.ts'
 
 /** Result of a sign-in with an external identity. */
-export type IdentitySignIn =
+export type IdentitySignInResult =
   | { kind: 'unverified' }
   | { kind: 'inactive' }
   | { kind: 'needsCode'; user: User; challenge: string; hasPasskey: boolean }
@@ -26,18 +26,18 @@ export async function signInIdentity(
   identity: Identity,
   device: Device,
   preferedLanguage: string | null = null,
-): Promise<IdentitySignIn> {
+): Promise<IdentitySignInResult> {
   if (!identity.isEmailVerified) return { kind: 'unverified' }
-  return transactEssential(deps.db, async (tx): Promise<IdentitySignIn> => {
+  return transactEssential(deps.db, async (tx): Promise<IdentitySignInResult> => {
     const user =
-      (await findBySubject(tx, identity)) ??
-      (await linkByAddress(tx, identity)) ??
-      (await addUser(tx, identity, preferedLanguage))
+      (await findUserBySubject(tx, identity)) ??
+      (await linkUserByAddress(tx, identity)) ??
+      (await addIdentityUser(tx, identity, preferedLanguage))
     if (!user?.isActive) return { kind: 'inactive' }
     if (await hasTwoStep(tx, user.id))
       return {
         ...{ kind: 'needsCode', user, hasPasskey: await hasPasskey(tx, user.id) },
-        challenge: await openChallenge(tx, user.id, deps.clock()),
+        challenge: await createSignInChallenge(tx, user.id, deps.clock()),
       }
     return { kind: 'signedIn', user, token: await openSignIn(tx, deps, user, device) }
   })
@@ -48,7 +48,7 @@ const subjectColumn = (identity: Identity) =>
 const subjectValue = (identity: Identity) =>
   identity.issuer === 'google' ? { googleSubject: identity.subject } : { ssoSubject: identity.subject }
 
-async function findBySubject(tx: Transaction, identity: Identity) {
+async function findUserBySubject(tx: Transaction, identity: Identity) {
   const [user] = await tx
     .select()
     .from(users)
@@ -56,12 +56,12 @@ async function findBySubject(tx: Transaction, identity: Identity) {
   return user
 }
 
-async function linkByAddress(tx: Transaction, identity: Identity) {
+async function linkUserByAddress(tx: Transaction, identity: Identity) {
   const isKnown = eq(users.email, normalizeAddress(identity.email))
   const [found] = await tx.select().from(users).where(isKnown).for('update')
   if (!found) return undefined
   const reset = found.isVerified ? {} : { isVerified: true, passwordHash: null }
-  await dropSignUps(tx, found.email)
+  await deleteSignUps(tx, found.email)
   const [user] = await tx
     .update(users)
     .set({ ...subjectValue(identity), ...reset })
@@ -70,7 +70,7 @@ async function linkByAddress(tx: Transaction, identity: Identity) {
   return user
 }
 
-async function addUser(tx: Transaction, identity: Identity, preferedLanguage: string | null) {
+async function addIdentityUser(tx: Transaction, identity: Identity, preferedLanguage: string | null) {
   const [user] = await tx
     .insert(users)
     .values({
@@ -84,5 +84,5 @@ async function addUser(tx: Transaction, identity: Identity, preferedLanguage: st
     })
     .onConflictDoNothing()
     .returning()
-  return user ?? linkByAddress(tx, identity)
+  return user ?? linkUserByAddress(tx, identity)
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { chains } from '../../database/schema.ts'
+import { tokenChains } from '../../database/schema.ts'
 import { addPerson } from '../../testing/people.ts'
 import { ms } from '../../testing/time.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
@@ -27,9 +27,9 @@ const renew = async (token: string) => {
 }
 const list = (token = '') => listSignIns(data.db, { userId, token }, life, nowMs)
 const endings = async (of = userId) =>
-  (await data.db.select().from(chains).where(eq(chains.userId, of)).orderBy(chains.createdAt)).map(
-    ({ endedAt }) => endedAt?.getTime() ?? null,
-  )
+  (
+    await data.db.select().from(tokenChains).where(eq(tokenChains.userId, of)).orderBy(tokenChains.createdAt)
+  ).map(({ endedAt }) => endedAt?.getTime() ?? null)
 
 describe('listSignIns', () => {
   test('shows a person’s own, the newest first, when each was renewed, and which of them asks', async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { writeEssential } from '../../database/essential-writes.ts'
 import type { Database } from '../../database/open.ts'
-import { chains, tokens } from '../../database/schema.ts'
+import { tokenChains, tokens } from '../../database/schema.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import type { Device } from './device.ts'
@@ -17,7 +17,7 @@ export interface SignInEntry extends Device {
   isCurrent: boolean
 }
 
-const mostListed = 200
+const maxListedSignIns = 200
 const dayMs = 86_400_000
 
 /** Lists a person's sign-ins, newest first. `token` marks the current one. */
@@ -30,24 +30,24 @@ export async function listSignIns(
   const [current] = await selectTokenChain(db, token)
   const rows = await db
     .select({
-      id: chains.id,
-      createdAt: chains.createdAt,
+      id: tokenChains.id,
+      createdAt: tokenChains.createdAt,
       lastUsedAt: tokens.issuedAt,
-      device: chains.device,
-      place: chains.place,
+      device: tokenChains.device,
+      place: tokenChains.place,
     })
-    .from(chains)
-    .innerJoin(tokens, and(eq(tokens.chainId, chains.id), isNull(tokens.replacedAt)))
+    .from(tokenChains)
+    .innerJoin(tokens, and(eq(tokens.chainId, tokenChains.id), isNull(tokens.replacedAt)))
     .where(
       and(
-        eq(chains.userId, userId),
-        isNull(chains.endedAt),
-        gt(chains.createdAt, new Date(nowMs - life.signInDays * dayMs)),
+        eq(tokenChains.userId, userId),
+        isNull(tokenChains.endedAt),
+        gt(tokenChains.createdAt, new Date(nowMs - life.signInDays * dayMs)),
         gt(tokens.issuedAt, new Date(nowMs - life.refreshDays * dayMs)),
       ),
     )
-    .orderBy(desc(chains.createdAt), desc(chains.id))
-    .limit(mostListed)
+    .orderBy(desc(tokenChains.createdAt), desc(tokenChains.id))
+    .limit(maxListedSignIns)
   return rows.map((row) => ({ ...row, isCurrent: row.id === current?.id }))
 }
 
@@ -55,7 +55,7 @@ export async function listSignIns(
 export async function endSignIn(db: Database, userId: string, id: string, nowMs: number): Promise<boolean> {
   if (!isUuid(id)) return false
   const ended = await writeEssential(db, (writer) =>
-    endTokensWhere(writer, and(eq(chains.id, id), eq(chains.userId, userId)), nowMs),
+    endTokensWhere(writer, and(eq(tokenChains.id, id), eq(tokenChains.userId, userId)), nowMs),
   )
   return ended > 0
 }
@@ -63,7 +63,7 @@ export async function endSignIn(db: Database, userId: string, id: string, nowMs:
 /** Ends the sign-in of a token, even an expired or replaced one. */
 export async function endSignInByToken(db: Database, token: string, nowMs: number): Promise<void> {
   await writeEssential(db, (writer) =>
-    endTokensWhere(writer, inArray(chains.id, selectTokenChain(db, token)), nowMs),
+    endTokensWhere(writer, inArray(tokenChains.id, selectTokenChain(db, token)), nowMs),
   )
 }
 

@@ -6,14 +6,14 @@ import type { Device } from './device.ts'
 import { findUserByAddress } from '../find-user.ts'
 import type { User } from '../find-user.ts'
 import type { Hasher } from '../hasher.ts'
-import { openChallenge } from './challenges.ts'
+import { createSignInChallenge } from './challenges.ts'
 import { hasPasskey, hasTwoStep } from '../two-step/two-step.ts'
 import { openSignIn } from './open-sign-in.ts'
 import type { SignInDeps } from './open-sign-in.ts'
-import { renewProof } from '../sign-ups.ts'
+import { renewSignUpProof } from '../sign-ups.ts'
 
 /** Result of a password sign-in. `user` is the row before the sign-in. */
-export type PasswordSignIn =
+export type PasswordSignInResult =
   | { kind: 'wrong' }
   | { kind: 'inactive' }
   | { kind: 'unverified'; user: User; proof: string | null }
@@ -25,20 +25,20 @@ export async function signInByPassword(
   deps: SignInDeps & { db: Database; hasher: Hasher },
   { email, password }: { email: string; password: string },
   device: Device,
-): Promise<PasswordSignIn> {
+): Promise<PasswordSignInResult> {
   const user = await findUserByAddress(deps.db, email)
   const isMatch = await deps.hasher.matches(user?.passwordHash, password)
   if (!user || !isMatch) return { kind: 'wrong' }
   if (!user.isActive) return { kind: 'inactive' }
-  if (!user.isVerified) return { kind: 'unverified', user, proof: await renewProof(deps.db, user) }
-  return transactEssential(deps.db, async (tx): Promise<PasswordSignIn> => {
+  if (!user.isVerified) return { kind: 'unverified', user, proof: await renewSignUpProof(deps.db, user) }
+  return transactEssential(deps.db, async (tx): Promise<PasswordSignInResult> => {
     // The password may have changed during the comparison, so the row is read again under a lock.
     const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     if (!now?.isActive || now.passwordHash !== user.passwordHash) return { kind: 'wrong' }
     if (await hasTwoStep(tx, now.id))
       return {
         ...{ kind: 'needsCode', user: now, hasPasskey: await hasPasskey(tx, now.id) },
-        challenge: await openChallenge(tx, now.id, deps.clock()),
+        challenge: await createSignInChallenge(tx, now.id, deps.clock()),
       }
     return { kind: 'signedIn', user: now, token: await openSignIn(tx, deps, now, device) }
   })

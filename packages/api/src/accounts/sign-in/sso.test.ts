@@ -11,7 +11,7 @@ import { hashSecret } from '../../platform/secret.ts'
 import { useDatabase } from '../../testing/database/use-database.ts'
 import { storeNonce, useNonce } from './nonces.ts'
 import { createSso } from './sso.ts'
-import type { Sso } from './sso.ts'
+import type { SsoTokenReader } from './sso.ts'
 
 const data = useDatabase()
 const issuer = 'https://platform.example'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => keys.close())
 
-const create = (db: Database = data.db): Sso => {
+const create = (db: Database = data.db): SsoTokenReader => {
   const keysUrl = `http://127.0.0.1:${(keys.address() as AddressInfo).port}/keys`
   return createSso({ issuer, audience, keysUrl }, db, () => nowSeconds * 1000)
 }

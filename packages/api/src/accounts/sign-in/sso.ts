@@ -8,11 +8,11 @@ import type { IssuerAnswer } from './issuer.ts'
 import { storeNonce } from './nonces.ts'
 
 /** Single sign-on from the provider's platform. */
-export interface Sso {
+export interface SsoTokenReader {
   read: (token: string) => Promise<IssuerAnswer>
 }
 
-const algorithms = [
+const allowedAlgorithms = [
   'RS256',
   'RS384',
   'RS512',
@@ -25,36 +25,36 @@ const algorithms = [
   'EdDSA',
   'Ed25519',
 ]
-const oldest = '10m'
-const toleranceSeconds = 30
+const maxTokenAge = '10m'
+const clockToleranceSeconds = 30
 
 /** Creates the reader of SSO tokens: JWTs at most ten minutes old, accepted once. */
-export function createSso(settings: SsoSettings, db: Database, clock: () => number): Sso {
+export function createSso(settings: SsoSettings, db: Database, clock: () => number): SsoTokenReader {
   const keys = createRemoteJWKSet(new URL(settings.keysUrl), { timeoutDuration: 5000 })
-  const read = async (token: string): Promise<IssuerAnswer> => {
+  const readToken = async (token: string): Promise<IssuerAnswer> => {
     const { payload } = await jwtVerify(token, keys, {
       issuer: settings.issuer,
       audience: settings.audience,
-      algorithms,
-      maxTokenAge: oldest,
-      clockTolerance: toleranceSeconds,
+      algorithms: allowedAlgorithms,
+      maxTokenAge,
+      clockTolerance: clockToleranceSeconds,
       requiredClaims: ['sub', 'email', 'exp', 'iat'],
       currentDate: new Date(clock()),
     })
     const identity = parseClaims('sso', payload, true)
-    const untilMs = ((payload.exp ?? 0) + toleranceSeconds) * 1000
+    const untilMs = ((payload.exp ?? 0) + clockToleranceSeconds) * 1000
     if (!identity) return { kind: 'refused' }
     const isFirstUse = await writeEssential(db, (writer) =>
-      storeNonce(writer, 'sso', tokenKey(payload), untilMs),
+      storeNonce(writer, 'sso', tokenNonceKey(payload), untilMs),
     )
     if (!isFirstUse) return { kind: 'refused' }
     return { kind: 'known', identity }
   }
-  return { read: (token) => read(token).catch(toIssuerAnswer) }
+  return { read: (token) => readToken(token).catch(toIssuerAnswer) }
 }
 
 /** Key of a token for replay protection: its `jti`, or its claims. The token text is no key, because equivalent signatures differ. */
-const tokenKey = (payload: JWTPayload): string =>
+const tokenNonceKey = (payload: JWTPayload): string =>
   typeof payload.jti === 'string' && payload.jti !== ''
     ? `id ${payload.jti}`
     : `says ${JSON.stringify(payload)}`

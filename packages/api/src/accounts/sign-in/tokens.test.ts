@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { chains, tokens, users } from '../../database/schema.ts'
+import { tokenChains, tokens, users } from '../../database/schema.ts'
 import { hashSecret } from '../../platform/secret.ts'
 import { createFindCaller } from '../../stores/caller.ts'
 import { addPerson, addStore } from '../../testing/people.ts'
@@ -40,9 +40,13 @@ const rowsOf = (token: string) =>
     .where(eq(tokens.hash, hashSecret(token)))
 /** The end of each sign-in of a user, the oldest first. */
 const endings = async (of = userId) =>
-  (await data.db.select().from(chains).where(eq(chains.userId, of)).orderBy(asc(chains.createdAt))).map(
-    ({ endedAt }) => endedAt?.getTime() ?? null,
-  )
+  (
+    await data.db
+      .select()
+      .from(tokenChains)
+      .where(eq(tokenChains.userId, of))
+      .orderBy(asc(tokenChains.createdAt))
+  ).map(({ endedAt }) => endedAt?.getTime() ?? null)
 
 describe('openTokenChain', () => {
   test('stores a hash of the token, for as long as tokens live', async () => {

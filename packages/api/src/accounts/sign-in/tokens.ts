@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { transactEssential } from '../../database/essential-writes.ts'
 import type { Database } from '../../database/open.ts'
-import { chains, signInChallenges, tokens, users } from '../../database/schema.ts'
+import { tokenChains, signInChallenges, tokens, users } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publish } from '../../events/publish.ts'
 import { createSecret, deriveSecret, hashSecret } from '../../platform/secret.ts'
@@ -18,12 +18,12 @@ export interface TokenLimits {
 }
 
 /** Grace period in ms in which a replaced token is accepted for its successor. */
-export const graceMs = 30_000
+export const refreshGraceMs = 30_000
 
 const dayMs = 86_400_000
 
 type TokenRow = typeof tokens.$inferSelect
-type Scope = { storeId: string | null }
+type TokenScope = { storeId: string | null }
 
 /** Result of a token exchange. `choose` may add its own refusals. */
 export type ExchangeResult<R> =
@@ -37,12 +37,12 @@ export async function openTokenChain(
   nowMs: number,
 ): Promise<string> {
   const [chain] = await tx
-    .insert(chains)
+    .insert(tokenChains)
     .values({ userId: person.userId, ...person.device, createdAt: new Date(nowMs) })
-    .returning({ id: chains.id })
+    .returning({ id: tokenChains.id })
   if (!chain) throw new Error('the database returned no chain')
   const token = createSecret()
-  await tx.insert(tokens).values(tokenRow(token, chain.id, person.storeId, life, nowMs))
+  await tx.insert(tokens).values(createTokenRow(token, chain.id, person.storeId, life, nowMs))
   return token
 }
 
@@ -53,16 +53,16 @@ export async function endTokensWhere(
   nowMs: number,
 ): Promise<number> {
   const ended = await writer
-    .update(chains)
+    .update(tokenChains)
     .set({ endedAt: new Date(nowMs) })
-    .where(and(condition, isNull(chains.endedAt)))
-    .returning({ id: chains.id, userId: chains.userId })
+    .where(and(condition, isNull(tokenChains.endedAt)))
+    .returning({ id: tokenChains.id, userId: tokenChains.userId })
   const ids = ended.map(({ id }) => id)
   const open = await writer
-    .selectDistinct({ storeId: tokens.storeId, ref: chains.userId })
+    .selectDistinct({ storeId: tokens.storeId, ref: tokenChains.userId })
     .from(tokens)
-    .innerJoin(chains, eq(chains.id, tokens.chainId))
-    .where(and(inArray(chains.id, ids), isNull(tokens.replacedAt), isNotNull(tokens.storeId)))
+    .innerJoin(tokenChains, eq(tokenChains.id, tokens.chainId))
+    .where(and(inArray(tokenChains.id, ids), isNull(tokens.replacedAt), isNotNull(tokens.storeId)))
   const happenings = open.flatMap(({ storeId, ref }) =>
     storeId === null ? [] : [{ storeId, type: 'member' as const, ref }],
   )
@@ -76,12 +76,12 @@ export async function endTokenChains(
   userId: string,
   nowMs: number,
 ): Promise<number> {
-  await dropChallenges(tx, userId)
-  return endTokensWhere(tx, eq(chains.userId, userId), nowMs)
+  await deleteSignInChallenges(tx, userId)
+  return endTokensWhere(tx, eq(tokenChains.userId, userId), nowMs)
 }
 
 /** Ends the sign-ins of a person that wait for a code. */
-async function dropChallenges(tx: Transaction | Database, userId: string): Promise<void> {
+async function deleteSignInChallenges(tx: Transaction | Database, userId: string): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
 }
 
@@ -96,18 +96,18 @@ export async function endOtherTokenChains(
     .select({ id: tokens.chainId })
     .from(tokens)
     .where(eq(tokens.hash, hashSecret(token)))
-  await dropChallenges(tx, userId)
-  await endTokensWhere(tx, and(eq(chains.userId, userId), notInArray(chains.id, own)), nowMs)
+  await deleteSignInChallenges(tx, userId)
+  await endTokensWhere(tx, and(eq(tokenChains.userId, userId), notInArray(tokenChains.id, own)), nowMs)
 }
 
-/** Exchanges a token for the next of its chain. Within `graceMs` a replaced token returns the newest one, and later it counts as stolen and ends the chain. `choose` picks the store, or `undefined` to keep the newest token's; `wasMoved` reports a store change by a parallel exchange. */
+/** Exchanges a token for the next of its chain. Within `refreshGraceMs` a replaced token returns the newest one, and later it counts as stolen and ends the chain. `choose` picks the store, or `undefined` to keep the newest token's; `wasMoved` reports a store change by a parallel exchange. */
 export function exchangeToken<R extends { kind: 'refused' }>(
   db: Database,
   token: string,
   choose: (
     tx: Transaction,
     person: { userId: string; storeId: string | null; wasMoved: boolean },
-  ) => Promise<Scope | R | undefined>,
+  ) => Promise<TokenScope | R | undefined>,
   life: TokenLimits,
   nowMs: number,
 ): Promise<ExchangeResult<R>> {
@@ -117,7 +117,7 @@ export function exchangeToken<R extends { kind: 'refused' }>(
       return { kind: 'ended' }
     const head = await findNewestToken(tx, token, nowMs)
     if (head === 'reused') {
-      await endTokensWhere(tx, eq(chains.id, chain.id), nowMs)
+      await endTokensWhere(tx, eq(tokenChains.id, chain.id), nowMs)
       return { kind: 'ended' }
     }
     if (nowMs >= head.row.issuedAt.getTime() + life.refreshDays * dayMs) return { kind: 'ended' }
@@ -132,12 +132,12 @@ export function exchangeToken<R extends { kind: 'refused' }>(
       .update(tokens)
       .set({ replacedAt: new Date(nowMs) })
       .where(eq(tokens.hash, head.row.hash))
-    await tx.insert(tokens).values(tokenRow(next, chain.id, storeId, life, nowMs))
+    await tx.insert(tokens).values(createTokenRow(next, chain.id, storeId, life, nowMs))
     return { kind: 'granted', token: next, storeId }
   })
 }
 
-function tokenRow(
+function createTokenRow(
   token: string,
   chainId: string,
   storeId: string | null,
@@ -161,7 +161,7 @@ async function lockTokenChain(tx: Transaction, token: string) {
     .from(tokens)
     .where(eq(tokens.hash, hashSecret(token)))
   if (!found) return undefined
-  const [chain] = await tx.select().from(chains).where(eq(chains.id, found.id)).for('update')
+  const [chain] = await tx.select().from(tokenChains).where(eq(tokenChains.id, found.id)).for('update')
   if (!chain) return undefined
   const [user] = await tx.select({ isActive: users.isActive }).from(users).where(eq(users.id, chain.userId))
   return user?.isActive ? chain : undefined
@@ -178,7 +178,7 @@ async function findNewestToken(tx: Transaction, token: string, nowMs: number) {
     if (!row) return 'reused'
     sent ??= row
     if (!row.replacedAt) return { token: current, row, sent }
-    if (nowMs > row.replacedAt.getTime() + graceMs) return 'reused'
+    if (nowMs > row.replacedAt.getTime() + refreshGraceMs) return 'reused'
     current = deriveSecret(row.salt, current)
   }
 }

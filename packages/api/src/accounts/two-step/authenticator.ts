@@ -5,30 +5,30 @@ import type { Seal } from '@draftdesk/server-kit'
 import { twoSteps } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 
-const issuer = 'Draftdesk'
+const issuerName = 'Draftdesk'
 const stepMs = 30_000
 /** Accepted steps before and after the current one, because clocks differ and typing takes time. */
-const window = 1
+const allowedStepDrift = 1
 
-const contextOf = (userId: string): string => `two-step ${userId}`
+const sealContext = (userId: string): string => `two-step ${userId}`
 
-const createTotp = (secret: Secret, label: string): TOTP => new TOTP({ issuer, label, secret })
+const createTotp = (secret: Secret, label: string): TOTP => new TOTP({ issuer: issuerName, label, secret })
 
 /** A new set-up: the secret as text and as a link, and sealed for the database. */
-export interface SetUp {
+export interface AuthenticatorSetUp {
   readonly secret: string
   readonly uri: string
 }
 
 /** Creates a secret of 160 bits (RFC 4226) and stores it sealed. Replaces a set-up that was not confirmed. */
-export async function storeSecret(
+export async function storeAuthenticatorSecret(
   tx: Transaction,
   seal: Seal,
   person: { readonly id: string; readonly email: string },
   nowMs: number,
-): Promise<SetUp> {
+): Promise<AuthenticatorSetUp> {
   const secret = new Secret({ size: 20 })
-  const sealedSecret = seal.close(secret.base32, contextOf(person.id))
+  const sealedSecret = seal.close(secret.base32, sealContext(person.id))
   const row = { sealedSecret, createdAt: new Date(nowMs), lastStep: null }
   await tx
     .insert(twoSteps)
@@ -37,19 +37,19 @@ export async function storeSecret(
   return { secret: secret.base32, uri: createTotp(secret, person.email).toString() }
 }
 
-type Row = typeof twoSteps.$inferSelect
+type TwoStepRow = typeof twoSteps.$inferSelect
 
 /** The time step of a code of the authenticator app. Undefined for a wrong code. */
-function findStep(
+function findTimeStep(
   seal: Seal,
-  { userId, sealedSecret }: Row,
+  { userId, sealedSecret }: TwoStepRow,
   code: string,
   nowMs: number,
 ): number | undefined {
-  const text = seal.open(sealedSecret, contextOf(userId))
+  const text = seal.open(sealedSecret, sealContext(userId))
   if (text === undefined) return undefined
   const totp = createTotp(Secret.fromBase32(text), '')
-  const delta = totp.validate({ token: code, timestamp: nowMs, window })
+  const delta = totp.validate({ token: code, timestamp: nowMs, window: allowedStepDrift })
   return delta === null ? undefined : Math.floor(nowMs / stepMs) + delta
 }
 
@@ -57,11 +57,11 @@ function findStep(
 export async function useAppCode(
   tx: Transaction,
   seal: Seal,
-  row: Row,
+  row: TwoStepRow,
   code: string,
   nowMs: number,
 ): Promise<boolean> {
-  const lastStep = findStep(seal, row, code, nowMs)
+  const lastStep = findTimeStep(seal, row, code, nowMs)
   if (lastStep === undefined) return false
   const isNew = or(isNull(twoSteps.lastStep), lt(twoSteps.lastStep, lastStep))
   // The secret may have been replaced since the row was read.
@@ -71,5 +71,5 @@ export async function useAppCode(
 }
 
 /** True when a set-up waited too long for its code. */
-export const isSetUpOver = ({ createdAt }: Row, nowMs: number): boolean =>
+export const isSetUpOver = ({ createdAt }: TwoStepRow, nowMs: number): boolean =>
   nowMs >= createdAt.getTime() + twoStepLimits.setUpMinutes * 60_000

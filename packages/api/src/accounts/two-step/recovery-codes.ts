@@ -7,14 +7,14 @@ import type { Transaction } from '../../database/transact.ts'
 import { hashSecret } from '../../platform/secret.ts'
 
 // Crockford's base 32 leaves out letters that look like others. 24 of them are 120 bits, so a fast hash is enough.
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const groups = 6
+const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const groupsPerCode = 6
 const groupLength = 4
 
 const createGroup = (): string =>
-  Array.from({ length: groupLength }, () => letters.charAt(randomInt(letters.length))).join('')
+  Array.from({ length: groupLength }, () => codeLetters.charAt(randomInt(codeLetters.length))).join('')
 
-const createRecoveryCode = (): string => Array.from({ length: groups }, createGroup).join('-')
+const createRecoveryCode = (): string => Array.from({ length: groupsPerCode }, createGroup).join('-')
 
 /** A recovery code without the differences of writing: case, dashes, spaces and letters that look like digits. */
 const normalizeCode = (code: string): string =>

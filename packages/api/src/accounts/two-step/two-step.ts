@@ -5,8 +5,8 @@ import { passkeyChallenges, passkeys, signInChallenges, twoSteps, users } from '
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import type { User } from '../find-user.ts'
-import { isSetUpOver, storeSecret, useAppCode } from './authenticator.ts'
-import type { SetUp } from './authenticator.ts'
+import { isSetUpOver, storeAuthenticatorSecret, useAppCode } from './authenticator.ts'
+import type { AuthenticatorSetUp } from './authenticator.ts'
 import {
   countRecoveryCodes,
   dropRecoveryCodes,
@@ -62,11 +62,11 @@ async function lockTwoStep(tx: Transaction, userId: string) {
 export function beginTwoStep(
   { db, seal, clock }: Pick<TwoStepDeps, 'db' | 'seal' | 'clock'>,
   user: User,
-): Promise<({ readonly kind: 'begun' } & SetUp) | { readonly kind: 'on' }> {
+): Promise<({ readonly kind: 'begun' } & AuthenticatorSetUp) | { readonly kind: 'on' }> {
   return transact(db, async (tx) => {
     const row = await lockTwoStep(tx, user.id)
     if (row?.confirmedAt) return { kind: 'on' }
-    return { kind: 'begun', ...(await storeSecret(tx, seal, user, clock())) }
+    return { kind: 'begun', ...(await storeAuthenticatorSecret(tx, seal, user, clock())) }
   })
 }
 
@@ -101,7 +101,7 @@ const removeSeparators = (code: string): string => code.replaceAll(/[\s-]/g, '')
  * Uses a code of the authenticator app or a recovery code of a person, under a lock of their row. A used recovery code
  * notifies the person. `off`: their sign-ins ask for no code.
  */
-export async function useCode(
+export async function useTwoStepCode(
   tx: Transaction,
   { seal, tell }: Pick<TwoStepDeps, 'seal' | 'tell'>,
   user: User,
@@ -128,7 +128,7 @@ export function renewRecoveryCodes(
 > {
   return transact(deps.db, async (tx) => {
     const nowMs = deps.clock()
-    const result = await useCode(tx, deps, user, code, nowMs)
+    const result = await useTwoStepCode(tx, deps, user, code, nowMs)
     if (result !== 'used') return { kind: result }
     const recoveryCodes = await replaceRecoveryCodes(tx, user.id, nowMs)
     await deps.tell(tx, user, 'codesRenewed', recoveryCodes.length)
@@ -139,16 +139,16 @@ export function renewRecoveryCodes(
 /** Turns the second step off for a person who gives a code. */
 export function endTwoStep(deps: TwoStepDeps, user: User, code: string): Promise<'ended' | 'wrong' | 'off'> {
   return transact(deps.db, async (tx) => {
-    const result = await useCode(tx, deps, user, code, deps.clock())
+    const result = await useTwoStepCode(tx, deps, user, code, deps.clock())
     if (result !== 'used') return result
-    await dropTwoStep(tx, user.id)
+    await deleteTwoStep(tx, user.id)
     await deps.tell(tx, user, 'off', 0)
     return 'ended'
   })
 }
 
 /** Deletes the second step of a person with everything that waits for it. False when there was none. */
-export async function dropTwoStep(tx: Transaction, userId: string): Promise<boolean> {
+export async function deleteTwoStep(tx: Transaction, userId: string): Promise<boolean> {
   const dropped = await tx.delete(twoSteps).where(eq(twoSteps.userId, userId)).returning()
   const removed = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))

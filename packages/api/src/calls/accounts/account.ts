@@ -1,15 +1,15 @@
 import { pictureSide } from '@draftdesk/contract'
 import { deletePicture as dropPicture, replacePicture } from '../../accounts/pictures/own-picture.ts'
-import { readPicture } from '../../accounts/pictures/picture.ts'
+import { readPictureHeader } from '../../accounts/pictures/picture.ts'
 import { stripPicture } from '../../accounts/pictures/strip-picture.ts'
 import { replacePassword } from '../../accounts/passwords.ts'
 import { awayBody, changeAway, changeProfile } from '../../accounts/profile.ts'
 import { languageCodes, offeredLanguages } from '../../languages/languages.ts'
-import { refuseCommon, notifyPasswordChange } from './password.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
-import type { Handler } from '../visit.ts'
+import { refuseCommonPassword, notifyPasswordChange } from './password.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
+import type { Handler } from '../handler.ts'
 
-const notOwn = () => refuseCall(403, 'You can only change your own account.')
+const refuseOtherAccount = () => refuseCall(403, 'You can only change your own account.')
 
 /** POST /v1/users/{id}/password: ends every other sign-in of the account and every reset link; this sign-in stays. */
 export const changePassword: Handler<'changePassword'> = async ({
@@ -21,10 +21,10 @@ export const changePassword: Handler<'changePassword'> = async ({
   language,
 }) => {
   const { user } = caller
-  if (id !== user.id) return notOwn()
+  if (id !== user.id) return refuseOtherAccount()
   if (user.passwordHash === null)
     return refuseCall(400, 'This account has no password yet. Please set one with “Forgot password?”.')
-  const common = refuseCommon(input.new_password)
+  const common = refuseCommonPassword(input.new_password)
   if (common) return common
   const charge = ['passwordAccount', id] as const
   const wait = await services.limits.take(charge)
@@ -44,9 +44,9 @@ export const changePassword: Handler<'changePassword'> = async ({
 
 /** POST /v1/users/{id}/picture: stores each picture under a new id, because picture URLs are cached forever. */
 export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input, id, caller }) => {
-  if (id !== caller.user.id) return notOwn()
+  if (id !== caller.user.id) return refuseOtherAccount()
   const content = new Uint8Array(await input.file.arrayBuffer())
-  const picture = readPicture(content)
+  const picture = readPictureHeader(content)
   if (!picture) return refuseCall(400, 'This file is not a supported picture. Please use png, jpeg or webp.')
   const { type, width, height } = picture
   if (Math.max(width, height) > pictureSide)
@@ -61,7 +61,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
 
 /** DELETE /v1/users/{id}/picture. */
 export const deletePicture: Handler<'deletePicture'> = async ({ services, id, caller }) => {
-  if (id !== caller.user.id) return notOwn()
+  if (id !== caller.user.id) return refuseOtherAccount()
   await dropPicture(services.db, id)
   return done({ profile_image: null })
 }
@@ -87,22 +87,22 @@ export const updateUser: Handler<'updateUser'> = async ({ services, input, id, c
 }
 
 /** How far away an absence may begin or end. */
-const longestMs = 2 * 366 * 86_400_000
+const maxAwayMs = 2 * 366 * 86_400_000
 
 /** GET /v1/user/away. */
-export const away: Handler<'away'> = ({ services, caller }) =>
+export const showAway: Handler<'away'> = ({ services, caller }) =>
   Promise.resolve(done(awayBody(caller.user, services.clock())))
 
 /** PUT /v1/user/away. */
 export const setAway: Handler<'setAway'> = async ({ services, caller, input }) => {
   const nowMs = services.clock()
   const { from, until } = input
-  if (from !== null && Math.abs(Date.parse(from) - nowMs) > longestMs)
+  if (from !== null && Math.abs(Date.parse(from) - nowMs) > maxAwayMs)
     return refuseField('from', 'Please choose a day within two years.')
   const untilMs = from === null || until === null ? undefined : Date.parse(until)
   if (
     untilMs !== undefined &&
-    (untilMs <= Math.max(nowMs, Date.parse(from ?? '')) || untilMs > nowMs + longestMs)
+    (untilMs <= Math.max(nowMs, Date.parse(from ?? '')) || untilMs > nowMs + maxAwayMs)
   )
     return refuseField('until', 'Please choose a last day in the future that is not before the first.')
   return done(awayBody(await changeAway(services.db, caller.user.id, input), nowMs))

@@ -6,8 +6,8 @@ import {
 import { normalizeAddress } from '../../accounts/address.ts'
 import { accountDeletionMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
-import type { Handler, Services } from '../visit.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
+import type { Handler, Services } from '../handler.ts'
 import type { User } from '../../accounts/find-user.ts'
 
 /** GET /v1/user/deletion. */
@@ -36,7 +36,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({
   const planned = await planAccountDeletion(db, user, clock(), (tx, at) =>
     mailer.send(tx, accountDeletionMail(toRecipient(user, language), { at, siteUrl })),
   )
-  if (planned.kind === 'owner') return refuseCall(403, explainOwner(planned.stores))
+  if (planned.kind === 'owner') return refuseCall(403, explainSoleOwner(planned.stores))
   return done(await describeAccountDeletion(db, user.id))
 }
 
@@ -46,7 +46,7 @@ function isConfirmed({ hasher }: Services, user: User, confirmation: string): Pr
     : hasher.matches(user.passwordHash, confirmation)
 }
 
-const explainOwner = (stores: readonly { readonly name: string }[]): string =>
+const explainSoleOwner = (stores: readonly { readonly name: string }[]): string =>
   `You are the only owner of ${stores.map(({ name }) => name).join(', ')}. Delete the store, or make another member an owner first.`
 
 /** DELETE /v1/user/deletion: repeatable. */

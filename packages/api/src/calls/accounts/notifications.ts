@@ -9,25 +9,28 @@ import {
 import { findPushKeys } from '../../notifications/push/server-keys.ts'
 import { findChoices, saveChoices } from '../../notifications/settings.ts'
 import { inStore } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
-import type { Handler, Services } from '../visit.ts'
+import type { StoreContext } from '../in-store.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
+import type { Handler, Services } from '../handler.ts'
 
-const readerOf = ({ caller, store }: Pick<StoreVisit<'notifications'>, 'caller' | 'store'>) => ({
+const toNotificationReader = ({
+  caller,
+  store,
+}: Pick<StoreContext<'notifications'>, 'caller' | 'store'>) => ({
   storeId: store.id,
   userId: caller.user.id,
 })
 
 /** GET /v1/notifications. */
-export const showNotifications = inStore<'notifications'>(async (visit) =>
-  done(await listNotifications(visit.services.db, readerOf(visit))),
+export const showNotifications = inStore<'notifications'>(async (context) =>
+  done(await listNotifications(context.services.db, toNotificationReader(context))),
 )
 
 /** POST /v1/notifications/seen. */
-export const seeNotifications = inStore<'seeNotifications'>(async (visit) => {
-  const { services, input } = visit
-  await markSeen(services.db, readerOf(visit), input, services.clock())
-  return done(await listNotifications(services.db, readerOf(visit)))
+export const seeNotifications = inStore<'seeNotifications'>(async (context) => {
+  const { services, input } = context
+  await markSeen(services.db, toNotificationReader(context), input, services.clock())
+  return done(await listNotifications(services.db, toNotificationReader(context)))
 }, 'read')
 
 async function settingsBody(
@@ -51,8 +54,8 @@ export const showNotificationSettings: Handler<'notificationSettings'> = async (
   done(await settingsBody(services, caller.user.id))
 
 /** PUT /v1/notifications/settings. */
-export const updateNotificationSettings: Handler<'updateNotificationSettings'> = async (visit) => {
-  const { services, input, caller } = visit
+export const updateNotificationSettings: Handler<'updateNotificationSettings'> = async (context) => {
+  const { services, input, caller } = context
   const { kinds, mail_minutes: mailMinutes } = input
   await saveChoices(services.db, caller.user.id, { kinds, mailMinutes })
   return done(await settingsBody(services, caller.user.id))

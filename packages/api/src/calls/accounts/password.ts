@@ -4,14 +4,14 @@ import type { Transaction } from '../../database/transact.ts'
 import { resetMail, passwordMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
-import { issueReset, resetMinutes } from '../../accounts/codes.ts'
+import { issueReset, resetLinkMinutes } from '../../accounts/codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import type { User } from '../../accounts/find-user.ts'
-import { resetByLink } from '../../accounts/passwords.ts'
+import { resetPasswordByLink } from '../../accounts/passwords.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { isCommonPassword } from '../../accounts/common-passwords.ts'
-import { done, refuseCall, refuseBusy } from '../visit.ts'
-import type { Handler, Services } from '../visit.ts'
+import { done, refuseCall, refuseBusy } from '../handler.ts'
+import type { Handler, Services } from '../handler.ts'
 
 /** POST /v1/auth/forgot-password: same response and timing for every address. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ services, input, address, language }) => {
@@ -22,7 +22,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ services, inpu
     const user = await findUserByAddress(tx, email)
     const token = await issueReset(tx, email, services.clock())
     const link = `${services.siteUrl}/reset-password?token=${token}`
-    const mail = user?.isActive ? resetMail(toRecipient(user, language), link, resetMinutes) : undefined
+    const mail = user?.isActive ? resetMail(toRecipient(user, language), link, resetLinkMinutes) : undefined
     await services.mailer.send(tx, mail)
   })
   return done({ message: 'If this address has an account, a link to reset the password is on its way.' })
@@ -32,9 +32,9 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ services, inpu
 export const resetPassword: Handler<'resetPassword'> = async ({ services, input, address, language }) => {
   const wait = await services.limits.take(['resetAddress', address])
   if (wait) return refuseBusy(wait)
-  const common = refuseCommon(input.new_password)
+  const common = refuseCommonPassword(input.new_password)
   if (common) return common
-  const reset = await resetByLink(
+  const reset = await resetPasswordByLink(
     { ...services, welcome, tell: notifyPasswordChange(services, language) },
     input.reset_token,
     input.new_password,
@@ -47,7 +47,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ services, input,
 }
 
 /** Refuses a common password. Undefined for others. */
-export const refuseCommon = (password: string) =>
+export const refuseCommonPassword = (password: string) =>
   isCommonPassword(password)
     ? refuseCall(400, 'Many people use this password, so it is easy to guess. Please choose another one.')
     : undefined

@@ -2,7 +2,7 @@ import { calls } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activities, codes, users } from '../../database/schema.ts'
+import { activities, mailedCodes, users } from '../../database/schema.ts'
 import { ms, openTestApi, password } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { codeAt, setUpTwoStep, wrongCode } from '../../testing/authenticator.ts'
@@ -140,7 +140,7 @@ describe('proveIdentity', () => {
     expect((await prove(owner.token, code)).status).toBe(200)
     expect(await askCode('exportCustomer', owner)).toBeUndefined()
     expect((await prove(owner.token, code)).status).toBe(400)
-    const rows = await t.api.services.db.select().from(codes).where(eq(codes.kind, 'proof'))
+    const rows = await t.api.services.db.select().from(mailedCodes).where(eq(mailedCodes.kind, 'proof'))
     expect(JSON.stringify(rows)).not.toContain(code)
   })
 

@@ -1,6 +1,6 @@
 import type { CallName, ProofCode, ProofWay } from '@draftdesk/contract'
 import { codeMinutes, makeCode, storeCode } from '../../accounts/codes.ts'
-import { findProofWay, isProofRecent, proveIdentity as prove } from '../../accounts/identity-proof.ts'
+import { findProofMethod, isProofRecent, proveIdentity as prove } from '../../accounts/identity-proof.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { proofMail } from '../../notices/messages.ts'
@@ -10,12 +10,12 @@ import type { Caller } from '../../stores/caller.ts'
 import { recordActivity, recordOwnActivity } from '../../stores/record-activity.ts'
 import { provenCalls } from '../proven-calls.ts'
 import type { ProofRule } from '../proven-calls.ts'
-import { done, refuseBusy, refuseCall } from '../visit.ts'
-import type { Handler, Refusal, Services } from '../visit.ts'
+import { done, refuseBusy, refuseCall } from '../handler.ts'
+import type { Handler, Refusal, Services } from '../handler.ts'
 import { passwordCharges } from './sign-in.ts'
-import { codeCharges, refuseCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
+import { codeCharges, refuseWrongCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
 
-const rules: Readonly<Partial<Record<CallName, ProofRule>>> = provenCalls
+const proofRules: Readonly<Partial<Record<CallName, ProofRule>>> = provenCalls
 
 /** Refuses a call that needs a proof of who makes it, when the last one is too old. The code names the proof that the person can give. */
 export async function refuseUnproven(
@@ -23,11 +23,11 @@ export async function refuseUnproven(
   name: CallName,
   caller: Caller | undefined,
 ): Promise<Refusal | undefined> {
-  const rule = rules[name]
+  const rule = proofRules[name]
   if (!caller || rule === undefined || rule === 'code') return undefined
   const isEnough = rule !== 'afterSignIn' || caller.hasProof
   if (isEnough && isProofRecent(caller.provenAt, clock())) return undefined
-  const way = await findProofWay(db, caller.user)
+  const way = await findProofMethod(db, caller.user)
   if (rule === 'password' && way === 'password') return undefined
   const code: ProofCode = `proof_${way}`
   return { ...refuseCall(403, 'Please confirm first that it is you.'), code }
@@ -44,8 +44,8 @@ export const proveIdentity: Handler<'proveIdentity'> = async ({
 }) => {
   const { user } = caller
   const { limits, clock } = services
-  const way = await findProofWay(services.db, user)
-  const charges = chargesOf[way](user, address)
+  const way = await findProofMethod(services.db, user)
+  const charges = proofCharges[way](user, address)
   const wait =
     way === 'code' || way === 'passkey'
       ? await takeCodeCharges(services, user, { address, language })
@@ -54,7 +54,7 @@ export const proveIdentity: Handler<'proveIdentity'> = async ({
   const record = recordProof(caller, clock())
   const deps = { ...services, tell: createTwoStepNotifier(services, language), record }
   if ((await prove(deps, { user, token }, { way, secret: input.secret })) === 'wrong')
-    return way === 'password' ? refuseCall(400, 'The password is wrong.') : refuseCode()
+    return way === 'password' ? refuseCall(400, 'The password is wrong.') : refuseWrongCode()
   await limits.give(...charges)
   return done({ message: 'Thank you. It is you.' })
 }
@@ -67,7 +67,7 @@ export const recordProof =
     return store ? recordActivity(tx, { ...entry, storeId: store.id }) : recordOwnActivity(tx, user, entry)
   }
 
-const chargesOf: Readonly<Record<ProofWay, (user: Caller['user'], address: string) => Charge[]>> = {
+const proofCharges: Readonly<Record<ProofWay, (user: Caller['user'], address: string) => Charge[]>> = {
   password: ({ email }, address) => passwordCharges(email, address),
   code: ({ id }, address) => codeCharges(id, address),
   passkey: ({ id }, address) => codeCharges(id, address),
@@ -85,7 +85,7 @@ export const sendProofCode: Handler<'sendProofCode'> = async ({
   language,
 }) => {
   const { db, hasher, limits, mailer, clock } = services
-  if ((await findProofWay(db, user)) !== 'mail')
+  if ((await findProofMethod(db, user)) !== 'mail')
     return refuseCall(400, 'Please confirm with your password or a code of your authenticator app.')
   const { email } = user
   const wait = await limits.take(['mailAccount', email], ['mailAddress', address])

@@ -9,11 +9,13 @@ import { enterStore } from '../../stores/enter-store.ts'
 import { isMember, pickStore } from '../../stores/pick-store.ts'
 import { storeBody } from '../../stores/store.ts'
 import { signInBody } from './sign-in.ts'
-import { done, refuseCall } from '../visit.ts'
-import type { Success, Handler, Refusal, Services } from '../visit.ts'
+import { done, refuseCall } from '../handler.ts'
+import type { Success, Handler, Refusal, Services } from '../handler.ts'
 
 /** GET /v1/auth/session. */
-export const session: Handler<'session'> = ({ caller: { user, store, role, permissions, needsTwoStep } }) =>
+export const showSession: Handler<'session'> = ({
+  caller: { user, store, role, permissions, needsTwoStep },
+}) =>
   Promise.resolve(
     done({
       success: true,
@@ -37,7 +39,7 @@ export const session: Handler<'session'> = ({ caller: { user, store, role, permi
   )
 
 /** GET /v1/auth/me. */
-export const me: Handler<'me'> = ({ caller: { user, store, role, permissions, needsTwoStep } }) =>
+export const showMe: Handler<'me'> = ({ caller: { user, store, role, permissions, needsTwoStep } }) =>
   Promise.resolve(
     done({
       user: {
@@ -59,8 +61,8 @@ export const me: Handler<'me'> = ({ caller: { user, store, role, permissions, ne
   )
 
 /** POST /v1/auth/token/refresh: without `store_id` a super admin leaves the store, others keep theirs. If a parallel switch was first, returns the token of that switch. */
-export const refresh: Handler<'refresh'> = ({ services, input, token }) =>
-  exchangeFor(services, token, async (tx, user, { storeId, wasMoved }) => {
+export const refreshToken: Handler<'refresh'> = ({ services, input, token }) =>
+  exchangeTokenFor(services, token, async (tx, user, { storeId, wasMoved }) => {
     if (wasMoved) return undefined
     if (input.store_id === undefined) {
       const isKept = !user.isSuperAdmin && storeId !== null && (await isMember(tx, user.id, storeId))
@@ -71,7 +73,7 @@ export const refresh: Handler<'refresh'> = ({ services, input, token }) =>
 
 /** POST /v1/auth/stores/{id}/switch. */
 export const switchStore: Handler<'switchStore'> = ({ services, input, id, token }) =>
-  exchangeFor(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
+  exchangeTokenFor(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
 
 async function chooseStore(
   tx: Transaction,
@@ -88,7 +90,7 @@ async function chooseStore(
   )
 }
 
-async function exchangeFor(
+async function exchangeTokenFor(
   services: Services,
   token: string,
   choose: (
@@ -108,7 +110,13 @@ async function exchangeFor(
       if (!user) return refuseCall(401, 'Token has expired')
       const chosen = await choose(tx, user, scope)
       if (user.isSuperAdmin && chosen && !('kind' in chosen))
-        await recordMove(tx, user, { from: scope.storeId, to: chosen.storeId }, reason, services.clock())
+        await recordStoreSwitch(
+          tx,
+          user,
+          { from: scope.storeId, to: chosen.storeId },
+          reason,
+          services.clock(),
+        )
       return chosen
     },
     services.life,
@@ -120,7 +128,7 @@ async function exchangeFor(
 }
 
 /** Logs a super admin's leaving and entering in the stores' activity logs. */
-async function recordMove(
+async function recordStoreSwitch(
   tx: Transaction,
   actor: User,
   { from, to }: { from: string | null; to: string | null },

@@ -7,9 +7,9 @@ import { describeDevice } from '../../accounts/sign-in/device.ts'
 import type { Device } from '../../accounts/sign-in/device.ts'
 import { signInByPassword } from '../../accounts/sign-in/sign-in-password.ts'
 import { completeSignIn, findChallengedUser } from '../../accounts/sign-in/challenges.ts'
-import type { SecondStep } from '../../accounts/sign-in/challenges.ts'
-import { useCode } from '../../accounts/two-step/two-step.ts'
-import { codeCharges, refuseCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
+import type { SecondStepCheck } from '../../accounts/sign-in/challenges.ts'
+import { useTwoStepCode } from '../../accounts/two-step/two-step.ts'
+import { codeCharges, refuseWrongCode, takeCodeCharges, createTwoStepNotifier } from './two-step.ts'
 import { welcome } from '../../stores/welcome.ts'
 import { endSignInByToken, endSignIn as endOne, listSignIns } from '../../accounts/sign-in/sign-in-list.ts'
 import { endOtherTokenChains } from '../../accounts/sign-in/tokens.ts'
@@ -17,8 +17,8 @@ import { writeEssential } from '../../database/essential-writes.ts'
 import type { Identity } from '../../accounts/sign-in/issuer.ts'
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import type { User } from '../../accounts/find-user.ts'
-import { done, refuseCall, refuseBusy } from '../visit.ts'
-import type { CallReply, Handler, Success, Refusal, Services, Visit } from '../visit.ts'
+import { done, refuseCall, refuseBusy } from '../handler.ts'
+import type { CallReply, Handler, Success, Refusal, Services, CallContext } from '../handler.ts'
 
 /** POST /v1/auth/login. Wrong credentials are 400, because clients refresh after a 401. Only failures count against the limits. */
 export const signIn: Handler<'signIn'> = async ({ services, input, address, agent }) => {
@@ -31,11 +31,11 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
   const signedIn = await signInByPassword(deps, { email, password: input.password }, device)
   if (signedIn.kind === 'wrong') return refuseCall(400, 'The email address or the password is wrong.')
   await services.limits.give(...charges)
-  if (signedIn.kind === 'inactive') return refuseLocked()
+  if (signedIn.kind === 'inactive') return refuseLockedAccount()
   const { user } = signedIn
   if (signedIn.kind === 'needsCode')
     return done({
-      ...codeBody(signedIn),
+      ...secondStepBody(signedIn),
       ...{ is_verified: formatFlag(true), last_login: null, sign_up_id: null },
     })
   const known = {
@@ -61,7 +61,7 @@ export const passwordCharges = (email: string, address: string): Charge[] => [
 ]
 
 /** The response body of a sign-in that waits for a code. */
-const codeBody = ({
+const secondStepBody = ({
   user,
   challenge,
   hasPasskey,
@@ -76,21 +76,21 @@ const codeBody = ({
 })
 
 /** POST /v1/auth/login/code. Wrong codes are 400, and `challenge_over` asks to sign in again. */
-export const signInWithCode: Handler<'signInWithCode'> = (visit) => {
-  const { services, input, language } = visit
+export const signInWithCode: Handler<'signInWithCode'> = (context) => {
+  const { services, input, language } = context
   const deps = { ...services, tell: createTwoStepNotifier(services, language) }
-  return completeWith(visit, (tx, user, nowMs) => useCode(tx, deps, user, input.code, nowMs))
+  return completeSignInWith(context, (tx, user, nowMs) => useTwoStepCode(tx, deps, user, input.code, nowMs))
 }
 
 /** A request of a sign-in that waits for its second step. */
-type ChallengeVisit = Pick<Visit<'signInWithCode'>, 'services' | 'address' | 'agent' | 'language'> & {
+type ChallengeContext = Pick<CallContext<'signInWithCode'>, 'services' | 'address' | 'agent' | 'language'> & {
   readonly input: { readonly challenge: string }
 }
 
 /** Completes a sign-in with a second step. Wrong tries are limited for the person and the address. */
-export async function completeWith(
-  { services, input, address, agent, language }: ChallengeVisit,
-  useStep: SecondStep,
+export async function completeSignInWith(
+  { services, input, address, agent, language }: ChallengeContext,
+  useStep: SecondStepCheck,
 ): Promise<CallReply<'signInWithCode'>> {
   const { db, limits, clock, life } = services
   const atAddress: Charge = ['twoStepAddress', address]
@@ -103,9 +103,9 @@ export async function completeWith(
   const step = { challenge: input.challenge, useStep }
   const signedIn = await completeSignIn({ ...services, welcome }, step, describeDevice(agent, address))
   if (signedIn.kind === 'over') return refuseChallenge()
-  if (signedIn.kind === 'wrong') return refuseCode()
+  if (signedIn.kind === 'wrong') return refuseWrongCode()
   await limits.give(atAddress, ...codeCharges(user.id, address))
-  if (signedIn.kind !== 'signedIn') return refuseLocked()
+  if (signedIn.kind !== 'signedIn') return refuseLockedAccount()
   return done({
     ...signInBody(signedIn.user, signedIn.token, life.tokenMinutes),
     is_verified: formatFlag(signedIn.user.isVerified),
@@ -121,19 +121,19 @@ export const refuseChallenge = () => ({
 })
 
 /** Refuses the sign-in of a person whom a super admin locked. */
-const refuseLocked = () => ({
+const refuseLockedAccount = () => ({
   ...refuseCall(403, 'This account is locked. Please contact the support of this service.'),
   code: 'account_locked',
 })
 
 /** POST /v1/auth/revoke: same response for expired and unknown tokens. */
-export const revoke: Handler<'revoke'> = async ({ services, token }) => {
+export const revokeToken: Handler<'revoke'> = async ({ services, token }) => {
   await endSignInByToken(services.db, token, services.clock())
   return done({ message: 'You are signed out.' })
 }
 
 /** GET /v1/auth/sign-ins. */
-export const signIns: Handler<'signIns'> = async ({ services, caller, token }) => {
+export const showSignIns: Handler<'signIns'> = async ({ services, caller, token }) => {
   const who = { userId: caller.user.id, token }
   const entries = await listSignIns(services.db, who, services.life, services.clock())
   return done({
@@ -172,8 +172,8 @@ export async function answerIdentity(
   const signedIn = await signInIdentity({ ...services, welcome }, identity, device, preferedLanguage)
   if (signedIn.kind === 'unverified')
     return refuseCall(400, 'The email address of this account is not verified.')
-  if (signedIn.kind === 'inactive') return refuseLocked()
-  if (signedIn.kind === 'needsCode') return done(codeBody(signedIn))
+  if (signedIn.kind === 'inactive') return refuseLockedAccount()
+  if (signedIn.kind === 'needsCode') return done(secondStepBody(signedIn))
   return done(signInBody(signedIn.user, signedIn.token, services.life.tokenMinutes))
 }
 
@@ -188,11 +188,11 @@ export const signInBody = (user: User, token: string, tokenMinutes: number) => (
   is_super_admin: formatFlag(user.isSuperAdmin),
 })
 
-const notSetUp = () => refuseCall(404, 'Google sign-in is not set up on this server.')
+const refuseWithoutGoogle = () => refuseCall(404, 'Google sign-in is not set up on this server.')
 
 /** GET /v1/auth/google/login. */
-export const googleLogin: Handler<'googleLogin'> = async ({ services }) => {
-  if (!services.google) return notSetUp()
+export const startGoogleLogin: Handler<'googleLogin'> = async ({ services }) => {
+  if (!services.google) return refuseWithoutGoogle()
   const started = await services.google.start()
   if (started.kind === 'failed')
     return refuseCall(503, 'Google cannot be reached right now. Please try again.')
@@ -200,14 +200,14 @@ export const googleLogin: Handler<'googleLogin'> = async ({ services }) => {
 }
 
 /** GET /v1/auth/google/callback. */
-export const googleCallback: Handler<'googleCallback'> = async ({
+export const finishGoogleLogin: Handler<'googleCallback'> = async ({
   services,
   input,
   address,
   agent,
   language,
 }) => {
-  if (!services.google) return notSetUp()
+  if (!services.google) return refuseWithoutGoogle()
   const wait = await services.limits.take(['handoverAddress', address])
   if (wait) return refuseBusy(wait)
   const finished = await services.google.finish(input.code, input.state)
@@ -219,7 +219,13 @@ export const googleCallback: Handler<'googleCallback'> = async ({
 }
 
 /** POST /v1/auth/sp/callback. */
-export const ssoCallback: Handler<'ssoCallback'> = async ({ services, input, address, agent, language }) => {
+export const finishSsoLogin: Handler<'ssoCallback'> = async ({
+  services,
+  input,
+  address,
+  agent,
+  language,
+}) => {
   if (!services.sso) return refuseCall(404, 'Single sign-on is not set up on this server.')
   const wait = await services.limits.take(['handoverAddress', address])
   if (wait) return refuseBusy(wait)

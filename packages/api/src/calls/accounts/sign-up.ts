@@ -4,19 +4,19 @@ import type { Transaction } from '../../database/transact.ts'
 import { choosePasswordMail, codeMail, knownMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { normalizeAddress } from '../../accounts/address.ts'
-import { codeMinutes, makeCode, resetMinutes, storeCode } from '../../accounts/codes.ts'
+import { codeMinutes, makeCode, resetLinkMinutes, storeCode } from '../../accounts/codes.ts'
 import { findUserByAddress } from '../../accounts/find-user.ts'
 import { addSignUp } from '../../accounts/sign-ups.ts'
 import { verifyAddress } from '../../accounts/verify-address.ts'
 import { welcome } from '../../stores/welcome.ts'
-import { refuseCommon } from './password.ts'
-import { done, refuseCall, refuseBusy } from '../visit.ts'
-import type { Handler } from '../visit.ts'
+import { refuseCommonPassword } from './password.ts'
+import { done, refuseCall, refuseBusy } from '../handler.ts'
+import type { Handler } from '../handler.ts'
 
 /** POST /v1/auth/signup: same response and timing for registered addresses. */
 export const signUp: Handler<'signUp'> = async ({ services, input, address, language }) => {
   const email = normalizeAddress(input.email)
-  const common = refuseCommon(input.password)
+  const common = refuseCommonPassword(input.password)
   if (common) return common
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)
@@ -49,7 +49,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, add
   const shown = { email, code: input.verification_code.trim(), proof: input.sign_up_id }
   const sendLink = (tx: Transaction, resetToken: string) => {
     const link = `${services.siteUrl}/reset-password?token=${resetToken}`
-    return services.mailer.send(tx, choosePasswordMail({ email, language }, link, resetMinutes))
+    return services.mailer.send(tx, choosePasswordMail({ email, language }, link, resetLinkMinutes))
   }
   const verified = await verifyAddress({ ...services, welcome, sendLink }, shown)
   if (verified.kind === 'wrong') return refuseCall(400, 'The verification code is wrong or has expired.')

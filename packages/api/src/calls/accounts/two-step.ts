@@ -14,10 +14,10 @@ import { guessedCodeMail, twoStepMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import type { Charge } from '../../platform/limits.ts'
 import { recordOwnActivity } from '../../stores/record-activity.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
-import type { Handler, Refusal, Services, Visit } from '../visit.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
+import type { Handler, Refusal, Services, CallContext } from '../handler.ts'
 
-const actions: Readonly<Record<TwoStepChange, ActivityAction>> = {
+const twoStepActivities: Readonly<Record<TwoStepChange, ActivityAction>> = {
   on: 'two_step_on',
   off: 'two_step_off',
   codesRenewed: 'recovery_codes_renewed',
@@ -34,7 +34,7 @@ export const createTwoStepNotifier =
   async (tx, user, change, codesLeft) => {
     if (change !== 'passkeyRenamed')
       await mailer.send(tx, twoStepMail(toRecipient(user, language), { change, codesLeft, siteUrl }))
-    await recordOwnActivity(tx, user, { action: actions[change], nowMs: clock() })
+    await recordOwnActivity(tx, user, { action: twoStepActivities[change], nowMs: clock() })
   }
 
 /** GET /v1/user/two-step. */
@@ -57,7 +57,7 @@ export const showTwoStep: Handler<'twoStep'> = async ({ services, caller: { user
 }
 
 /** Refuses a wrong password, for an account that has one. Undefined for a right one. */
-async function refusePassword(
+async function refuseWrongPassword(
   { hasher, limits }: Services,
   user: User,
   password: string | undefined,
@@ -73,13 +73,15 @@ async function refusePassword(
 }
 
 /** Refuses a wrong code, or one that was used. */
-export const refuseCode = (): Refusal => ({
+export const refuseWrongCode = (): Refusal => ({
   ...refuseCall(400, 'This code is wrong or was used before. Please enter another one.'),
   code: 'code_wrong',
 })
 
-const refuseOff = (): Refusal => refuseCall(400, 'Two-step sign-in is off. Please load the page again.')
-const refuseOn = (): Refusal => refuseCall(400, 'Two-step sign-in is on already. Please load the page again.')
+const refuseWithoutTwoStep = (): Refusal =>
+  refuseCall(400, 'Two-step sign-in is off. Please load the page again.')
+const refuseWithTwoStep = (): Refusal =>
+  refuseCall(400, 'Two-step sign-in is on already. Please load the page again.')
 
 /** The limits of guessing the code of a person: at one address, and at all of them. */
 export const codeCharges = (userId: string, address: string): Charge[] => [
@@ -91,7 +93,7 @@ export const codeCharges = (userId: string, address: string): Charge[] => [
 export async function takeCodeCharges(
   { db, limits, mailer, siteUrl }: Pick<Services, 'db' | 'limits' | 'mailer' | 'siteUrl'>,
   user: User,
-  { address, language }: Pick<Visit<'endTwoStep'>, 'address' | 'language'>,
+  { address, language }: Pick<CallContext<'endTwoStep'>, 'address' | 'language'>,
 ): Promise<number | undefined> {
   const wait = await limits.take(...codeCharges(user.id, address))
   if (wait === undefined) return undefined
@@ -101,11 +103,11 @@ export async function takeCodeCharges(
 }
 
 /** A request whose code is counted. */
-type CodeVisit = Pick<Visit<'endTwoStep'>, 'services' | 'caller' | 'address' | 'language'>
+type CodeContext = Pick<CallContext<'endTwoStep'>, 'services' | 'caller' | 'address' | 'language'>
 
 /** Runs an action that takes a code. Wrong codes of a person are limited. */
-async function withCode<R>(
-  { services, caller: { user }, address, language }: CodeVisit,
+async function runWithCode<R>(
+  { services, caller: { user }, address, language }: CodeContext,
   run: () => Promise<R>,
   isWrong: (result: R) => boolean,
 ): Promise<R | Refusal> {
@@ -118,48 +120,51 @@ async function withCode<R>(
 
 /** POST /v1/user/two-step. */
 export const beginTwoStep: Handler<'beginTwoStep'> = async ({ services, input, caller: { user } }) => {
-  const refused = await refusePassword(services, user, input.current_password)
+  const refused = await refuseWrongPassword(services, user, input.current_password)
   if (refused) return refused
   const begun = await begin(services, user)
-  return begun.kind === 'on' ? refuseOn() : done({ secret: begun.secret, uri: begun.uri })
+  return begun.kind === 'on' ? refuseWithTwoStep() : done({ secret: begun.secret, uri: begun.uri })
 }
 
-const depsOf = ({ services, language }: Pick<Visit<'confirmTwoStep'>, 'services' | 'language'>) => ({
+const toTwoStepDeps = ({
+  services,
+  language,
+}: Pick<CallContext<'confirmTwoStep'>, 'services' | 'language'>) => ({
   ...services,
   tell: createTwoStepNotifier(services, language),
 })
 
 /** POST /v1/user/two-step/confirm. */
-export const confirmTwoStep: Handler<'confirmTwoStep'> = async (visit) => {
-  const { input, caller } = visit
-  const run = () => confirm(depsOf(visit), caller.user, input.code)
-  const result = await withCode(visit, run, ({ kind }) => kind === 'wrong')
+export const confirmTwoStep: Handler<'confirmTwoStep'> = async (context) => {
+  const { input, caller } = context
+  const confirmCode = () => confirm(toTwoStepDeps(context), caller.user, input.code)
+  const result = await runWithCode(context, confirmCode, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
   if (result.kind === 'confirmed') return done({ recovery_codes: [...result.recoveryCodes] })
-  if (result.kind === 'wrong') return refuseCode()
-  if (result.kind === 'on') return refuseOn()
+  if (result.kind === 'wrong') return refuseWrongCode()
+  if (result.kind === 'on') return refuseWithTwoStep()
   return refuseCall(400, 'This set-up took too long. Please begin it again.')
 }
 
 /** POST /v1/user/two-step/recovery-codes. */
-export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (visit) => {
-  const { input, caller } = visit
-  const run = () => renew(depsOf(visit), caller.user, input.code)
-  const result = await withCode(visit, run, ({ kind }) => kind === 'wrong')
+export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context) => {
+  const { input, caller } = context
+  const renewCodes = () => renew(toTwoStepDeps(context), caller.user, input.code)
+  const result = await runWithCode(context, renewCodes, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
   if (result.kind === 'renewed') return done({ recovery_codes: [...result.recoveryCodes] })
-  return result.kind === 'wrong' ? refuseCode() : refuseOff()
+  return result.kind === 'wrong' ? refuseWrongCode() : refuseWithoutTwoStep()
 }
 
 /** POST /v1/user/two-step/off. */
-export const endTwoStep: Handler<'endTwoStep'> = async (visit) => {
-  const { services, input, caller } = visit
+export const endTwoStep: Handler<'endTwoStep'> = async (context) => {
+  const { services, input, caller } = context
   const { user } = caller
-  const refused = await refusePassword(services, user, input.current_password)
+  const refused = await refuseWrongPassword(services, user, input.current_password)
   if (refused) return refused
-  const run = () => end(depsOf(visit), user, input.code)
-  const result = await withCode(visit, run, (ended) => ended === 'wrong')
+  const endWithCode = () => end(toTwoStepDeps(context), user, input.code)
+  const result = await runWithCode(context, endWithCode, (ended) => ended === 'wrong')
   if (typeof result !== 'string') return result
   if (result === 'ended') return done({ message: 'Two-step sign-in is off.' })
-  return result === 'wrong' ? refuseCode() : refuseOff()
+  return result === 'wrong' ? refuseWrongCode() : refuseWithoutTwoStep()
 }

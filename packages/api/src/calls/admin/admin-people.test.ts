@@ -2,7 +2,12 @@ import type { AdminPeopleRequest, Answer } from '@draftdesk/contract'
 import { otherPaths } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resetTwoStep, sendCode, setLocked, signOutPerson } from '../../admin/change-person.ts'
+import {
+  resetTwoStep,
+  resendVerificationCode,
+  setPersonLocked,
+  signOutPerson,
+} from '../../admin/change-person.ts'
 import { signInIdentity } from '../../accounts/sign-in/sign-in-identity.ts'
 import { users } from '../../database/schema.ts'
 import { welcome } from '../../stores/welcome.ts'
@@ -161,16 +166,16 @@ describe('an action of a super admin whose rights ended while it waited', () => 
     for (const personId of targets) {
       const action = { personId, actor, nowMs: clock() }
       const results = [
-        await setLocked(db, action, { isLocked: false, reason: 'Mine' }),
+        await setPersonLocked(db, action, { isLocked: false, reason: 'Mine' }),
         await signOutPerson(db, action),
         await resetTwoStep(db, action, tell),
-        await sendCode({ db, hasher, sendMail: tell }, action),
+        await resendVerificationCode({ db, hasher, sendMail: tell }, action),
       ]
       expect(results).toEqual(['revoked', 'revoked', 'revoked', 'revoked'])
       expect((await show(personId)).activities).toEqual([])
     }
     const lock = { personId: targets[0] ?? '', actor, nowMs: clock() }
-    expect(await setLocked(db, lock, { isLocked: true, reason: 'Mine' })).toBe('revoked')
+    expect(await setPersonLocked(db, lock, { isLocked: true, reason: 'Mine' })).toBe('revoked')
   })
 })
 

@@ -1,28 +1,28 @@
 import type { CallName } from '@draftdesk/contract'
 import {
   resetTwoStep as reset,
-  sendCode,
-  setLocked,
+  resendVerificationCode,
+  setPersonLocked,
   signOutPerson as signOut,
 } from '../../admin/change-person.ts'
 import type { PersonAction, PersonChange } from '../../admin/change-person.ts'
 import { findPeople } from '../../admin/people-list.ts'
 import { readPerson } from '../../admin/person-detail.ts'
 import { setSuperAdmin } from '../../admin/super-admins.ts'
-import type { AdminChangeResult, TellAdmins } from '../../admin/super-admins.ts'
+import type { AdminChangeResult, NotifyAdmins } from '../../admin/super-admins.ts'
 import { adminChangeMail, codeMail, ownAdminChangeMail, twoStepMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { fullName } from '../../platform/full-name.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
-import type { Refusal, Success } from '../visit.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
+import type { Refusal, Success } from '../handler.ts'
 import { asAdmin } from './admin.ts'
-import type { AdminVisit } from './admin.ts'
+import type { AdminContext } from './admin.ts'
 
 const personNotFound = () => refuseCall(404, 'This person does not exist.')
 
 const refuseRevoked = () => refuseCall(403, 'Only a super administrator can do this.')
 
-const toAction = ({ services, caller, id }: AdminVisit<CallName>): PersonAction => ({
+const toPersonAction = ({ services, caller, id }: AdminContext<CallName>): PersonAction => ({
   personId: id,
   actor: caller.user,
   nowMs: services.clock(),
@@ -41,7 +41,7 @@ export const showPerson = asAdmin<'adminPerson'>(async ({ services, caller, id }
   return person ? done(person) : personNotFound()
 })
 
-function answerChange(
+function answerPersonChange(
   change: PersonChange,
   message: string,
   unchanged: string,
@@ -53,48 +53,58 @@ function answerChange(
 }
 
 /** POST /v1/admin/people/{id}/lock. */
-export const lockPerson = asAdmin<'lockPerson'>(async (visit) => {
-  const { reason } = visit.input
-  const change = await setLocked(visit.services.db, toAction(visit), { isLocked: true, reason })
-  return answerChange(change, 'This person is locked and signed out.', 'This person is locked already.')
+export const lockPerson = asAdmin<'lockPerson'>(async (context) => {
+  const { reason } = context.input
+  const change = await setPersonLocked(context.services.db, toPersonAction(context), {
+    isLocked: true,
+    reason,
+  })
+  return answerPersonChange(change, 'This person is locked and signed out.', 'This person is locked already.')
 })
 
 /** POST /v1/admin/people/{id}/unlock. */
-export const unlockPerson = asAdmin<'unlockPerson'>(async (visit) => {
-  const { reason } = visit.input
-  const change = await setLocked(visit.services.db, toAction(visit), { isLocked: false, reason })
-  return answerChange(change, 'This person can sign in again.', 'This person is not locked.')
+export const unlockPerson = asAdmin<'unlockPerson'>(async (context) => {
+  const { reason } = context.input
+  const change = await setPersonLocked(context.services.db, toPersonAction(context), {
+    isLocked: false,
+    reason,
+  })
+  return answerPersonChange(change, 'This person can sign in again.', 'This person is not locked.')
 })
 
 /** POST /v1/admin/people/{id}/sign-out. */
-export const signOutPerson = asAdmin<'signOutPerson'>(async (visit) => {
-  const ended = await signOut(visit.services.db, toAction(visit))
+export const signOutPerson = asAdmin<'signOutPerson'>(async (context) => {
+  const ended = await signOut(context.services.db, toPersonAction(context))
   if (typeof ended !== 'number') return ended === 'revoked' ? refuseRevoked() : personNotFound()
   return done({ message: ended === 1 ? '1 sign-in ended.' : `${String(ended)} sign-ins ended.` })
 })
 
 /** POST /v1/admin/people/{id}/code. */
-export const resendPersonCode = asAdmin<'resendPersonCode'>(async (visit) => {
-  const { db, hasher, mailer, limits } = visit.services
-  const wait = await limits.take(['mailAccount', visit.id])
+export const resendPersonCode = asAdmin<'resendPersonCode'>(async (context) => {
+  const { db, hasher, mailer, limits } = context.services
+  const wait = await limits.take(['mailAccount', context.id])
   if (wait) return refuseBusy(wait)
-  const change = await sendCode(
+  const change = await resendVerificationCode(
     {
       ...{ db, hasher },
       sendMail: (tx, user, { code, minutes }) => mailer.send(tx, codeMail(toRecipient(user), code, minutes)),
     },
-    toAction(visit),
+    toPersonAction(context),
   )
-  return answerChange(change, 'A new code is on its way.', 'This address is verified already.')
+  return answerPersonChange(change, 'A new code is on its way.', 'This address is verified already.')
 })
 
 /** DELETE /v1/admin/people/{id}/two-step. */
-export const resetTwoStep = asAdmin<'resetTwoStep'>(async (visit) => {
-  const { db, mailer, siteUrl } = visit.services
-  const change = await reset(db, toAction(visit), (tx, user) =>
+export const resetTwoStep = asAdmin<'resetTwoStep'>(async (context) => {
+  const { db, mailer, siteUrl } = context.services
+  const change = await reset(db, toPersonAction(context), (tx, user) =>
     mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl })),
   )
-  return answerChange(change, 'Two-step sign-in is off, and every sign-in ended.', 'Two-step sign-in is off.')
+  return answerPersonChange(
+    change,
+    'Two-step sign-in is off, and every sign-in ended.',
+    'Two-step sign-in is off.',
+  )
 })
 
 const adminRefusals: Readonly<
@@ -108,20 +118,20 @@ const adminRefusals: Readonly<
 
 /** Makes a person a super admin or a person again, and mails them and the other super admins. */
 async function changeAdmin(
-  { services, caller, id, input }: AdminVisit<'grantSuperAdmin' | 'revokeSuperAdmin'>,
+  { services, caller, id, input }: AdminContext<'grantSuperAdmin' | 'revokeSuperAdmin'>,
   isGranted: boolean,
 ): Promise<Success<{ message: string }> | Refusal> {
   const { db, mailer, siteUrl, clock } = services
   const { user: actor } = caller
   const { reason } = input
-  const tell: TellAdmins = async (tx, person, others) => {
+  const notifyAdmins: NotifyAdmins = async (tx, person, others) => {
     const facts = { isGranted, by: fullName(actor) || actor.email, siteUrl }
     await mailer.send(tx, ownAdminChangeMail(toRecipient(person), facts))
     for (const other of others)
       await mailer.send(tx, adminChangeMail(toRecipient(other), { ...facts, person, reason }))
   }
   const change = { personId: id, isGranted, reason, actor, nowMs: clock() }
-  const result = await setSuperAdmin(db, change, tell)
+  const result = await setSuperAdmin(db, change, notifyAdmins)
   if (result === 'unknown') return personNotFound()
   if (result === 'revoked') return refuseRevoked()
   if (result === 'changed')
@@ -138,7 +148,7 @@ async function changeAdmin(
 }
 
 /** POST /v1/admin/people/{id}/super-admin. */
-export const grantSuperAdmin = asAdmin<'grantSuperAdmin'>((visit) => changeAdmin(visit, true))
+export const grantSuperAdmin = asAdmin<'grantSuperAdmin'>((context) => changeAdmin(context, true))
 
 /** POST /v1/admin/people/{id}/super-admin/revoke. */
-export const revokeSuperAdmin = asAdmin<'revokeSuperAdmin'>((visit) => changeAdmin(visit, false))
+export const revokeSuperAdmin = asAdmin<'revokeSuperAdmin'>((context) => changeAdmin(context, false))

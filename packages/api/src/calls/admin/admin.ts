@@ -10,32 +10,32 @@ import type { Caller } from '../../stores/caller.ts'
 import { countJobs } from '../../claims/count-jobs.ts'
 import { listRetriedJobs, restartJob } from '../../claims/parked.ts'
 import { listAdminActivities } from '../../admin/list-admin-activities.ts'
-import { setSuspended } from '../../admin/suspend-store.ts'
+import { setStoreSuspended } from '../../admin/suspend-store.ts'
 import { storeDeletionMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { refuseDeleting } from '../stores/deletion.ts'
+import { refuseDuringDeletion } from '../stores/deletion.ts'
 import { cancelStoreDeletion, planStoreDeletion } from '../../stores/deletion/plan-store-deletion.ts'
 import { transact } from '../../database/transact.ts'
 import { recordActivity } from '../../stores/record-activity.ts'
-import { done, refuseCall, refuseField } from '../visit.ts'
-import type { Handler, CallReply, Refusal, Success, Visit } from '../visit.ts'
+import { done, refuseCall, refuseField } from '../handler.ts'
+import type { Handler, CallReply, Refusal, Success, CallContext } from '../handler.ts'
 
-/** A visit of a super admin. */
-export type AdminVisit<N extends CallName> = Omit<Visit<N>, 'caller'> & { caller: Caller }
+/** A context of a super admin. */
+export type AdminContext<N extends CallName> = Omit<CallContext<N>, 'caller'> & { caller: Caller }
 
 /** Makes the handler of a call of the admin area: only super admins are let in. */
 export function asAdmin<N extends CallName>(
-  handle: (visit: AdminVisit<N>) => Promise<CallReply<N>>,
+  handle: (context: AdminContext<N>) => Promise<CallReply<N>>,
 ): Handler<N> {
-  const guarded: Handler<N> = async (visit) => {
-    const caller: Caller | undefined = visit.caller
+  const guardedHandler: Handler<N> = async (context) => {
+    const caller: Caller | undefined = context.caller
     if (!caller) throw new Error('a call of the admin area was let in for nobody')
-    return handle({ ...visit, caller })
+    return handle({ ...context, caller })
   }
-  return Object.assign(guarded, { audience: { kind: 'admin' as const } })
+  return Object.assign(guardedHandler, { audience: { kind: 'admin' as const } })
 }
 
-const storeNotFound = () => refuseCall(404, 'This store does not exist.')
+const refuseUnknownStore = () => refuseCall(404, 'This store does not exist.')
 
 /** GET /v1/admin/overview. */
 export const showOverview = asAdmin<'overview'>(async ({ services }) => done(await readOverview(services.db)))
@@ -50,7 +50,7 @@ export const showAdminStore = asAdmin<'adminStore'>(async ({ services, id }) => 
   const storeId = await findStoreId(services.db, id)
   const at = { nowMs: services.clock(), defaultTokens: services.models.server?.monthTokens }
   const store = storeId && (await readStoreDetail(services.db, storeId, at))
-  return store ? done(store) : storeNotFound()
+  return store ? done(store) : refuseUnknownStore()
 })
 
 /** PATCH /v1/admin/stores/{id}/reply-limits, by its id or its number. */
@@ -64,7 +64,7 @@ export const setReplyLimits = asAdmin<'setReplyLimits'>(async ({ services, calle
       actor: caller.user,
       nowMs: services.clock(),
     }))
-  return set ? done(set) : storeNotFound()
+  return set ? done(set) : refuseUnknownStore()
 })
 
 /** GET /v1/admin/model-usage. */
@@ -76,7 +76,7 @@ export const showModelUsage = asAdmin<'modelUsage'>(async ({ services: { db, clo
 export const setModelLimit = asAdmin<'setModelLimit'>(async ({ services, caller, input, id }) => {
   const { db, clock, models } = services
   const storeId = await findStoreId(db, id)
-  if (storeId === undefined) return storeNotFound()
+  if (storeId === undefined) return refuseUnknownStore()
   const { month_tokens: monthTokens, reason } = input
   const at = { nowMs: clock(), defaultTokens: models.server?.monthTokens }
   return done(await setTokens(db, { storeId, monthTokens, reason, actor: caller.user, ...at }))
@@ -120,12 +120,12 @@ export const showAdminActivity = asAdmin<'adminActivity'>(async ({ services, inp
 })
 
 const changeSuspension = async (
-  { services, caller, input, id }: AdminVisit<'suspendStore' | 'resumeStore'>,
+  { services, caller, input, id }: AdminContext<'suspendStore' | 'resumeStore'>,
   isSuspended: boolean,
 ): Promise<Success<{ message: string }> | Refusal> => {
   const storeId = await findStoreId(services.db, id)
-  if (storeId === undefined) return storeNotFound()
-  const isChanged = await setSuspended(services.db, {
+  if (storeId === undefined) return refuseUnknownStore()
+  const isChanged = await setStoreSuspended(services.db, {
     ...{ storeId, isSuspended, reason: input.reason, actor: caller.user },
     nowMs: services.clock(),
   })
@@ -135,16 +135,16 @@ const changeSuspension = async (
 }
 
 /** POST /v1/admin/stores/{id}/suspend, by its id or its number. */
-export const suspendStore = asAdmin<'suspendStore'>((visit) => changeSuspension(visit, true))
+export const suspendStore = asAdmin<'suspendStore'>((context) => changeSuspension(context, true))
 
 /** POST /v1/admin/stores/{id}/resume, by its id or its number. */
-export const resumeStore = asAdmin<'resumeStore'>((visit) => changeSuspension(visit, false))
+export const resumeStore = asAdmin<'resumeStore'>((context) => changeSuspension(context, false))
 
 /** POST /v1/admin/stores/{id}/delete, by its id or its number. */
 export const deleteAdminStore = asAdmin<'deleteAdminStore'>(async ({ services, caller, input, id }) => {
   const { db, clock, mailer, siteUrl } = services
   const storeId = await findStoreId(db, id)
-  if (storeId === undefined) return storeNotFound()
+  if (storeId === undefined) return refuseUnknownStore()
   const decision = { storeId, actor: caller.user, reason: input.reason, nowMs: clock() }
   const deleteAt = await planStoreDeletion(db, decision, (tx, owner, at) =>
     mailer.send(tx, storeDeletionMail(toRecipient(owner), { store: owner.store, at, by: 'admin', siteUrl })),
@@ -156,8 +156,10 @@ export const deleteAdminStore = asAdmin<'deleteAdminStore'>(async ({ services, c
 export const cancelAdminStoreDeletion = asAdmin<'cancelAdminStoreDeletion'>(
   async ({ services, caller, input, id }) => {
     const storeId = await findStoreId(services.db, id)
-    if (storeId === undefined) return storeNotFound()
+    if (storeId === undefined) return refuseUnknownStore()
     const decision = { storeId, actor: caller.user, reason: input.reason, nowMs: services.clock() }
-    return (await cancelStoreDeletion(services.db, decision)) ? done({ deletes_at: null }) : refuseDeleting()
+    return (await cancelStoreDeletion(services.db, decision))
+      ? done({ deletes_at: null })
+      : refuseDuringDeletion()
   },
 )

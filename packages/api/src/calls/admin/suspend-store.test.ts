@@ -1,8 +1,8 @@
 import type { AdminStoreDetailAnswer, Answer } from '@draftdesk/contract'
 import { otherPaths } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claim } from '../../claims/claim.ts'
-import { timeOf } from '../../claims/time.ts'
+import { claimJob } from '../../claims/claim.ts'
+import { clockTime } from '../../claims/time.ts'
 import { draftJobs, threads } from '../../database/schema.ts'
 import { ms, openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -72,8 +72,8 @@ describe('suspendStore', () => {
         .values({ storeId, threadId: thread?.id ?? '', reason: 'mail', dueAt: at, begunAt: at })
     }
     await change('suspendStore', stores[0].id)
-    const now = timeOf(() => at.getTime())
-    const take = () => claim(db, draftJobs, { now, exceptStores: [] }, 60)
+    const now = clockTime(() => at.getTime())
+    const take = () => claimJob(db, draftJobs, { now, exceptStores: [] }, 60)
     expect(await take()).toMatchObject({ storeId: stores[1].id })
     expect(await take()).toBeUndefined()
     await change('resumeStore', stores[0].id)

@@ -10,7 +10,7 @@ import { isOwnAddress } from '../../threads/replies/own-addresses.ts'
 import { refreshThreads } from '../../threads/matching/refresh.ts'
 import { inStore } from '../in-store.ts'
 import { orderBody } from './thread-context.ts'
-import { done, refuseCall, refuseField } from '../visit.ts'
+import { done, refuseCall, refuseField } from '../handler.ts'
 
 /** GET /v1/recipients. */
 export const listRecipients = inStore<'recipients'>(async ({ services, input, store }) =>

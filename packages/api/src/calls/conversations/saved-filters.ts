@@ -5,41 +5,41 @@ import {
 } from '../../threads/saved-filters.ts'
 import type { FilterReader } from '../../threads/saved-filters.ts'
 import { inStore } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
-import { done, refuseCall, refuseField } from '../visit.ts'
+import type { StoreContext } from '../in-store.ts'
+import { done, refuseCall, refuseField } from '../handler.ts'
 
 /** The caller as a reader of saved filters. */
 export const toFilterReader = ({
   caller,
   store,
-}: Pick<StoreVisit<'threads'>, 'caller' | 'store'>): FilterReader => ({
+}: Pick<StoreContext<'threads'>, 'caller' | 'store'>): FilterReader => ({
   storeId: store.id,
   userId: caller.user.id,
   isModerator: caller.permissions.includes('settings'),
 })
 
-const notFound = () => refuseCall(404, 'This saved filter does not exist any more.')
+const refuseUnknownFilter = () => refuseCall(404, 'This saved filter does not exist any more.')
 
 /** POST /v1/saved-filters. */
-export const createSavedFilter = inStore<'createSavedFilter'>(async (visit) => {
-  const { services, input } = visit
+export const createSavedFilter = inStore<'createSavedFilter'>(async (context) => {
+  const { services, input } = context
   const { name, query, is_shared: isShared } = input
   const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const filter = { name, query: Object.fromEntries(set), isShared }
-  const saved = await create(services.db, toFilterReader(visit), filter, services.clock())
+  const saved = await create(services.db, toFilterReader(context), filter, services.clock())
   return saved ? done(saved) : refuseField('name', 'There is no room for another filter. Delete one first.')
 })
 
 /** PATCH /v1/saved-filters/{id}. */
-export const updateSavedFilter = inStore<'updateSavedFilter'>(async (visit) => {
-  const { services, id, input } = visit
-  const saved = await rename(services.db, toFilterReader(visit), { id, name: input.name }, services.clock())
-  return saved ? done(saved) : notFound()
+export const updateSavedFilter = inStore<'updateSavedFilter'>(async (context) => {
+  const { services, id, input } = context
+  const saved = await rename(services.db, toFilterReader(context), { id, name: input.name }, services.clock())
+  return saved ? done(saved) : refuseUnknownFilter()
 })
 
 /** DELETE /v1/saved-filters/{id}. */
-export const deleteSavedFilter = inStore<'deleteSavedFilter'>(async (visit) => {
-  const { services, id } = visit
-  const isDeleted = await remove(services.db, toFilterReader(visit), id, services.clock())
-  return isDeleted ? done({ message: 'The filter is deleted.' }) : notFound()
+export const deleteSavedFilter = inStore<'deleteSavedFilter'>(async (context) => {
+  const { services, id } = context
+  const isDeleted = await remove(services.db, toFilterReader(context), id, services.clock())
+  return isDeleted ? done({ message: 'The filter is deleted.' }) : refuseUnknownFilter()
 })

@@ -10,11 +10,11 @@ import {
 } from '../../threads/tags/edit-tags.ts'
 import type { TagAction, TagResult } from '../../threads/tags/edit-tags.ts'
 import { inStore } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
-import { done, refuseCall, refuseField } from '../visit.ts'
-import type { Refusal, Success } from '../visit.ts'
+import type { StoreContext } from '../in-store.ts'
+import { done, refuseCall, refuseField } from '../handler.ts'
+import type { Refusal, Success } from '../handler.ts'
 
-const actionOf = ({ services, store }: Pick<StoreVisit<'tags'>, 'services' | 'store'>): TagAction => ({
+const toTagAction = ({ services, store }: Pick<StoreContext<'tags'>, 'services' | 'store'>): TagAction => ({
   storeId: store.id,
   nowMs: services.clock(),
 })
@@ -38,31 +38,34 @@ export const listTags = inStore<'tags'>(async ({ services, store }) =>
 )
 
 /** POST /v1/tags. */
-export const createTag = inStore<'createTag'>(async (visit) =>
-  answerTag(await create(visit.services.db, actionOf(visit), visit.input)),
+export const createTag = inStore<'createTag'>(async (context) =>
+  answerTag(await create(context.services.db, toTagAction(context), context.input)),
 )
 
 /** PATCH /v1/tags/{id}. */
 export const updateTag = inStore<'updateTag'>(
-  async (visit) => answerTag(await update(visit.services.db, actionOf(visit), visit.id, visit.input)),
+  async (context) =>
+    answerTag(await update(context.services.db, toTagAction(context), context.id, context.input)),
   'settings',
 )
 
 /** POST /v1/tags/{id}/merge. */
 export const mergeTag = inStore<'mergeTag'>(
-  async (visit) =>
-    answerTag(await merge(visit.services.db, actionOf(visit), { from: visit.id, into: visit.input.into })),
+  async (context) =>
+    answerTag(
+      await merge(context.services.db, toTagAction(context), { from: context.id, into: context.input.into }),
+    ),
   'settings',
 )
 
 /** DELETE /v1/tags/{id}. */
-export const deleteTag = inStore<'deleteTag'>(async (visit) => {
-  const result = answerTag(await remove(visit.services.db, actionOf(visit), visit.id))
+export const deleteTag = inStore<'deleteTag'>(async (context) => {
+  const result = answerTag(await remove(context.services.db, toTagAction(context), context.id))
   return result.kind === 'done' ? done({ message: 'The tag is deleted.' }) : result
 }, 'settings')
 
 /** POST /v1/tags/{id}/restore. */
 export const restoreTag = inStore<'restoreTag'>(
-  async (visit) => answerTag(await restore(visit.services.db, actionOf(visit), visit.id)),
+  async (context) => answerTag(await restore(context.services.db, toTagAction(context), context.id)),
   'settings',
 )

@@ -7,7 +7,7 @@ import { readVerdict } from '../../reading/sender-verdict.ts'
 import { findThread } from '../../threads/show-thread.ts'
 import { readThreadContext } from '../../threads/thread-context.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuseCall } from '../visit.ts'
+import { done, refuseCall } from '../handler.ts'
 
 /** GET /v1/threads/{id}/context. */
 export const showThreadContext = inStore<'threadContext'>(async ({ services, store, id }) => {

@@ -17,91 +17,92 @@ import { areTags } from '../../threads/tags/tag-threads.ts'
 import { readThread } from '../../threads/thread.ts'
 import { toFilterReader } from './saved-filters.ts'
 import { inStore } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
-import { done, refuseCall, refuseField, refuseStaleEdit } from '../visit.ts'
+import type { StoreContext } from '../in-store.ts'
+import { done, refuseCall, refuseField, refuseStaleEdit } from '../handler.ts'
 
-const mostSnoozeMs = 2 * 366 * 86_400_000
+const maxSnoozeMs = 2 * 366 * 86_400_000
 
 /** Refuses a time that has passed or is far away. */
 const refuseSnooze = (snooze: ThreadEdit['snooze'], nowMs: number) => {
   if (snooze?.until == null) return undefined
   const inMs = Date.parse(snooze.until) - nowMs
-  if (inMs > 0 && inMs <= mostSnoozeMs) return undefined
+  if (inMs > 0 && inMs <= maxSnoozeMs) return undefined
   return refuseField('snooze', 'Please choose a time in the future, within two years.')
 }
 
-const notFound = () => refuseCall(404, 'This conversation does not exist.')
+const refuseUnknownThread = () => refuseCall(404, 'This conversation does not exist.')
 
-const refuseStranger = () => refuseCall(400, 'This person does not answer emails in this store.')
+const refuseUnknownAssignee = () => refuseCall(400, 'This person does not answer emails in this store.')
 
-const refuseTag = () => refuseCall(400, 'This tag does not exist any more.')
+const refuseUnknownTag = () => refuseCall(400, 'This tag does not exist any more.')
 
-const actionOf = ({
+const toThreadAction = ({
   services,
   caller,
   store,
-}: Pick<StoreVisit<'updateThread'>, 'services' | 'caller' | 'store'>): ThreadAction => ({
+}: Pick<StoreContext<'updateThread'>, 'services' | 'caller' | 'store'>): ThreadAction => ({
   storeId: store.id,
   actor: caller.user,
   nowMs: services.clock(),
 })
 
 /** GET /v1/threads: the latest first. */
-export const listThreads = inStore<'threads'>(async (visit) => {
-  const { services, input } = visit
-  const page = await list(services.db, toFilterReader(visit), input, services.clock())
+export const listThreads = inStore<'threads'>(async (context) => {
+  const { services, input } = context
+  const page = await list(services.db, toFilterReader(context), input, services.clock())
   return page ? done(page) : refuseCall(400, 'This page of the list does not exist.')
 })
 
 /** GET /v1/threads/{id}. */
 export const showThread = inStore<'thread'>(async ({ services, id, store }) => {
   const thread = await show(services.db, store.id, id, services.clock())
-  return thread ? done(thread) : notFound()
+  return thread ? done(thread) : refuseUnknownThread()
 })
 
 /** PATCH /v1/threads/{id}. */
-export const updateThread = inStore<'updateThread'>(async (visit) => {
-  const { services, input, id, store } = visit
+export const updateThread = inStore<'updateThread'>(async (context) => {
+  const { services, input, id, store } = context
   const { db } = services
   const thread = await findThread(db, store.id, id)
-  if (!thread) return notFound()
+  if (!thread) return refuseUnknownThread()
   const { version, ...edit } = input
   const { assignee_id: assigneeId, snooze } = edit
   const late = refuseSnooze(snooze, services.clock())
   if (late) return late
-  if (assigneeId != null && !(await isAssignable(db, store.id, assigneeId))) return refuseStranger()
+  if (assigneeId != null && !(await isAssignable(db, store.id, assigneeId))) return refuseUnknownAssignee()
   const added = edit.add_tags ?? []
-  if (!(await areTags(db, store.id, added))) return refuseTag()
+  if (!(await areTags(db, store.id, added))) return refuseUnknownTag()
   const tagIds = new Set([...thread.tags.map((tag) => tag.id), ...added])
   if (added.length > 0 && tagIds.size > tagLimits.perThread)
     return refuseCall(400, `A conversation has at most ${tagLimits.perThread} tags.`)
-  const isChanged = await changeThread(db, actionOf(visit), { id: thread.id, version }, edit)
+  const isChanged = await changeThread(db, toThreadAction(context), { id: thread.id, version }, edit)
   const now = await readThread(db, store.id, thread.id)
-  if (!now) return notFound()
+  if (!now) return refuseUnknownThread()
   return isChanged ? done(now) : refuseStaleEdit(now)
 })
 
-const edits: Readonly<Record<'archive' | 'restore' | 'read' | 'unread' | 'settle' | 'unsnooze', ThreadEdit>> =
-  {
-    archive: { is_archived: true },
-    restore: { is_archived: false },
-    read: { is_unread: false },
-    unread: { is_unread: true },
-    settle: { is_settled: true },
-    unsnooze: { snooze: null },
-  }
+const bulkEdits: Readonly<
+  Record<'archive' | 'restore' | 'read' | 'unread' | 'settle' | 'unsnooze', ThreadEdit>
+> = {
+  archive: { is_archived: true },
+  restore: { is_archived: false },
+  read: { is_unread: false },
+  unread: { is_unread: true },
+  settle: { is_settled: true },
+  unsnooze: { snooze: null },
+}
 
 /** POST /v1/threads/bulk. */
-export const bulkThreads = inStore<'bulkThreads'>(async (visit) => {
-  const { services, input, store } = visit
+export const bulkThreads = inStore<'bulkThreads'>(async (context) => {
+  const { services, input, store } = context
   const { db } = services
   const { ids, action, assignee_id: assigneeId, snooze, tag_ids: tagIds = [] } = input
   if (action === 'assign' && assigneeId === undefined) return refuseCall(400, 'Please choose a person.')
-  if (assigneeId != null && !(await isAssignable(db, store.id, assigneeId))) return refuseStranger()
+  if (assigneeId != null && !(await isAssignable(db, store.id, assigneeId))) return refuseUnknownAssignee()
   if (action === 'snooze' && snooze === undefined) return refuseCall(400, 'Please choose a time.')
   const isTagging = action === 'tag' || action === 'untag'
   if (isTagging && tagIds.length === 0) return refuseCall(400, 'Please choose a tag.')
-  if (action === 'tag' && !(await areTags(db, store.id, tagIds))) return refuseTag()
+  if (action === 'tag' && !(await areTags(db, store.id, tagIds))) return refuseUnknownTag()
   const late = refuseSnooze(snooze, services.clock())
   if (late) return late
   const given = {
@@ -110,28 +111,28 @@ export const bulkThreads = inStore<'bulkThreads'>(async (visit) => {
     tag: { add_tags: tagIds },
     untag: { remove_tags: tagIds },
   }
-  const edit = { ...edits, ...given }[action]
-  const changed = await changeThreads(db, actionOf(visit), isAmong(ids), edit)
+  const edit = { ...bulkEdits, ...given }[action]
+  const changed = await changeThreads(db, toThreadAction(context), isAmong(ids), edit)
   return done({ changed })
 })
 
 /** POST /v1/threads/{id}/merge. */
-export const mergeThread = inStore<'mergeThread'>(async (visit) => {
-  const { services, input, id, store } = visit
+export const mergeThread = inStore<'mergeThread'>(async (context) => {
+  const { services, input, id, store } = context
   const { db, clock } = services
-  const into = await joinThread(db, actionOf(visit), { from: id, into: input.into })
+  const into = await joinThread(db, toThreadAction(context), { from: id, into: input.into })
   const thread = into && (await show(db, store.id, into, clock()))
-  return thread ? done(thread) : notFound()
+  return thread ? done(thread) : refuseUnknownThread()
 })
 
 /** POST /v1/threads/{id}/split. */
-export const splitThread = inStore<'splitThread'>(async (visit) => {
-  const { services, input, id, store } = visit
+export const splitThread = inStore<'splitThread'>(async (context) => {
+  const { services, input, id, store } = context
   const { db, clock } = services
-  const made = await split(db, actionOf(visit), { threadId: id, emailId: input.email_id })
+  const made = await split(db, toThreadAction(context), { threadId: id, emailId: input.email_id })
   if (made === undefined) return refuseCall(404, 'A conversation can only be split after its first email.')
   const thread = await show(db, store.id, made, clock())
-  return thread ? done(thread) : notFound()
+  return thread ? done(thread) : refuseUnknownThread()
 })
 
 /** GET /v1/emails/{id}/html. */
@@ -146,5 +147,5 @@ export const setSender = inStore<'setSender'>(async ({ services, input, id, stor
   const threadId = await noteSender(db, store.id, id, input.kind, clock())
   if (threadId === undefined) return refuseCall(404, 'This email does not exist.')
   const thread = await show(db, store.id, threadId, clock())
-  return thread ? done(thread) : notFound()
+  return thread ? done(thread) : refuseUnknownThread()
 })

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codes, invites, notices, signUps } from '../../database/schema.ts'
+import { mailedCodes, invites, notices, signUps } from '../../database/schema.ts'
 import { ms, openTestApi, password, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
 import { openTeam } from '../../testing/team.ts'
@@ -19,7 +19,7 @@ const next = 'Another-horse-2'
 const table = sql.identifier(getTableName(notices))
 const count = async () => {
   const { db } = t.api.services
-  return Promise.all([db.$count(codes), db.$count(signUps), db.$count(invites)])
+  return Promise.all([db.$count(mailedCodes), db.$count(signUps), db.$count(invites)])
 }
 
 /** Runs a call while no mail can be written, and returns its status. */

@@ -19,32 +19,32 @@ import { finishMailboxConsent, startMailboxConsent } from '../../mailboxes/linki
 import type { MailboxConsentDeps } from '../../mailboxes/linking/mailbox-consent.ts'
 import { readRetention, requestErasure } from '../../threads/retention/settings.ts'
 import { inStore } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
-import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../visit.ts'
-import type { Refusal } from '../visit.ts'
+import type { StoreContext } from '../in-store.ts'
+import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../handler.ts'
+import type { Refusal } from '../handler.ts'
 
-const noMailbox = () => refuseCall(404, 'No email account is linked.')
+const refuseWithoutMailbox = () => refuseCall(404, 'No email account is linked.')
 
 /** PUT /v1/integrations/mailbox. */
-export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
-  const { services, input, store } = visit
+export const linkMailbox = inStore<'linkMailbox'>(async (context) => {
+  const { services, input, store } = context
   const { seal, connections, limits } = services
-  if (await isErasing(visit)) return stillErasing()
+  if (await isErasing(context)) return refuseWhileErasing()
   const before = await findMailbox(services.db, store.id)
   if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(mailboxBody(before))
   const login = readLogin(input, before, connections.allowPrivate, (sealed) =>
     seal.open(sealed, mailboxContext(store.id)),
   )
-  if (typeof login === 'string') return missing[login]()
+  if (typeof login === 'string') return missingFieldRefusals[login]()
   const wait = await limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  const linked = await link(mailboxTools(visit), store.id, { ...login, address: input.address }, before)
+  const linked = await link(toMailboxDeps(context), store.id, { ...login, address: input.address }, before)
   if (linked.kind === 'broken') return refuseCall(400, explainMailTest(linked.test))
   if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
-  return linked.mailbox ? refuseStaleEdit(mailboxBody(linked.mailbox)) : noMailbox()
+  return linked.mailbox ? refuseStaleEdit(mailboxBody(linked.mailbox)) : refuseWithoutMailbox()
 }, 'settings')
 
-const missing: Readonly<Record<MissingLogin, () => Refusal>> = {
+const missingFieldRefusals: Readonly<Record<MissingLogin, () => Refusal>> = {
   servers: () => refuseCall(400, 'Please enter the servers of your email provider.'),
   encryption: () =>
     refuseCall(
@@ -58,47 +58,47 @@ const missing: Readonly<Record<MissingLogin, () => Refusal>> = {
 }
 
 /** POST /v1/integrations/mailbox/test. */
-export const testMailbox = inStore<'testMailbox'>(async (visit) => {
-  const { services, store } = visit
+export const testMailbox = inStore<'testMailbox'>(async (context) => {
+  const { services, store } = context
   const mailbox = await findMailbox(services.db, store.id)
-  if (!mailbox) return noMailbox()
+  if (!mailbox) return refuseWithoutMailbox()
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  const tested = await test(mailboxTools(visit), mailbox)
-  return tested ? done(mailboxBody(tested)) : noMailbox()
+  const tested = await test(toMailboxDeps(context), mailbox)
+  return tested ? done(mailboxBody(tested)) : refuseWithoutMailbox()
 }, 'settings')
 
 /** DELETE /v1/integrations/mailbox. */
-export const unlinkMailbox = inStore<'unlinkMailbox'>(async (visit) => {
-  const { services, input, caller, store } = visit
+export const unlinkMailbox = inStore<'unlinkMailbox'>(async (context) => {
+  const { services, input, caller, store } = context
   const isErasing = input.erase !== undefined
   if (isErasing && !caller.permissions.includes('owners'))
     return refuseCall(403, 'Only an owner can delete the emails of the store.')
   const nowMs = services.clock()
-  const erase = async (tx: Transaction) => {
+  const eraseMails = async (tx: Transaction) => {
     await requestErasure(tx, store.id, nowMs)
     await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'emails_erased', nowMs })
   }
-  return (await unlink(mailboxTools(visit), store.id, isErasing ? erase : undefined))
+  return (await unlink(toMailboxDeps(context), store.id, isErasing ? eraseMails : undefined))
     ? done({ message: 'The email account is disconnected.' })
-    : noMailbox()
+    : refuseWithoutMailbox()
 }, 'settings')
 
-const stillErasing = () =>
+const refuseWhileErasing = () =>
   refuseCall(
     503,
     'The emails of the account before are still being deleted. Please try again in a few minutes.',
   )
 
-const isErasing = async ({ services, store }: Pick<StoreVisit<'linkMailbox'>, 'services' | 'store'>) =>
+const isErasing = async ({ services, store }: Pick<StoreContext<'linkMailbox'>, 'services' | 'store'>) =>
   (await readRetention(services.db, store.id)).eraseUntil !== null
 
 /** Mailbox dependencies with an activity log entry for the caller. */
-export const mailboxTools = ({
+export const toMailboxDeps = ({
   services: { db, seal, connections, clock, now },
   caller,
   store,
-}: Pick<StoreVisit<'testMailbox'>, 'services' | 'caller' | 'store'>): LinkMailboxDeps => ({
+}: Pick<StoreContext<'testMailbox'>, 'services' | 'caller' | 'store'>): LinkMailboxDeps => ({
   db,
   seal,
   checkMailbox: connections.checkMailbox,
@@ -109,7 +109,7 @@ export const mailboxTools = ({
     recordActivity(tx, { storeId: store.id, actor: caller.user, action, note, nowMs: clock() }),
 })
 
-const mailboxNotLinked = () => refuseCall(404, 'No email account is linked.')
+const refuseUnlinkedMailbox = () => refuseCall(404, 'No email account is linked.')
 
 /** GET /v1/integrations/mailbox/sync. */
 export const showMailSync = inStore<'mailSync'>(async ({ services, store }) =>
@@ -124,7 +124,7 @@ export const changeMailSync = inStore<'changeMailSync'>(async ({ services, input
     if (isStopping) await stopImportDrafts(tx, store.id)
     return changeSync(tx, now, store.id, edit, clock())
   })
-  return isChanged ? done({ sync: await describeSync(db, store.id) }) : mailboxNotLinked()
+  return isChanged ? done({ sync: await describeSync(db, store.id) }) : refuseUnlinkedMailbox()
 }, 'settings')
 
 /** POST /v1/integrations/mailbox/sync. */
@@ -133,7 +133,7 @@ export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
   const wait = await limits.take(['syncStore', store.id])
   if (wait) return refuseBusy(wait)
   const sync = await describeSync(db, store.id)
-  if (!sync) return mailboxNotLinked()
+  if (!sync) return refuseUnlinkedMailbox()
   if (sync.is_paused)
     return refuseCall(400, 'Syncing of this email account is paused. Please resume it first.')
   await requestSync(db, now, store.id)
@@ -141,43 +141,43 @@ export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
 })
 
 /** POST /v1/integrations/mailbox/oauth/start. */
-export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (visit) => {
-  const { services, input, store } = visit
+export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (context) => {
+  const { services, input, store } = context
   const { provider } = input
   if (!services.connections.mailConsents.offered.includes(provider))
     return refuseCall(
       404,
       `This server is not known to ${mailConsents[provider].name}: please use a password.`,
     )
-  if (await isErasing(visit)) return stillErasing()
+  if (await isErasing(context)) return refuseWhileErasing()
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const mailbox = await findMailbox(services.db, store.id)
   const hint = mailbox?.provider === provider ? mailbox.address : undefined
-  const url = await startMailboxConsent(consentTools(visit), provider, hint)
+  const url = await startMailboxConsent(toConsentDeps(context), provider, hint)
   return url === undefined
     ? refuseCall(503, `${mailConsents[provider].name} cannot be reached right now. Please try again.`)
     : done({ authorization_url: url })
 }, 'settings')
 
 /** POST /v1/integrations/mailbox/oauth/callback. */
-export const finishMailboxOAuth = inStore<'finishMailboxOAuth'>(async (visit) => {
-  const { services, input, store } = visit
-  const returned = await finishMailboxConsent(consentTools(visit), input.query)
+export const finishMailboxOAuth = inStore<'finishMailboxOAuth'>(async (context) => {
+  const { services, input, store } = context
+  const returned = await finishMailboxConsent(toConsentDeps(context), input.query)
   if (returned.kind === 'failed') return refuseCall(400, explainConsent(returned.fault))
   const before = await findMailbox(services.db, store.id)
-  const linked = await link(mailboxTools(visit), store.id, returned.login, before)
+  const linked = await link(toMailboxDeps(context), store.id, returned.login, before)
   if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
   return linked.kind === 'broken'
     ? refuseCall(400, explainMailTest(linked.test))
     : refuseCall(400, 'A colleague changed this in the meantime. Please connect the email account again.')
 }, 'settings')
 
-const consentTools = ({
+const toConsentDeps = ({
   services: { db, seal, clock, siteUrl, connections },
   store,
   caller,
-}: Pick<StoreVisit<'startMailboxOAuth'>, 'services' | 'store' | 'caller'>): MailboxConsentDeps => ({
+}: Pick<StoreContext<'startMailboxOAuth'>, 'services' | 'store' | 'caller'>): MailboxConsentDeps => ({
   db,
   seal,
   clock,

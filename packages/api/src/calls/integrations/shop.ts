@@ -12,28 +12,28 @@ import { describeMailbox } from '../../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../../mailboxes/mailbox.ts'
 import { describeSync } from '../../mailboxes/sync/sync.ts'
 import { inStore } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
-import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../visit.ts'
-import type { Refusal, CallReply } from '../visit.ts'
+import type { StoreContext } from '../in-store.ts'
+import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit } from '../handler.ts'
+import type { Refusal, CallReply } from '../handler.ts'
 
-const notLinked = () => refuseCall(404, 'No shop is linked.')
+const refuseWithoutShop = () => refuseCall(404, 'No shop is linked.')
 
 /** PUT /v1/integrations/shop. */
-export const linkShop = inStore<'linkShop'>(async (visit) => {
-  const { services, input, store } = visit
+export const linkShop = inStore<'linkShop'>(async (context) => {
+  const { services, input, store } = context
   const before = await findShop(services.db, store.id)
   if (before?.connectedAt && input.version !== before.version) return refuseStaleEdit(shopBody(before))
   const { system = 'shopify' } = input
   const domain = services.connections.shops[system].parseAddress(input.domain)
-  if (!domain) return noDomain(system)
-  const login = readLogin(visit, { system, domain }, before)
+  if (!domain) return refuseMissingDomain(system)
+  const login = readShopLogin(context, { system, domain }, before)
   if ('status' in login) return login
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  return answerShop(await link(toolsOf(visit), store.id, login, before), system)
+  return answerShop(await link(toShopDeps(context), store.id, login, before), system)
 }, 'settings')
 
-const loginTexts = {
+const missingFieldTexts = {
   shopify: {
     domain: 'Please enter the address of your shop that ends in .myshopify.com.',
     id: 'Please enter the client ID of your app.',
@@ -46,17 +46,17 @@ const loginTexts = {
   },
 } as const
 
-const noDomain = (system: ShopSystemId) => refuseField('domain', loginTexts[system].domain)
+const refuseMissingDomain = (system: ShopSystemId) => refuseField('domain', missingFieldTexts[system].domain)
 
 function answerShop(linked: ShopLink, system: ShopSystemId): CallReply<'linkShop'> {
   if (linked.kind === 'broken') return refuseCall(400, explainShopFault(linked.fault, system))
   if (linked.kind === 'linked') return done(shopBody(linked.shop))
-  return linked.shop ? refuseStaleEdit(shopBody(linked.shop)) : notLinked()
+  return linked.shop ? refuseStaleEdit(shopBody(linked.shop)) : refuseWithoutShop()
 }
 
 /** Completes entered credentials with the stored ones of the same shop. */
-function readLogin(
-  { services: { seal }, input, store }: StoreVisit<'linkShop'>,
+function readShopLogin(
+  { services: { seal }, input, store }: StoreContext<'linkShop'>,
   shop: Pick<ShopLogin, 'system' | 'domain'>,
   before: Shop | undefined,
 ): ShopLogin | Refusal {
@@ -66,13 +66,13 @@ function readLogin(
   if (pasted && system === 'shopify') return { ...shop, kind: 'token', token: pasted }
   if (clientId || typed || system !== 'shopify' || same?.access === 'client') {
     const id = clientId || same?.clientId
-    if (!id) return refuseField('client_id', loginTexts[system].id)
+    if (!id) return refuseField('client_id', missingFieldTexts[system].id)
     const isSame = same?.clientId === id && same.sealedSecret !== null
     const secret = typed || (isSame && seal.open(same.sealedSecret ?? '', secretContext(store.id)))
     if (!secret)
       return refuseField(
         'client_secret',
-        isSame ? explainShopFault('sealed', system) : loginTexts[system].secret,
+        isSame ? explainShopFault('sealed', system) : missingFieldTexts[system].secret,
       )
     return { ...shop, kind: 'client', clientId: id, secret }
   }
@@ -88,28 +88,28 @@ function readLogin(
 }
 
 /** POST /v1/integrations/shop/oauth/start. */
-export const startShopOAuth = inStore<'startShopOAuth'>(async (visit) => {
-  const { services, input, store, caller } = visit
+export const startShopOAuth = inStore<'startShopOAuth'>(async (context) => {
+  const { services, input, store, caller } = context
   const { connections, limits, siteUrl } = services
   const { system = 'shopify' } = input
   const domain = connections.shops[system].parseAddress(input.domain)
-  if (!domain) return noDomain(system)
+  if (!domain) return refuseMissingDomain(system)
   const wait = await limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const owner = { storeId: store.id, userId: caller.user.id }
-  const url = await connections.shops[system].startConsent(toolsOf(visit), owner, { domain, siteUrl })
-  return url === undefined ? refuseCall(404, noConsent[system]) : done({ authorization_url: url })
+  const url = await connections.shops[system].startConsent(toShopDeps(context), owner, { domain, siteUrl })
+  return url === undefined ? refuseCall(404, missingAppTexts[system]) : done({ authorization_url: url })
 }, 'settings')
 
-const noConsent = {
+const missingAppTexts = {
   shopify: 'This server has no app at Shopify: use the client ID and secret of your own app.',
   woocommerce: 'This server has no HTTPS address: use a consumer key and secret of your shop.',
 } as const
 
 /** POST /v1/integrations/shop/oauth/callback. */
-export const finishShopOAuth = inStore<'finishShopOAuth'>(async (visit) => {
-  const { services, input, store, caller } = visit
-  const tools = toolsOf(visit)
+export const finishShopOAuth = inStore<'finishShopOAuth'>(async (context) => {
+  const { services, input, store, caller } = context
+  const tools = toShopDeps(context)
   const owner = { storeId: store.id, userId: caller.user.id }
   let returned: ShopReturn = { kind: 'stale' }
   for (const system of Object.values(services.connections.shops)) {
@@ -128,31 +128,31 @@ export const finishShopOAuth = inStore<'finishShopOAuth'>(async (visit) => {
 }, 'settings')
 
 /** POST /v1/integrations/shop/test. */
-export const testShop = inStore<'testShop'>(async (visit) => {
-  const { services, store } = visit
+export const testShop = inStore<'testShop'>(async (context) => {
+  const { services, store } = context
   const shop = await findShop(services.db, store.id)
-  if (!shop) return notLinked()
+  if (!shop) return refuseWithoutShop()
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  const tested = await test(toolsOf(visit), shop)
-  return tested ? done(shopBody(tested)) : notLinked()
+  const tested = await test(toShopDeps(context), shop)
+  return tested ? done(shopBody(tested)) : refuseWithoutShop()
 }, 'settings')
 
 /** DELETE /v1/integrations/shop. */
 export const unlinkShop = inStore<'unlinkShop'>(
-  async (visit) =>
-    (await unlink(toolsOf(visit), visit.store.id))
+  async (context) =>
+    (await unlink(toShopDeps(context), context.store.id))
       ? done({ message: 'The shop is disconnected.' })
-      : notLinked(),
+      : refuseWithoutShop(),
   'settings',
 )
 
 /** The dependencies of the shop rooms, with an activity log that names the member. */
-const toolsOf = ({
+const toShopDeps = ({
   services: { db, seal, connections, clock, now },
   caller,
   store,
-}: Pick<StoreVisit<'testShop'>, 'services' | 'caller' | 'store'>): LinkShopDeps => ({
+}: Pick<StoreContext<'testShop'>, 'services' | 'caller' | 'store'>): LinkShopDeps => ({
   db,
   seal,
   shops: connections.shops,

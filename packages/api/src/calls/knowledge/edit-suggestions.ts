@@ -4,7 +4,7 @@ import {
   setSuggestionState,
 } from '../../drafting/repeated-edits/edit-suggestions.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuseCall } from '../visit.ts'
+import { done, refuseCall } from '../handler.ts'
 
 /** GET /v1/edit-suggestions. */
 export const listEditSuggestions = inStore<'editSuggestions'>(async ({ services, store }) =>

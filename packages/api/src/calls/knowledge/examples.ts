@@ -12,112 +12,113 @@ import type { ExampleAction } from '../../knowledge/example.ts'
 import { listExamples as list } from '../../knowledge/example.ts'
 import { areTags } from '../../threads/tags/tag-threads.ts'
 import { inStore } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
+import type { StoreContext } from '../in-store.ts'
 import { refuseQuota } from './policies.ts'
-import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
-import type { CallReply, Refusal } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../handler.ts'
+import type { CallReply, Refusal } from '../handler.ts'
 
-const notFound = () => refuseCall(404, 'This example does not exist any more.')
+const refuseUnknownExample = () => refuseCall(404, 'This example does not exist any more.')
 
-const refuseTag = () => refuseCall(400, 'A tag does not exist any more. Please choose again.')
+const refuseUnknownTag = () => refuseCall(400, 'A tag does not exist any more. Please choose again.')
 
 /** Refusals of an example that drafts cannot use. */
-export const unfit: Readonly<Record<Unfit['why'], Refusal>> = {
+export const exampleRefusals: Readonly<Record<Unfit['why'], Refusal>> = {
   personal: refuseCall(400, 'Drafts are written for the whole store and use no personal example.'),
   question: refuseCall(400, 'Drafts need the customer’s message that this reply answers. Please enter it.'),
 }
 
 /** The acting person, store and time. */
-export const actionOf = ({
+export const toExampleAction = ({
   services,
   caller,
   store,
-}: Pick<StoreVisit<'example'>, 'services' | 'caller' | 'store'>): ExampleAction => ({
+}: Pick<StoreContext<'example'>, 'services' | 'caller' | 'store'>): ExampleAction => ({
   storeId: store.id,
   userId: caller.user.id,
   nowMs: services.clock(),
 })
 
 /** GET /v1/examples: newest first. */
-export const listExamples = inStore<'examples'>(async (visit) => {
-  const listed = await list(visit.services.db, actionOf(visit), visit.input)
+export const listExamples = inStore<'examples'>(async (context) => {
+  const listed = await list(context.services.db, toExampleAction(context), context.input)
   return listed ? done(listed) : refuseCall(400, 'This page of the list does not exist.')
 })
 
 /** POST /v1/examples. */
-export const createExample = inStore<'createExample'>(async (visit) => {
-  const { services, input, store } = visit
+export const createExample = inStore<'createExample'>(async (context) => {
+  const { services, input, store } = context
   const { db, limits } = services
   const wait = await limits.take(['exampleStore', store.id])
   if (wait) return refuseBusy(wait)
   const { is_on: isOn, is_personal: isPersonal, draft_id: draftId, ...texts } = input
-  if (!(await areTags(db, store.id, texts.actions?.tag_ids ?? []))) return refuseTag()
-  const added = await addExample(db, actionOf(visit), { ...texts, isOn, isPersonal, draftId })
+  if (!(await areTags(db, store.id, texts.actions?.tag_ids ?? []))) return refuseUnknownTag()
+  const added = await addExample(db, toExampleAction(context), { ...texts, isOn, isPersonal, draftId })
   if (added.kind === 'full') return refuseQuota(added)
-  if (added.kind === 'unfit') return unfit[added.why]
-  const example = await findExample(db, actionOf(visit), added.id)
-  return example ? done(example) : notFound()
+  if (added.kind === 'unfit') return exampleRefusals[added.why]
+  const example = await findExample(db, toExampleAction(context), added.id)
+  return example ? done(example) : refuseUnknownExample()
 }, 'knowledge')
 
 /** GET /v1/examples/{id}. */
-export const showExample = inStore<'example'>(async (visit) => {
-  const example = await findExample(visit.services.db, actionOf(visit), visit.id)
-  return example ? done(example) : notFound()
+export const showExample = inStore<'example'>(async (context) => {
+  const example = await findExample(context.services.db, toExampleAction(context), context.id)
+  return example ? done(example) : refuseUnknownExample()
 })
 
 /** PATCH /v1/examples/{id}. */
-export const updateExample = inStore<'updateExample'>(async (visit) => {
-  const { is_on: isOn, is_personal: isPersonal, ...change } = visit.input
+export const updateExample = inStore<'updateExample'>(async (context) => {
+  const { is_on: isOn, is_personal: isPersonal, ...change } = context.input
   const tagIds = change.actions?.tag_ids ?? []
-  if (!(await areTags(visit.services.db, visit.store.id, tagIds))) return refuseTag()
-  const edit = await editExample(visit.services.db, actionOf(visit), visit.id, {
+  if (!(await areTags(context.services.db, context.store.id, tagIds))) return refuseUnknownTag()
+  const edit = await editExample(context.services.db, toExampleAction(context), context.id, {
     ...change,
     isOn,
     isPersonal,
   })
-  if (edit.kind === 'missing') return notFound()
-  if (edit.kind === 'unfit') return unfit[edit.why]
+  if (edit.kind === 'missing') return refuseUnknownExample()
+  if (edit.kind === 'unfit') return exampleRefusals[edit.why]
   return edit.kind === 'changed' ? done(edit.example) : refuseStaleEdit(edit.example)
 }, 'knowledge')
 
 /** DELETE /v1/examples/{id}: unused at once, deleted after a day. */
-export const deleteExample = inStore<'deleteExample'>(async (visit) => {
-  const isDeleted = await remove(visit.services.db, actionOf(visit), visit.id)
-  return isDeleted ? done({ message: 'The example is deleted.' }) : notFound()
+export const deleteExample = inStore<'deleteExample'>(async (context) => {
+  const isDeleted = await remove(context.services.db, toExampleAction(context), context.id)
+  return isDeleted ? done({ message: 'The example is deleted.' }) : refuseUnknownExample()
 }, 'knowledge')
 
 /** POST /v1/examples/{id}/restore. */
-export const restoreExample = inStore<'restoreExample'>(async (visit) => {
-  const restored = await bringBack(visit.services.db, actionOf(visit), visit.id)
+export const restoreExample = inStore<'restoreExample'>(async (context) => {
+  const restored = await bringBack(context.services.db, toExampleAction(context), context.id)
   if (restored.kind === 'full') return refuseQuota(restored)
-  return restored.kind === 'present' ? done(restored.example) : notFound()
+  return restored.kind === 'present' ? done(restored.example) : refuseUnknownExample()
 }, 'knowledge')
 
 /** POST /v1/examples/{id}/files. */
-export const addExampleFile = inStore<'addExampleFile'>(async (visit) => {
-  const { services, input, store, id } = visit
+export const addExampleFile = inStore<'addExampleFile'>(async (context) => {
+  const { services, input, store, id } = context
   const wait = await services.limits.take(['draftFileStore', store.id])
   if (wait) return refuseBusy(wait)
   const { name, type } = input.file
   const bytes = new Uint8Array(await input.file.arrayBuffer())
-  return answerFiles(visit, await addFile(services.db, actionOf(visit), id, { name, type, bytes }))
+  return answerFiles(context, await addFile(services.db, toExampleAction(context), id, { name, type, bytes }))
 }, 'knowledge')
 
 /** DELETE /v1/example-files/{id}. */
 export const removeExampleFile = inStore<'removeExampleFile'>(
-  async (visit) => answerFiles(visit, await removeFile(visit.services.db, actionOf(visit), visit.id)),
+  async (context) =>
+    answerFiles(context, await removeFile(context.services.db, toExampleAction(context), context.id)),
   'knowledge',
 )
 
 async function answerFiles(
-  visit: Pick<StoreVisit<'example'>, 'services' | 'caller' | 'store'>,
+  context: Pick<StoreContext<'example'>, 'services' | 'caller' | 'store'>,
   changed: ExampleFileResult,
 ): Promise<CallReply<'addExampleFile'>> {
   if (changed.kind === 'done') {
-    const example = await findExample(visit.services.db, actionOf(visit), changed.exampleId)
-    return example ? done(example) : notFound()
+    const example = await findExample(context.services.db, toExampleAction(context), changed.exampleId)
+    return example ? done(example) : refuseUnknownExample()
   }
-  if (changed.kind === 'missing') return notFound()
+  if (changed.kind === 'missing') return refuseUnknownExample()
   return changed.kind === 'storeFull'
     ? refuseQuota({ kind: 'full', of: 'fileBytes' })
     : refuseCall(400, 'A saved reply can have up to 20 files with 20 MB in total.')

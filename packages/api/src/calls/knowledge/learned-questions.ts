@@ -1,8 +1,8 @@
 import { listLearnedQuestions as list, markQuestionDeleted } from '../../learning/learned-questions.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuseCall } from '../visit.ts'
+import { done, refuseCall } from '../handler.ts'
 
-const notFound = () => refuseCall(404, 'This question does not exist any more.')
+const refuseUnknownQuestion = () => refuseCall(404, 'This question does not exist any more.')
 
 /** GET /v1/policies/{id}/questions: newest first. */
 export const listLearnedQuestions = inStore<'learnedQuestions'>(async ({ services, id, input, store }) => {
@@ -15,11 +15,11 @@ export const listLearnedQuestions = inStore<'learnedQuestions'>(async ({ service
 export const deleteLearnedQuestion = inStore<'deleteLearnedQuestion'>(async ({ services, id, store }) => {
   const { db, clock } = services
   const removed = await markQuestionDeleted(db, store.id, id, clock())
-  return removed ? done({ message: 'The question is removed.' }) : notFound()
+  return removed ? done({ message: 'The question is removed.' }) : refuseUnknownQuestion()
 }, 'settings')
 
 /** POST /v1/learned-questions/{id}/restore. */
 export const restoreLearnedQuestion = inStore<'restoreLearnedQuestion'>(async ({ services, id, store }) => {
   const restored = await markQuestionDeleted(services.db, store.id, id, null)
-  return restored ? done(restored) : notFound()
+  return restored ? done(restored) : refuseUnknownQuestion()
 }, 'settings')

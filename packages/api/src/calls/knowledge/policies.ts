@@ -16,9 +16,9 @@ import { isUuid } from '../../database/uuid.ts'
 import { changeGap, listGaps } from '../../learning/list-gaps.ts'
 import { inStore } from '../in-store.ts'
 import { refuseRole } from '../team/members.ts'
-import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../handler.ts'
 
-const notFound = () => refuseCall(404, 'This document does not exist any more.')
+const refuseUnknownPolicy = () => refuseCall(404, 'This document does not exist any more.')
 
 /** GET /v1/policies: newest first. */
 export const listPolicies = inStore<'policies'>(async ({ services, input, store }) => {
@@ -34,13 +34,13 @@ export const createPolicy = inStore<'createPolicy'>(async ({ services, input, st
   const added = await addPolicy(db, store.id, { kind: 'text', ...input }, clock())
   if (added.kind === 'full') return refuseQuota(added)
   const policy = await findPolicy(db, store.id, added.id, clock())
-  return policy ? done(policy) : notFound()
+  return policy ? done(policy) : refuseUnknownPolicy()
 }, 'knowledge')
 
 /** GET /v1/policies/{id}. */
 export const showPolicy = inStore<'policy'>(async ({ services, id, store }) => {
   const policy = await findPolicy(services.db, store.id, id, services.clock())
-  return policy ? done(policy) : notFound()
+  return policy ? done(policy) : refuseUnknownPolicy()
 })
 
 /** PATCH /v1/policies/{id}: agents may change the text of a document, but not switch it on or off. */
@@ -50,7 +50,7 @@ export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id
   const edit = await editPolicy(services.db, store.id, id, { ...change, isOn }, services.clock())
   if (edit.kind === 'changed') return done(edit.policy)
   if (edit.kind === 'stale') return refuseStaleEdit(edit.policy)
-  if (edit.kind === 'missing') return notFound()
+  if (edit.kind === 'missing') return refuseUnknownPolicy()
   return edit.kind === 'full'
     ? refuseQuota(edit)
     : refuseCall(400, 'The text of this document is still being extracted. Please wait a moment.')
@@ -59,14 +59,14 @@ export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id
 /** DELETE /v1/policies/{id}: unused at once, deleted after a day. */
 export const deletePolicy = inStore<'deletePolicy'>(async ({ services, id, store }) => {
   const isDeleted = await remove(services.db, store.id, id, services.clock())
-  return isDeleted ? done({ message: 'The document is deleted.' }) : notFound()
+  return isDeleted ? done({ message: 'The document is deleted.' }) : refuseUnknownPolicy()
 }, 'settings')
 
 /** POST /v1/policies/{id}/restore. */
 export const restorePolicy = inStore<'restorePolicy'>(async ({ services, id, store }) => {
   const restored = await bringBack(services.db, store.id, id, services.clock())
   if (restored.kind === 'full') return refuseQuota(restored)
-  return restored.kind === 'present' ? done(restored.policy) : notFound()
+  return restored.kind === 'present' ? done(restored.policy) : refuseUnknownPolicy()
 }, 'settings')
 
 const formatCount = (number: number): string => number.toLocaleString('en')
@@ -83,32 +83,32 @@ const quotaTexts: Readonly<Record<QuotaExcess['of'], string>> = {
 export const refuseQuota = ({ of }: QuotaExcess) => refuseCall(400, quotaTexts[of])
 
 /** Time to wait for the text, so that most responses contain it. */
-const waitMs = 5000
+const extractionWaitMs = 5000
 
 /** POST /v1/policies/upload: responds before the end of a long extraction. */
 export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, store }) => {
   const { db, clock, limits } = services
   const { file } = input
-  const fileName = cleanName(file.name)
+  const fileName = cleanFileName(file.name)
   const kind = kindOf(fileName)
   if (!kind)
     return refuseCall(400, 'This kind of file cannot be read. Please use pdf, docx, txt, md or html.')
   const busy = await limits.take(['policyStore', store.id])
   if (busy) return refuseBusy(busy)
-  const title = input.title || titleOf(fileName)
+  const title = input.title || titleFromFileName(fileName)
   const upload = { kind, bytes: new Uint8Array(await file.arrayBuffer()) }
   const fresh = { kind: 'file', title, fileName, fileBytes: file.size, upload } as const
   const added = await addPolicy(db, store.id, fresh, clock())
   if (added.kind === 'full') return refuseQuota(added)
-  await awaitReading(db, added.id, waitMs)
+  await awaitReading(db, added.id, extractionWaitMs)
   const policy = await findPolicy(db, store.id, added.id, clock())
   return policy ? done(policy) : refuseCall(404, 'This document does not exist any more.')
 }, 'knowledge')
 
 // Removes null characters and unpaired surrogates, which PostgreSQL rejects.
-const cleanName = (name: string): string => cutText(name.toWellFormed().replaceAll('\u0000', ''), 255)
+const cleanFileName = (name: string): string => cutText(name.toWellFormed().replaceAll('\u0000', ''), 255)
 
-function titleOf(fileName: string): string {
+function titleFromFileName(fileName: string): string {
   const name = fileName
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[_\s]+/g, ' ')

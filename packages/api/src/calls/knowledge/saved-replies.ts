@@ -7,9 +7,9 @@ import { fullName } from '../../platform/full-name.ts'
 import { findAnsweredLanguage, findDraft } from '../../threads/replies/find-draft.ts'
 import { copyExampleFiles } from '../../outbox/draft-files.ts'
 import { setDraftActions } from '../../outbox/reply-actions.ts'
-import { tooManyFiles, toDraftAction } from '../replies/drafts.ts'
+import { refuseTooManyFiles, toDraftAction } from '../replies/drafts.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuseCall } from '../visit.ts'
+import { done, refuseCall } from '../handler.ts'
 
 /** GET /v1/saved-replies: those that fit best, and suggestions for a draft. */
 export const listSavedReplies = inStore<'savedReplies'>(async ({ services, input, caller, store }) => {
@@ -24,24 +24,24 @@ export const listSavedReplies = inStore<'savedReplies'>(async ({ services, input
   return done({ replies, suggested })
 })
 
-const noDraft = () => refuseCall(404, 'This draft does not exist any more.')
+const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** POST /v1/saved-replies/{id}/insert: the text for one draft, which gets the files. */
-export const insertSavedReply = inStore<'insertSavedReply'>(async (visit) => {
-  const { services, input, id, caller, store } = visit
+export const insertSavedReply = inStore<'insertSavedReply'>(async (context) => {
+  const { services, input, id, caller, store } = context
   const { db, clock, connections } = services
   const reply = await findExample(db, { storeId: store.id, userId: caller.user.id }, id)
   if (!reply) return refuseCall(404, 'This saved reply does not exist any more.')
   const draft = await findDraft(db, store.id, input.draft_id)
-  if (!draft) return noDraft()
+  if (!draft) return refuseUnknownDraft()
   const { title, answer: text, language } = reply
   const values = await readCustomerValues({ ...services, shops: connections.shops }, store.id, draft, {
     text,
     language,
   })
-  const copied = await copyExampleFiles(db, toDraftAction(visit), draft, reply.id)
-  if (copied.kind !== 'copied') return copied.kind === 'full' ? tooManyFiles() : noDraft()
-  if (reply.actions) await setDraftActions(db, toDraftAction(visit), draft, reply.actions)
+  const copied = await copyExampleFiles(db, toDraftAction(context), draft, reply.id)
+  if (copied.kind !== 'copied') return copied.kind === 'full' ? refuseTooManyFiles() : refuseUnknownDraft()
+  if (reply.actions) await setDraftActions(db, toDraftAction(context), draft, reply.actions)
   await countUse(db, caller.user.id, reply.id, clock())
   return done({
     id: reply.id,

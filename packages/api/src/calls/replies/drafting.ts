@@ -8,9 +8,9 @@ import { isOffered } from '../../languages/languages.ts'
 import { findThread } from '../../threads/show-thread.ts'
 import type { WrittenReply } from '../../drafting/reply.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuseCall, refuseBusy, refuseField } from '../visit.ts'
+import { done, refuseCall, refuseBusy, refuseField } from '../handler.ts'
 
-const noDraft = () => refuseCall(404, 'This draft does not exist any more.')
+const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** POST /v1/threads/{id}/drafts. */
 export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, store }) => {
@@ -27,9 +27,9 @@ export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, st
 })
 
 /** GET /v1/drafts/{id}/steps. */
-export const draftSteps = inStore<'draftSteps'>(async ({ services, id, store }) => {
+export const showDraftSteps = inStore<'draftSteps'>(async ({ services, id, store }) => {
   const steps = await listDraftSteps(services.db, store.id, id)
-  if (!steps) return noDraft()
+  if (!steps) return refuseUnknownDraft()
   return done({
     draft_id: id,
     steps: steps.map(({ step, startedAt, ms, tokensIn, tokensOut, detail }) => ({
@@ -46,18 +46,18 @@ export const draftSteps = inStore<'draftSteps'>(async ({ services, id, store }) 
 export const rateDraft = inStore<'rateDraft'>(async ({ services, input, id, caller, store }) => {
   const { reason, note = '' } = input
   const isRated = await rate(services, store.id, id, { reason, note, userId: caller.user.id })
-  return isRated ? done({ message: 'Thank you for the feedback.' }) : noDraft()
+  return isRated ? done({ message: 'Thank you for the feedback.' }) : refuseUnknownDraft()
 })
 
 /** POST /v1/policies/ask. */
 export const askPolicies = inStore<'askPolicies'>(async ({ services, input, store }) => {
   const wait = await services.limits.take(['askStore', store.id])
   if (wait) return refuseBusy(wait)
-  return done(writtenBody(await answerQuestion(services, store, input.question)))
+  return done(writtenReplyBody(await answerQuestion(services, store, input.question)))
 }, 'read')
 
 /** GET /v1/sample-replies. */
-export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }) => {
+export const showSampleReplies = inStore<'sampleReplies'>(async ({ services, store }) => {
   const { documents, answered } = await answerSamples(services, store)
   if (documents.length > 0) await recordSampleGaps(services, store.id, answered)
   return done({
@@ -68,13 +68,13 @@ export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }
       subject: sample.subject,
       text: sample.text,
       document: sample.document,
-      reply: writtenBody(reply),
+      reply: writtenReplyBody(reply),
     })),
   })
 }, 'knowledge')
 
 /** An unsaved reply in the shape of /v1. */
-export const writtenBody = ({ analysis, found, writer, ...reply }: WrittenReply): AskAnswer => ({
+export const writtenReplyBody = ({ analysis, found, writer, ...reply }: WrittenReply): AskAnswer => ({
   language: analysis.language,
   found: found.map(({ kind, id, title, text }) => ({ kind, id, title, text })),
   body: reply.body,

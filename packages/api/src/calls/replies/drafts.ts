@@ -7,16 +7,17 @@ import { checkSavedDraft } from '../../drafting/check/check-saved.ts'
 import { findDraft } from '../../threads/replies/find-draft.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
 import { inStore } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
-import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../visit.ts'
-import type { CallReply } from '../visit.ts'
+import type { StoreContext } from '../in-store.ts'
+import { done, refuseCall, refuseBusy, refuseStaleEdit } from '../handler.ts'
+import type { CallReply } from '../handler.ts'
 
-const notFound = () => refuseCall(404, 'This draft does not exist any more.')
+const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
 /** Refuses a file above the limit of one mail. */
-export const tooManyFiles = () => refuseCall(400, 'A reply can have up to 20 files with 20 MB in total.')
+export const refuseTooManyFiles = () =>
+  refuseCall(400, 'A reply can have up to 20 files with 20 MB in total.')
 
-const isAutomatic = () =>
+const refuseAutomatedMail = () =>
   refuseCall(
     400,
     'This is automated mail, and replying could start a mail loop. If a person wrote it, mark the sender as a customer first.',
@@ -27,93 +28,95 @@ export const toDraftAction = ({
   services,
   caller,
   store,
-}: Pick<StoreVisit<'draft'>, 'services' | 'caller' | 'store'>): DraftAction => ({
+}: Pick<StoreContext<'draft'>, 'services' | 'caller' | 'store'>): DraftAction => ({
   storeId: store.id,
   userId: caller.user.id,
   nowMs: services.clock(),
 })
 
 /** POST /v1/drafts. */
-export const createDraft = inStore<'createDraft'>(async (visit) => {
-  const { services, input, store } = visit
+export const createDraft = inStore<'createDraft'>(async (context) => {
+  const { services, input, store } = context
   const { db, limits } = services
   const wait = await limits.take(['draftStore', store.id])
   if (wait) return refuseBusy(wait)
   const { thread_id: threadId, answers_email_id: answersId, ...edit } = input
-  const begun = await begin(db, toDraftAction(visit), { ...edit, threadId, answersId })
+  const begun = await begin(db, toDraftAction(context), { ...edit, threadId, answersId })
   if (begun.kind === 'begun') return done(await draftBody(db, begun.draft))
-  return begun.kind === 'missing' ? refuseCall(404, 'This conversation does not exist.') : isAutomatic()
+  return begun.kind === 'missing'
+    ? refuseCall(404, 'This conversation does not exist.')
+    : refuseAutomatedMail()
 })
 
 /** GET /v1/drafts/{id}. */
 export const showDraft = inStore<'draft'>(async ({ services: { db }, id, store }) => {
   const draft = await findDraft(db, store.id, id)
-  return draft ? done(await draftBody(db, draft)) : notFound()
+  return draft ? done(await draftBody(db, draft)) : refuseUnknownDraft()
 })
 
 /** PATCH /v1/drafts/{id}. */
-export const updateDraft = inStore<'updateDraft'>(async (visit) => {
-  const { services, store, input, id } = visit
+export const updateDraft = inStore<'updateDraft'>(async (context) => {
+  const { services, store, input, id } = context
   const { db } = services
   const { body: text } = input
   const draft = text === undefined ? undefined : await findDraft(db, store.id, id)
   // An outdated edit changes nothing, so its text is not checked.
   const isChecked = draft && text !== undefined && draft.version === input.version && draft.body !== text
   const sentences = isChecked ? await checkSavedDraft(db, store.id, draft, text) : undefined
-  const changed = await change(db, toDraftAction(visit), id, { ...input, sentences })
-  if (changed.kind === 'missing') return notFound()
+  const changed = await change(db, toDraftAction(context), id, { ...input, sentences })
+  if (changed.kind === 'missing') return refuseUnknownDraft()
   const body = await draftBody(db, changed.draft)
   return changed.kind === 'changed' ? done(body) : refuseStaleEdit(body)
 })
 
 /** DELETE /v1/drafts/{id}/actions. */
-export const dropDraftActions = inStore<'dropDraftActions'>(async (visit) => {
-  const { services, store, id } = visit
+export const dropDraftActions = inStore<'dropDraftActions'>(async (context) => {
+  const { services, store, id } = context
   const { db } = services
   const draft = await findDraft(db, store.id, id)
-  if (!draft) return notFound()
-  await setDraftActions(db, toDraftAction(visit), draft, null)
+  if (!draft) return refuseUnknownDraft()
+  await setDraftActions(db, toDraftAction(context), draft, null)
   return done(await draftBody(db, { ...draft, actions: null }))
 })
 
 /** DELETE /v1/drafts/{id}. */
-export const discardDraft = inStore<'discardDraft'>(async (visit) => {
-  const { db } = visit.services
-  const draft = await setDiscarded(db, toDraftAction(visit), visit.id, true)
-  return draft ? done(await draftBody(db, draft)) : notFound()
+export const discardDraft = inStore<'discardDraft'>(async (context) => {
+  const { db } = context.services
+  const draft = await setDiscarded(db, toDraftAction(context), context.id, true)
+  return draft ? done(await draftBody(db, draft)) : refuseUnknownDraft()
 })
 
 /** POST /v1/drafts/{id}/restore. */
-export const restoreDraft = inStore<'restoreDraft'>(async (visit) => {
-  const { db } = visit.services
-  const draft = await setDiscarded(db, toDraftAction(visit), visit.id, false)
-  return draft ? done(await draftBody(db, draft)) : notFound()
+export const restoreDraft = inStore<'restoreDraft'>(async (context) => {
+  const { db } = context.services
+  const draft = await setDiscarded(db, toDraftAction(context), context.id, false)
+  return draft ? done(await draftBody(db, draft)) : refuseUnknownDraft()
 })
 
 /** POST /v1/drafts/{id}/files. */
-export const addDraftFile = inStore<'addDraftFile'>(async (visit) => {
-  const { services, input, store } = visit
+export const addDraftFile = inStore<'addDraftFile'>(async (context) => {
+  const { services, input, store } = context
   const wait = await services.limits.take(['draftFileStore', store.id])
   if (wait) return refuseBusy(wait)
   const { file } = input
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const added = await addFile(services.db, toDraftAction(visit), visit.id, {
+  const added = await addFile(services.db, toDraftAction(context), context.id, {
     name: file.name,
     type: file.type,
     bytes,
   })
-  return answerFiles(visit, added)
+  return answerFiles(context, added)
 })
 
 /** DELETE /v1/draft-files/{id}. */
-export const removeDraftFile = inStore<'removeDraftFile'>(async (visit) =>
-  answerFiles(visit, await removeFile(visit.services.db, toDraftAction(visit), visit.id)),
+export const removeDraftFile = inStore<'removeDraftFile'>(async (context) =>
+  answerFiles(context, await removeFile(context.services.db, toDraftAction(context), context.id)),
 )
 
 async function answerFiles(
-  { services: { db } }: Pick<StoreVisit<'draft'>, 'services'>,
+  { services: { db } }: Pick<StoreContext<'draft'>, 'services'>,
   changed: FileResult,
 ): Promise<CallReply<'addDraftFile'>> {
   if (changed.kind === 'changed') return done(await draftBody(db, changed.draft))
-  return changed.kind === 'missing' ? notFound() : tooManyFiles()
+  return changed.kind === 'missing' ? refuseUnknownDraft() : refuseTooManyFiles()
 }

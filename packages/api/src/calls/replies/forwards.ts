@@ -2,38 +2,38 @@ import { createForward as begin, setForward as choose } from '../../outbox/forwa
 import type { ForwardResult } from '../../outbox/forward.ts'
 import { draftBody } from '../../threads/replies/draft.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuseCall, refuseBusy, refuseField } from '../visit.ts'
-import { tooManyFiles, toDraftAction } from './drafts.ts'
+import { done, refuseCall, refuseBusy, refuseField } from '../handler.ts'
+import { refuseTooManyFiles, toDraftAction } from './drafts.ts'
 
 /** POST /v1/emails/{id}/forward. */
-export const createForward = inStore<'createForward'>(async (visit) => {
-  const { services, store, id } = visit
+export const createForward = inStore<'createForward'>(async (context) => {
+  const { services, store, id } = context
   const wait = await services.limits.take(['draftStore', store.id])
   if (wait) return refuseBusy(wait)
-  const draft = await begin(services.db, toDraftAction(visit), id)
+  const draft = await begin(services.db, toDraftAction(context), id)
   return draft
     ? done(await draftBody(services.db, draft))
     : refuseCall(404, 'This email does not exist any more.')
 })
 
 /** PUT /v1/drafts/{id}/forward. */
-export const setForward = inStore<'setForward'>(async (visit) => {
-  const { services, input, store, id } = visit
+export const setForward = inStore<'setForward'>(async (context) => {
+  const { services, input, store, id } = context
   const { db, limits, mailFiles } = services
   const wait = await limits.take(['draftFileStore', store.id])
   if (wait) return refuseBusy(wait)
-  const chosen = await choose(db, mailFiles, toDraftAction(visit), id, input)
-  return chosen.kind === 'changed' ? done(await draftBody(db, chosen.draft)) : explainChoice(chosen)
+  const chosen = await choose(db, mailFiles, toDraftAction(context), id, input)
+  return chosen.kind === 'changed' ? done(await draftBody(db, chosen.draft)) : refuseForward(chosen)
 })
 
-function explainChoice({ kind }: Exclude<ForwardResult, { kind: 'changed' }>) {
+function refuseForward({ kind }: Exclude<ForwardResult, { kind: 'changed' }>) {
   switch (kind) {
     case 'unknown':
       return refuseCall(404, 'This forward does not exist any more.')
     case 'foreign':
       return refuseField('files', 'Please choose from the files of this email.')
     case 'full':
-      return tooManyFiles()
+      return refuseTooManyFiles()
     case 'missing':
       return refuseCall(400, 'The email to forward does not exist any more.')
     case 'gone':

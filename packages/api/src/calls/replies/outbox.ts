@@ -16,42 +16,42 @@ import type { Charge, Limits } from '../../platform/limits.ts'
 import { isReply } from '../../threads/replies/is-reply.ts'
 import { toDraftAction } from './drafts.ts'
 import { inStore } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
-import { done, refuseCall, refuseField, refuseStaleEdit, refuseBusy } from '../visit.ts'
-import type { CallReply, Refusal } from '../visit.ts'
+import type { StoreContext } from '../in-store.ts'
+import { done, refuseCall, refuseField, refuseStaleEdit, refuseBusy } from '../handler.ts'
+import type { CallReply, Refusal } from '../handler.ts'
 
-const draftNotFound = () => refuseCall(404, 'This draft does not exist any more.')
+const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any more.')
 
-const notFound = () => refuseCall(404, 'This email does not exist any more.')
+const refuseUnknownMail = () => refuseCall(404, 'This email does not exist any more.')
 
 const refuseUnlinked = () =>
   refuseCall(400, 'Please link the email account that receives customer mail first.')
 
-const mostLaterMs = 366 * 86_400_000
+const maxDelayMs = 366 * 86_400_000
 
 /** Refuses times that have passed or are far away, and a reminder before the reply. */
-function refuseTimes(
+function refuseInvalidTimes(
   { send_at: sendAt, follow_up_at: followUpAt }: Pick<SendRequest, 'send_at' | 'follow_up_at'>,
   nowMs: number,
 ): Refusal | undefined {
   const sendMs = sendAt == null ? nowMs : Date.parse(sendAt)
-  if (sendAt != null && (sendMs <= nowMs || sendMs > nowMs + mostLaterMs))
+  if (sendAt != null && (sendMs <= nowMs || sendMs > nowMs + maxDelayMs))
     return refuseField('send_at', 'Please choose a time in the future, within a year.')
   if (followUpAt == null) return undefined
   const followUpMs = Date.parse(followUpAt)
-  return followUpMs > sendMs && followUpMs <= sendMs + mostLaterMs
+  return followUpMs > sendMs && followUpMs <= sendMs + maxDelayMs
     ? undefined
     : refuseField('follow_up_at', 'Please choose a time after the reply, within a year.')
 }
 
 /** POST /v1/drafts/{id}/send. */
-export const sendDraft = inStore<'sendDraft'>(async (visit) => {
-  const { services, input, store, id } = visit
+export const sendDraft = inStore<'sendDraft'>(async (context) => {
+  const { services, input, store, id } = context
   const { db, limits } = services
-  const wrong = refuseTimes(input, services.clock())
+  const wrong = refuseInvalidTimes(input, services.clock())
   if (wrong) return wrong
   const leaving = await findDraft(db, store.id, id)
-  if (!leaving) return draftNotFound()
+  if (!leaving) return refuseUnknownDraft()
   const { threadId, to, cc, bcc, forward } = await addressDraft(db, store.id, leaving)
   const recipients = [...to, ...cc, ...bcc].map(({ address }) => address)
   const leavingMail = { threadId, recipients, isForward: forward !== null }
@@ -68,18 +68,18 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
       'The order changed since this was written. Nothing was sent.',
     )
   }
-  const sent = await send(db, toDraftAction(visit), id, input)
+  const sent = await send(db, toDraftAction(context), id, input)
   // Only sent mails count against the limits.
   if (sent.kind !== 'held' || !sent.isNew) await limits.give(...charges)
   switch (sent.kind) {
     case 'held':
-      return done(await outboxAnswerBody(visit, sent.id))
+      return done(await outboxAnswerBody(context, sent.id))
     case 'stale': {
       const draft = await draftBody(db, sent.draft)
       return refuseStaleEdit({ sending: null, draft, news: sent.news }, explainSendConflict(sent.news))
     }
     case 'missing':
-      return draftNotFound()
+      return refuseUnknownDraft()
     case 'unlinked':
       return refuseUnlinked()
     case 'nobody':
@@ -105,21 +105,21 @@ function explainSendConflict(news: SendDraftAnswer['news']): string {
 }
 
 /** POST /v1/outbox/{id}/undo. */
-export const undoSend = inStore<'undoSend'>(async (visit) =>
+export const undoSend = inStore<'undoSend'>(async (context) =>
   answerOutbox(
-    visit,
-    await undo(visit.services.db, toDraftAction(visit), visit.id),
+    context,
+    await undo(context.services.db, toDraftAction(context), context.id),
     'This email has already been sent.',
   ),
 )
 
 /** POST /v1/outbox/{id}/settle. */
-export const settleSend = inStore<'settleSend'>(async (visit) => {
-  const { services, input, store, id } = visit
+export const settleSend = inStore<'settleSend'>(async (context) => {
+  const { services, input, store, id } = context
   const { db, limits } = services
   if (!input.arrived) {
     const row = await findOutboxRow(db, store.id, id)
-    if (!row) return notFound()
+    if (!row) return refuseUnknownMail()
     const { threadId, envelope, draftId } = row
     const draft = draftId === null ? undefined : await findDraft(db, store.id, draftId)
     const isForward = draft != null && draft.forward !== null
@@ -127,22 +127,22 @@ export const settleSend = inStore<'settleSend'>(async (visit) => {
     const busy = await chargeSendingLimits(limits, charges)
     if (busy) return busy
   }
-  const settled = await settle(db, toDraftAction(visit), id, input.arrived)
-  return answerOutbox(visit, settled, 'The delivery of this email is already known.')
+  const settled = await settle(db, toDraftAction(context), id, input.arrived)
+  return answerOutbox(context, settled, 'The delivery of this email is already known.')
 })
 
-type OutboxReply = Pick<StoreVisit<'undoSend'>, 'services' | 'store' | 'id'>
+type OutboxReply = Pick<StoreContext<'undoSend'>, 'services' | 'store' | 'id'>
 
 async function answerOutbox(
-  visit: OutboxReply,
+  context: OutboxReply,
   settled: OutboxResult,
   late: string,
 ): Promise<CallReply<'undoSend'>> {
-  if (settled.kind === 'missing') return notFound()
+  if (settled.kind === 'missing') return refuseUnknownMail()
   if (settled.kind === 'unlinked') return refuseUnlinked()
   return settled.kind === 'done'
-    ? done(await outboxAnswerBody(visit, settled.id))
-    : refuseStaleEdit(await outboxAnswerBody(visit, visit.id), late)
+    ? done(await outboxAnswerBody(context, settled.id))
+    : refuseStaleEdit(await outboxAnswerBody(context, context.id), late)
 }
 
 async function outboxAnswerBody(
@@ -156,7 +156,7 @@ async function outboxAnswerBody(
 }
 
 /** A mail to be sent with its thread and recipients. */
-interface LeavingMail {
+interface OutgoingMail {
   readonly threadId: string
   readonly recipients: readonly string[]
   readonly isForward: boolean
@@ -166,7 +166,7 @@ interface LeavingMail {
 export async function listSendingCharges(
   db: Database,
   { id, repliesPerMinute, repliesPerDay }: StoreFacts,
-  mail: LeavingMail,
+  mail: OutgoingMail,
 ): Promise<readonly Charge[]> {
   if (mail.isForward || !(await isReply(db, id, mail)))
     return [
@@ -179,7 +179,7 @@ export async function listSendingCharges(
   ]
 }
 
-const sentences: Readonly<Partial<Record<Charge[0], (most: number) => string>>> = {
+const limitSentences: Readonly<Partial<Record<Charge[0], (most: number) => string>>> = {
   replyStoreMinute: (most) => `Your store sends at most ${most} replies a minute.`,
   replyStoreDay: (most) =>
     `Your store sends at most ${most.toLocaleString('en')} replies a day. An administrator of Draftdesk can raise this limit.`,
@@ -196,7 +196,7 @@ export async function chargeSendingLimits(
     const wait = await limits.take(charge)
     if (wait === undefined) continue
     await limits.give(...charges.slice(0, index))
-    const sentence = sentences[charge[0]]?.(charge[2] ?? 0) ?? ''
+    const sentence = limitSentences[charge[0]]?.(charge[2] ?? 0) ?? ''
     return refuseBusy(
       wait,
       `Not sent yet. ${sentence} Your text is saved: send it again in ${formatWait(wait)}.`,

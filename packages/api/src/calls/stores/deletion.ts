@@ -2,8 +2,8 @@ import { cancelStoreDeletion as keep, planStoreDeletion } from '../../stores/del
 import { storeDeletionMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuseBusy, refuseCall, refuseField } from '../visit.ts'
-import type { Refusal } from '../visit.ts'
+import { done, refuseBusy, refuseCall, refuseField } from '../handler.ts'
+import type { Refusal } from '../handler.ts'
 
 /** POST /v1/settings/deletion. */
 export const deleteStore = inStore<'deleteStore'>(async ({ services, input, caller, store }) => {
@@ -18,11 +18,11 @@ export const deleteStore = inStore<'deleteStore'>(async ({ services, input, call
   return done({ deletes_at: deleteAt.toISOString() })
 }, 'owners')
 
-export const refuseDeleting = (): Refusal =>
+export const refuseDuringDeletion = (): Refusal =>
   refuseCall(404, 'The store is being deleted. This can no longer be undone.')
 
 /** DELETE /v1/settings/deletion: repeatable. */
 export const cancelStoreDeletion = inStore<'cancelStoreDeletion'>(async ({ services, caller, store }) => {
   const decision = { storeId: store.id, actor: caller.user, nowMs: services.clock() }
-  return (await keep(services.db, decision)) ? done({ deletes_at: null }) : refuseDeleting()
+  return (await keep(services.db, decision)) ? done({ deletes_at: null }) : refuseDuringDeletion()
 }, 'owners')

@@ -22,9 +22,9 @@ import { ModelFailure } from '../../model/model.ts'
 import type { Model } from '../../model/model.ts'
 import { openModel } from '../../model/open-model.ts'
 import { inStore } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
-import { done, refuseBusy, refuseField, refuseStaleEdit } from '../visit.ts'
-import type { Services } from '../visit.ts'
+import type { StoreContext } from '../in-store.ts'
+import { done, refuseBusy, refuseField, refuseStaleEdit } from '../handler.ts'
+import type { Services } from '../handler.ts'
 
 /** GET /v1/settings/drafting. */
 export const showDraftingSettings = inStore<'draftingSettings'>(
@@ -63,7 +63,7 @@ export const testModel = inStore<'testModel'>(async ({ services, input, store })
     const endpoint = { url: model.url, key, name: model.name, embedding: model.embedding || undefined }
     const { storeHosts, limits } = services.models
     const tested = { ...settings, modelUrl: model.url, modelName: model.name }
-    return done(await tryModel(services, tested, openModel(endpoint, storeHosts, limits)))
+    return done(await runModelTest(services, tested, openModel(endpoint, storeHosts, limits)))
   }
   const tested = model ? { ...settings, modelUrl: null } : settings
   const chosen = openStoreModel(services, tested)
@@ -76,29 +76,29 @@ export const testModel = inStore<'testModel'>(async ({ services, input, store })
   const limited = {
     settings: { ...tested, monthTokens: null },
     nowMs,
-    defaultTokens: defaultTokensOf(services),
+    defaultTokens: defaultMonthTokens(services),
   }
   if (await isLimitReached(services.db, limited))
     return done({ ok: false, name: chosen.name, ms: 0, detail: explainReachedLimit(nowMs) })
-  return done(await tryModel(services, tested, chosen))
+  return done(await runModelTest(services, tested, chosen))
 }, 'settings')
 
-const defaultTokensOf = ({ models }: Services) => models.server?.monthTokens
+const defaultMonthTokens = ({ models }: Services) => models.server?.monthTokens
 
-const patienceMs = 25_000
+const modelTestMs = 25_000
 
-async function tryModel(services: Services, settings: DraftingSettings, model: Model) {
+async function runModelTest(services: Services, settings: DraftingSettings, model: Model) {
   const { db, clock, models } = services
   const startedMs = performance.now()
-  const ms = () => Math.round(performance.now() - startedMs)
+  const elapsedMs = () => Math.round(performance.now() - startedMs)
   try {
     const ask = { system: 'Answer with one word.', user: 'Say hello.', mostTokens: 300 }
-    const { text, usage } = await model.write(ask, AbortSignal.timeout(patienceMs))
+    const { text, usage } = await model.write(ask, AbortSignal.timeout(modelTestMs))
     await recordModelCosts(db, { models, settings, nowMs: clock() }, [{ purpose: 'test', ...usage }])
-    return { ok: true, name: model.name, ms: ms(), detail: `It answered: ${cutText(text.trim(), 80)}` }
+    return { ok: true, name: model.name, ms: elapsedMs(), detail: `It answered: ${cutText(text.trim(), 80)}` }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    return { ok: false, name: model.name, ms: ms(), detail: explainModelFault(error.code) }
+    return { ok: false, name: model.name, ms: elapsedMs(), detail: explainModelFault(error.code) }
   }
 }
 
@@ -116,7 +116,7 @@ function findModelFault({ models }: Services, { url, name }: { url: string; name
 function toDraftingChange({
   model,
   ...input
-}: StoreVisit<'updateDraftingSettings'>['input']): DraftingChange {
+}: StoreContext<'updateDraftingSettings'>['input']): DraftingChange {
   const { tone, length, language, guardrails, never, masking } = input
   return {
     ...{ tone, length, language, guardrails, never, masking },

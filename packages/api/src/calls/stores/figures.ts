@@ -1,7 +1,7 @@
 import { mostFigureDays } from '@draftdesk/contract'
 import { readFigures } from '../../learning/figures.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuseField } from '../visit.ts'
+import { done, refuseField } from '../handler.ts'
 
 const dayMs = 86_400_000
 

@@ -4,7 +4,7 @@ import { countExpired } from '../../threads/retention/expired.ts'
 import { changeRetention, readRetention } from '../../threads/retention/settings.ts'
 import type { Retention, RetentionDays } from '../../threads/retention/settings.ts'
 import { inStore } from '../in-store.ts'
-import { done, refuseStaleEdit } from '../visit.ts'
+import { done, refuseStaleEdit } from '../handler.ts'
 
 const retentionBody = ({ days, eraseUntil, version }: Retention): Answer<'retention'> => ({
   ...days,

@@ -12,8 +12,15 @@ import { readDraftQueue } from '../../threads/list-threads.ts'
 import { readWork } from '../../threads/read-work.ts'
 import { changeSettings, readSettings } from '../../stores/settings.ts'
 import type { Settings } from '../../stores/settings.ts'
-import { done, refuseCall, refuseBusy, refuseField, refuseStaleEdit, refuseWithoutTwoStep } from '../visit.ts'
-import type { Handler } from '../visit.ts'
+import {
+  done,
+  refuseCall,
+  refuseBusy,
+  refuseField,
+  refuseStaleEdit,
+  refuseWithoutTwoStep,
+} from '../handler.ts'
+import type { Handler } from '../handler.ts'
 import { hasTwoStep } from '../../accounts/two-step/two-step.ts'
 import { inStore } from '../in-store.ts'
 
@@ -66,8 +73,8 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store, call
     caller.permissions.includes('settings') ? findReachedLimit(services, store.id) : null,
   ])
   return done({
-    mailbox: mailbox ? describeHealth(await describeMailbox(db, mailbox), mailbox.address) : null,
-    shop: shop ? describeHealth(shopBody(shop), shop.domain) : null,
+    mailbox: mailbox ? describeLinkHealth(await describeMailbox(db, mailbox), mailbox.address) : null,
+    shop: shop ? describeLinkHealth(shopBody(shop), shop.domain) : null,
     shop_choice: store.shopChoice,
     lacks_document: isDocumentMissing,
     ...waiting,
@@ -77,9 +84,9 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store, call
   })
 })
 
-type Link = MailboxAnswer | ReturnType<typeof shopBody>
+type LinkBody = MailboxAnswer | ReturnType<typeof shopBody>
 
-const describeHealth = ({ state, checked_at: checkedAt, failure }: Link, name: string) => ({
+const describeLinkHealth = ({ state, checked_at: checkedAt, failure }: LinkBody, name: string) => ({
   state,
   name,
   checked_at: checkedAt,

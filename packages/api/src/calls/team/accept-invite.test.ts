@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members } from '../../database/schema.ts'
 import { ms, openTestApi, signIn, signUp } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
-import { inviteAddress } from './invites.ts'
+import { inviteByAddress } from './invites.ts'
 
 let t: TestApi
 let store: { id: string; name: string }
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 async function invite(email: string): Promise<string> {
-  const link = await inviteAddress(t.api.services, store, email, 'agent')
+  const link = await inviteByAddress(t.api.services, store, email, 'agent')
   return new URL(link).searchParams.get('invite_id') ?? ''
 }
 const accept = (inviteId: string, token?: string) =>

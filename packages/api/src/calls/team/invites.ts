@@ -16,19 +16,19 @@ import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { inviteMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
-import { inStore, inTeam } from '../in-store.ts'
-import type { StoreVisit } from '../in-store.ts'
+import { inStore, toTeamAction } from '../in-store.ts'
+import type { StoreContext } from '../in-store.ts'
 import { refuseFullTeam, refuseOwners, refuseRole } from './members.ts'
-import { done, refuseCall, refuseBusy } from '../visit.ts'
-import type { Success, Refusal, Handler, Services } from '../visit.ts'
+import { done, refuseCall, refuseBusy } from '../handler.ts'
+import type { Success, Refusal, Handler, Services } from '../handler.ts'
 
-const inviteNotFound = () => refuseCall(404, 'This invitation does not exist any more.')
+const refuseUnknownInvite = () => refuseCall(404, 'This invitation does not exist any more.')
 
-const refusals: Readonly<Record<Exclude<team.InviteChange['kind'], 'changed'>, () => Refusal>> = {
+const inviteRefusals: Readonly<Record<Exclude<team.InviteChange['kind'], 'changed'>, () => Refusal>> = {
   role: refuseRole,
   owners: refuseOwners,
   full: refuseFullTeam,
-  missing: inviteNotFound,
+  missing: refuseUnknownInvite,
   member: () => refuseCall(400, 'This person already works in this store.'),
   invited: () => refuseCall(400, 'This address is already invited. You can resend the invitation instead.'),
 }
@@ -57,10 +57,10 @@ const listInviteCharges = (caller: Caller, store: { id: string }, email: string)
   ['inviteRecipient', email],
 ]
 
-type InviteVisit = StoreVisit<'createInvite' | 'resendInvite' | 'revokeInvite' | 'restoreInvite'>
-type InviteContext = Pick<InviteVisit, 'services' | 'caller' | 'store' | 'language'>
+type InviteCallContext = StoreContext<'createInvite' | 'resendInvite' | 'revokeInvite' | 'restoreInvite'>
+type InviteContext = Pick<InviteCallContext, 'services' | 'caller' | 'store' | 'language'>
 
-const sendMailOf =
+const createInviteMailer =
   ({ services, store, language }: InviteContext): team.SendInviteMail =>
   (tx, invited, inviteId) =>
     mailInvite(tx, services, { storeName: store.name, language, ...invited }, inviteId)
@@ -69,7 +69,7 @@ function answerInvite(
   changed: team.InviteChange,
   { caller, services }: InviteContext,
 ): Success<InviteAnswer> | Refusal {
-  if (changed.kind !== 'changed') return refusals[changed.kind]()
+  if (changed.kind !== 'changed') return inviteRefusals[changed.kind]()
   return done(inviteBody(changed.invite, changed.invitedBy, caller, services.clock()))
 }
 
@@ -83,41 +83,48 @@ export const listInvites = inStore<'invites'>(async ({ services, caller, store }
 })
 
 /** POST /v1/invites: replaces an expired invitation. */
-export const createInvite = inStore<'createInvite'>(async (visit) => {
-  const { services, input, caller, store } = visit
+export const createInvite = inStore<'createInvite'>(async (context) => {
+  const { services, input, caller, store } = context
   const email = normalizeAddress(input.email)
   const wait = await services.limits.take(...listInviteCharges(caller, store, email))
   if (wait) return refuseBusy(wait)
   const invited = { email, role: input.role }
-  return answerInvite(await team.createInvite(services.db, inTeam(visit), invited, sendMailOf(visit)), visit)
+  return answerInvite(
+    await team.createInvite(services.db, toTeamAction(context), invited, createInviteMailer(context)),
+    context,
+  )
 }, 'accounts')
 
 /** POST /v1/invites/{id}/resend. */
-export const resendInvite = inStore<'resendInvite'>(async (visit) => {
-  const { services, id, caller, store } = visit
+export const resendInvite = inStore<'resendInvite'>(async (context) => {
+  const { services, id, caller, store } = context
   const email = await team.findInvitedAddress(services.db, store.id, id)
-  if (email === undefined) return inviteNotFound()
+  if (email === undefined) return refuseUnknownInvite()
   const wait = await services.limits.take(...listInviteCharges(caller, store, email))
   if (wait) return refuseBusy(wait)
-  return answerInvite(await team.renewInvite(services.db, inTeam(visit), id, sendMailOf(visit)), visit)
+  return answerInvite(
+    await team.renewInvite(services.db, toTeamAction(context), id, createInviteMailer(context)),
+    context,
+  )
 }, 'accounts')
 
 /** DELETE /v1/invites/{id}. */
-export const revokeInvite = inStore<'revokeInvite'>(async (visit) => {
-  const revoked = await team.revokeInvite(visit.services.db, inTeam(visit), visit.id)
+export const revokeInvite = inStore<'revokeInvite'>(async (context) => {
+  const revoked = await team.revokeInvite(context.services.db, toTeamAction(context), context.id)
   return revoked.kind === 'changed'
     ? done({ message: 'The invitation is revoked.' })
-    : refusals[revoked.kind]()
+    : inviteRefusals[revoked.kind]()
 }, 'accounts')
 
 /** POST /v1/invites/{id}/restore: fails if the address was invited again or joined. */
 export const restoreInvite = inStore<'restoreInvite'>(
-  async (visit) => answerInvite(await team.restoreInvite(visit.services.db, inTeam(visit), visit.id), visit),
+  async (context) =>
+    answerInvite(await team.restoreInvite(context.services.db, toTeamAction(context), context.id), context),
   'accounts',
 )
 
-const refuseInvalid = () => refuseCall(404, 'This invitation is not valid or has expired.')
-const refuseUsed = () => ({
+const refuseInvalidInvite = () => refuseCall(404, 'This invitation is not valid or has expired.')
+const refuseUsedInvite = () => ({
   ...refuseCall(404, 'This invitation was already used. Please ask for a new one.'),
   code: 'invite_used',
 })
@@ -127,7 +134,7 @@ export const showInvite: Handler<'showInvite'> = async ({ services, input, addre
   const wait = await services.limits.take(['inviteAddress', address])
   if (wait) return refuseBusy(wait)
   const found = await findInvite(services.db, input.invite_id)
-  if (!found) return refuseInvalid()
+  if (!found) return refuseInvalidInvite()
   const { invite, storeName, invitedBy } = found
   const state = readInviteState(invite, services.clock())
   return done({ email: invite.email, store_name: storeName, invited_by: invitedBy, state })
@@ -141,14 +148,14 @@ export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, c
   const accepted = await accept(services.db, String(input.invite_id), email, services.clock())
   switch (accepted.kind) {
     case 'invalid':
-      return refuseInvalid()
+      return refuseInvalidInvite()
     case 'foreign':
       return refuseCall(
         403,
         'This invitation is for another account. Please log in with the invited address.',
       )
     case 'used':
-      return refuseUsed()
+      return refuseUsedInvite()
     case 'accepted': {
       const { found, isUsed } = accepted
       return done({
@@ -163,7 +170,7 @@ export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, c
 }
 
 /** The content of an invitation mail. */
-export interface InviteText {
+export interface InviteMail {
   storeName: string
   email: string
   /** The inviter's name. */
@@ -176,7 +183,7 @@ export interface InviteText {
 export async function mailInvite(
   tx: Transaction,
   services: Services,
-  text: InviteText,
+  text: InviteMail,
   inviteId: string,
 ): Promise<string> {
   const known = await findUserByAddress(tx, text.email)
@@ -187,7 +194,7 @@ export async function mailInvite(
 }
 
 /** Invites an address without an inviter and sends the link. Returns the link. */
-export async function inviteAddress(
+export async function inviteByAddress(
   services: Services,
   store: { id: string; name: string },
   address: string,

@@ -4,15 +4,15 @@ import * as team from '../../stores/manage-members.ts'
 import { storeNonce, useNonce } from '../../accounts/sign-in/nonces.ts'
 import { createSecret } from '../../platform/secret.ts'
 import { listTeam, memberBody } from '../../stores/team.ts'
-import { inStore, inTeam } from '../in-store.ts'
-import { done, refuseCall, refuseStaleEdit } from '../visit.ts'
-import type { Refusal } from '../visit.ts'
+import { inStore, toTeamAction } from '../in-store.ts'
+import { done, refuseCall, refuseStaleEdit } from '../handler.ts'
+import type { Refusal } from '../handler.ts'
 
 /** Minutes in which a removal can be undone. */
-const undoMinutes = 10
+const removalUndoMinutes = 10
 
 /** Sealed undo data of a removed membership. */
-const former = z.object({ role: memberRole, createdAt: z.iso.datetime(), nonce: z.string() })
+const formerMemberSchema = z.object({ role: memberRole, createdAt: z.iso.datetime(), nonce: z.string() })
 const sealContext = (storeId: string, userId: string): string => `member ${storeId} ${userId}`
 
 /** Refuses another person in a full store. */
@@ -26,10 +26,10 @@ export const refuseRole = (): Refusal =>
 /** Refuses an action reserved for owners. */
 export const refuseOwners = (): Refusal => refuseCall(403, 'Only an owner can manage owners of the store.')
 
-const notFound = () => refuseCall(404, 'This person does not work in this store any more.')
-const refusals = { missing: notFound, role: refuseRole, owners: refuseOwners } as const
+const refuseUnknownMember = () => refuseCall(404, 'This person does not work in this store any more.')
+const memberRefusals = { missing: refuseUnknownMember, role: refuseRole, owners: refuseOwners } as const
 
-const bodyOf = (found: team.MemberTarget) => memberBody(found.member, found.team, found.actor)
+const memberTargetBody = (found: team.MemberTarget) => memberBody(found.member, found.team, found.actor)
 
 /** GET /v1/members. */
 export const listMembers = inStore<'members'>(async ({ services, caller, store }) => {
@@ -39,23 +39,25 @@ export const listMembers = inStore<'members'>(async ({ services, caller, store }
 })
 
 /** PATCH /v1/members/{id}. */
-export const updateMember = inStore<'updateMember'>(async (visit) => {
-  const { services, input, id, caller } = visit
+export const updateMember = inStore<'updateMember'>(async (context) => {
+  const { services, input, id, caller } = context
   if (id === caller.user.id)
     return refuseCall(403, 'You cannot change your own role. Please ask another owner or manager.')
   const wanted = { role: input.role, was: input.was }
-  const changed = await team.changeRole(services.db, inTeam(visit), id, wanted)
-  if (changed.kind === 'changed') return done(bodyOf(changed))
-  return changed.kind === 'stale' ? refuseStaleEdit(bodyOf(changed)) : refusals[changed.kind]()
+  const changed = await team.changeRole(services.db, toTeamAction(context), id, wanted)
+  if (changed.kind === 'changed') return done(memberTargetBody(changed))
+  return changed.kind === 'stale'
+    ? refuseStaleEdit(memberTargetBody(changed))
+    : memberRefusals[changed.kind]()
 }, 'accounts')
 
 /** DELETE /v1/members/{id}: removing others needs the permission, leaving does not. */
-export const removeMember = inStore<'removeMember'>(async (visit) => {
-  const { services, id, store } = visit
-  const asked = inTeam(visit)
+export const removeMember = inStore<'removeMember'>(async (context) => {
+  const { services, id, store } = context
+  const asked = toTeamAction(context)
   const removed = await team.removeMember(services.db, asked, id, async (tx, { role, createdAt }) => {
     const nonce = createSecret()
-    await storeNonce(tx, 'restore', nonce, asked.nowMs + undoMinutes * 60_000)
+    await storeNonce(tx, 'restore', nonce, asked.nowMs + removalUndoMinutes * 60_000)
     const remembered = JSON.stringify({ role, createdAt: createdAt.toISOString(), nonce })
     return services.seal.close(remembered, sealContext(store.id, id))
   })
@@ -67,29 +69,29 @@ export const removeMember = inStore<'removeMember'>(async (visit) => {
     case 'last':
       return refuseCall(403, 'A store needs an owner. Please make another member an owner first.')
     default:
-      return refusals[removed.kind]()
+      return memberRefusals[removed.kind]()
   }
 }, 'read')
 
 /** POST /v1/members/{id}/restore: undoes a removal once, with the same permission. */
-export const restoreMember = inStore<'restoreMember'>(async (visit) => {
-  const { services, input, id, store } = visit
+export const restoreMember = inStore<'restoreMember'>(async (context) => {
+  const { services, input, id, store } = context
   const opened = services.seal.open(input.restore, sealContext(store.id, id))
-  if (opened === undefined) return notFound()
-  const { role, createdAt, nonce } = former.parse(JSON.parse(opened))
-  const asked = inTeam(visit)
+  if (opened === undefined) return refuseUnknownMember()
+  const { role, createdAt, nonce } = formerMemberSchema.parse(JSON.parse(opened))
+  const asked = toTeamAction(context)
   const back = { id, role, createdAt: new Date(createdAt) }
   const restored = await team.restoreMember(services.db, asked, back, (tx) =>
     useNonce(tx, 'restore', nonce, asked.nowMs),
   )
   switch (restored.kind) {
     case 'restored':
-      return done(bodyOf(restored))
+      return done(memberTargetBody(restored))
     case 'full':
       return refuseFullTeam()
     case 'late':
       return refuseCall(404, 'This can no longer be undone. Please invite this person again.')
     default:
-      return refusals[restored.kind]()
+      return memberRefusals[restored.kind]()
   }
 }, 'accounts')

@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { PGlite } from '@electric-sql/pglite'
 import { openTestApi, password, signIn } from '../../testing/api.ts'
 import { createHome } from '../../testing/process.ts'
-import { openMemory } from './memory.ts'
+import { openMemoryDatabase } from './memory.ts'
 import { openDatabase } from '../open.ts'
 import * as schema from '../schema.ts'
 import { chores } from '../schema.ts'
 import { createDiskCheck, essentialReserveBytes, reserveBytes } from './disk-space.ts'
-import { isFull } from '../transact.ts'
+import { isDiskFullError } from '../transact.ts'
 
 let free = reserveBytes
 let client: PGlite
@@ -21,7 +21,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
 
 beforeEach(async () => {
   free = reserveBytes
-  client = await openMemory()
+  client = await openMemoryDatabase()
 })
 afterEach(() => client.close())
 
@@ -35,9 +35,9 @@ describe('createRoomCheck', () => {
 
     free -= 1
     await check()
-    expect(isFull(await failure(write()))).toBe(true)
+    expect(isDiskFullError(await failure(write()))).toBe(true)
     const inTransaction = client.transaction((tx) => tx.query(`delete from chores`))
-    expect(isFull(await failure(inTransaction))).toBe(true)
+    expect(isDiskFullError(await failure(inTransaction))).toBe(true)
     expect(await count()).toBe(1)
 
     free += 1
@@ -86,7 +86,7 @@ describe('openDatabase', () => {
       const write = () => failure(db.insert(chores).values({ name: crypto.randomUUID() }))
       expect(await write()).toBeUndefined()
       free = reserveBytes - 1
-      await expect.poll(async () => isFull(await write()), { timeout: 10_000 }).toBe(true)
+      await expect.poll(async () => isDiskFullError(await write()), { timeout: 10_000 }).toBe(true)
       free = reserveBytes
       await expect.poll(write, { timeout: 10_000 }).toBeUndefined()
       await close()

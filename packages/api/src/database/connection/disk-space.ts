@@ -9,13 +9,13 @@ export const essentialReserveBytes = 32 * 1024 * 1024
 /** Disk space of a database: `low` is below `reserveBytes`, `none` below `essentialReserveBytes`. */
 export type DiskSpace = 'enough' | 'low' | 'none'
 
-const diskSpaces = new WeakMap<object, DiskSpace>()
+const diskSpaceByDatabase = new WeakMap<object, DiskSpace>()
 
 /** The last checked disk space. Always enough for a PostgreSQL server, which monitors its own disk. */
-export const diskSpaceOf = (db: object): DiskSpace => diskSpaces.get(db) ?? 'enough'
+export const diskSpaceOf = (db: object): DiskSpace => diskSpaceByDatabase.get(db) ?? 'enough'
 
 /** Free bytes on the disk of a folder. */
-export async function readFree(folder: string): Promise<number> {
+export async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
@@ -30,7 +30,7 @@ export function createDiskCheck(
     const bytes = await free()
     const before = diskSpaceOf(db)
     const now = bytes >= reserveBytes ? 'enough' : bytes >= essentialReserveBytes ? 'low' : 'none'
-    diskSpaces.set(db, now)
+    diskSpaceByDatabase.set(db, now)
     if ((now === 'enough') === (before === 'enough')) return
     await client.exec(`set default_transaction_read_only = ${now === 'enough' ? 'off' : 'on'}`)
   }

@@ -12,14 +12,14 @@ export function listenPostgres(
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
 
-  const connect = async (): Promise<void> => {
+  const connectClient = async (): Promise<void> => {
     const next = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
     client = next
     let isReconnecting = false
     const scheduleReconnect = () => {
       if (isReconnecting || isStopped) return
       isReconnecting = true
-      timer = setTimeout(() => void connect(), reconnectMs)
+      timer = setTimeout(() => void connectClient(), reconnectMs)
       timer.unref()
     }
     next.on('error', scheduleReconnect)
@@ -36,7 +36,7 @@ export function listenPostgres(
     }
   }
 
-  const connecting = connect()
+  const connecting = connectClient()
   return async () => {
     isStopped = true
     clearTimeout(timer)

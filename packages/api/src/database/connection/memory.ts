@@ -15,7 +15,7 @@ const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/draft
 export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens a migrated database in memory. */
-export async function openMemory(): Promise<PGlite> {
+export async function openMemoryDatabase(): Promise<PGlite> {
   const loadDataDir = new Blob([readFileSync(await cachedTemplate())])
   return yieldBetweenStatements(setParsersOnce(await PGlite.create({ loadDataDir, startParams })))
 }

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** A timestamp, read as a Date. */
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** The creation time of a row. */
-export const createdAt = () => instant('created_at').notNull().defaultNow()
+export const createdAtColumn = () => instantColumn('created_at').notNull().defaultNow()
 
 /** The words of a text, for search. */
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+export const tsvectorColumn = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** Raw bytes, transferred as base64. The drivers take twenty times as long for PostgreSQL's own notation. */
-export const bytes = customType<{ data: Uint8Array }>({
+export const bytesColumn = customType<{ data: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (value) => sql`decode(${Buffer.from(value).toString('base64')}, 'base64')`,
 })

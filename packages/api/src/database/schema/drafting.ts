@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { createdAtColumn, instantColumn } from './columns.ts'
 import { draftKey, drafts } from './drafts.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
@@ -57,7 +57,7 @@ export const draftingSettings = pgTable('drafting_settings', {
   modelName: text('model_name'),
   modelEmbedding: text('model_embedding'),
   version: integer().notNull().default(1),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
+  updatedAt: instantColumn('updated_at').notNull().defaultNow(),
 })
 
 /** A person's instructions for one draft. */
@@ -99,7 +99,7 @@ export const draftSteps = pgTable(
     draftId: draftKey(),
     position: integer().notNull(),
     step: text({ enum: ['understand', 'gather', 'write', 'repair', 'check', 'judge'] }).notNull(),
-    startedAt: instant('started_at').notNull(),
+    startedAt: instantColumn('started_at').notNull(),
     ms: integer().notNull(),
     tokensIn: integer('tokens_in').notNull(),
     tokensOut: integer('tokens_out').notNull(),
@@ -129,7 +129,7 @@ export const modelDays = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.day, table.purpose] })],
 )
 
-const bigCount = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+const countColumn = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
 /**
  * Model usage per store, month, model and duration. `bucket` is the step of `durationBuckets` that a call fell
@@ -146,9 +146,9 @@ export const modelMonths = pgTable(
     model: text().notNull(),
     bucket: integer().notNull(),
     calls: integer().notNull().default(0),
-    tokensIn: bigCount('tokens_in'),
-    tokensOut: bigCount('tokens_out'),
-    micros: bigCount('micros'),
+    tokensIn: countColumn('tokens_in'),
+    tokensOut: countColumn('tokens_out'),
+    micros: countColumn('micros'),
     isEstimated: boolean('is_estimated').notNull().default(false),
   },
   (table) => [
@@ -174,7 +174,7 @@ export const modelReservations = pgTable(
     storeId: storeKey().notNull(),
     tokens: integer().notNull(),
     /** A crashed call holds its tokens until then. */
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
   },
   (table) => [index('model_reservations_store').on(table.storeId)],
 )
@@ -191,9 +191,9 @@ export const draftUses = pgTable(
     /** The document that most sentences quote. Missing: no document. */
     policyId: uuid('policy_id'),
     use: text({ enum: ['as_written', 'edited', 'discarded'] }),
-    usedAt: instant('used_at'),
+    usedAt: instantColumn('used_at'),
     fault: text({ enum: draftFaultReasons }),
-    faultAt: instant('fault_at'),
+    faultAt: instantColumn('fault_at'),
   },
   (table) => [
     index('draft_uses_used').on(table.storeId, table.usedAt),
@@ -209,5 +209,5 @@ export const draftFeedback = pgTable('draft_feedback', {
   reason: text({ enum: draftFaultReasons }).notNull(),
   note: text().notNull().default(''),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: createdAt(),
+  createdAt: createdAtColumn(),
 })

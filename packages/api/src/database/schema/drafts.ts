@@ -1,13 +1,13 @@
 import type { ReplyActions } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, instant } from './columns.ts'
+import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
 import { emails } from './emails.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
 
-interface Party {
+interface MailParty {
   name: string
   address: string
 }
@@ -64,10 +64,10 @@ export const drafts = pgTable(
     version: integer().notNull().default(1),
     body: text().notNull(),
     subject: text().notNull().default(''),
-    to: jsonb().$type<readonly Party[]>().notNull().default([]),
-    cc: jsonb().$type<readonly Party[]>().notNull().default([]),
+    to: jsonb().$type<readonly MailParty[]>().notNull().default([]),
+    cc: jsonb().$type<readonly MailParty[]>().notNull().default([]),
     /** Recipients that the others do not see. */
-    bcc: jsonb().$type<readonly Party[]>().notNull().default([]),
+    bcc: jsonb().$type<readonly MailParty[]>().notNull().default([]),
     /** The form of a forward: the original below the text, or attached as a file. Null: a reply or a new message. */
     forward: text({ enum: ['inline', 'attached'] }),
     /** The mail that a forward passes on. */
@@ -92,8 +92,8 @@ export const drafts = pgTable(
     isLearned: boolean('is_learned').notNull().default(false),
     /** The last editor. Missing: the draft is unedited. */
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    createdAt: createdAtColumn(),
+    updatedAt: instantColumn('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('drafts_thread').on(table.threadId, table.createdAt),
@@ -135,7 +135,7 @@ export const draftVersions = pgTable(
     /** The checked sentences of this text. Null: they were not stored. */
     sentences: jsonb().$type<readonly DraftSentence[]>(),
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.draftId, table.version] }),
@@ -157,7 +157,7 @@ export const draftFiles = pgTable(
     bytes: integer().notNull(),
     /** The attachment, or the whole mail, that a forward copied it from. */
     originId: uuid('origin_id'),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [index('draft_files_draft').on(table.draftId)],
 )
@@ -170,7 +170,7 @@ export const draftFileParts = pgTable(
       .notNull()
       .references(() => draftFiles.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    content: bytes().notNull(),
+    content: bytesColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.position] })],
 )

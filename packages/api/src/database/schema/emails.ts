@@ -13,12 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tsvector } from './columns.ts'
+import { createdAtColumn, instantColumn, tsvectorColumn } from './columns.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
-interface Party {
+interface MailParty {
   name: string
   address: string
 }
@@ -33,7 +33,7 @@ export const emails = pgTable(
     direction: text({ enum: ['in', 'out'] }).notNull(),
     sender: text().notNull(),
     body: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
     messageId: text('message_id'),
     fingerprint: text(),
     subject: text().notNull().default(''),
@@ -45,10 +45,10 @@ export const emails = pgTable(
     fromAddress: text('from_address').notNull().default(''),
     /** The address of a reply. */
     replyTo: text('reply_to').notNull().default(''),
-    to: jsonb().$type<readonly Party[]>().notNull().default([]),
-    cc: jsonb().$type<readonly Party[]>().notNull().default([]),
+    to: jsonb().$type<readonly MailParty[]>().notNull().default([]),
+    cc: jsonb().$type<readonly MailParty[]>().notNull().default([]),
     /** Recipients of the store's own mail that the others do not see. */
-    bcc: jsonb().$type<readonly Party[]>().notNull().default([]),
+    bcc: jsonb().$type<readonly MailParty[]>().notNull().default([]),
     /** The store passed on another mail with it. */
     isForward: boolean('is_forward').notNull().default(false),
     /** Part of a side conversation: the store and others than the customer. See `threads/matching/side-mails.ts`. */
@@ -88,7 +88,7 @@ export const emailWords = pgTable(
     emailId: uuid('email_id')
       .primaryKey()
       .references(() => emails.id, { onDelete: 'cascade' }),
-    words: tsvector().notNull(),
+    words: tsvectorColumn().notNull(),
   },
   (table) => [index('email_words_words').using('gin', table.words).with({ gin_pending_list_limit: 128 })],
 )
@@ -136,7 +136,7 @@ export const senderRules = pgTable(
     storeId: storeKey().notNull(),
     address: text().notNull(),
     kind: text({ enum: ['customer', 'notice', 'spam'] }).notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.address] })],
 )
@@ -162,20 +162,20 @@ export const mailboxSyncs = pgTable(
     /** Drafts requested by the first import. */
     draftsWanted: integer('drafts_wanted').notNull().default(0),
     /** Completion of the first import. */
-    importedAt: instant('imported_at'),
+    importedAt: instantColumn('imported_at'),
     /** The Sent folder that a person chose. Missing: it is detected. */
     sentPath: text('sent_path'),
     hasSent: boolean('has_sent').notNull().default(false),
     /** All folders of the mailbox, offered as choices. */
     paths: jsonb().$type<string[]>().notNull().default([]),
     /** The last time that sync reached the newest mail. */
-    liveAt: instant('live_at'),
+    liveAt: instantColumn('live_at'),
   },
   (table) => [workIndex('mailbox_syncs_due', table)],
 )
 
 /** A synced folder. Mails from `nextUid` are new. Mails below `lowUid` are still to be imported. */
-export const folders = pgTable(
+export const mailFolders = pgTable(
   'folders',
   {
     id: uuid().primaryKey().defaultRandom(),
@@ -192,12 +192,12 @@ export const folders = pgTable(
 )
 
 /** Mailbox copies of a mail. A row without a mail remains after an erasure, so that the mail is not imported again. */
-export const locations = pgTable(
+export const mailLocations = pgTable(
   'locations',
   {
     folderId: uuid('folder_id')
       .notNull()
-      .references(() => folders.id, { onDelete: 'cascade' }),
+      .references(() => mailFolders.id, { onDelete: 'cascade' }),
     uidValidity: bigint('uid_validity', { mode: 'number' }).notNull(),
     uid: bigint({ mode: 'number' }).notNull(),
     emailId: uuid('email_id').references(() => emails.id, { onDelete: 'set null' }),
@@ -215,7 +215,7 @@ export const removedMails = pgTable(
     storeId: storeKey().notNull(),
     hash: text().notNull(),
     /** The date of the mail. */
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.hash] }), index('removed_mails_at').on(table.at)],
 )
@@ -226,15 +226,15 @@ export const unreadableMails = pgTable(
   {
     folderId: uuid('folder_id')
       .notNull()
-      .references(() => folders.id, { onDelete: 'cascade' }),
+      .references(() => mailFolders.id, { onDelete: 'cascade' }),
     uidValidity: bigint('uid_validity', { mode: 'number' }).notNull(),
     uid: bigint({ mode: 'number' }).notNull(),
     subject: text().notNull(),
     sender: text().notNull(),
-    receivedAt: instant('received_at').notNull(),
+    receivedAt: instantColumn('received_at').notNull(),
     fault: text({ enum: ['slow', 'large', 'broken'] }).notNull(),
     tries: integer().notNull().default(1),
-    nextTryAt: instant('next_try_at'),
+    nextTryAt: instantColumn('next_try_at'),
   },
   (table) => [primaryKey({ columns: [table.folderId, table.uidValidity, table.uid] })],
 )
@@ -252,7 +252,7 @@ export const events = pgTable(
       enum: ['thread', 'list', 'mailbox', 'draft', 'draft_text', 'member', 'notification'],
     }).notNull(),
     ref: text().notNull().default(''),
-    at: instant('at').notNull().defaultNow(),
+    at: instantColumn('at').notNull().defaultNow(),
     position: bigint({ mode: 'number' }),
   },
   (table) => [

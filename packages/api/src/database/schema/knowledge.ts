@@ -1,8 +1,8 @@
 import type { ReplyActions } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, instant } from './columns.ts'
-import { userId, users } from './people.ts'
+import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
+import { userKey, users } from './people.ts'
 import { storeKey } from './stores.ts'
 import { workColumns, workIndex } from './work.ts'
 
@@ -32,9 +32,9 @@ export const policies = pgTable(
     failure: text(),
     isOn: boolean('is_on').notNull().default(true),
     version: integer().notNull().default(1),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-    deletedAt: instant('deleted_at'),
+    createdAt: createdAtColumn(),
+    updatedAt: instantColumn('updated_at').notNull().defaultNow(),
+    deletedAt: instantColumn('deleted_at'),
   },
   (table) => [index('policies_store').on(table.storeId, table.createdAt)],
 )
@@ -93,9 +93,9 @@ export const examples = pgTable(
     /** Applied to the conversation when a reply with this text is sent. */
     actions: jsonb().$type<ReplyActions>(),
     version: integer().notNull().default(1),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-    deletedAt: instant('deleted_at'),
+    createdAt: createdAtColumn(),
+    updatedAt: instantColumn('updated_at').notNull().defaultNow(),
+    deletedAt: instantColumn('deleted_at'),
   },
   (table) => [index('examples_store').on(table.storeId, table.createdAt)],
 )
@@ -112,7 +112,7 @@ export const exampleFiles = pgTable(
     name: text().notNull(),
     type: text().notNull(),
     bytes: integer().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     index('example_files_example').on(table.exampleId),
@@ -128,7 +128,7 @@ export const exampleFileParts = pgTable(
       .notNull()
       .references(() => exampleFiles.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    content: bytes().notNull(),
+    content: bytesColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.position] })],
 )
@@ -140,9 +140,9 @@ export const exampleUses = pgTable(
     exampleId: uuid('example_id')
       .notNull()
       .references(() => examples.id, { onDelete: 'cascade' }),
-    userId: userId(),
+    userId: userKey(),
     uses: integer().notNull(),
-    usedAt: instant('used_at').notNull(),
+    usedAt: instantColumn('used_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.exampleId, table.userId] })],
 )
@@ -156,7 +156,7 @@ export const vectors = pgTable(
     embedder: text().notNull(),
     hash: text().notNull(),
     /** 32-bit floats, normalized to length 1. */
-    vector: bytes().notNull(),
+    vector: bytesColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.embedder, table.hash] })],
 )

@@ -1,10 +1,10 @@
 import type { ReplayChange } from '@draftdesk/contract'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { createdAtColumn, instantColumn } from './columns.ts'
 import { draftKey } from './drafts.ts'
 import { emails } from './emails.ts'
 import { examples, passages, policies } from './knowledge.ts'
-import { userId } from './people.ts'
+import { userKey } from './people.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
@@ -28,8 +28,8 @@ export const gaps = pgTable(
       .default('open'),
     /** The document that answers it. */
     policyId: uuid('policy_id').references(() => policies.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-    lastAt: instant('last_at').notNull(),
+    createdAt: createdAtColumn(),
+    lastAt: instantColumn('last_at').notNull(),
   },
   (table) => [index('gaps_store').on(table.storeId, table.state, table.lastAt)],
 )
@@ -43,7 +43,7 @@ export const gapThreads = pgTable(
       .references(() => gaps.id, { onDelete: 'cascade' }),
     threadId: threadKey(),
     /** Counted to show how often customers asked. */
-    askedAt: instant('asked_at').notNull(),
+    askedAt: instantColumn('asked_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.gapId, table.threadId] }),
@@ -66,9 +66,9 @@ export const learnedQuestions = pgTable(
       .references(() => emails.id, { onDelete: 'cascade' }),
     /** Without addresses and numbers. */
     question: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
     /** A member removed it. It can be restored for a day. */
-    deletedAt: instant('deleted_at'),
+    deletedAt: instantColumn('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.passageId, table.emailId] }),
@@ -105,7 +105,7 @@ export const exampleProposals = pgTable(
       .default('open'),
     /** The example that an accepted one became. */
     exampleId: uuid('example_id').references(() => examples.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     index('example_proposals_store').on(table.storeId, table.state),
@@ -127,13 +127,13 @@ export const replays = pgTable(
   {
     ...workColumns(),
     storeId: storeKey().notNull(),
-    userId: userId(),
+    userId: userKey(),
     change: jsonb().$type<ReplayChange>().notNull(),
     /** The answered mails, and those that were written again so far. */
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
-    finishedAt: instant('finished_at'),
-    createdAt: createdAt(),
+    finishedAt: instantColumn('finished_at'),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     unique('replays_person').on(table.storeId, table.userId),
@@ -187,7 +187,7 @@ export const draftEdits = pgTable(
     /** The words in the quote, and what the person wrote instead. */
     before: text().notNull(),
     after: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     index('draft_edits_store').on(table.storeId),
@@ -200,7 +200,7 @@ export const draftEdits = pgTable(
 /** Suggestions that a person dismissed, by the hash of their texts. */
 export const dismissedSuggestions = pgTable(
   'dismissed_suggestions',
-  { storeId: storeKey().notNull(), suggestion: text().notNull(), createdAt: createdAt() },
+  { storeId: storeKey().notNull(), suggestion: text().notNull(), createdAt: createdAtColumn() },
   (table) => [primaryKey({ columns: [table.storeId, table.suggestion] })],
 )
 
@@ -225,7 +225,7 @@ export const contradictions = pgTable(
     otherQuote: text('other_quote').notNull(),
     /** The replies that say so. */
     replies: integer().notNull().default(0),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     unique('contradictions_pair').on(table.storeId, table.pair),

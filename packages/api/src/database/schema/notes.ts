@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { HistoryAction } from '@draftdesk/contract'
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, instant, tsvector } from './columns.ts'
+import { bytesColumn, createdAtColumn, instantColumn, tsvectorColumn } from './columns.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
@@ -18,9 +18,9 @@ export const notes = pgTable(
     /** Idempotency key from the page. A repeated request returns the existing row. */
     key: text().notNull(),
     body: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
     /** The last edit after the time in which edits leave no mark. */
-    editedAt: instant('edited_at'),
+    editedAt: instantColumn('edited_at'),
   },
   (table) => [
     unique('notes_key').on(table.storeId, table.key),
@@ -43,7 +43,7 @@ export const noteFiles = pgTable(
     name: text().notNull(),
     type: text().notNull(),
     bytes: integer().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [index('note_files_note').on(table.noteId)],
 )
@@ -56,7 +56,7 @@ export const noteFileParts = pgTable(
       .notNull()
       .references(() => noteFiles.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    content: bytes().notNull(),
+    content: bytesColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.position] })],
 )
@@ -68,7 +68,7 @@ export const noteWords = pgTable(
     noteId: uuid('note_id')
       .primaryKey()
       .references(() => notes.id, { onDelete: 'cascade' }),
-    words: tsvector().notNull(),
+    words: tsvectorColumn().notNull(),
   },
   (table) => [index('note_words_words').using('gin', table.words)],
 )
@@ -88,7 +88,7 @@ export const threadHistory = pgTable(
     personId: uuid('person_id').references(() => users.id, { onDelete: 'set null' }),
     /** The assignee's name, or the subject of the other conversation. */
     about: text().notNull().default(''),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     index('thread_history_thread').on(table.threadId, table.createdAt),

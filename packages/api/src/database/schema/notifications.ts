@@ -2,15 +2,15 @@ import type { NotificationChannels, NotificationKind } from '@draftdesk/contract
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
-import { userId, users } from './people.ts'
-import { chains } from './sign-ins.ts'
+import { createdAtColumn, instantColumn } from './columns.ts'
+import { userKey, users } from './people.ts'
+import { tokenChains } from './sign-ins.ts'
 import { members, storeKey } from './stores.ts'
 import { threads } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
 // Repeated here, because drizzle-kit cannot load the contract.
-const kinds = [
+const notificationKinds = [
   'assigned',
   'mentioned',
   'answered',
@@ -31,8 +31,8 @@ export const notifications = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     storeId: storeKey().notNull(),
-    userId: userId(),
-    kind: text({ enum: kinds }).notNull(),
+    userId: userKey(),
+    kind: text({ enum: notificationKinds }).notNull(),
     /** Null for several threads, or for the store. */
     threadId: uuid('thread_id').references(() => threads.id, { onDelete: 'cascade' }),
     /** The colleague who caused it. The name remains after the person is deleted. */
@@ -44,14 +44,14 @@ export const notifications = pgTable(
     key: text().notNull(),
     /** False: only sent by push or mail. */
     isListed: boolean('is_listed').notNull().default(true),
-    createdAt: createdAt(),
-    seenAt: instant('seen_at'),
+    createdAt: createdAtColumn(),
+    seenAt: instantColumn('seen_at'),
     /** The time to mail it unless it was seen. Null: never. */
-    mailAt: instant('mail_at'),
+    mailAt: instantColumn('mail_at'),
     /** Set before sending the mail, so that a crash cannot send it twice. */
-    mailedAt: instant('mailed_at'),
+    mailedAt: instantColumn('mailed_at'),
     /** The time that the first push service accepted it. */
-    pushedAt: instant('pushed_at'),
+    pushedAt: instantColumn('pushed_at'),
   },
   (table) => [
     memberKey(table),
@@ -70,7 +70,7 @@ export const notifications = pgTable(
 
 /** Each person's choices. A missing row or kind means the defaults. */
 export const notificationSettings = pgTable('notification_settings', {
-  userId: userId().primaryKey(),
+  userId: userKey().primaryKey(),
   kinds: jsonb()
     .$type<Readonly<Partial<Record<NotificationKind, NotificationChannels>>>>()
     .notNull()
@@ -83,13 +83,13 @@ export const pushBrowsers = pgTable(
   'push_browsers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: userId(),
+    userId: userKey(),
     chainId: uuid('chain_id')
       .notNull()
-      .references(() => chains.id, { onDelete: 'cascade' }),
+      .references(() => tokenChains.id, { onDelete: 'cascade' }),
     endpointHash: text('endpoint_hash').notNull().unique(),
     sealed: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [index('push_browsers_user').on(table.userId), index('push_browsers_chain').on(table.chainId)],
 )
@@ -120,7 +120,7 @@ export const pushMessages = pgTable(
 /** Members to mail about unseen notifications, several in one mail. */
 export const mailReminders = pgTable(
   'mail_reminders',
-  { ...workColumns(), storeId: storeKey().notNull(), userId: userId() },
+  { ...workColumns(), storeId: storeKey().notNull(), userId: userKey() },
   (table) => [
     memberKey(table),
     workIndex('mail_reminders_due', table),

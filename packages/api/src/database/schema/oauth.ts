@@ -1,6 +1,6 @@
 import { consentProviders } from '@draftdesk/contract/mail-providers'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instantColumn } from './columns.ts'
 import { storeKey } from './stores.ts'
 
 /** Sealed OAuth tokens. The process that renews them holds the lease until `leasedUntil`. `failure` means that a person must consent again. */
@@ -11,11 +11,11 @@ export const oauthTokens = pgTable(
     kind: text({ enum: ['shop', 'mailbox'] }).notNull(),
     sealedAccess: text('sealed_access').notNull(),
     /** Missing: the token does not expire. */
-    expiresAt: instant('expires_at'),
+    expiresAt: instantColumn('expires_at'),
     /** Missing: renewal does not use a refresh token. */
     sealedRefresh: text('sealed_refresh'),
     scopes: jsonb().$type<readonly string[]>().notNull().default([]),
-    leasedUntil: instant('leased_until'),
+    leasedUntil: instantColumn('leased_until'),
     version: integer().notNull().default(1),
     failure: text(),
   },
@@ -23,11 +23,11 @@ export const oauthTokens = pgTable(
 )
 
 /** Pending OAuth consents, by the hash of their `state`. */
-export const consents = pgTable('consents', {
+export const oauthConsents = pgTable('consents', {
   hash: text().primaryKey(),
   storeId: storeKey().notNull(),
   kind: text({ enum: ['shop', ...consentProviders] }).notNull(),
   /** Data of the started flow that the callback needs, sealed. */
   sealed: text().notNull(),
-  expiresAt: instant('expires_at').notNull(),
+  expiresAt: instantColumn('expires_at').notNull(),
 })

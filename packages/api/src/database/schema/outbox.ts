@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, instant } from './columns.ts'
+import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
 import { drafts } from './drafts.ts'
 import type { AppliedActions } from './drafts.ts'
 import { emails } from './emails.ts'
@@ -34,9 +34,9 @@ export const outbox = pgTable(
     /** Idempotency key from the page. A repeated request returns the existing row. */
     key: text().notNull(),
     /** The reply can be taken back until then. */
-    sendAt: instant('send_at').notNull(),
+    sendAt: instantColumn('send_at').notNull(),
     /** Once it is sent, the thread returns at this time unless the customer answers before. */
-    followUpAt: instant('follow_up_at'),
+    followUpAt: instantColumn('follow_up_at'),
     /** A person chose the time. A customer's mail before it withholds the reply. */
     isScheduled: boolean('is_scheduled').notNull().default(false),
     /** The conversation before the actions of the draft. Taking the mail back restores it. */
@@ -46,23 +46,23 @@ export const outbox = pgTable(
     /** The mail without attachments, used to create its row in the thread. Empty afterwards. */
     letter: text().notNull().default(''),
     /** Start of SMTP DATA, recorded before the first byte. */
-    handedAt: instant('handed_at'),
+    handedAt: instantColumn('handed_at'),
     /** Recorded before the end of DATA. Without it no server has accepted the mail. */
-    endedAt: instant('ended_at'),
-    sentAt: instant('sent_at'),
+    endedAt: instantColumn('ended_at'),
+    sentAt: instantColumn('sent_at'),
     /** Code for the server's last response or for why it was unreachable. */
     reason: text(),
     answer: text(),
     /** The Message-ID that the mail server assigned instead. */
     serverId: text('server_id'),
     /** The time that a copy was found in, or added to, the Sent folder. */
-    copiedAt: instant('copied_at'),
+    copiedAt: instantColumn('copied_at'),
     /** Searches of the Sent folder since hand-over. */
     looks: integer().notNull().default(0),
     /** The time that the owners were notified of the failure. */
-    toldAt: instant('told_at'),
+    toldAt: instantColumn('told_at'),
     sentBy: uuid('sent_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     workIndex('outbox_due', table),
@@ -91,7 +91,7 @@ export const outboxParts = pgTable(
       .notNull()
       .references(() => outbox.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    content: bytes().notNull(),
+    content: bytesColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.outboxId, table.position] })],
 )

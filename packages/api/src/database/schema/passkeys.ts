@@ -1,24 +1,24 @@
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, instant } from './columns.ts'
-import { userId } from './people.ts'
+import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
+import { userKey } from './people.ts'
 
 /** Passkeys of people (Web Authentication). The key is public. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: userId(),
+    userId: userKey(),
     /** The id that the authenticator gave it, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** The public key as COSE. */
-    publicKey: bytes('public_key').notNull(),
+    publicKey: bytesColumn('public_key').notNull(),
     /** The signature counter of the last use. Many authenticators always send 0. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How the browser reaches the authenticator, with commas between. */
     transports: text().notNull(),
     name: text().notNull(),
-    createdAt: createdAt(),
-    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAtColumn(),
+    lastUsedAt: instantColumn('last_used_at'),
   },
   (table) => [index('passkeys_user').on(table.userId)],
 )
@@ -30,11 +30,11 @@ export const passkeys = pgTable(
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    userId: userId(),
+    userId: userKey(),
     purpose: text({ enum: ['register', 'signIn', 'proof'] }).notNull(),
     subject: text().notNull(),
     hash: text().notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.purpose, table.subject] }),

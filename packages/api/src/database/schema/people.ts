@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, instant } from './columns.ts'
+import { bytesColumn, createdAtColumn, instantColumn } from './columns.ts'
 
 /** People. `email` is normalized by `normalizeAddress`. */
 export const users = pgTable('users', {
@@ -15,19 +15,19 @@ export const users = pgTable('users', {
   isVerified: boolean('is_verified').notNull().default(false),
   isSuperAdmin: boolean('is_super_admin').notNull().default(false),
   preferedLanguage: text('prefered_language'),
-  lastLogin: instant('last_login'),
+  lastLogin: instantColumn('last_login'),
   lastStoreId: uuid('last_store_id'),
   /** Out of office from this time on. Null: at work. */
-  awayFrom: instant('away_from'),
+  awayFrom: instantColumn('away_from'),
   /** The end of the absence. Null: until the person says so. */
-  awayUntil: instant('away_until'),
+  awayUntil: instantColumn('away_until'),
   /** The account is deleted from this time on. Null: not planned. */
-  deleteAt: instant('delete_at'),
-  createdAt: createdAt(),
+  deleteAt: instantColumn('delete_at'),
+  createdAt: createdAtColumn(),
 })
 
 /** Foreign key to a person. Deleting the person deletes the row. */
-export const userId = () =>
+export const userKey = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
@@ -35,8 +35,8 @@ export const userId = () =>
 /** Profile pictures. The unguessable id is enough to fetch one. */
 export const pictures = pgTable('pictures', {
   id: uuid().primaryKey().defaultRandom(),
-  userId: userId().unique(),
+  userId: userKey().unique(),
   type: text({ enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),
-  content: bytes().notNull(),
-  createdAt: createdAt(),
+  content: bytesColumn().notNull(),
+  createdAt: createdAtColumn(),
 })

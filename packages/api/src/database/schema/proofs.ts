@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { createdAtColumn, instantColumn } from './columns.ts'
 
 /** Sign-ups with an unverified address. Rows also exist for registered addresses, so that both take the same time. `proofHash` identifies the browser that signed up. */
 export const signUps = pgTable(
@@ -11,13 +11,13 @@ export const signUps = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [index('sign_ups_email').on(table.email), index('sign_ups_created').on(table.createdAt)],
 )
 
 /** Hashed verification codes, reset links, and mailed codes that prove who makes a call. Rows also exist for unknown addresses, so that both take the same time. */
-export const codes = pgTable(
+export const mailedCodes = pgTable(
   'codes',
   {
     id: uuid().primaryKey().defaultRandom(),
@@ -27,9 +27,9 @@ export const codes = pgTable(
     /** The sign-up that the code belongs to. Missing for a resent code. */
     signUpId: uuid('sign_up_id').references(() => signUps.id, { onDelete: 'set null' }),
     attempts: integer().notNull().default(0),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
+    createdAt: createdAtColumn(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    usedAt: instantColumn('used_at'),
   },
   (table) => [
     index('codes_email').on(table.email, table.kind),
@@ -44,7 +44,7 @@ export const nonces = pgTable(
   {
     hash: text().primaryKey(),
     kind: text({ enum: ['google', 'sso', 'restore'] }).notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
   },
   (table) => [index('nonces_expiry').on(table.expiresAt)],
 )

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instantColumn } from './columns.ts'
 import { linkedColumns } from './links.ts'
 import { storeKey } from './stores.ts'
 
@@ -36,7 +36,7 @@ export const orderViews = pgTable(
     /** The shop that it was read from. */
     domain: text().notNull(),
     orders: jsonb().$type<readonly unknown[]>().notNull(),
-    fetchedAt: instant('fetched_at').notNull(),
+    fetchedAt: instantColumn('fetched_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.key] }),
@@ -53,23 +53,23 @@ export const customerRequests = pgTable(
     kind: text({ enum: ['export', 'erase', 'shop', 'uninstalled'] }).notNull(),
     domain: text().notNull(),
     address: text(),
-    createdAt: instant('created_at').notNull(),
-    dueAt: instant('due_at'),
-    doneAt: instant('done_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    dueAt: instantColumn('due_at'),
+    doneAt: instantColumn('done_at'),
   },
   (table) => [index('customer_requests_store').on(table.storeId, table.createdAt)],
 )
 
 /** Hashes of processed webhook deliveries, so that each takes effect once. Deleted after days. */
-export const deliveries = pgTable(
+export const webhookDeliveries = pgTable(
   'deliveries',
-  { hash: text().primaryKey(), at: instant('at').notNull() },
+  { hash: text().primaryKey(), at: instantColumn('at').notNull() },
   (table) => [index('deliveries_at').on(table.at)],
 )
 
 /** Customers that were erased, by a hash of their address: their mails up to then are not read from the mailbox again. */
-export const erasures = pgTable(
+export const customerErasures = pgTable(
   'erasures',
-  { storeId: storeKey().notNull(), hash: text().notNull(), at: instant('at').notNull() },
+  { storeId: storeKey().notNull(), hash: text().notNull(), at: instantColumn('at').notNull() },
   (table) => [primaryKey({ columns: [table.storeId, table.hash] })],
 )

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
-import { userId } from './people.ts'
+import { createdAtColumn, instantColumn } from './columns.ts'
+import { userKey } from './people.ts'
 import { storeKey } from './stores.ts'
 
 /** A sign-in. Its successive tokens form a chain. */
-export const chains = pgTable(
+export const tokenChains = pgTable(
   'chains',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: userId(),
+    userId: userKey(),
     /** Device and approximate network, shown to the person: 'Firefox on Windows', '203.0.113.*'. */
     device: text().notNull().default(''),
     place: text().notNull().default(''),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
     /** The last time after signing in at which the person proved who they are. */
-    provenAt: instant('proven_at'),
-    endedAt: instant('ended_at'),
+    provenAt: instantColumn('proven_at'),
+    endedAt: instantColumn('ended_at'),
   },
   (table) => [index('chains_user').on(table.userId)],
 )
@@ -28,12 +28,12 @@ export const tokens = pgTable(
     hash: text().primaryKey(),
     chainId: uuid('chain_id')
       .notNull()
-      .references(() => chains.id, { onDelete: 'cascade' }),
+      .references(() => tokenChains.id, { onDelete: 'cascade' }),
     storeId: storeKey(),
     salt: text().notNull(),
-    issuedAt: instant('issued_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    replacedAt: instant('replaced_at'),
+    issuedAt: instantColumn('issued_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    replacedAt: instantColumn('replaced_at'),
   },
   (table) => [
     index('tokens_chain').on(table.chainId),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { createdAtColumn, instantColumn } from './columns.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
 
@@ -18,7 +18,7 @@ export const storeSettings = pgTable('store_settings', {
   /** Members without two-step sign-in set it up before they work in the store. */
   requiresTwoStep: boolean('requires_two_step').notNull().default(false),
   version: integer().notNull().default(1),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
+  updatedAt: instantColumn('updated_at').notNull().defaultNow(),
 })
 
 /** Days after which data of a store is deleted, by kind. Null: it is kept. */
@@ -30,9 +30,9 @@ export const retention = pgTable('retention', {
   spamDays: integer('spam_days'),
   activityDays: integer('activity_days'),
   /** Conversations stored until then are deleted: their mailbox was unlinked. */
-  eraseUntil: instant('erase_until'),
+  eraseUntil: instantColumn('erase_until'),
   version: integer().notNull().default(1),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
+  updatedAt: instantColumn('updated_at').notNull().defaultNow(),
 })
 
 /** Activity log for the owner. The name remains after the person is deleted. Without a store it is an action of a super admin about the person `personId` or the server. */
@@ -46,7 +46,7 @@ export const activities = pgTable(
     actorName: text('actor_name').notNull(),
     action: text().notNull(),
     note: text(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     index('activities_store').on(table.storeId, table.createdAt),

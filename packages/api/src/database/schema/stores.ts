@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
-import { userId, users } from './people.ts'
+import { createdAtColumn, instantColumn } from './columns.ts'
+import { userKey, users } from './people.ts'
 
 /** The paying client: the person who opened the first store. */
 export const clients = pgTable('clients', {
@@ -13,7 +13,7 @@ export const clients = pgTable('clients', {
   ownerId: uuid('owner_id')
     .unique()
     .references(() => users.id, { onDelete: 'set null' }),
-  createdAt: createdAt(),
+  createdAt: createdAtColumn(),
 })
 
 /** Online shops. Each completed set-up step has its time. Database triggers set it, and later changes do not clear it. */
@@ -23,20 +23,20 @@ export const stores = pgTable('stores', {
   name: text().notNull(),
   clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
   isOnboarded: boolean('is_onboarded').notNull().default(false),
-  documentAt: instant('document_at'),
-  mailboxAt: instant('mailbox_at'),
-  shopAt: instant('shop_at'),
+  documentAt: instantColumn('document_at'),
+  mailboxAt: instantColumn('mailbox_at'),
+  shopAt: instantColumn('shop_at'),
   /** The choice made instead of linking a shop. */
   shopChoice: text('shop_choice', { enum: ['elsewhere', 'later'] }),
   /** Sending limits. Missing: the server's defaults. A super admin can change them. */
   repliesPerMinute: integer('replies_per_minute'),
   repliesPerDay: integer('replies_per_day'),
   /** The store and all its rows are deleted from this time on. Null: not planned. */
-  deleteAt: instant('delete_at'),
+  deleteAt: instantColumn('delete_at'),
   /** A super admin suspended the store: its members cannot enter it, and its jobs wait. */
-  suspendedAt: instant('suspended_at'),
+  suspendedAt: instantColumn('suspended_at'),
   suspendedReason: text('suspended_reason'),
-  createdAt: createdAt(),
+  createdAt: createdAtColumn(),
 })
 
 /** Foreign key to a store. Deleting the store deletes the row. */
@@ -46,10 +46,10 @@ export const storeKey = () => uuid('store_id').references(() => stores.id, { onD
 export const members = pgTable(
   'members',
   {
-    userId: userId(),
+    userId: userKey(),
     storeId: storeKey().notNull(),
     role: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.storeId] }),
@@ -67,11 +67,11 @@ export const invites = pgTable(
     storeId: storeKey().notNull(),
     role: text().notNull(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-    acceptedAt: instant('accepted_at'),
-    joinedAt: instant('joined_at'),
-    revokedAt: instant('revoked_at'),
+    createdAt: createdAtColumn(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    acceptedAt: instantColumn('accepted_at'),
+    joinedAt: instantColumn('joined_at'),
+    revokedAt: instantColumn('revoked_at'),
   },
   (table) => [index('invites_email').on(table.email), index('invites_store').on(table.storeId)],
 )

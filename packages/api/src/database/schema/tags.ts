@@ -1,7 +1,7 @@
 import type { TagColor } from '@draftdesk/contract'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { createdAtColumn, instantColumn } from './columns.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
@@ -15,8 +15,8 @@ export const tags = pgTable(
     name: text().notNull(),
     color: text().$type<TagColor>().notNull(),
     mergedInto: uuid('merged_into'),
-    deletedAt: instant('deleted_at'),
-    createdAt: createdAt(),
+    deletedAt: instantColumn('deleted_at'),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     uniqueIndex('tags_name')
@@ -52,7 +52,7 @@ export const savedFilters = pgTable(
     name: text().notNull(),
     /** The query of the list. */
     query: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [index('saved_filters_store').on(table.storeId)],
 )

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { createdAtColumn, instantColumn } from './columns.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
 
@@ -30,8 +30,8 @@ export const customers = pgTable(
     address: text().notNull(),
     name: text().notNull().default(''),
     language: text(),
-    firstAt: instant('first_at').notNull(),
-    lastAt: instant('last_at').notNull(),
+    firstAt: instantColumn('first_at').notNull(),
+    lastAt: instantColumn('last_at').notNull(),
   },
   (table) => [
     unique('customers_address').on(table.storeId, table.address),
@@ -50,7 +50,7 @@ export const recipients = pgTable(
     name: text().notNull().default(''),
     /** Mails to this address. */
     uses: integer().notNull().default(1),
-    lastAt: instant('last_at').notNull(),
+    lastAt: instantColumn('last_at').notNull(),
   },
   (table) => [
     unique('recipients_address').on(table.storeId, table.address),
@@ -58,7 +58,7 @@ export const recipients = pgTable(
   ],
 )
 
-type SightColumns = Readonly<
+type ThreadListColumns = Readonly<
   Record<
     | 'storeId'
     | 'listedAt'
@@ -75,17 +75,17 @@ type SightColumns = Readonly<
 >
 
 /** Indexes of the conversations that are neither archived nor snoozed: of all, and of each narrower list. */
-const sightIndexes = (table: SightColumns) => {
+const threadListIndexes = (table: ThreadListColumns) => {
   const inSight = sql`${table.archivedAt} is null and ${table.mergedInto} is null and ${table.snoozedAt} is null`
-  const on = (name: string) => index(name).on(table.storeId, table.listedAt)
+  const indexListed = (name: string) => index(name).on(table.storeId, table.listedAt)
   return [
-    on('threads_sight').where(inSight),
-    on('threads_sight_unread').where(sql`${table.isUnread} and ${inSight}`),
-    on('threads_sight_unassigned').where(sql`${table.assigneeId} is null and ${inSight}`),
-    on('threads_sight_answered').where(
+    indexListed('threads_sight').where(inSight),
+    indexListed('threads_sight_unread').where(sql`${table.isUnread} and ${inSight}`),
+    indexListed('threads_sight_unassigned').where(sql`${table.assigneeId} is null and ${inSight}`),
+    indexListed('threads_sight_answered').where(
       sql`${table.storeAt} is not null and ${table.storeAt} >= ${table.lastEmailAt} and ${inSight}`,
     ),
-    on('threads_sight_waiting').where(sql`${table.needsReply} and ${inSight}`),
+    indexListed('threads_sight_waiting').where(sql`${table.needsReply} and ${inSight}`),
   ]
 }
 
@@ -99,36 +99,36 @@ export const threads = pgTable(
     /** The subject in lower case, without reply prefixes. */
     baseSubject: text('base_subject').notNull().default(''),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-    lastEmailAt: instant('last_email_at').notNull(),
-    customerAt: instant('customer_at'),
-    storeAt: instant('store_at'),
+    lastEmailAt: instantColumn('last_email_at').notNull(),
+    customerAt: instantColumn('customer_at'),
+    storeAt: instantColumn('store_at'),
     /** Customer mails until then need no reply: a person resolved them, or they predate the mailbox link. */
-    settledAt: instant('settled_at'),
+    settledAt: instantColumn('settled_at'),
     /** True if the customer wrote after the store's last mail and after `settledAt`. */
     needsReply: boolean('needs_reply').notNull().default(false),
     isUnread: boolean('is_unread').notNull().default(false),
-    archivedAt: instant('archived_at'),
+    archivedAt: instantColumn('archived_at'),
     /** The time that a person marked the sender as spam. */
-    spamAt: instant('spam_at'),
+    spamAt: instantColumn('spam_at'),
     /** The member assigned to it. */
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** The time that a person snoozed it. Null: not snoozed. */
-    snoozedAt: instant('snoozed_at'),
+    snoozedAt: instantColumn('snoozed_at'),
     /** The end of the snooze. Null while snoozed: until the customer answers. */
-    snoozedUntil: instant('snoozed_until'),
+    snoozedUntil: instantColumn('snoozed_until'),
     /** It returns at this time unless the customer answers before. */
-    followUpAt: instant('follow_up_at'),
+    followUpAt: instantColumn('follow_up_at'),
     /** The time that it returned to the top of the lists. */
-    returnedAt: instant('returned_at'),
+    returnedAt: instantColumn('returned_at'),
     /** The mark of a returned thread. Null once a person resolved it. */
     returnReason: text('return_reason', { enum: ['snooze', 'follow_up'] }),
     /** Its date in lists: of the last mail, or of its return. */
-    listedAt: instant('listed_at')
+    listedAt: instantColumn('listed_at')
       .notNull()
       .generatedAlwaysAs(sql`greatest(last_email_at, returned_at)`),
     mergedInto: uuid('merged_into'),
     version: integer().notNull().default(1),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     index('threads_store').on(table.storeId, table.listedAt),
@@ -152,7 +152,7 @@ export const threads = pgTable(
     index('threads_waiting')
       .on(table.storeId)
       .where(sql`${table.needsReply}`),
-    ...sightIndexes(table),
+    ...threadListIndexes(table),
     index('threads_archived')
       .on(table.storeId, table.listedAt)
       .where(sql`${table.archivedAt} is not null and ${table.mergedInto} is null`),

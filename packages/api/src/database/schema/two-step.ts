@@ -1,13 +1,13 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
-import { userId } from './people.ts'
+import { createdAtColumn, instantColumn } from './columns.ts'
+import { userKey } from './people.ts'
 
 /** The authenticator app of a person. Without `confirmedAt` its set-up is under way, and sign-ins ask for no code. */
 export const twoSteps = pgTable('two_steps', {
-  userId: userId().primaryKey(),
+  userId: userKey().primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
-  createdAt: createdAt(),
-  confirmedAt: instant('confirmed_at'),
+  createdAt: createdAtColumn(),
+  confirmedAt: instantColumn('confirmed_at'),
   /** The time step (RFC 6238) of the last accepted code. Codes of it and of earlier steps are refused. */
   lastStep: bigint('last_step', { mode: 'number' }),
 })
@@ -17,9 +17,9 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     hash: text().primaryKey(),
-    userId: userId(),
-    createdAt: createdAt(),
-    usedAt: instant('used_at'),
+    userId: userKey(),
+    createdAt: createdAtColumn(),
+    usedAt: instantColumn('used_at'),
   },
   (table) => [index('recovery_codes_user').on(table.userId)],
 )
@@ -29,10 +29,10 @@ export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
     hash: text().primaryKey(),
-    userId: userId(),
+    userId: userKey(),
     tries: integer().notNull().default(0),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAtColumn(),
+    expiresAt: instantColumn('expires_at').notNull(),
   },
   (table) => [
     index('sign_in_challenges_user').on(table.userId),

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes } from './columns.ts'
+import { bytesColumn } from './columns.ts'
 import { policies } from './knowledge.ts'
 import { storeKey } from './stores.ts'
 import { workColumns, workIndex } from './work.ts'
@@ -27,7 +27,7 @@ export const uploadParts = pgTable(
       .notNull()
       .references(() => uploads.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    content: bytes().notNull(),
+    content: bytesColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.position] })],
 )

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instantColumn } from './columns.ts'
 
 /** Columns of a job. It runs from `dueAt` on, and its claimant holds the lease until `leasedUntil`. `term` is the fencing token: writes under an older claim fail. */
 export const workColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),
-  begunAt: instant('begun_at').notNull().defaultNow(),
-  dueAt: instant('due_at').notNull().defaultNow(),
-  leasedUntil: instant('leased_until'),
+  begunAt: instantColumn('begun_at').notNull().defaultNow(),
+  dueAt: instantColumn('due_at').notNull().defaultNow(),
+  leasedUntil: instantColumn('leased_until'),
   term: integer().notNull().default(0),
   tries: integer().notNull().default(0),
   /** Reason of the last failure for an administrator. Contains no addresses or contents. */
   fault: text(),
   /** Set when retries ended. An administrator can restart the job. */
-  parkedAt: instant('parked_at'),
+  parkedAt: instantColumn('parked_at'),
 })
 
 /** The index that finds due jobs. */
@@ -36,8 +36,8 @@ export const notices = pgTable('notices', { ...workColumns(), sealed: text().not
 /** Runs of the nightly backup. */
 export const backupRuns = pgTable('backup_runs', {
   id: uuid().primaryKey().defaultRandom(),
-  startedAt: instant('started_at').notNull(),
-  endedAt: instant('ended_at').notNull(),
+  startedAt: instantColumn('started_at').notNull(),
+  endedAt: instantColumn('ended_at').notNull(),
   /** The number of rows of a good run. */
   rows: bigint({ mode: 'number' }),
   /** Class of the failure. Contains no addresses. */

@@ -1,6 +1,6 @@
 import { otherPaths, withStore } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
-import type { Services } from '../../calls/visit.ts'
+import type { Services } from '../../calls/handler.ts'
 import { dataRequestMail } from '../../notices/messages.ts'
 import { toRecipient } from '../../notices/recipient.ts'
 import { executeWebhook } from '../../orders/shop-requests.ts'
@@ -15,7 +15,7 @@ import type { Variables } from '../mount.ts'
 import { BodyTooLarge, discardBody, readBytes } from '../input/read-body.ts'
 
 type App = Hono<{ Variables: Variables }>
-type Visit = Context<{ Variables: Variables }>
+type WebhookContext = Context<{ Variables: Variables }>
 
 /** Mounts the webhook routes of shops. The signature is verified over the raw bytes before parsing. */
 export function mountShopWebhooks(app: App, services: Services): void {
@@ -70,7 +70,11 @@ function mountWebhook(app: App, services: Services, { parseAddress, webhook }: S
 }
 
 /** Reads a body within the rate limits of the client address. Otherwise discards it and returns a refusal. */
-async function readLimitedBody(c: Visit, { limits }: Services, isWanted = true): Promise<Buffer | Response> {
+async function readLimitedBody(
+  c: WebhookContext,
+  { limits }: Services,
+  isWanted = true,
+): Promise<Buffer | Response> {
   const wait = await limits.take(['webhookAddress', c.get('address')])
   if (wait !== undefined || !isWanted) await discardBody(c.req.raw)
   if (wait !== undefined) return refuseBusy(c, wait)
@@ -82,5 +86,5 @@ async function readLimitedBody(c: Visit, { limits }: Services, isWanted = true):
   return body ?? c.json({ detail: 'This is too large.' }, 413)
 }
 
-const refuseBusy = (c: Visit, seconds: number): Response =>
+const refuseBusy = (c: WebhookContext, seconds: number): Response =>
   c.json({ detail: 'Too many webhooks. Please try again later.' }, 429, { 'retry-after': String(seconds) })

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { buffer } from 'node:stream/consumers'
 import type { Database } from '../../database/open.ts'
-import { attachments, emails, folders, locations } from '../../database/schema.ts'
+import { attachments, emails, mailFolders, mailLocations } from '../../database/schema.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { ImapFlow } from 'imapflow'
 import { findMailParts } from './mail-files.ts'
@@ -151,11 +151,11 @@ async function downloadFile(
   choose: (client: ImapFlow, uids: readonly number[]) => Promise<number | undefined>,
 ): Promise<FetchedFile> {
   const locationRows = await deps.db
-    .select({ path: folders.path, uidValidity: locations.uidValidity, uid: locations.uid })
-    .from(locations)
-    .innerJoin(folders, eq(folders.id, locations.folderId))
-    .where(eq(locations.emailId, emailId))
-    .orderBy(desc(locations.uidValidity))
+    .select({ path: mailFolders.path, uidValidity: mailLocations.uidValidity, uid: mailLocations.uid })
+    .from(mailLocations)
+    .innerJoin(mailFolders, eq(mailFolders.id, mailLocations.folderId))
+    .where(eq(mailLocations.emailId, emailId))
+    .orderBy(desc(mailLocations.uidValidity))
     .limit(5)
   let opened: ImapFlow | undefined
   // Limits the time that a slow fetch blocks its caller and the queue.

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { folders, unreadableMails } from '../../database/schema.ts'
+import { mailFolders, unreadableMails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 
 /** A folder row with its checkpoints. */
-export type Folder = typeof folders.$inferSelect
+export type Folder = typeof mailFolders.$inferSelect
 
 /** The server's response to opening a folder. */
 export interface FolderStatus {
@@ -22,18 +22,18 @@ export async function findFolder(
   { path, uidValidity, uidNext, modseq }: FolderStatus,
 ): Promise<{ folder: Folder; isRenumbered: boolean }> {
   const fresh = { uidValidity, nextUid: uidNext, lowUid: uidNext, modseq: modseq ?? null }
-  const isThis = and(eq(folders.storeId, storeId), eq(folders.path, path))
-  const [known] = await tx.select().from(folders).where(isThis)
+  const isThis = and(eq(mailFolders.storeId, storeId), eq(mailFolders.path, path))
+  const [known] = await tx.select().from(mailFolders).where(isThis)
   if (known && known.uidValidity === uidValidity && known.role === role)
     return { folder: known, isRenumbered: false }
   const [folder] = known
     ? await tx
-        .update(folders)
+        .update(mailFolders)
         .set({ ...fresh, role })
         .where(isThis)
         .returning()
     : await tx
-        .insert(folders)
+        .insert(mailFolders)
         .values({ storeId, path, role, ...fresh })
         .returning()
   if (!folder) throw new Error('the database returned no folder')

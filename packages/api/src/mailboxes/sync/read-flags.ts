@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { underClaim } from '../../claims/claim.ts'
-import { emails, folders, locations, mailboxSyncs, threads } from '../../database/schema.ts'
+import { writeUnderClaim } from '../../claims/claim.ts'
+import { emails, mailFolders, mailLocations, mailboxSyncs, threads } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publishThreads } from '../../events/publish.ts'
 import type { FolderWork, OpenFolder } from './read-folder.ts'
@@ -33,11 +33,12 @@ export async function readFlags(work: FolderWork, { folder, modseq }: OpenFolder
       isAnswered: flags?.has('\\Answered') === true,
     }))
   if (found.length === 0 && modseq === undefined) return
-  await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => {
+  await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) => {
     const changed = new Set<string>()
     for (let at = 0; at < found.length; at += batchCount)
       for (const id of await applyFlags(tx, folder, found.slice(at, at + batchCount))) changed.add(id)
-    if (modseq !== undefined) await tx.update(folders).set({ modseq }).where(eq(folders.id, folder.id))
+    if (modseq !== undefined)
+      await tx.update(mailFolders).set({ modseq }).where(eq(mailFolders.id, folder.id))
     if (changed.size > 0) await publishThreads(tx, { storeId: work.storeId, nowMs: work.clock() }, ...changed)
   })
 }
@@ -50,19 +51,19 @@ async function applyFlags(
 ): Promise<string[]> {
   const known = await tx
     .select({
-      uid: locations.uid,
+      uid: mailLocations.uid,
       emailId: emails.id,
       threadId: emails.threadId,
       isAnswered: emails.isAnswered,
     })
-    .from(locations)
-    .innerJoin(emails, eq(emails.id, locations.emailId))
+    .from(mailLocations)
+    .innerJoin(emails, eq(emails.id, mailLocations.emailId))
     .where(
       and(
-        eq(locations.folderId, id),
-        eq(locations.uidValidity, uidValidity),
+        eq(mailLocations.folderId, id),
+        eq(mailLocations.uidValidity, uidValidity),
         inArray(
-          locations.uid,
+          mailLocations.uid,
           found.map(({ uid }) => uid),
         ),
       ),

@@ -3,7 +3,7 @@ import type { ImapFlow } from 'imapflow'
 import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Claim } from '../../claims/claim.ts'
 import type { Database } from '../../database/open.ts'
-import { locations, unreadableMails } from '../../database/schema.ts'
+import { mailLocations, unreadableMails } from '../../database/schema.ts'
 import type { Telemetry } from '../../platform/telemetry.ts'
 import type { Log } from '../../platform/log.ts'
 import type { MailReader } from '../../reading/reader.ts'
@@ -158,14 +158,14 @@ export async function compareFolder(work: FolderWork, open: OpenFolder, days: nu
 async function findKnownUids(db: Database, folder: Folder, uids: readonly number[]): Promise<Set<number>> {
   const [low, high] = [uids[0], uids.at(-1)]
   if (low === undefined || high === undefined) return new Set()
-  const inRange = (table: typeof locations | typeof unreadableMails) =>
+  const inRange = (table: typeof mailLocations | typeof unreadableMails) =>
     and(
       eq(table.folderId, folder.id),
       eq(table.uidValidity, folder.uidValidity),
       gte(table.uid, low),
       lte(table.uid, high),
     )
-  const placed = await db.select({ uid: locations.uid }).from(locations).where(inRange(locations))
+  const placed = await db.select({ uid: mailLocations.uid }).from(mailLocations).where(inRange(mailLocations))
   const unread = await db
     .select({ uid: unreadableMails.uid })
     .from(unreadableMails)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { and, count, eq } from 'drizzle-orm'
-import { underClaim } from '../../claims/claim.ts'
-import { folders, locations, mailboxSyncs } from '../../database/schema.ts'
+import { writeUnderClaim } from '../../claims/claim.ts'
+import { mailFolders, mailLocations, mailboxSyncs } from '../../database/schema.ts'
 import { publish } from '../../events/publish.ts'
 import { joinOrphans, listOrphans } from '../../threads/matching/orphans.ts'
 import { createImportNews } from './import-news.ts'
@@ -106,16 +106,16 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
       else left.delete(path)
     }
     if (!isTold && !isOver(work))
-      await underClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
+      await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
         work.listeners?.onFirstMails(tx, work.storeId),
       )
     isTold = true
   }
   if (isOver(work)) return
   for (const part of splitBatches(await listOrphans(work.db, work.storeId), orphanCount))
-    await underClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId, part))
+    await writeUnderClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId, part))
   if (!isFirst) return
-  await underClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
+  await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
     work.listeners?.onImported(tx, work.storeId),
   )
   await saveProgress(work, { importedAt: new Date(clock()) })
@@ -137,12 +137,12 @@ async function saveImportProgress(
 ): Promise<void> {
   const [found] = await work.db
     .select({ count: count() })
-    .from(locations)
+    .from(mailLocations)
     .innerJoin(
-      folders,
-      and(eq(folders.id, locations.folderId), eq(folders.uidValidity, locations.uidValidity)),
+      mailFolders,
+      and(eq(mailFolders.id, mailLocations.folderId), eq(mailFolders.uidValidity, mailLocations.uidValidity)),
     )
-    .where(eq(folders.storeId, work.storeId))
+    .where(eq(mailFolders.storeId, work.storeId))
   const imported = found?.count ?? 0
   const waiting = [...left.values()].reduce((sum, uids) => sum + uids.length, 0)
   await saveProgress(work, { state: 'importing', reason: null, imported, expected: imported + waiting })
@@ -232,7 +232,7 @@ async function saveProgress(
   work: MailboxWork,
   facts: Partial<typeof mailboxSyncs.$inferInsert>,
 ): Promise<void> {
-  await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => {
+  await writeUnderClaim(work.db, mailboxSyncs, work.claim, async (tx) => {
     await tx.update(mailboxSyncs).set(facts).where(eq(mailboxSyncs.id, work.claim.id))
     if (facts.state) await publish(tx, [{ storeId: work.storeId, type: 'mailbox' }], work.clock())
   })

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { notifyRunners } from '../../claims/notify-runners.ts'
 import type { Now } from '../../claims/time.ts'
 import type { Database } from '../../database/open.ts'
-import { draftJobs, folders, mailboxSyncs, unreadableMails } from '../../database/schema.ts'
+import { draftJobs, mailFolders, mailboxSyncs, unreadableMails } from '../../database/schema.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { publish } from '../../events/publish.ts'
 import type { Mailbox } from '../mailbox.ts'
@@ -24,7 +24,7 @@ export async function beginSync(
 ): Promise<void> {
   const { storeId } = mailbox
   const isSame = before?.username === mailbox.username && before.imapHost === mailbox.imapHost
-  if (!isSame) await tx.delete(folders).where(eq(folders.storeId, storeId))
+  if (!isSame) await tx.delete(mailFolders).where(eq(mailFolders.storeId, storeId))
   // The new term ends a sync with the old password.
   const due = {
     dueAt: now(),
@@ -63,7 +63,7 @@ export async function beginSync(
 /** Ends sync of an unlinked mailbox. Imported mail stays. */
 export async function endSync(tx: Transaction, storeId: string): Promise<void> {
   await tx.delete(mailboxSyncs).where(eq(mailboxSyncs.storeId, storeId))
-  await tx.delete(folders).where(eq(folders.storeId, storeId))
+  await tx.delete(mailFolders).where(eq(mailFolders.storeId, storeId))
 }
 
 /** A person's changes to sync settings. */
@@ -88,9 +88,9 @@ export async function changeSync(
   // Restarts the import search. The folder checkpoints show the missing mails.
   if (days > sync.importDays)
     await tx
-      .update(folders)
-      .set({ lowUid: sql`${folders.nextUid}` })
-      .where(eq(folders.storeId, storeId))
+      .update(mailFolders)
+      .set({ lowUid: sql`${mailFolders.nextUid}` })
+      .where(eq(mailFolders.storeId, storeId))
   await tx
     .update(mailboxSyncs)
     .set({
@@ -127,7 +127,7 @@ const mostUnreadable = 20
 export async function describeSync(db: Database, storeId: string): Promise<SyncBody | null> {
   const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.storeId, storeId))
   if (!sync) return null
-  const isStores = eq(folders.storeId, storeId)
+  const isStores = eq(mailFolders.storeId, storeId)
   const unread = await db
     .select({
       subject: unreadableMails.subject,
@@ -136,7 +136,7 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
       fault: unreadableMails.fault,
     })
     .from(unreadableMails)
-    .innerJoin(folders, eq(folders.id, unreadableMails.folderId))
+    .innerJoin(mailFolders, eq(mailFolders.id, unreadableMails.folderId))
     .where(isStores)
     .orderBy(desc(unreadableMails.receivedAt))
     .limit(mostUnreadable)
@@ -146,7 +146,7 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
       : await db
           .select({ total: count() })
           .from(unreadableMails)
-          .innerJoin(folders, eq(folders.id, unreadableMails.folderId))
+          .innerJoin(mailFolders, eq(mailFolders.id, unreadableMails.folderId))
           .where(isStores)
   const waiting = await db.$count(
     draftJobs,

@@ -2,14 +2,14 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { erasureHash } from '../../database/erasure-hash.ts'
-import { underClaim } from '../../claims/claim.ts'
+import { writeUnderClaim } from '../../claims/claim.ts'
 import type { Claim } from '../../claims/claim.ts'
 import type { Database } from '../../database/open.ts'
 import {
   emails,
-  erasures,
-  folders,
-  locations,
+  customerErasures,
+  mailFolders,
+  mailLocations,
   mailboxSyncs,
   removedMails,
   senderRules,
@@ -74,11 +74,11 @@ export async function writeBatch(
   const { folder, items, checkpoint, isImport, isFirst = false, nowMs } = batch
   const { storeId } = folder
   let published: ImportEvent[] = []
-  const written = await underClaim(db, mailboxSyncs, claim, async (tx) => {
+  const written = await writeUnderClaim(db, mailboxSyncs, claim, async (tx) => {
     const { added, fresh } = await writeItems(tx, batch)
     const imported = isFirst ? items.length : isImport ? fresh : 0
     if (Object.keys(checkpoint).length > 0)
-      await tx.update(folders).set(checkpoint).where(eq(folders.id, folder.id))
+      await tx.update(mailFolders).set(checkpoint).where(eq(mailFolders.id, folder.id))
     if (imported > 0)
       await tx
         .update(mailboxSyncs)
@@ -119,7 +119,7 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
   const added = new Set<string>()
   const unread = new Set<string>()
   const freshIds: string[] = []
-  const places: (typeof locations.$inferInsert)[] = []
+  const places: (typeof mailLocations.$inferInsert)[] = []
   const isFromSent = folder.role === 'sent'
   const placeOf = ({ fetched: { uid } }: Item) => ({ folderId: folder.id, uidValidity, uid })
   const arrivals = new Map<Item, Arrival>()
@@ -158,7 +158,7 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
     await batch.save()
     await folderBatch.listeners?.onStored(tx, seen)
   }
-  if (places.length > 0) await tx.insert(locations).values(places).onConflictDoNothing()
+  if (places.length > 0) await tx.insert(mailLocations).values(places).onConflictDoNothing()
   if (hasUnread && places.length > 0) {
     const uids = places.map(({ uid }) => uid)
     await tx.delete(unreadableMails).where(and(isSameMail(folder), inArray(unreadableMails.uid, uids)))
@@ -197,7 +197,7 @@ async function readImportRules(tx: Transaction, { id, storeId }: Folder) {
   const result: unknown = await tx.execute(sql`
     select
       (select jsonb_object_agg(address, kind) from ${senderRules} where store_id = ${storeId}) as "rules",
-      (select jsonb_object_agg(hash, extract(epoch from at) * 1000) from ${erasures} where store_id = ${storeId}) as "erased",
+      (select jsonb_object_agg(hash, extract(epoch from at) * 1000) from ${customerErasures} where store_id = ${storeId}) as "erased",
       exists (select 1 from ${unreadableMails} where folder_id = ${id}) as "hasUnread"`)
   const [found] = (result as { rows: ImportRules[] }).rows
   return {

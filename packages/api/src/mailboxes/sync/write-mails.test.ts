@@ -3,10 +3,10 @@ import { eq, isNull } from 'drizzle-orm'
 import { erasureHash } from '../../database/erasure-hash.ts'
 import {
   emails,
-  erasures,
+  customerErasures,
   events,
-  folders,
-  locations,
+  mailFolders,
+  mailLocations,
   mailboxes,
   mailboxSyncs,
   removedMails,
@@ -53,7 +53,7 @@ async function openInbox() {
   })
   const [sync] = await db.insert(mailboxSyncs).values({ storeId, dueAt: now, begunAt: now }).returning()
   const [folder] = await db
-    .insert(folders)
+    .insert(mailFolders)
     .values({ storeId, path: 'INBOX', role: 'inbox', uidValidity: 1, nextUid: 1, lowUid: null })
     .returning()
   if (!sync || !folder) throw new Error('the database returned no rows')
@@ -74,7 +74,7 @@ describe('writeMails', () => {
     expect(await db.select().from(unreadableMails)).toMatchObject([
       { uid: 3, fault: 'broken', subject: 'refused' },
     ])
-    expect(await db.select().from(folders)).toMatchObject([{ nextUid: 6 }])
+    expect(await db.select().from(mailFolders)).toMatchObject([{ nextUid: 6 }])
   })
 
   test('publishes the events of an import at most once a second, and all of them in the end', async () => {
@@ -108,7 +108,7 @@ describe('writeMails', () => {
   test('leaves in the mailbox what came before its customer was erased, and reads what they write later', async () => {
     const { db, storeId, sync, folder, nowMs } = await openInbox()
     const at = new Date(Date.UTC(2030, 0, 2))
-    await db.insert(erasures).values({ storeId, hash: erasureHash(storeId, 'ann@mail.test'), at })
+    await db.insert(customerErasures).values({ storeId, hash: erasureHash(storeId, 'ann@mail.test'), at })
     const items = [
       await item(1, 'Mail 1', 'Ann <Ann@mail.test>'),
       await item(2, 'Mail 2', 'Bob <bob@mail.test>'),
@@ -119,7 +119,7 @@ describe('writeMails', () => {
     const rows = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.storeId, storeId))
     expect(rows.map(({ subject }) => subject).toSorted()).toEqual(['Mail 2', 'Mail 3'])
     // Its location is known, so a comparison does not treat it as missed.
-    const found = await db.select().from(locations).where(isNull(locations.emailId))
+    const found = await db.select().from(mailLocations).where(isNull(mailLocations.emailId))
     expect(found).toMatchObject([{ folderId: folder.id, uid: 1 }])
   })
 
@@ -136,14 +136,14 @@ describe('writeMails', () => {
     }
     const rows = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.storeId, storeId))
     expect(rows).toEqual([{ subject: 'Mail 2' }])
-    const places = await db.select().from(locations).where(eq(locations.folderId, folder.id))
+    const places = await db.select().from(mailLocations).where(eq(mailLocations.folderId, folder.id))
     expect(places.filter(({ emailId }) => emailId === null).map(({ uid }) => uid)).toEqual([1, 1])
   })
 
   test('lists no mail that cannot be read when its sender was erased', async () => {
     const { db, storeId, sync, folder, nowMs } = await openInbox()
     const at = new Date(Date.UTC(2030, 0, 2))
-    await db.insert(erasures).values({ storeId, hash: erasureHash(storeId, 'ann@mail.test'), at })
+    await db.insert(customerErasures).values({ storeId, hash: erasureHash(storeId, 'ann@mail.test'), at })
     const { fetched } = await item(1, 'Mail 1')
     const items: Item[] = [{ fetched, reading: { kind: 'unread', fault: 'broken' } }]
     await writeMails(db, sync, { folder, items, checkpoint: { nextUid: 2 }, own, isImport: true, nowMs })

@@ -1,6 +1,6 @@
 import type { Claim } from '../../claims/claim.ts'
 import type { Database } from '../../database/open.ts'
-import { isUnwritable } from '../../database/transact.ts'
+import { isUnwritableError } from '../../database/transact.ts'
 import { writeBatch } from './write-batch.ts'
 import type { FolderBatch } from './write-batch.ts'
 
@@ -15,7 +15,7 @@ export async function writeMails(
     return await writeBatch(db, claim, batch)
   } catch (error) {
     const [only, ...others] = items
-    if (!only || !isUnwritable(error)) throw error
+    if (!only || !isUnwritableError(error)) throw error
     if (others.length === 0) {
       if (only.reading.kind === 'unread') throw error
       const reading = { kind: 'unread', fault: 'broken' } as const

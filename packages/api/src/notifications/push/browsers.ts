@@ -3,7 +3,7 @@ import { notificationLimits } from '@draftdesk/contract'
 import type { Seal } from '@draftdesk/server-kit'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
-import { chains, members, pushBrowsers, tokens } from '../../database/schema.ts'
+import { tokenChains, members, pushBrowsers, tokens } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Transaction } from '../../database/transact.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -49,11 +49,11 @@ export function isPushSubscription(
 export const listBrowsers = (db: Database, userId: string): Promise<PushBrowser[]> =>
   db
     .select({
-      ...{ id: pushBrowsers.id, device: chains.device },
+      ...{ id: pushBrowsers.id, device: tokenChains.device },
       ...{ endpointHash: pushBrowsers.endpointHash, createdAt: pushBrowsers.createdAt },
     })
     .from(pushBrowsers)
-    .innerJoin(chains, and(eq(chains.id, pushBrowsers.chainId), isNull(chains.endedAt)))
+    .innerJoin(tokenChains, and(eq(tokenChains.id, pushBrowsers.chainId), isNull(tokenChains.endedAt)))
     .where(eq(pushBrowsers.userId, userId))
     .orderBy(desc(pushBrowsers.createdAt), desc(pushBrowsers.id))
     .limit(notificationLimits.browsers)

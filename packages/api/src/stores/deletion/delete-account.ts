@@ -2,7 +2,7 @@ import { and, asc, eq, lte, ne } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import {
   clients,
-  codes,
+  mailedCodes,
   invites,
   members,
   signUps,
@@ -45,7 +45,8 @@ export function deleteAccount(db: Database, userId: string, nowMs: number): Prom
       )
     }
     await tx.update(storeSettings).set({ lastInTurn: null }).where(eq(storeSettings.lastInTurn, userId))
-    for (const table of [signUps, codes, invites]) await tx.delete(table).where(eq(table.email, user.email))
+    for (const table of [signUps, mailedCodes, invites])
+      await tx.delete(table).where(eq(table.email, user.email))
     await handOverClient(tx, userId)
     await tx.delete(users).where(eq(users.id, userId))
     return true

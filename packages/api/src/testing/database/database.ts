@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
-import { openMemory } from '../../database/connection/memory.ts'
+import { openMemoryDatabase } from '../../database/connection/memory.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { DatabaseLocation } from '../../database/open.ts'
 
@@ -30,7 +30,7 @@ const emptying = readFileSync(new URL('./empty.sql', import.meta.url), 'utf8')
 const mostBytes = 64 * 1024 * 1024
 
 async function takeClient(): Promise<TestDatabase> {
-  const client = emptied.pop() ?? (await openMemory())
+  const client = emptied.pop() ?? (await openMemoryDatabase())
   const drop = async () => {
     await client.exec(emptying)
     const { rows } = await client.query<{ bytes: number }>(

@@ -4,7 +4,7 @@ import type { Column } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/open.ts'
-import { chains, pushBrowsers, stores } from '../../database/schema.ts'
+import { tokenChains, pushBrowsers, stores } from '../../database/schema.ts'
 import { tables } from '../../database/tables.ts'
 
 type Row = Record<string, unknown>
@@ -46,7 +46,7 @@ export async function fillStore(db: Database, storeId: string, userId: string): 
 
 /** Adds a browser of a person for push notifications. It belongs to the person and not to a store. */
 async function addBrowser(db: Database, userId: string): Promise<string> {
-  const [chain] = await db.insert(chains).values({ userId }).returning()
+  const [chain] = await db.insert(tokenChains).values({ userId }).returning()
   const values = { userId, chainId: chain?.id ?? '', endpointHash: `${mark}.${userId}`, sealed: mark }
   const [browser] = await db.insert(pushBrowsers).values(values).returning()
   return browser?.id ?? ''

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { openMemory } from '../../database/connection/memory.ts'
+import { openMemoryDatabase } from '../../database/connection/memory.ts'
 import type { Database } from '../../database/open.ts'
 
 /** A check, foreign key or unique index of a table. */
@@ -70,7 +70,7 @@ export async function readReleaseSchema(db: Pick<Database, 'execute'>): Promise<
 
 /** Reads the schema of a new database after all migrations. */
 export async function readMigratedSchema(): Promise<ReleaseSchema> {
-  const client = await openMemory()
+  const client = await openMemoryDatabase()
   try {
     return await readReleaseSchema(drizzle(client))
   } finally {

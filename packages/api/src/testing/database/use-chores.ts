@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
-import { claim } from '../../claims/claim.ts'
+import { claimJob } from '../../claims/claim.ts'
 import type { Claim } from '../../claims/claim.ts'
-import { timeOf } from '../../claims/time.ts'
+import { clockTime } from '../../claims/time.ts'
 import { chores } from '../../database/schema.ts'
 import { useDatabase } from './use-database.ts'
 
@@ -12,13 +12,13 @@ export const startMs = Date.UTC(2030, 0, 15, 12)
 export function useChores() {
   const database = useDatabase()
   let nowMs = startMs
-  const now = timeOf(() => nowMs)
+  const now = clockTime(() => nowMs)
   beforeEach(async () => {
     nowMs = startMs
     await database.db.delete(chores)
   })
   const take = (leaseSeconds = 30): Promise<Claim | undefined> =>
-    claim(database.db, chores, { now }, leaseSeconds)
+    claimJob(database.db, chores, { now }, leaseSeconds)
   return {
     get db() {
       return database.db

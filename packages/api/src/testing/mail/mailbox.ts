@@ -1,5 +1,5 @@
 import { createSeal } from '@draftdesk/server-kit'
-import type { Services } from '../../calls/visit.ts'
+import type { Services } from '../../calls/handler.ts'
 import type { Database } from '../../database/open.ts'
 import { mailboxes, mailboxSyncs } from '../../database/schema.ts'
 import { mailboxContext } from '../../mailboxes/mailbox.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { count } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { mailboxes, mailboxSyncs } from '../../database/schema.ts'
-import type { emails, locations, unreadableMails } from '../../database/schema.ts'
+import type { emails, mailLocations, unreadableMails } from '../../database/schema.ts'
 import { mailboxContext } from '../../mailboxes/mailbox.ts'
 import { beginSync } from '../../mailboxes/sync/sync.ts'
 import { openTestApi } from '../api.ts'
@@ -72,7 +72,7 @@ export function useMailboxes() {
       if (!mailbox) throw new Error('no mailbox')
       await db.transaction((tx) => beginSync(tx, now, mailbox, undefined))
     }
-    const countOf = async (table: typeof emails | typeof locations | typeof unreadableMails) =>
+    const countOf = async (table: typeof emails | typeof mailLocations | typeof unreadableMails) =>
       (await db.select({ total: count() }).from(table))[0]?.total
     const stateOf = async () => (await db.select().from(mailboxSyncs))[0]?.state
     const isLive = () => expect.poll(stateOf, pollOptions).toBe('live')

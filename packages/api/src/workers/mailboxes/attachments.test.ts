@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { attachments, emails, locations, mailboxes } from '../../database/schema.ts'
+import { attachments, emails, mailLocations, mailboxes } from '../../database/schema.ts'
 import { hoursAgo, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
 import { enterStore } from '../../testing/store.ts'
 
@@ -48,7 +48,7 @@ describe('the file of a mail', () => {
     await again()
     const moved = await get(idOf('<stay@m>'))
     expect([moved.status, (await moved.arrayBuffer()).byteLength]).toEqual([200, fileBytes])
-    await box.db.delete(locations)
+    await box.db.delete(mailLocations)
     const [file] = files
     await box.db.insert(attachments).values({
       emailId: (await box.db.select().from(emails))[0]?.id ?? '',

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { emails, folders, locations, mailboxes, mailboxSyncs } from '../../database/schema.ts'
+import { emails, mailFolders, mailLocations, mailboxes, mailboxSyncs } from '../../database/schema.ts'
 import { beginSync } from '../../mailboxes/sync/sync.ts'
 import { applyRetention } from '../../threads/retention/apply-retention.ts'
 import { hoursAgo, pollOptions, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
@@ -91,7 +91,7 @@ describe('the reading of a mailbox', () => {
     }
     const rows = await box.db.select({ subject: emails.subject }).from(emails)
     expect(rows).toEqual([{ subject: 'New' }])
-    expect(await box.countOf(locations)).toBe(2)
+    expect(await box.countOf(mailLocations)).toBe(2)
   })
 
   test('reads a mailbox whose Sent folder is called Inbox by mistake once', async () => {
@@ -104,7 +104,7 @@ describe('the reading of a mailbox', () => {
     await expect
       .poll(async () => (await w.t.send('mailSync', { token })).body, pollOptions)
       .toMatchObject({ sync: { state: 'live', folders: ['Sent'] } })
-    const rows = await box.db.select({ path: folders.path, role: folders.role }).from(folders)
+    const rows = await box.db.select({ path: mailFolders.path, role: mailFolders.role }).from(mailFolders)
     expect(rows).toEqual(
       expect.arrayContaining([
         { path: 'INBOX', role: 'inbox' },
@@ -130,13 +130,13 @@ describe('the reading of a mailbox', () => {
     await pause()
     // The state after a process was killed with two mails stored. The server has renumbered them since.
     await box.db.update(mailboxSyncs).set({ importedAt: null })
-    await box.db.update(folders).set({ uidValidity: 1, lowUid: 3 })
-    await box.db.update(locations).set({ uidValidity: 1 })
+    await box.db.update(mailFolders).set({ uidValidity: 1, lowUid: 3 })
+    await box.db.update(mailLocations).set({ uidValidity: 1 })
     await w.t.send('changeMailSync', { token, input: { is_paused: false } })
     await expect
       .poll(async () => (await w.t.send('mailSync', { token })).body, pollOptions)
       .toMatchObject({ sync: { is_imported: true, imported: 2, expected: 2 } })
-    expect(await box.countOf(locations)).toBe(4)
+    expect(await box.countOf(mailLocations)).toBe(4)
     await pause()
     // The state after a process was killed with all mails stored.
     await box.db.update(mailboxSyncs).set({ importedAt: null })

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, inArray, isNull } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { emails, locations, mailboxSyncs, threads } from '../../database/schema.ts'
+import { emails, mailLocations, mailboxSyncs, threads } from '../../database/schema.ts'
 import { createImapSession, imapLimits } from '../../mailboxes/imap/imap-session.ts'
 import { dovecotPassword } from '../../testing/servers/dovecot.ts'
 import { hoursAgo, pollOptions, useMailboxes } from '../../testing/mail/read-mailboxes.ts'
@@ -119,7 +119,7 @@ describe('readMailboxes', () => {
     await again()
     await w.t.send('syncNow', { token: box.owner.token })
     await expect.poll(() => box.countOf(emails), pollOptions).toBe(60)
-    await expect.poll(() => box.countOf(locations), pollOptions).toBeGreaterThanOrEqual(110)
+    await expect.poll(() => box.countOf(mailLocations), pollOptions).toBeGreaterThanOrEqual(110)
     expect((await box.db.select().from(mailboxSyncs))[0]?.imported).toBe(40)
     const ids = await box.db.select({ id: emails.messageId }).from(emails)
     expect(new Set(ids.map(({ id }) => id)).size).toBe(60)
@@ -167,7 +167,7 @@ describe('readMailboxes', () => {
     const missed = eq(emails.messageId, '<2@mail.test>')
     const ids = box.db.select({ id: emails.id }).from(emails).where(missed)
     await box.db.transaction(async (tx) => {
-      await tx.delete(locations).where(inArray(locations.emailId, ids))
+      await tx.delete(mailLocations).where(inArray(mailLocations.emailId, ids))
       await tx.delete(emails).where(missed)
     })
     await expect.poll(() => box.db.$count(emails, missed), pollOptions).toBe(1)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { LostClaim, underClaim, renewLease } from '../../claims/claim.ts'
+import { LostClaimError, writeUnderClaim, renewLease } from '../../claims/claim.ts'
 import type { Claim } from '../../claims/claim.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
 import type { Now } from '../../claims/time.ts'
@@ -86,12 +86,12 @@ async function runSync(deps: SyncDeps, claim: Claim, stopping: AbortSignal): Pro
     return { kind: 'released' }
   } catch (error) {
     if (ending.aborted) return { kind: 'released' }
-    if (error instanceof LostClaim) throw error
+    if (error instanceof LostClaimError) throw error
     const failures = (await hasWorked(db, sync)) ? 1 : sync.failures + 1
     const { reason, afterSeconds } = decideRetry(error, failures, random)
     log.warn({ store: sync.storeId, reason, failures, afterSeconds }, 'mailbox not read')
     const state = afterSeconds === undefined ? ('stopped' as const) : ('waiting' as const)
-    await underClaim(db, mailboxSyncs, claim, async (tx) => {
+    await writeUnderClaim(db, mailboxSyncs, claim, async (tx) => {
       await tx.update(mailboxSyncs).set({ state, reason, failures }).where(eq(mailboxSyncs.id, claim.id))
       await publish(tx, [{ storeId: sync.storeId, type: 'mailbox' }], clock())
       if (state === 'stopped') await deps.onStopped(tx, sync.storeId)
@@ -131,7 +131,7 @@ async function syncUntilEnd(deps: SyncDeps, { claim, mailbox, ending }: Read): P
   try {
     // The previous session stored the progress.
     const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.id, claim.id))
-    if (!sync) throw new LostClaim('this mailbox is not read any more')
+    if (!sync) throw new LostClaimError('this mailbox is not read any more')
     await syncMailbox({
       ...deps,
       client,

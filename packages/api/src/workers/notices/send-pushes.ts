@@ -5,7 +5,7 @@ import type { Seal } from '@draftdesk/server-kit'
 import type { Job } from '../../claims/job.ts'
 import type { Database } from '../../database/open.ts'
 import {
-  chains,
+  tokenChains,
   notifications,
   pushBrowsers,
   pushMessages,
@@ -97,7 +97,7 @@ async function readMessage(db: Database, id: string) {
       and(eq(notifications.id, pushMessages.notificationId), isNull(notifications.seenAt)),
     )
     .innerJoin(pushBrowsers, eq(pushBrowsers.id, pushMessages.browserId))
-    .innerJoin(chains, and(eq(chains.id, pushBrowsers.chainId), isNull(chains.endedAt)))
+    .innerJoin(tokenChains, and(eq(tokenChains.id, pushBrowsers.chainId), isNull(tokenChains.endedAt)))
     .innerJoin(stores, eq(stores.id, notifications.storeId))
     .innerJoin(users, eq(users.id, notifications.userId))
     .leftJoin(threads, eq(threads.id, notifications.threadId))

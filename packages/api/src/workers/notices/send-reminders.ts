@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { underClaim } from '../../claims/claim.ts'
+import { writeUnderClaim } from '../../claims/claim.ts'
 import type { Claim } from '../../claims/claim.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
 import type { Database } from '../../database/open.ts'
@@ -95,7 +95,7 @@ function markMailed(
   isOfMember: SQL | undefined,
 ): Promise<MailedFacts[]> {
   const now = new Date(clock())
-  return underClaim(db, mailReminders, claim, async (tx) => {
+  return writeUnderClaim(db, mailReminders, claim, async (tx) => {
     const due = await tx
       .select({ id: notifications.id })
       .from(notifications)
@@ -123,7 +123,7 @@ function markMailed(
 
 /** Unmarks the notifications of a failed mail, so that a retry includes those still unseen. */
 const unmarkMailed = ({ db }: ReminderDeps, claim: Claim, rows: readonly MailedFacts[]): Promise<void> =>
-  underClaim(db, mailReminders, claim, async (tx) => {
+  writeUnderClaim(db, mailReminders, claim, async (tx) => {
     const ids = rows.map(({ id }) => id)
     await tx.update(notifications).set({ mailedAt: null }).where(inArray(notifications.id, ids))
   })

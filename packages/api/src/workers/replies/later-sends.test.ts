@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startRunner } from '../../claims/runner.ts'
-import { timeOf } from '../../claims/time.ts'
+import { clockTime } from '../../claims/time.ts'
 import { outbox } from '../../database/schema.ts'
 import type { HandOver } from '../../outbox/hand-over.ts'
 import { silentLog } from '../../platform/log.ts'
@@ -35,7 +35,7 @@ function startWorker(lifetime: number, nowMs: number, handed: HandedMail[]) {
     return { kind: 'sent', answer: '250 OK', rejected: [] }
   }
   const crashing = createCrashingDatabase(db, lifetime)
-  const now = timeOf(() => nowMs)
+  const now = clockTime(() => nowMs)
   const job = sendReplies({
     ...createReplyDeps({
       openCredentials: () => Promise.resolve({ username: 'x', password: 'x' }),

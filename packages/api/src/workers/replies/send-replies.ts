@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { underClaim, renewLease } from '../../claims/claim.ts'
+import { writeUnderClaim, renewLease } from '../../claims/claim.ts'
 import type { Claim } from '../../claims/claim.ts'
 import type { Job, JobResult } from '../../claims/job.ts'
 import { outbox } from '../../database/schema.ts'
@@ -51,6 +51,6 @@ async function advanceMail(deps: SendDeps, claim: Claim): Promise<JobResult> {
   if (row.state === 'failed' || row.state === 'cancelled') return { kind: 'resting' }
   if (row.endedAt === null) return trySending(deps, work)
   // The sending process died before the response.
-  await underClaim(deps.db, outbox, claim, (tx) => markUnknown(tx, deps, work, 'silent'))
+  await writeUnderClaim(deps.db, outbox, claim, (tx) => markUnknown(tx, deps, work, 'silent'))
   return { kind: 'again', afterSeconds: 0 }
 }

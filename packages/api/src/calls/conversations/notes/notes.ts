@@ -8,11 +8,11 @@ import { addNoteFile as addFile, removeNoteFile as removeFile } from '../../../t
 import { addNote, changeNote, deleteNote as remove } from '../../../threads/team/write-notes.ts'
 import type { NoteAction } from '../../../threads/team/write-notes.ts'
 import { inStore } from '../../in-store.ts'
-import type { StoreVisit } from '../../in-store.ts'
-import { done, refuseBusy, refuseCall } from '../../visit.ts'
-import type { Refusal, Success } from '../../visit.ts'
+import type { StoreContext } from '../../in-store.ts'
+import { done, refuseBusy, refuseCall } from '../../handler.ts'
+import type { Refusal, Success } from '../../handler.ts'
 
-const refusals: Readonly<Record<'full' | 'missing' | 'foreign' | 'late' | 'noRoom', Refusal>> = {
+const noteRefusals: Readonly<Record<'full' | 'missing' | 'foreign' | 'late' | 'noRoom', Refusal>> = {
   noRoom: refuseCall(400, 'A note can have up to 20 files with 20 MB in total.'),
   full: refuseCall(400, 'This conversation has no room for more notes.'),
   missing: refuseCall(404, 'This note does not exist any more.'),
@@ -20,53 +20,53 @@ const refusals: Readonly<Record<'full' | 'missing' | 'foreign' | 'late' | 'noRoo
   late: refuseCall(400, `A note can be deleted for ${noteLimits.minutes} minutes. Please edit it instead.`),
 }
 
-const actionOf = ({
+const toNoteAction = ({
   services,
   caller,
   store,
-}: Pick<StoreVisit<'createNote'>, 'services' | 'caller' | 'store'>): NoteAction => ({
+}: Pick<StoreContext<'createNote'>, 'services' | 'caller' | 'store'>): NoteAction => ({
   storeId: store.id,
   author: caller.user,
   nowMs: services.clock(),
 })
 
 /** POST /v1/threads/{id}/notes. */
-export const createNote = inStore<'createNote'>(async (visit) => {
-  const wait = await visit.services.limits.take(['noteStore', visit.store.id])
+export const createNote = inStore<'createNote'>(async (context) => {
+  const wait = await context.services.limits.take(['noteStore', context.store.id])
   if (wait) return refuseBusy(wait)
-  const added = await addNote(visit.services.db, actionOf(visit), visit.id, visit.input)
-  if (added.kind === 'done') return answerNote(visit, added.note)
+  const added = await addNote(context.services.db, toNoteAction(context), context.id, context.input)
+  if (added.kind === 'done') return answerNote(context, added.note)
   return added.kind === 'missing'
     ? refuseCall(404, 'This conversation does not exist.')
-    : refusals[added.kind]
+    : noteRefusals[added.kind]
 }, 'notes')
 
 /** PATCH /v1/notes/{id}. */
-export const updateNote = inStore<'updateNote'>(async (visit) => {
-  const changed = await changeNote(visit.services.db, actionOf(visit), visit.id, visit.input.body)
-  return changed.kind === 'done' ? answerNote(visit, changed.note) : refusals[changed.kind]
+export const updateNote = inStore<'updateNote'>(async (context) => {
+  const changed = await changeNote(context.services.db, toNoteAction(context), context.id, context.input.body)
+  return changed.kind === 'done' ? answerNote(context, changed.note) : noteRefusals[changed.kind]
 }, 'notes')
 
 /** POST /v1/notes/{id}/files. */
-export const addNoteFile = inStore<'addNoteFile'>(async (visit) => {
-  const { services, input, store, id } = visit
+export const addNoteFile = inStore<'addNoteFile'>(async (context) => {
+  const { services, input, store, id } = context
   const wait = await services.limits.take(['draftFileStore', store.id])
   if (wait) return refuseBusy(wait)
   const { file } = input
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { name, type } = file
-  const added = await addFile(services.db, actionOf(visit), id, { name, type, bytes })
-  return added.kind === 'done' ? answerNote(visit, added.note) : refusals[added.kind]
+  const added = await addFile(services.db, toNoteAction(context), id, { name, type, bytes })
+  return added.kind === 'done' ? answerNote(context, added.note) : noteRefusals[added.kind]
 }, 'notes')
 
 /** DELETE /v1/note-files/{id}. */
-export const removeNoteFile = inStore<'removeNoteFile'>(async (visit) => {
-  const removed = await removeFile(visit.services.db, actionOf(visit), visit.id)
-  return removed.kind === 'done' ? answerNote(visit, removed.note) : refusals[removed.kind]
+export const removeNoteFile = inStore<'removeNoteFile'>(async (context) => {
+  const removed = await removeFile(context.services.db, toNoteAction(context), context.id)
+  return removed.kind === 'done' ? answerNote(context, removed.note) : noteRefusals[removed.kind]
 }, 'notes')
 
 async function answerNote(
-  { services: { db } }: Pick<StoreVisit<'createNote'>, 'services'>,
+  { services: { db } }: Pick<StoreContext<'createNote'>, 'services'>,
   note: Note,
 ): Promise<Success<NoteAnswer>> {
   const files = await listNoteFiles(db, [note.id])
@@ -74,9 +74,9 @@ async function answerNote(
 }
 
 /** DELETE /v1/notes/{id}. */
-export const deleteNote = inStore<'deleteNote'>(async (visit) => {
-  const { services, caller, store, id } = visit
-  const action = actionOf(visit)
+export const deleteNote = inStore<'deleteNote'>(async (context) => {
+  const { services, caller, store, id } = context
+  const action = toNoteAction(context)
   const { nowMs } = action
   const isModerator = caller.permissions.includes('settings')
   const deleted = await transact(services.db, async (tx) => {
@@ -91,5 +91,5 @@ export const deleteNote = inStore<'deleteNote'>(async (visit) => {
       })
     return result
   })
-  return deleted.kind === 'done' ? done({ message: 'The note is deleted.' }) : refusals[deleted.kind]
+  return deleted.kind === 'done' ? done({ message: 'The note is deleted.' }) : noteRefusals[deleted.kind]
 }, 'notes')

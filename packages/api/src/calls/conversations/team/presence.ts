@@ -1,9 +1,9 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { fullName } from '../../../platform/full-name.ts'
 import { inStore } from '../../in-store.ts'
-import { done, refuseBusy } from '../../visit.ts'
+import { done, refuseBusy } from '../../handler.ts'
 
-const longestName = 60
+const maxNameLength = 60
 
 /** PUT /v1/presence. */
 export const setPresence = inStore<'setPresence'>(async ({ services, caller, store, input }) => {
@@ -12,7 +12,7 @@ export const setPresence = inStore<'setPresence'>(async ({ services, caller, sto
     storeId: store.id,
     userId: user.id,
     viewer: input.viewer,
-    name: cutText(user.firstName.trim() || fullName(user), longestName),
+    name: cutText(user.firstName.trim() || fullName(user), maxNameLength),
     isSuperAdmin: user.isSuperAdmin,
     threadId: input.thread_id,
     isReplying: input.is_replying,

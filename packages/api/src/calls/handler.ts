@@ -19,8 +19,8 @@ import type { Caller, FindCaller } from '../stores/caller.ts'
 import type { Hasher } from '../accounts/hasher.ts'
 import type { Limits } from '../platform/limits.ts'
 import type { TokenLimits } from '../accounts/sign-in/tokens.ts'
-import type { Google } from '../accounts/sign-in/google.ts'
-import type { Sso } from '../accounts/sign-in/sso.ts'
+import type { GoogleSignIn } from '../accounts/sign-in/google.ts'
+import type { SsoTokenReader } from '../accounts/sign-in/sso.ts'
 
 /** Connection settings for mailboxes and shops. */
 export interface Connections {
@@ -55,8 +55,8 @@ export interface Services {
   telemetry: Telemetry
   siteUrl: string
   life: TokenLimits
-  google: Google | undefined
-  sso: Sso | undefined
+  google: GoogleSignIn | undefined
+  sso: SsoTokenReader | undefined
 }
 
 /** A success with its body. */
@@ -85,26 +85,26 @@ export interface Stale<Body> {
   detail?: string | undefined
 }
 
-type StaleAnswer<N extends CallName> = N extends CallName
+type StaleReply<N extends CallName> = N extends CallName
   ? (typeof calls)[N] extends { isVersioned: true }
     ? Stale<Answer<N>>
     : never
   : never
 
 /** Response of a call: the contract's body, or a refusal. */
-export type CallReply<N extends CallName> = Success<Answer<N>> | StaleAnswer<N> | Refusal
+export type CallReply<N extends CallName> = Success<Answer<N>> | StaleReply<N> | Refusal
 
-type NeedOf<N extends CallName> = (typeof calls)[N]['token']
+type TokenNeed<N extends CallName> = (typeof calls)[N]['token']
 
 /** A validated request. */
-export interface Visit<N extends CallName> {
+export interface CallContext<N extends CallName> {
   services: Services
   input: z.infer<(typeof calls)[N]['request']>
   /** The `{id}` of the path, or an empty string. */
   id: string
-  caller: NeedOf<N> extends 'required'
+  caller: TokenNeed<N> extends 'required'
     ? Caller
-    : NeedOf<N> extends 'optional'
+    : TokenNeed<N> extends 'optional'
       ? Caller | undefined
       : undefined
   /** The bearer token as sent, for calls that exchange it. */
@@ -122,7 +122,7 @@ export type Audience = { kind: 'store'; permission: Permission | undefined } | {
 
 /** The handler of a call. */
 export interface Handler<N extends CallName> {
-  (visit: Visit<N>): Promise<CallReply<N>>
+  (context: CallContext<N>): Promise<CallReply<N>>
   /** Default: all callers of the contract. */
   readonly audience?: Audience
 }
@@ -169,9 +169,9 @@ export const neededPermission = (
   { permission }: Extract<Audience, { kind: 'store' }>,
 ): Permission => permission ?? (method === 'GET' ? 'read' : 'mail')
 
-const notAllowed = 'Your role in this store does not allow this. Please ask its owner.'
+const roleRefusalText = 'Your role in this store does not allow this. Please ask its owner.'
 
-const missing: Readonly<Partial<Record<Permission, string>>> = {
+const permissionRefusalTexts: Readonly<Partial<Record<Permission, string>>> = {
   notes: 'Your role in this store does not allow notes. Please ask its owner.',
   mail: 'Your role in this store does not allow answering or organising emails. Please ask its owner.',
   knowledge: 'Your role in this store does not allow changing policies and examples. Please ask its owner.',
@@ -197,5 +197,5 @@ export function refuseAudience(
   const permission = neededPermission(call, audience)
   return caller.permissions.includes(permission)
     ? undefined
-    : refuseCall(403, missing[permission] ?? notAllowed)
+    : refuseCall(403, permissionRefusalTexts[permission] ?? roleRefusalText)
 }

@@ -1,8 +1,8 @@
 import type { Answer } from '@draftdesk/contract'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { inStore } from './in-store.ts'
-import { done, refuseCall, refuseStaleEdit } from './visit.ts'
-import type { Handler, CallReply } from './visit.ts'
+import { done, refuseCall, refuseStaleEdit } from './handler.ts'
+import type { Handler, CallReply } from './handler.ts'
 
 const settings: Answer<'settings'> = {
   name: 'Shop',
