@@ -3,7 +3,7 @@ declare namespace App {
     /** The result of this request's only session check. */
     verdict: import('@draftdesk/auth-core').Verdict
     /** The calls that a loader may make in the visitor's name. */
-    visit: import('./server/upstream/visit.ts').Visit
+    visit: import('./server/upstream/page-visit.ts').PageVisit
     /** Actions that change the identity of this browser. The gate runs them. */
     identity: import('./server/gate/sign-in/identity-actions.ts').IdentityActions
     /** The part of the session that the page and its islands may read. Never holds the token. */
@@ -11,9 +11,9 @@ declare namespace App {
     /** True if the upstream did not respond. A public page then says so and offers to try again. */
     unreachable: boolean
     /** The first calls of the page, started together with the session check. */
-    reads?: import('./server/upstream/reads.ts').Reads
+    reads?: import('./server/upstream/pending-reads.ts').PendingReads
     /** The form that the page was sent, read by the gate. */
-    posted?: import('./server/gate/forms/posted.ts').PostedForm
+    posted?: import('./server/gate/forms/posted-form.ts').PostedForm
     /** The form restores input from before a 502. The page shows the input, and no action runs. */
     isBroughtBack?: boolean
     /** The reason why another page is shown in place of the requested one. */

@@ -3,14 +3,14 @@ import { guardPage } from './server/gate/gate.ts'
 import { firstReads } from './server/pages/first-reads.ts'
 import { reportServerCrash } from './server/proxy/report-crash.ts'
 import { runInLanguage } from './server/language.ts'
-import { privateAnswer, securityHeaders, readFraming } from './server/headers.ts'
+import { privateAnswerHeaders, getSecurityHeaders, readFramingHeaders } from './server/headers.ts'
 import { getSite } from './server/process/site.ts'
 
 /** Applies the gate to every page request. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = getSite()
   const answerPage = () => guardPage(site, context, next, firstReads)
-  // The built site chooses the language of a request earlier, in `src/server/proxy/front.ts`.
+  // The built site chooses the language of a request earlier, in `src/server/proxy/front-handler.ts`.
   const answer = await (
     import.meta.env.DEV
       ? runInLanguage(context.request.headers.get('accept-language'), answerPage)
@@ -22,9 +22,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // The built site sets these headers in `src/server/render/render.ts`.
   if (import.meta.env.DEV)
     for (const header of Object.entries({
-      ...securityHeaders(site.settings.secure),
-      ...privateAnswer,
-      ...readFraming(answer.headers),
+      ...getSecurityHeaders(site.settings.secure),
+      ...privateAnswerHeaders,
+      ...readFramingHeaders(answer.headers),
     }))
       answer.headers.set(...header)
   return answer

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findMisspelt } from '../packages/server-kit/src/settings/misspelt.ts'
+import { findMisspelt } from '../packages/server-kit/src/settings/find-misspelt.ts'
 import { root } from './harness.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')

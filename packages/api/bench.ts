@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { calls } from '@draftdesk/contract'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { readCpuMs } from './src/testing/measure/usage.ts'
 import { buildRequest } from './src/testing/client.ts'
 import { createHome, startApiProcess } from './src/testing/process.ts'
@@ -100,14 +100,19 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
   const bearer = (person: number) => ({ authorization: `Bearer ${tokens[person % people] ?? ''}` })
   const signIn: Act = async (person) => {
     const form = forms[person % people]
-    const { token } = await send('POST', pathOf('signIn'), { 'content-type': form?.type ?? '' }, form?.body)
+    const { token } = await send(
+      'POST',
+      buildTestPath('signIn'),
+      { 'content-type': form?.type ?? '' },
+      form?.body,
+    )
     tokens[person % people] = String(token)
   }
   const check: Act = async (person) => {
-    await send('GET', pathOf('session'), bearer(person))
+    await send('GET', buildTestPath('session'), bearer(person))
   }
   const refresh: Act = async (person) => {
-    const { token } = await send('POST', pathOf('refresh'), bearer(person))
+    const { token } = await send('POST', buildTestPath('refresh'), bearer(person))
     tokens[person % people] = String(token)
   }
   const figures: Figure[] = []

@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup'
  * Removes shared chunks that no entry imports. The folder is not emptied, because other processes may read it. Also removes
  * the record of the last built sources.
  */
-function sweep(): Promise<void> {
+function removeStaleFiles(): Promise<void> {
   rmSync('dist/.built-from', { force: true })
   const parts = globSync('dist/*-*.{js,d.ts}')
   const code = globSync('dist/**/*.{js,d.ts}').map((file) => readFileSync(file, 'utf8'))
@@ -32,5 +32,5 @@ export default defineConfig({
   dts: true,
   clean: false,
   treeshake: true,
-  onSuccess: sweep,
+  onSuccess: removeStaleFiles,
 })

@@ -94,7 +94,7 @@ type FrontHandler = (request: IncomingMessage, response: ServerResponse, next: N
 function passCalls(server: ViteDevServer) {
   const load = async (): Promise<FrontHandler> => {
     const { getSite } = await server.ssrLoadModule('/src/server/process/site.ts')
-    const { createFrontHandler } = await server.ssrLoadModule('/src/server/proxy/front.ts')
+    const { createFrontHandler } = await server.ssrLoadModule('/src/server/proxy/front-handler.ts')
     return (createFrontHandler as (site: unknown) => FrontHandler)((getSite as () => unknown)())
   }
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {

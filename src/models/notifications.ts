@@ -1,9 +1,9 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { notificationMessages as words } from '../messages/notifications.ts'
 import { link } from '../routes.ts'
 
-type Answer = Read<'notifications'>
+type Answer = ReadAnswer<'notifications'>
 
 /** A notification for people. */
 export interface NotificationRow {

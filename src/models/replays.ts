@@ -1,9 +1,9 @@
-import type { InputOf, Read } from '@draftdesk/contract'
+import type { CallInput, ReadAnswer } from '@draftdesk/contract'
 import { link } from '../routes.ts'
 import { formatDate } from './moment.ts'
 
 /** The unsaved changes of a trial. */
-export type ReplayChange = InputOf<'startReplay'>
+export type ReplayChange = CallInput<'startReplay'>
 
 /** A sentence of a draft. `isNew`: the other draft does not have it. */
 export interface DraftPart {
@@ -32,7 +32,7 @@ export interface Replay {
 }
 
 /** Converts a trial to what a page shows. */
-export const toReplay = ({ total, has_model: hasModel, drafts }: Read<'replay'>): Replay => ({
+export const toReplay = ({ total, has_model: hasModel, drafts }: ReadAnswer<'replay'>): Replay => ({
   ...{ total, hasModel },
   emails: drafts.map(({ thread_id: id, subject, question, now, changed, sent, sent_at: at }) => ({
     ...{ href: link('email', { id }), subject, question, sent, day: formatDate(at) },

@@ -1,4 +1,4 @@
-import { readingOf, threadAnswer } from '@draftdesk/contract'
+import { getReadingSchema, threadAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages as words } from '../messages/emails.ts'
 import {
@@ -20,7 +20,8 @@ const thread = {
   ...{ id: 't1', subject: ' Parcel ', emails: [email], drafts: [], is_unread: true, needs_reply: true },
 }
 
-const toRow = (answer: object, query = {}) => toThreadRow(readingOf(threadAnswer).parse(answer), query, nowMs)
+const toRow = (answer: object, query = {}) =>
+  toThreadRow(getReadingSchema(threadAnswer).parse(answer), query, nowMs)
 
 describe('toThreadRow', () => {
   test('names the customer, and shows the beginning of the last email', () => {
@@ -63,11 +64,11 @@ describe('toFound', () => {
       created_at: '2026-05-10T10:00:00Z',
     }
     for (const emails of [[email, ours], [ours], []]) {
-      const answer = readingOf(threadAnswer).parse({ ...thread, emails })
+      const answer = getReadingSchema(threadAnswer).parse({ ...thread, emails })
       const { id, subject, sender } = toThreadRow(answer, {}, nowMs)
       expect(toFound(answer)).toEqual({ id, subject, sender })
     }
-    expect(toFound(readingOf(threadAnswer).parse({ ...thread, emails: [email, ours] })).sender).toBe(
+    expect(toFound(getReadingSchema(threadAnswer).parse({ ...thread, emails: [email, ours] })).sender).toBe(
       'Ann Archer',
     )
   })
@@ -77,7 +78,7 @@ describe('withSortDates', () => {
   test('gives a conversation without an email the date of its beginning', () => {
     const answer = { id: 't1', subject: '', drafts: [], last_email_at: '2026-05-10T08:00:00Z' }
     const dated = (emails: readonly object[]) =>
-      withSortDates(readingOf(threadAnswer).parse({ ...answer, emails })).emails[0]?.created_at
+      withSortDates(getReadingSchema(threadAnswer).parse({ ...answer, emails })).emails[0]?.created_at
     expect([dated([]), dated([email])]).toEqual(['2026-05-10T08:00:00Z', email.created_at])
   })
 })

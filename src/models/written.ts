@@ -1,7 +1,7 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { writtenMessages as words } from '../messages/written.ts'
 
-type Answer = Read<'askPolicies'>
+type Answer = ReadAnswer<'askPolicies'>
 
 /** A generated text with its sources and its review level. */
 export interface DraftText {
@@ -91,7 +91,7 @@ export const numberOf = (all: readonly Source[], { kind, title, quote, documentI
 const mostSamples = 5
 
 /** Converts sample mails to up to five good replies, and the missing documents and questions of the others. */
-export function toSamples({ samples }: Read<'sampleReplies'>) {
+export function toSamples({ samples }: ReadAnswer<'sampleReplies'>) {
   const replies = samples.map(({ reply, ...sample }) => ({
     ...sample,
     written: toWritten(reply),

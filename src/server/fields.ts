@@ -6,10 +6,10 @@ export interface FormState {
   readonly error?: string
 }
 
-export type Fields = Readonly<Record<string, string>>
+export type FormFields = Readonly<Record<string, string>>
 
 /** Reads the named fields of a posted form. All but passwords are trimmed, and missing ones are empty. */
-export function readFields({ locals }: Pick<APIContext, 'locals'>, names: readonly string[]): Fields {
+export function readFields({ locals }: Pick<APIContext, 'locals'>, names: readonly string[]): FormFields {
   const sent = locals.posted?.kind === 'fields' ? locals.posted.fields : undefined
   return Object.fromEntries(
     names.map((name) => {

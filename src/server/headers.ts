@@ -1,4 +1,4 @@
-const policy = {
+const securityPolicy = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -7,15 +7,15 @@ const policy = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 
-const hsts = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
+const hstsHeader = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
 
 /** The security headers of every response. Pages also have a content security policy. */
-export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
-  return secure ? { ...policy, ...hsts } : policy
+export function getSecurityHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return secure ? { ...securityPolicy, ...hstsHeader } : securityPolicy
 }
 
 /** Headers of a personal answer: never cached, not even for the Back button. */
-export const privateAnswer = { 'cache-control': 'private, no-store', vary: 'Cookie' } as const
+export const privateAnswerHeaders = { 'cache-control': 'private, no-store', vary: 'Cookie' } as const
 
 /** Reads a header by its lower-case name. */
 export interface HeaderReader {
@@ -23,10 +23,10 @@ export interface HeaderReader {
 }
 
 /** Headers that a framed document may override. */
-const framed = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy']
+const framingHeaders = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy']
 
 /** Reads framing headers that an answer sets itself, as the original of an email does. */
-export function readFraming(headers: Headers): Readonly<Record<string, string>> {
+export function readFramingHeaders(headers: Headers): Readonly<Record<string, string>> {
   if (!headers.has('x-frame-options')) return {}
-  return Object.fromEntries([...headers].filter(([name]) => framed.includes(name)))
+  return Object.fromEntries([...headers].filter(([name]) => framingHeaders.includes(name)))
 }

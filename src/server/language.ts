@@ -4,18 +4,18 @@ import { choosePageLanguage, defaultLanguage, findPageLanguage } from '@draftdes
 import type { PageLanguage } from '@draftdesk/contract/page-languages'
 import { setLanguageReader } from '../locales/words.ts'
 
-const requests = new AsyncLocalStorage<{ language: PageLanguage }>()
+const requestLanguage = new AsyncLocalStorage<{ language: PageLanguage }>()
 
-setLanguageReader(() => requests.getStore()?.language ?? defaultLanguage)
+setLanguageReader(() => requestLanguage.getStore()?.language ?? defaultLanguage)
 
 /** Runs the answer to a request in the language that its browser prefers. */
 export function runInLanguage<Answer>(acceptLanguage: string | null | undefined, run: () => Answer): Answer {
-  return requests.run({ language: choosePageLanguage(acceptLanguage) }, run)
+  return requestLanguage.run({ language: choosePageLanguage(acceptLanguage) }, run)
 }
 
 /** Goes on in a person's own language, if the pages are written in it. */
 export function continueInLanguage(code: string | undefined): void {
-  const request = requests.getStore()
+  const request = requestLanguage.getStore()
   const language = findPageLanguage(code)
   if (request && language) request.language = language
 }

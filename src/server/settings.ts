@@ -2,20 +2,20 @@ import { dirname, join, resolve } from 'node:path'
 import { table } from '@draftdesk/contract'
 import { readSettings } from '@draftdesk/server-kit'
 import * as z from 'zod'
-import { features } from './locals.ts'
+import { flagNames } from './locals.ts'
 import type { Flags, PublicSettings } from './locals.ts'
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-const origin = httpUrl.refine(
+const httpUrlSetting = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const originSetting = httpUrlSetting.refine(
   (value) => URL.parse(value)?.pathname === '/',
   'must be an origin without a path',
 )
-const port = z.coerce.number('must be a port number').int().min(0).max(65535)
-const days = z.coerce.number('must be a number of days').positive()
-const trust = z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on')
-const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+const portSetting = z.coerce.number('must be a port number').int().min(0).max(65535)
+const daysSetting = z.coerce.number('must be a number of days').positive()
+const trustSetting = z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on')
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-const flagRule = `(?:${features.join('|')})=(?:on|off|super-admins|\\d{1,2}%|100%)`
+const flagRule = `(?:${flagNames.join('|')})=(?:on|off|super-admins|\\d{1,2}%|100%)`
 
 /** The audience of a feature: everyone, no one, super admins, or a percentage. */
 export type FlagRule = 'on' | 'off' | 'super-admins' | number
@@ -24,11 +24,11 @@ export type FlagRule = 'on' | 'off' | 'super-admins' | number
 export type FlagRules = Readonly<Partial<Record<keyof Flags, FlagRule>>>
 
 /** `live=25%,preview=super-admins` */
-const flags = z
+const flagsSetting = z
   .string()
   .regex(
     RegExp(`^\\s*${flagRule}\\s*(?:,\\s*${flagRule}\\s*)*$`),
-    `must be a list such as live=25%,preview=super-admins, of ${features.join(' and ')}`,
+    `must be a list such as live=25%,preview=super-admins, of ${flagNames.join(' and ')}`,
   )
   .transform((text): FlagRules =>
     Object.fromEntries(
@@ -39,27 +39,27 @@ const flags = z
     ),
   )
 
-const schema = z.object({
-  API_URL: origin,
+const settingsSchema = z.object({
+  API_URL: originSetting,
   HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(4321),
-  SITE_URL: origin.optional(),
+  PORT: portSetting.default(4321),
+  SITE_URL: originSetting.optional(),
   DATA_DIR: z.string().default('./data'),
   SESSION_DB: z.string().optional(),
   SESSION_REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-  SESSION_IDLE_DAYS: days.default(14),
-  SESSION_MAX_DAYS: days.default(90),
+  SESSION_IDLE_DAYS: daysSetting.default(14),
+  SESSION_MAX_DAYS: daysSetting.default(90),
   SESSION_CHECK_PATH: z.string().startsWith('/', 'must start with /').default(table.session.path),
-  TRUST_PROXY: trust.default('loopback'),
-  MARKETING_URL: httpUrl.optional(),
-  TERMS_URL: httpUrl.optional(),
-  PRIVACY_URL: httpUrl.optional(),
-  SSO_SCRIPT_URL: httpUrl.optional(),
-  SENTRY_DSN: httpUrl.optional(),
-  FEATURE_FLAGS: flags.default({}),
-  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
-  SITE_METRICS_PORT: port.optional(),
+  TRUST_PROXY: trustSetting.default('loopback'),
+  MARKETING_URL: httpUrlSetting.optional(),
+  TERMS_URL: httpUrlSetting.optional(),
+  PRIVACY_URL: httpUrlSetting.optional(),
+  SSO_SCRIPT_URL: httpUrlSetting.optional(),
+  SENTRY_DSN: httpUrlSetting.optional(),
+  FEATURE_FLAGS: flagsSetting.default({}),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  SITE_METRICS_PORT: portSetting.optional(),
   SITE_METRICS_HOST: z.string().default('127.0.0.1'),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(600).default(2),
   WEBSOCKET_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' }).optional(),
@@ -75,7 +75,7 @@ export type Settings = ReturnType<typeof parseSettings>
  * naming the first invalid variable, never its value
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
-  const env = readSettings(schema, environment)
+  const env = readSettings(settingsSchema, environment)
   const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`)
   const sessionDb = resolve(env.SESSION_DB ?? join(env.DATA_DIR, 'sessions.db'))
   return {

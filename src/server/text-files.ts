@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { getLanguage } from '../locales/words.ts'
 import type { TextGroup } from '../locales/groups.ts'
 
-let names: Readonly<Record<string, string>> = {}
+let namesByGroup: Readonly<Record<string, string>> = {}
 
 /** Reads the names of the built files of texts. */
 export function loadTextFiles(path: string): void {
-  names = JSON.parse(readFileSync(path, 'utf8')) as typeof names
+  namesByGroup = JSON.parse(readFileSync(path, 'utf8')) as typeof namesByGroup
 }
 
 /** The addresses of the texts of these groups in the language of the reader. */
@@ -14,5 +14,5 @@ export const findTextFiles = (groups: readonly TextGroup[]): readonly string[] =
   groups.map((group) =>
     import.meta.env.DEV
       ? `/@id/virtual:texts/${getLanguage()}/${group}`
-      : `/${names[`${getLanguage()}/${group}`] ?? ''}`,
+      : `/${namesByGroup[`${getLanguage()}/${group}`] ?? ''}`,
   )

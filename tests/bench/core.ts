@@ -4,7 +4,7 @@ import { parseSender } from '@draftdesk/auth-core/sender'
 import type { Verdict } from '@draftdesk/auth-core'
 import { routes } from '../../src/routes.ts'
 import type { Route } from '../../src/routes.ts'
-import { guardTargets } from '../../src/server/gate/targets.ts'
+import { guardTargets } from '../../src/server/gate/guard-targets.ts'
 import { saveFigures, median } from './report.ts'
 
 interface Figure {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import autocannon from 'autocannon'
 import { root } from '../sources.ts'
 import { launchProcess, openSite } from './process.ts'
@@ -31,10 +31,16 @@ interface Row {
 const slowestBudget = 2
 
 const scenarios: readonly Scenario[] = [
-  { name: '/dashboard signed in', path: '/dashboard', isSignedIn: true, asks: pathOf('session'), budget: 3 },
+  {
+    name: '/dashboard signed in',
+    path: '/dashboard',
+    isSignedIn: true,
+    asks: buildTestPath('session'),
+    budget: 3,
+  },
   { name: '/dashboard signed out', path: '/dashboard', isSignedIn: false, budget: 2 },
   { name: '/signin', path: '/signin', isSignedIn: false, budget: 2 },
-  { name: '/v1 call', path: pathOf('me'), isSignedIn: true, asks: pathOf('me'), budget: 2 },
+  { name: '/v1 call', path: buildTestPath('me'), isSignedIn: true, asks: buildTestPath('me'), budget: 2 },
 ]
 
 /**

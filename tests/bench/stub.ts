@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 
 const paths = {
-  signIn: pathOf('signIn'),
-  session: pathOf('session'),
-  me: pathOf('me'),
-  threads: pathOf('threads'),
+  signIn: buildTestPath('signIn'),
+  session: buildTestPath('session'),
+  me: buildTestPath('me'),
+  threads: buildTestPath('threads'),
 }
 
 const session = JSON.stringify({

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 
 /** A signed-in browser and the conversation that its tabs show. */
 export interface TabOwner {
@@ -32,7 +32,7 @@ async function openTabs({ url, owners, tabsEach }: Task): Promise<void> {
   const publish = async (): Promise<void> => {
     const { headers, ...presence } = viewers[next % viewers.length] ?? { headers: {} }
     next += 1
-    const answer = await fetch(`${url}${pathOf('setPresence')}`, {
+    const answer = await fetch(`${url}${buildTestPath('setPresence')}`, {
       method: 'PUT',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ ...presence, is_replying: false }),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { addColleagues } from '../../packages/api/src/testing/store.ts'
 import { openBrowser } from '../http/browser.ts'
 import type { Browser } from '../http/browser.ts'
@@ -20,7 +20,7 @@ export async function benchTabs(): Promise<void> {
   const product = await startProduct()
   const browsers = await openBrowsers(product)
   const owners = await Promise.all(browsers.map((browser, index) => toOwner(browser, index)))
-  const paths = [pathOf('me'), `${pathOf('threads')}?filter=all`, '/dashboard'] as const
+  const paths = [buildTestPath('me'), `${buildTestPath('threads')}?filter=all`, '/dashboard'] as const
   const figures = paths.map((path) => ({ path, without: [] as number[], beside: [] as number[] }))
   const measure = async (path: string): Promise<number[]> => {
     const tookMs: number[] = []
@@ -67,7 +67,9 @@ async function openBrowsers({ site, people, services }: TestProduct): Promise<Br
 }
 
 async function toOwner(browser: Browser, index: number): Promise<TabOwner> {
-  const { threads } = (await browser.get(pathOf('threads'))).json() as { threads: readonly { id: string }[] }
+  const { threads } = (await browser.get(buildTestPath('threads'))).json() as {
+    threads: readonly { id: string }[]
+  }
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { cookie, threadId: threads[index % threads.length]?.id ?? '' }
 }

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { freePort, readOutbox, startApi, startSite, temporaryFolder } from '../harness.ts'
@@ -110,7 +110,7 @@ let count = 0
 async function createPerson(product: Product): Promise<Person> {
   count += 1
   const person = { email: `owner-${count}-${Date.now()}@example.test`, password: 'Str0ng!Passw0rd' }
-  await send(product, pathOf('signUp'), {
+  await send(product, buildTestPath('signUp'), {
     first_name: 'Ada',
     last_name: 'Lovelace',
     email: person.email,
@@ -118,7 +118,7 @@ async function createPerson(product: Product): Promise<Person> {
     confirm_password: person.password,
   })
   const code = await product.readCode(person.email)
-  await send(product, pathOf('verifyEmail'), { email: person.email, verification_code: code })
+  await send(product, buildTestPath('verifyEmail'), { email: person.email, verification_code: code })
   return person
 }
 

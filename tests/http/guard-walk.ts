@@ -3,7 +3,7 @@ import type { Verdict } from '@draftdesk/auth-core'
 import type { Decision } from '@draftdesk/auth-core/guard'
 import { gateMessages } from '../../src/messages/gate.ts'
 import { link, routes } from '../../src/routes.ts'
-import { guardTargets } from '../../src/server/gate/targets.ts'
+import { guardTargets } from '../../src/server/gate/guard-targets.ts'
 import type { Route, RouteName } from '../../src/routes.ts'
 import type { Browser } from './browser.ts'
 

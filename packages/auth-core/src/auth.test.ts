@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { calls } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { createClient } from './index.ts'
 import { createAuth } from './auth.ts'
 import type { Auth } from './auth.ts'
@@ -27,20 +27,20 @@ const form = {
 type Case = readonly [call: (auth: Auth) => Promise<unknown>, path: string, fields?: Record<string, string>]
 
 const cases = {
-  checkInternet: [(auth) => auth.checkInternet(), pathOf('checkInternet')],
-  googleLogin: [(auth) => auth.googleAddress(), pathOf('googleLogin')],
+  checkInternet: [(auth) => auth.checkInternet(), buildTestPath('checkInternet')],
+  googleLogin: [(auth) => auth.googleAddress(), buildTestPath('googleLogin')],
   googleCallback: [
     (auth) => auth.signInWithGoogle('c', 's'),
-    pathOf('googleCallback'),
+    buildTestPath('googleCallback'),
     { code: 'c', state: 's' },
   ],
-  ssoCallback: [(auth) => auth.signInWithSso('t'), pathOf('ssoCallback'), { token: 't' }],
-  me: [(auth) => auth.me(), pathOf('me')],
-  session: [(auth) => auth.check(), pathOf('session')],
-  refresh: [(auth) => auth.exitStore(), pathOf('refresh'), {}],
+  ssoCallback: [(auth) => auth.signInWithSso('t'), buildTestPath('ssoCallback'), { token: 't' }],
+  me: [(auth) => auth.me(), buildTestPath('me')],
+  session: [(auth) => auth.check(), buildTestPath('session')],
+  refresh: [(auth) => auth.exitStore(), buildTestPath('refresh'), {}],
   signUp: [
     (auth) => auth.signUp(form),
-    pathOf('signUp'),
+    buildTestPath('signUp'),
     {
       first_name: 'Ada',
       last_name: 'Lovelace',
@@ -51,28 +51,28 @@ const cases = {
   ],
   signIn: [
     (auth) => auth.signIn({ email: 'a@b', password: 'p' }),
-    pathOf('signIn'),
+    buildTestPath('signIn'),
     { email: 'a@b', password: 'p' },
   ],
   signInWithCode: [
     (auth) => auth.signInWithCode({ code: '123456', challenge: 'c' }),
-    pathOf('signInWithCode'),
+    buildTestPath('signInWithCode'),
     { code: '123456', challenge: 'c' },
   ],
   verifyEmail: [
     (auth) => auth.verifyEmail({ email: 'a@b', verificationCode: '123456' }),
-    pathOf('verifyEmail'),
+    buildTestPath('verifyEmail'),
     { email: 'a@b', verification_code: '123456' },
   ],
-  resendCode: [(auth) => auth.resendCode('a@b'), pathOf('resendCode'), { email: 'a@b' }],
-  forgotPassword: [(auth) => auth.forgotPassword('a@b'), pathOf('forgotPassword'), { email: 'a@b' }],
+  resendCode: [(auth) => auth.resendCode('a@b'), buildTestPath('resendCode'), { email: 'a@b' }],
+  forgotPassword: [(auth) => auth.forgotPassword('a@b'), buildTestPath('forgotPassword'), { email: 'a@b' }],
   resetPassword: [
     (auth) => auth.resetPassword({ resetToken: 'r', newPassword: 'Secret-1', confirmPassword: 'Secret-1' }),
-    pathOf('resetPassword'),
+    buildTestPath('resetPassword'),
     { reset_token: 'r', new_password: 'Secret-1', confirm_password: 'Secret-1' },
   ],
-  acceptInvite: [(auth) => auth.acceptInvite('i'), pathOf('acceptInvite'), { invite_id: 'i' }],
-  switchStore: [(auth) => auth.switchStore('s/1'), pathOf('switchStore', 's/1')],
+  acceptInvite: [(auth) => auth.acceptInvite('i'), buildTestPath('acceptInvite'), { invite_id: 'i' }],
+  switchStore: [(auth) => auth.switchStore('s/1'), buildTestPath('switchStore', 's/1')],
 } satisfies Partial<Record<CallName, Case>>
 
 const names = Object.keys(cases) as (keyof typeof cases)[]

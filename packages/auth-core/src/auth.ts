@@ -4,8 +4,16 @@ import type { ClientRequest, RequestBody } from './clients/exchange.ts'
 import { parseProfile, parseSessionCheck } from './session/session.ts'
 import type { Profile, Verdict } from './session/session.ts'
 import { parseMeAnswer } from './session/session-data.ts'
-import { required, withDefault, readFlag, readRecord, readShape, readText, toWire } from './shape.ts'
-import type { Client, Learn, SignIn } from './clients/sign-in.ts'
+import {
+  requiredField,
+  fieldWithDefault,
+  readFlag,
+  readRecord,
+  readShape,
+  readText,
+  toWireKey,
+} from './shape.ts'
+import type { Client, ReadSessionChange, SignIn } from './clients/sign-in.ts'
 
 /** Result of a sign-up: the account is ready, or waits for the code sent to its address. */
 export interface SignUp {
@@ -98,25 +106,29 @@ export interface AuthOptions {
   readonly sessionCheckPath?: string | undefined
 }
 
-type Fields = Readonly<Record<string, string | undefined>>
+type FormTexts = Readonly<Record<string, string | undefined>>
 
 function toFormData(fields: object): FormData {
   const data = new FormData()
-  for (const [key, value] of Object.entries(fields as Fields))
-    if (value !== undefined) data.append(toWire(key), value)
+  for (const [key, value] of Object.entries(fields as FormTexts))
+    if (value !== undefined) data.append(toWireKey(key), value)
   return data
 }
 
-const createPost = (path: string, body?: RequestBody): ClientRequest => ({ method: 'POST', path, body })
-const asPublic = (request: ClientRequest): ClientRequest => ({ ...request, isPublic: true })
-const sendForm = (path: string, fields: object) =>
-  asPublic(createPost(`/v1/auth/${path}`, toFormData(fields)))
-const readMessage = (json: unknown) => ({ message: readText(readRecord(json)?.['message']) })
+const createPostRequest = (path: string, body?: RequestBody): ClientRequest => ({
+  method: 'POST',
+  path,
+  body,
+})
+const markPublic = (request: ClientRequest): ClientRequest => ({ ...request, isPublic: true })
+const createFormRequest = (path: string, fields: object) =>
+  markPublic(createPostRequest(`/v1/auth/${path}`, toFormData(fields)))
+const readMessageAnswer = (json: unknown) => ({ message: readText(readRecord(json)?.['message']) })
 
 function parseSignUp(json: unknown): SignUp | undefined {
   return readShape(json, {
-    email: required(readText),
-    isVerified: withDefault(readFlag, false),
+    email: requiredField(readText),
+    isVerified: fieldWithDefault(readFlag, false),
     message: readText,
   })
 }
@@ -131,51 +143,54 @@ export function createAuth(
   client: Client,
   { sessionCheckPath = '/v1/auth/session' }: AuthOptions = {},
 ): Auth {
-  async function call<T>(
+  async function requestAndRead<T>(
     request: ClientRequest,
     read: (json: unknown) => T | undefined,
-    learn?: Learn,
+    learn?: ReadSessionChange,
   ): Promise<Result<T>> {
     const result = await client.request(request, learn)
     const value = result.ok ? read(result.value) : undefined
     return value ? { ok: true, value } : result.ok ? createFailure('unreadable') : result
   }
-  const say = (request: ClientRequest) => call(request, readMessage)
+  const requestMessage = (request: ClientRequest) => requestAndRead(request, readMessageAnswer)
 
   const calls: Omit<Auth, 'checkInternet' | 'check'> = {
     googleAddress: () =>
-      call(asPublic({ path: '/v1/auth/google/login' }), (json) =>
+      requestAndRead(markPublic({ path: '/v1/auth/google/login' }), (json) =>
         readText(readRecord(json)?.['authorization_url']),
       ),
     signInWithGoogle: (code, state) =>
-      client.begin(asPublic({ path: '/v1/auth/google/callback', query: { code, state } })),
-    signInWithSso: (token) => client.begin(asPublic(createPost('/v1/auth/sp/callback', { token }))),
-    signIn: (fields) => client.begin(sendForm('login', fields)),
-    signInWithCode: (fields) => client.begin(sendForm('login/code', fields)),
+      client.begin(markPublic({ path: '/v1/auth/google/callback', query: { code, state } })),
+    signInWithSso: (token) => client.begin(markPublic(createPostRequest('/v1/auth/sp/callback', { token }))),
+    signIn: (fields) => client.begin(createFormRequest('login', fields)),
+    signInWithCode: (fields) => client.begin(createFormRequest('login/code', fields)),
     async signInWithPasskey({ prompt, challenge }) {
-      const begun = await call(sendForm('login/passkey/options', { challenge }), (json) =>
+      const begun = await requestAndRead(createFormRequest('login/passkey/options', { challenge }), (json) =>
         readText(readRecord(json)?.['options']),
       )
       if (!begun.ok) return begun
       const credential = await prompt(begun.value)
       if (credential === undefined) return createFailure('aborted')
-      return client.begin(sendForm('login/passkey', { challenge, credential }))
+      return client.begin(createFormRequest('login/passkey', { challenge, credential }))
     },
     signUp: (fields) =>
-      call(sendForm('signup', fields), parseSignUp, (json) => ({ signupEmail: parseSignUp(json)?.email })),
+      requestAndRead(createFormRequest('signup', fields), parseSignUp, (json) => ({
+        signupEmail: parseSignUp(json)?.email,
+      })),
     verifyEmail: (fields) =>
-      call(sendForm('verify-email', fields), (json) => ({
-        ...readMessage(json),
+      requestAndRead(createFormRequest('verify-email', fields), (json) => ({
+        ...readMessageAnswer(json),
         needsPassword: readFlag(readRecord(json)?.['needs_password']) === true,
       })),
-    resendCode: (email) => say(sendForm('resend-verification-code', { email })),
-    forgotPassword: (email) => say(sendForm('forgot-password', { email })),
-    resetPassword: (fields) => say(sendForm('reset-password', fields)),
-    acceptInvite: (inviteId) => say(createPost('/v1/invites/accept', { invite_id: inviteId })),
-    me: () => call({ path: '/v1/auth/me' }, parseProfile, parseMeAnswer),
+    resendCode: (email) => requestMessage(createFormRequest('resend-verification-code', { email })),
+    forgotPassword: (email) => requestMessage(createFormRequest('forgot-password', { email })),
+    resetPassword: (fields) => requestMessage(createFormRequest('reset-password', fields)),
+    acceptInvite: (inviteId) =>
+      requestMessage(createPostRequest('/v1/invites/accept', { invite_id: inviteId })),
+    me: () => requestAndRead({ path: '/v1/auth/me' }, parseProfile, parseMeAnswer),
     switchStore: (id) =>
-      client.begin(createPost(`/v1/auth/stores/${encodeURIComponent(id)}/switch`), { storeId: id }),
-    exitStore: () => client.begin(createPost('/v1/auth/token/refresh')),
+      client.begin(createPostRequest(`/v1/auth/stores/${encodeURIComponent(id)}/switch`), { storeId: id }),
+    exitStore: () => client.begin(createPostRequest('/v1/auth/token/refresh')),
     signOut: client.signOut,
   }
   const names = Object.keys(calls) as (keyof typeof calls)[]
@@ -186,7 +201,7 @@ export function createAuth(
   return {
     ...(Object.fromEntries(never) as typeof calls),
     async checkInternet() {
-      return (await client.request(asPublic({ path: '/v1/auth/check-internet' }))).ok
+      return (await client.request(markPublic({ path: '/v1/auth/check-internet' }))).ok
     },
     async check() {
       const result = await client.request({ path: sessionCheckPath })

@@ -1,11 +1,11 @@
 import type { Channel, Clock, Lock, SessionStorage } from './ports.ts'
 
-type Locks = {
+type BrowserLocks = {
   request: (name: string, options: { signal: AbortSignal }, work: () => Promise<void>) => Promise<void>
 }
 
 /** The parts of a browser's `window` that `browserPorts` uses. */
-export interface BrowserWindow extends Events, Timers {
+export interface BrowserWindow extends BrowserEvents, BrowserTimers {
   /** The storage of the session between pages. */
   readonly localStorage: SessionStorage
   /** Holds the Web Locks, where the browser has them. */
@@ -17,17 +17,17 @@ export interface BrowserWindow extends Events, Timers {
   readonly Date: Pick<DateConstructor, 'now'>
 }
 
-interface Timers {
-  /** Calls `run` once after `ms` milliseconds. Returns the id of the timer. */
+interface BrowserTimers {
+  /** Calls `runUnderLock` once after `ms` milliseconds. Returns the id of the timer. */
   readonly setTimeout: (run: () => void, ms: number) => unknown
   /** Cancels a timer by its id. */
   readonly clearTimeout: (id: never) => void
 }
 
-interface Events {
-  /** Calls `run` at each event of a type. */
+interface BrowserEvents {
+  /** Calls `runUnderLock` at each event of a type. */
   readonly addEventListener: (type: string, run: () => void) => void
-  /** Ends the calls of the same `run`. */
+  /** Ends the calls of the same `runUnderLock`. */
   readonly removeEventListener: (type: string, run: () => void) => void
 }
 
@@ -46,8 +46,8 @@ export interface BrowserPorts {
 const lockLimitMs = 5000
 
 /** A lock is held this much longer than its work, because other tabs see a write with a short delay. */
-const spreadMs = 100
-const wakes = ['storage', 'pageshow', 'online', 'focus']
+const lockSpreadMs = 100
+const wakeEvents = ['storage', 'pageshow', 'online', 'focus']
 
 /**
  * The ports of a browser tab: localStorage, Web Locks with a limit of 5 s where there are any, the storage event, and the
@@ -72,25 +72,25 @@ export function browserPorts(window: BrowserWindow): BrowserPorts {
       removeItem: (key) => window.localStorage.removeItem(key),
     },
     channel(heard) {
-      for (const type of wakes) window.addEventListener(type, heard)
+      for (const type of wakeEvents) window.addEventListener(type, heard)
       return () => {
-        for (const type of wakes) window.removeEventListener(type, heard)
+        for (const type of wakeEvents) window.removeEventListener(type, heard)
       }
     },
     async lock<T>(name: string, work: () => Promise<T>): Promise<T> {
-      const locks = window.navigator.locks as Locks | undefined
+      const locks = window.navigator.locks as BrowserLocks | undefined
       if (!locks) return await work()
       const waiting = new AbortController()
       const stop = clock.timer(() => waiting.abort(), lockLimitMs)
       const held = new Promise<T>((resolve, reject) => {
-        const run = async () => {
+        const runUnderLock = async () => {
           stop()
           const done = work()
           resolve(done)
           await Promise.allSettled([done])
-          await new Promise<void>((free) => void clock.timer(free, spreadMs))
+          await new Promise<void>((free) => void clock.timer(free, lockSpreadMs))
         }
-        locks.request(name, { signal: waiting.signal }, run).catch(reject)
+        locks.request(name, { signal: waiting.signal }, runUnderLock).catch(reject)
       })
       try {
         return await held

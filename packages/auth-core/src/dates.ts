@@ -30,7 +30,7 @@ export type DayGroup<T> =
     }
 
 const dayMs = 86_400_000
-const iso = /^(\d{4}-\d\d-(\d\d))(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
+const isoTime = /^(\d{4}-\d\d-(\d\d))(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
 
 /**
  * Parses an ISO time to Unix ms, with a zone such as 'Z', '+02:00', '+0200' or '+02'. Without a zone it is UTC.
@@ -40,14 +40,14 @@ const iso = /^(\d{4}-\d\d-(\d\d))(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|[+
  */
 export function parseTime(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined
-  const [, date = '', day = '', time = '00:00', zone = 'Z'] = iso.exec(value.trim()) ?? []
+  const [, date = '', day = '', time = '00:00', zone = 'Z'] = isoTime.exec(value.trim()) ?? []
   // A short month runs over into the next one.
   if (Number(day) > 28 && new Date(`${date}T00:00Z`).getUTCDate() !== Number(day)) return undefined
-  const at = Date.parse(`${date}T${time.replace(',', '.')}${toZone(zone)}`)
+  const at = Date.parse(`${date}T${time.replace(',', '.')}${toUtcOffset(zone)}`)
   return Number.isNaN(at) ? undefined : at
 }
 
-function toZone(zone: string): string {
+function toUtcOffset(zone: string): string {
   const [, hours = '', minutes = '00'] = /^([+-]\d\d):?(\d\d)?$/.exec(zone) ?? []
   return hours === '' ? 'Z' : `${hours}:${minutes}`
 }
@@ -62,10 +62,10 @@ export function formatDay(atMs: number | null | undefined): string {
 }
 
 /** The day of a thread's latest email, counted from 1970; -Infinity without a readable time. */
-function dayOf(thread: DatedThread): number {
+function findThreadDay(thread: DatedThread): number {
   let latest = -Infinity
   try {
-    for (const email of readList(thread.emails))
+    for (const email of readEntries(thread.emails))
       latest = Math.max(latest, parseTime(email?.created_at) ?? -Infinity)
   } catch {
     // A value that cannot even be looked at has no time.
@@ -74,7 +74,7 @@ function dayOf(thread: DatedThread): number {
 }
 
 /** The readable entries of a list. Empty for other values. */
-function readList<T>(value: readonly T[] | null | undefined): readonly T[] {
+function readEntries<T>(value: readonly T[] | null | undefined): readonly T[] {
   try {
     return Array.isArray(value) ? Array.from(value as readonly T[]) : []
   } catch {
@@ -84,7 +84,7 @@ function readList<T>(value: readonly T[] | null | undefined): readonly T[] {
 }
 
 /** The number of days since 1970. NaN for an invalid time. */
-function dayAt(ms: number): number {
+function countDays(ms: number): number {
   try {
     return Math.floor(ms / dayMs)
   } catch {
@@ -106,14 +106,14 @@ export function groupByDay<T extends DatedThread>(
   nowMs: number,
 ): readonly DayGroup<T>[] {
   const days = new Map<number, T[]>()
-  for (const thread of readList(threads)) {
+  for (const thread of readEntries(threads)) {
     if (typeof thread !== 'object' || thread === null) continue
-    const day = dayOf(thread)
+    const day = findThreadDay(thread)
     const others = days.get(day)
     if (others) others.push(thread)
     else days.set(day, [thread])
   }
-  const today = dayAt(nowMs)
+  const today = countDays(nowMs)
   return [...days]
     .sort(([a], [b]) => b - a)
     .map(([day, items]) => {

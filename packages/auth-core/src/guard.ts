@@ -66,13 +66,13 @@ export interface GuardTargets {
   readonly adminDashboard: string
   /** Gets `?lastPage=` with the requested address. */
   readonly badGateway: string
-  /** Your page for refused visits. The decision itself is only `refuse`. */
+  /** Your page for refused visits. The decision itself is only `refuseDecision`. */
   readonly error: string
   /** Paths that `?from=` and `?lastPage=` never contain. Default: Draftdesk's sign-in pages. */
   readonly authPages?: readonly string[] | undefined
 }
 
-/** The guard's decision. `refuse` leads to the error page. */
+/** The guard's decision. `refuseDecision` leads to the error page. */
 export type Decision =
   | {
       readonly kind: 'enter'
@@ -90,13 +90,13 @@ export type Decision =
 
 type VerifiedVerdict = Extract<Verdict, { kind: 'verified' }>
 
-const enter: Decision = { kind: 'enter' }
-const refuse: Decision = { kind: 'refuse' }
-const redirectTo = (to: string): Decision => ({ kind: 'redirect', to })
+const enterDecision: Decision = { kind: 'enter' }
+const refuseDecision: Decision = { kind: 'refuse' }
+const createRedirect = (to: string): Decision => ({ kind: 'redirect', to })
 
-function goWith(to: string, name: string, visit: GuardVisit, targets: GuardTargets): Decision {
+function createRedirectBack(to: string, name: string, visit: GuardVisit, targets: GuardTargets): Decision {
   const returnTo = safeReturnTo(visit.path, targets)
-  return redirectTo(returnTo === undefined ? to : `${to}?${name}=${encodeURIComponent(returnTo)}`)
+  return createRedirect(returnTo === undefined ? to : `${to}?${name}=${encodeURIComponent(returnTo)}`)
 }
 
 function decideStore(
@@ -105,18 +105,20 @@ function decideStore(
   visit: GuardVisit,
   targets: GuardTargets,
 ): Decision {
-  if (place === 'selectStore') return enter
-  if (!store) return redirectTo(targets.selectStore)
-  if (!store.isOnboarded) return place === 'welcome' ? enter : redirectTo(targets.welcome)
-  if (place === 'welcome') return redirectTo(targets.dashboard)
+  if (place === 'selectStore') return enterDecision
+  if (!store) return createRedirect(targets.selectStore)
+  if (!store.isOnboarded) return place === 'welcome' ? enterDecision : createRedirect(targets.welcome)
+  if (place === 'welcome') return createRedirect(targets.dashboard)
   if (!store.isDocumentUploaded)
-    return place === 'policies' ? enter : { kind: 'redirect', to: targets.policies, toast: 'documentNeeded' }
+    return place === 'policies'
+      ? enterDecision
+      : { kind: 'redirect', to: targets.policies, toast: 'documentNeeded' }
   if (!(store.isEmailAccountAdded && store.isShopifyAccountAdded) && visit.isOAuthReturn !== true)
     return place === 'integration'
-      ? enter
+      ? enterDecision
       : { kind: 'redirect', to: targets.integration, toast: 'connectionNeeded' }
-  if (place === 'home') return redirectTo(targets.dashboard)
-  return permission === undefined || permissions.includes(permission) ? enter : refuse
+  if (place === 'home') return createRedirect(targets.dashboard)
+  return permission === undefined || permissions.includes(permission) ? enterDecision : refuseDecision
 }
 
 /**
@@ -134,23 +136,27 @@ export function decideGuard(
 ): Decision {
   const { access, place } = route
   const isAdminOnly = verdict.kind === 'verified' && verdict.user.isSuperAdmin && !verdict.store
-  if (access === 'open') return enter
+  if (access === 'open') return enterDecision
   if (access === 'public') {
     if (verdict.kind === 'unreachable') return { kind: 'enter', notice: 'unreachable' }
-    if (verdict.kind !== 'verified' || visit.hasInvite === true) return enter
-    return redirectTo(isAdminOnly ? targets.adminDashboard : targets.home)
+    if (verdict.kind !== 'verified' || visit.hasInvite === true) return enterDecision
+    return createRedirect(isAdminOnly ? targets.adminDashboard : targets.home)
   }
-  if (verdict.kind === 'badGateway') return goWith(targets.badGateway, 'lastPage', visit, targets)
+  if (verdict.kind === 'badGateway') return createRedirectBack(targets.badGateway, 'lastPage', visit, targets)
   if (verdict.kind !== 'verified') {
     const isAdmin = access === 'admin' || visit.adminHint === true
-    return goWith(isAdmin ? targets.adminSignIn : targets.signIn, 'from', visit, targets)
+    return createRedirectBack(isAdmin ? targets.adminSignIn : targets.signIn, 'from', visit, targets)
   }
-  if (place === 'twoStep') return enter
+  if (place === 'twoStep') return enterDecision
   const mayLeave = place === 'selectStore' && !verdict.user.isSuperAdmin
-  if (verdict.needsTwoStep === true && !mayLeave) return redirectTo(targets.twoStep)
+  if (verdict.needsTwoStep === true && !mayLeave) return createRedirect(targets.twoStep)
   if (access === 'admin')
-    return !isAdminOnly ? refuse : place === 'adminHome' ? redirectTo(targets.adminDashboard) : enter
-  if (isAdminOnly) return redirectTo(targets.adminDashboard)
+    return !isAdminOnly
+      ? refuseDecision
+      : place === 'adminHome'
+        ? createRedirect(targets.adminDashboard)
+        : enterDecision
+  if (isAdminOnly) return createRedirect(targets.adminDashboard)
   if (!verdict.user.isSuperAdmin) return decideStore(verdict, route, visit, targets)
-  return place === 'home' ? redirectTo(targets.dashboard) : enter
+  return place === 'home' ? createRedirect(targets.dashboard) : enterDecision
 }

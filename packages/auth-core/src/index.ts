@@ -21,7 +21,7 @@ export type { ActiveUser, Profile, SessionGrant, StoreState, Verdict } from './s
 export { formatSessionData, parseSessionData } from './session/session-data.ts'
 export type { SessionData } from './session/session-data.ts'
 export { parseSignIn } from './clients/sign-in.ts'
-export type { Client, Learn, SignIn } from './clients/sign-in.ts'
+export type { Client, ReadSessionChange, SignIn } from './clients/sign-in.ts'
 export type { SessionChange, SessionListener } from './session/vault.ts'
 export { expiresAtMs, isTokenExpired, parseMinutes } from './session/token.ts'
 export type { Minutes, TokenLife } from './session/token.ts'

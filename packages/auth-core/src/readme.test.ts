@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import ts from 'typescript'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from './index.ts'
@@ -122,7 +122,7 @@ beforeEach(() => {
     if (token === '') {
       const body = new FormData()
       body.append('password', 'Secret-123')
-      const answer = await api.transport(pathOf('signIn'), { method: 'POST', body })
+      const answer = await api.transport(buildTestPath('signIn'), { method: 'POST', body })
       token = ((await answer.json()) as { token: string }).token
     }
     headers.set('authorization', `Bearer ${token}`)

@@ -12,7 +12,7 @@ export interface Sender {
 }
 
 /** Invisible and direction-changing characters. Joiners stay, because words and emoji need them. */
-const invisible =
+const invisibleLetters =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 
 const isJoiner = (letter: string) => letter === '\u200c' || letter === '\u200d'
@@ -28,7 +28,7 @@ function cutJoiners(word: string): string {
 
 /** One visible line, without control characters and direction marks. */
 function toOneLine(text: string): string {
-  const words = text.replace(invisible, '').split(/[\p{Cc}\s]+/u)
+  const words = text.replace(invisibleLetters, '').split(/[\p{Cc}\s]+/u)
   return words.map(cutJoiners).filter(Boolean).join(' ')
 }
 
@@ -44,7 +44,8 @@ function cleanName(text: string): string {
   return /[^\p{M}\p{C}\p{Z}\u2800]/u.test(bare) ? bare : ''
 }
 
-const readText = (value: unknown) => (typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : '')
+const readWellFormedText = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : ''
 
 /** Angle brackets without an address belong to the name, as in 'Ann <the first>'. */
 function toSender(name: string, bracketed: string, whole: string): Sender | undefined {
@@ -55,7 +56,7 @@ function toSender(name: string, bracketed: string, whole: string): Sender | unde
   return title ? { name: title, address } : undefined
 }
 
-function readObject(name: string, address: string): Sender | undefined {
+function readSenderObject(name: string, address: string): Sender | undefined {
   const box = readMailbox(toOneLine(address))
   // A text that is not an RFC 5322 address, such as a directory name, stays as it is.
   const bracketed = box.address === '' ? box.name : box.address
@@ -75,8 +76,9 @@ function readObject(name: string, address: string): Sender | undefined {
 export function parseSender(value: unknown): Sender | undefined {
   try {
     const inner = readRecord(readRecord(value)?.['emailAddress'])
-    if (inner) return readObject(readText(inner['name']), readText(inner['address']))
-    const text = readText(value)
+    if (inner)
+      return readSenderObject(readWellFormedText(inner['name']), readWellFormedText(inner['address']))
+    const text = readWellFormedText(value)
     const { name, address } = readMailbox(toOneLine(text))
     return toSender(name, address, text)
   } catch {

@@ -1,13 +1,13 @@
-const missing: unique symbol = Symbol()
+const missingValue: unique symbol = Symbol()
 
-/** Reads one value of a JSON object; `missing` makes the whole object unreadable. */
-type Read<T> = (value: unknown) => T | typeof missing
+/** Reads one value of a JSON object; `missingValue` makes the whole object unreadable. */
+type FieldReader<T> = (value: unknown) => T | typeof missingValue
 
 /** Parsers by camelCase key of a JSON object with snake_case keys. */
-type Shape = Readonly<Record<string, Read<unknown>>>
+type ObjectShape = Readonly<Record<string, FieldReader<unknown>>>
 
-type ShapeResult<S extends Shape> = {
-  readonly [K in keyof S]: S[K] extends Read<infer T> ? Exclude<T, typeof missing> : never
+type ShapeResult<S extends ObjectShape> = {
+  readonly [K in keyof S]: S[K] extends FieldReader<infer T> ? Exclude<T, typeof missingValue> : never
 }
 
 /** Reads a JSON object; lists, null and plain values are `undefined`. */
@@ -45,22 +45,22 @@ export function readTexts(value: unknown): readonly string[] {
 }
 
 /** A reader of a required value. */
-export function required<T>(read: (value: unknown) => T | undefined): Read<T> {
-  return (value) => read(value) ?? missing
+export function requiredField<T>(read: (value: unknown) => T | undefined): FieldReader<T> {
+  return (value) => read(value) ?? missingValue
 }
 
 /** A reader with a default for a missing value. */
-export function withDefault<T>(read: (value: unknown) => T | undefined, fallback: T): Read<T> {
+export function fieldWithDefault<T>(read: (value: unknown) => T | undefined, fallback: T): FieldReader<T> {
   return (value) => read(value) ?? fallback
 }
 
 /** A reader of an optional value. Null is missing, and an unreadable value is an error. */
-export function optional<T>(read: (value: unknown) => T | undefined): Read<T | undefined> {
-  return (value) => (value == null ? undefined : (read(value) ?? missing))
+export function optionalField<T>(read: (value: unknown) => T | undefined): FieldReader<T | undefined> {
+  return (value) => (value == null ? undefined : (read(value) ?? missingValue))
 }
 
 /** The name of a field on the wire, for example 'is_super_admin' for 'isSuperAdmin'. */
-export function toWire(key: string): string {
+export function toWireKey(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
@@ -68,13 +68,13 @@ export function toWire(key: string): string {
 const wireKeys: Record<string, string | undefined> = {}
 
 /** Reads a JSON object by its shape. `undefined` for other values, or when a required field is missing. */
-export function readShape<S extends Shape>(json: unknown, shape: S): ShapeResult<S> | undefined {
+export function readShape<S extends ObjectShape>(json: unknown, shape: S): ShapeResult<S> | undefined {
   const body = readRecord(json)
   if (!body) return undefined
   const found: Record<string, unknown> = {}
   for (const key in shape) {
-    const value = (shape[key] as Read<unknown>)(body[(wireKeys[key] ??= toWire(key))])
-    if (value === missing) return undefined
+    const value = (shape[key] as FieldReader<unknown>)(body[(wireKeys[key] ??= toWireKey(key))])
+    if (value === missingValue) return undefined
     found[key] = value
   }
   return found as ShapeResult<S>

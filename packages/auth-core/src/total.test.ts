@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { createAuth } from './auth.ts'
 import type { Auth } from './auth.ts'
@@ -113,7 +113,7 @@ describe('every call', () => {
         storage: memoryStorage(),
         transport: fakeApi({ clock }).transport,
       })
-      const result = client.request({ method: 'POST', path: pathOf('signIn'), body, isPublic: true })
+      const result = client.request({ method: 'POST', path: buildTestPath('signIn'), body, isPublic: true })
       await clock.advance(60_000)
       expect(await result).toMatchObject({ ok: false })
     }

@@ -9,7 +9,7 @@ import {
   storeNumberField,
   unusedField,
 } from './fields.ts'
-import { acceptForeign, readingOf } from './client/reading.ts'
+import { acceptForeign, getReadingSchema } from './client/reading-schema.ts'
 
 const textOrNull = omissibleField(z.nullable(z.string()))
 
@@ -22,7 +22,7 @@ export const grantAnswer = z.object({
 })
 
 /** A field that only people with two-step sign-in get: their sign-in waits for a code. */
-const codeFields = {
+const challengeFields = {
   /** The secret that the sign-in is completed with, within 5 minutes. */
   challenge: z.optional(filledField),
   /** The person has a passkey, which completes the sign-in too. */
@@ -38,7 +38,7 @@ export const providerAnswer = z.object({
   token: omissibleField(z.string()),
   expires_in: acceptForeign(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
   is_super_admin: omissibleField(flagTextField),
-  ...codeFields,
+  ...challengeFields,
 })
 
 /**
@@ -55,7 +55,7 @@ export const loginAnswer = z.object({
   last_login: textOrNull,
   /** For an unverified account a new sign-up id, because the password proves the sign-up. */
   sign_up_id: textOrNull,
-  ...codeFields,
+  ...challengeFields,
 })
 
 /** The store of a session with its set-up flags, in /me and the session check. */
@@ -91,7 +91,7 @@ export const activeUserAnswer = z.object({
   deletes_at: textOrNull,
 })
 
-const seatFields = {
+const membershipFields = {
   role: textOrNull,
   store: omissibleField(z.nullable(storeAnswer)),
   /** The person's permissions in the store. */
@@ -103,8 +103,8 @@ const seatFields = {
 /** The response of the session check: user, store and rights. */
 export const sessionAnswer = z.object({
   success: flagField,
-  user: acceptForeign(activeUserAnswer, z.nullable(readingOf(activeUserAnswer))),
-  ...seatFields,
+  user: acceptForeign(activeUserAnswer, z.nullable(getReadingSchema(activeUserAnswer))),
+  ...membershipFields,
 })
 
 /** The answer of GET /v1/auth/me. */
@@ -116,7 +116,7 @@ export const meAnswer = z.object({
     /** True if the account has a password. False if it only signs in with another provider. */
     has_password: omissibleField(flagField),
   }),
-  ...seatFields,
+  ...membershipFields,
 })
 
 /** The answer of sign-up. */
@@ -203,8 +203,8 @@ export const pictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
 export const googleAnswer = z.object({ authorization_url: filledField })
 
 /** A list that other servers may send in another format, which `read` parses. */
-function listOf<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, entry: Entry) {
-  const list = z.array(readingOf(entry))
+function createListAnswer<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, entry: Entry) {
+  const list = z.array(getReadingSchema(entry))
   return acceptForeign(
     z.array(entry),
     z.pipe(
@@ -215,7 +215,7 @@ function listOf<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, e
 }
 
 /** The stores a person may enter. */
-export const storesAnswer = listOf(
+export const storesAnswer = createListAnswer(
   toOurShape.stores,
   z.object({
     id: idField,
@@ -227,7 +227,7 @@ export const storesAnswer = listOf(
 )
 
 /** The languages on offer. */
-export const languagesAnswer = listOf(
+export const languagesAnswer = createListAnswer(
   toOurShape.languages,
   z.object({ code: filledField, name: filledField }),
 )

@@ -14,7 +14,7 @@ import {
   grantAnswer,
   loginAnswer,
   meAnswer,
-  readingOf,
+  getReadingSchema,
   sessionAnswer,
   signUpRequest,
   resetPasswordRequest,
@@ -357,7 +357,7 @@ describe('the contract', () => {
     fc.assert(
       fc.property(values, (json) => {
         const value = read(json)
-        if (!readingOf(schema).safeParse(json).success) return
+        if (!getReadingSchema(schema).safeParse(json).success) return
         accepted++
         expect(value).toBeDefined()
       }),

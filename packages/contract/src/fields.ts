@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths, shortestReason } from './lengths.ts'
-import { acceptForeign, readingOf } from './client/reading.ts'
-import type { TolerantSchema, ParsedResponse } from './client/reading.ts'
+import { acceptForeign, getReadingSchema } from './client/reading-schema.ts'
+import type { TolerantSchema, ParsedResponse } from './client/reading-schema.ts'
 
 const readFlag = z.pipe(
   z.union([z.boolean(), z.enum(['True', 'False'])]),
@@ -35,7 +35,10 @@ export function omissibleField<Own extends z.ZodMiniType>(
 ): z.ZodMiniType<z.output<Own>> & TolerantSchema<z.ZodMiniType<ParsedResponse<Own> | null>> {
   // A copy, because the same schema may be required elsewhere.
   const copy: z.ZodMiniType = z.clone(own)
-  return acceptForeign(copy as z.ZodMiniType<z.output<Own>>, z._default(z.nullable(readingOf(own)), null))
+  return acceptForeign(
+    copy as z.ZodMiniType<z.output<Own>>,
+    z._default(z.nullable(getReadingSchema(own)), null),
+  )
 }
 
 /** A field that other servers may return in any form, because it is not used. */

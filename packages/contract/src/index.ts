@@ -112,10 +112,10 @@ export { askAnswer, samplesAnswer } from './conversations/drafting.ts'
 export type { AskAnswer, SamplesAnswer } from './conversations/drafting.ts'
 export { draftingAnswer, updateDraftingRequest } from './conversations/drafting-settings.ts'
 export type { DraftingAnswer } from './conversations/drafting-settings.ts'
-export { languageMissing } from './conversations/draft-style.ts'
+export { languageMissingMessage } from './conversations/draft-style.ts'
 export { draftFaults, draftLengths, draftTones, personFilters, setUpStates, tagColors } from './choices.ts'
 export type { TagColor } from './choices.ts'
-export { draftLevels, draftMarks, writtenFields } from './conversations/written.ts'
+export { draftLevels, draftMarks, generatedDraftFields } from './conversations/generated-draft.ts'
 export {
   lengths,
   maxBodyBytes,
@@ -129,8 +129,8 @@ export {
 } from './lengths.ts'
 export { replyActionsField } from './knowledge/reply-actions.ts'
 export type { ReplyActions } from './knowledge/reply-actions.ts'
-export { narrowingFields, threadFilters } from './conversations/narrowing.ts'
-export type { ThreadFilter } from './conversations/narrowing.ts'
+export { threadFilterFields, threadFilters } from './conversations/thread-filters.ts'
+export type { ThreadFilter } from './conversations/thread-filters.ts'
 export type { AwayAnswer } from './accounts/away.ts'
 export { passkeyLimits } from './accounts/passkeys.ts'
 export { proofMinutes } from './accounts/proof.ts'
@@ -156,7 +156,7 @@ export type {
 export type { PresenceUpdate, PresentPerson } from './conversations/presence.ts'
 export { orderAnswer, threadContextAnswer } from './conversations/orders.ts'
 export type { OrderAnswer, ThreadContextAnswer } from './conversations/orders.ts'
-export { pageRequest } from './pages.ts'
+export { listPageRequest } from './pagination.ts'
 export {
   memberLimit,
   memberRole,
@@ -182,8 +182,8 @@ export {
   policiesAnswer,
 } from './knowledge/policies.ts'
 export type { PolicyAnswer, PolicyTextAnswer } from './knowledge/policies.ts'
-export { readingOf } from './client/reading.ts'
-export type { ParsedResponse } from './client/reading.ts'
+export { getReadingSchema } from './client/reading-schema.ts'
+export type { ParsedResponse } from './client/reading-schema.ts'
 export {
   passwordField,
   signUpRequest,
@@ -234,14 +234,14 @@ export { createCall, buildCall } from './client/create-call.ts'
 export type {
   CallRequest,
   CallResult,
-  InputOf,
+  CallInput,
   FormInput,
   CallFunction,
-  PathOf,
+  PathParameters,
   SendCall,
 } from './client/create-call.ts'
-export { createReadingCall } from './client/create-reading-call.ts'
-export type { Read, ReadCall } from './client/create-reading-call.ts'
+export { createParsingCall } from './client/create-parsing-call.ts'
+export type { ReadAnswer, ReadCall } from './client/create-parsing-call.ts'
 export { table } from './table.ts'
 export type { TableEntry } from './table-entry.ts'
 export type { ShowInviteAnswer, SignInsAnswer, VerifyEmailAnswer } from './answers.ts'

@@ -4,12 +4,12 @@ import type { Call } from './call.ts'
 export type TableEntry = Pick<Call, 'method' | 'path' | 'payload'>
 
 /** Creates the entries of one method. Default values are left out, which keeps the table small for browsers. */
-const entriesOf =
+const createEntryMaker =
   (method: TableEntry['method'], usual: TableEntry['payload']) =>
   (path: string, payload = usual): TableEntry => ({ method, path, payload })
 
-export const get = entriesOf('GET', 'none')
-export const remove = entriesOf('DELETE', 'none')
-export const post = entriesOf('POST', 'json')
-export const put = entriesOf('PUT', 'json')
-export const patch = entriesOf('PATCH', 'json')
+export const createGetEntry = createEntryMaker('GET', 'none')
+export const createDeleteEntry = createEntryMaker('DELETE', 'none')
+export const createPostEntry = createEntryMaker('POST', 'json')
+export const createPutEntry = createEntryMaker('PUT', 'json')
+export const createPatchEntry = createEntryMaker('PATCH', 'json')

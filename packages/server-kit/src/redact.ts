@@ -1,21 +1,21 @@
 /** The most text that is read. The rest is dropped. */
-const longest = 20_000
+const longestText = 20_000
 
 /**
  * Removes personal data and secrets from a text: email addresses, queries of links, values with secret names,
  * and long tokens. All patterns take linear time.
  *
- * @example redact('No reply for ada@example.test') // 'No reply for [address]'
+ * @example redactSecrets('No reply for ada@example.test') // 'No reply for [address]'
  */
-export function redact(text: string): string {
+export function redactSecrets(text: string): string {
   return text
-    .slice(0, longest)
+    .slice(0, longestText)
     .toWellFormed()
-    .replace(/[^\s"'`<>()[\]{},;]+/g, redactWord)
+    .replace(/[^\s"'`<>()[\]{},;]+/g, redactSecretsInWord)
 }
 
-function redactWord(word: string): string {
-  return redactTokens(redactNamed(redactQuery(redactAddress(word))))
+function redactSecretsInWord(word: string): string {
+  return redactTokens(redactNamedValues(redactQuery(redactAddress(word))))
 }
 
 /** Firefox and Safari write stack lines as `name@https://…`, which are not email addresses. */
@@ -33,7 +33,7 @@ function redactQuery(word: string): string {
   return at < 0 || at === word.length - 1 ? word : `${word.slice(0, at)}?[query]${place}`
 }
 
-function redactNamed(word: string): string {
+function redactNamedValues(word: string): string {
   return word.replace(/(token|code|password|secret)([=:])[^&]+/gi, '$1$2[secret]')
 }
 

@@ -1,5 +1,5 @@
 import { AuthError } from '@draftdesk/auth-core'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inviteMessages, peopleMessages } from './words.ts'
 import * as people from './actions.ts'
@@ -33,7 +33,7 @@ describe('changeRole', () => {
       entry: { role: 'agent' },
     })
     expect(sent).toMatchObject([
-      { path: pathOf('updateMember', 'u1'), body: { role: 'agent', was: 'manager' } },
+      { path: buildTestPath('updateMember', 'u1'), body: { role: 'agent', was: 'manager' } },
     ])
     expect(heard).toEqual([peopleMessages.roleChanged('Ada L', peopleMessages.roles.agent)])
   })

@@ -1,6 +1,6 @@
 import { link } from '../../routes.ts'
 import { redirect } from '../../server/gate/redirect.ts'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import type { PageContext } from '../../server/upstream/page-visit.ts'
 import {
   pickOwnImage,
   toAccountDeletion,

@@ -1,4 +1,4 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import type { ProofForm } from '../../models/identity-proof.ts'
 import { formatDate, formatMoment } from '../../models/moment.ts'
@@ -9,7 +9,10 @@ import { adminPeopleMessages as words } from './words.ts'
 /** The color of a person's state. */
 export const personColors = { locked: 'red', unverified: 'amber', admin: 'violet', active: 'green' } as const
 
-type Person = Pick<Read<'adminPeople'>['people'][number], 'is_locked' | 'is_verified' | 'is_super_admin'>
+type Person = Pick<
+  ReadAnswer<'adminPeople'>['people'][number],
+  'is_locked' | 'is_verified' | 'is_super_admin'
+>
 
 const readState = (person: Person): keyof typeof personColors => {
   if (person.is_locked) return 'locked'
@@ -18,7 +21,7 @@ const readState = (person: Person): keyof typeof personColors => {
 }
 
 /** A person as lists of the admin area show them. */
-export function toListedPerson(person: Read<'adminPeople'>['people'][number], zone?: string) {
+export function toListedPerson(person: ReadAnswer<'adminPeople'>['people'][number], zone?: string) {
   const { id, name, email, stores, last_login: lastLogin, created_at: createdAt } = person
   return {
     href: link('adminPerson', { id }),
@@ -34,7 +37,7 @@ export function toListedPerson(person: Read<'adminPeople'>['people'][number], zo
 }
 
 /** A person as their page shows them. */
-export function toAdminPerson(person: Read<'adminPerson'>, zone?: string) {
+export function toAdminPerson(person: ReadAnswer<'adminPerson'>, zone?: string) {
   return {
     ...toListedPerson(person, zone),
     isSelf: person.is_self,

@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract'
 import { link } from '../../routes.ts'
 import { readCursor } from '../../server/fields.ts'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toUsage } from './view.ts'
 import { adminUsageMessages as words } from './words.ts'
 

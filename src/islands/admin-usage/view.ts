@@ -1,9 +1,9 @@
 import { getLanguage } from '../../locales/words.ts'
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { link } from '../../routes.ts'
 import { adminUsageMessages as words } from './words.ts'
 
-type Usage = Read<'modelUsage'>
+type Usage = ReadAnswer<'modelUsage'>
 type UsageRow = Usage['models'][number]
 
 const formatCount = (count: number): string => count.toLocaleString(getLanguage())

@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract'
 import { readCursor } from '../../server/fields.ts'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toAdminActivity, toWork } from './view.ts'
 import { adminWorkMessages as words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { formatMoment } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { adminMessages } from '../admin/words.ts'
@@ -6,7 +6,7 @@ import { toActivity } from '../settings/view.ts'
 import { adminWorkMessages as words } from './words.ts'
 
 /** The queues, and the failing jobs. */
-export function toWork({ queues, retried }: Read<'adminWork'>, zone?: string) {
+export function toWork({ queues, retried }: ReadAnswer<'adminWork'>, zone?: string) {
   const parked = queues.reduce((sum, queue) => sum + queue.parked, 0)
   return {
     queues: queues.map(({ kind, delay_seconds: delay, ...counts }) => ({
@@ -27,7 +27,7 @@ const kindLabels = (): Readonly<Record<string, string | undefined>> => adminMess
 const personSentences = (): Readonly<Record<string, string | undefined>> => words.activity.sentences
 
 /** An action of a super admin: its sentence, and the store or person that it is about. */
-export function toAdminActivity(entry: Read<'adminActivity'>['activities'][number], zone?: string) {
+export function toAdminActivity(entry: ReadAnswer<'adminActivity'>['activities'][number], zone?: string) {
   const { action, note, store, person } = entry
   const shown = toActivity(entry, zone)
   const about = person

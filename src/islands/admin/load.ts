@@ -5,7 +5,7 @@ import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { askForProof, sendProof } from '../../server/gate/forms/proof-form.ts'
-import type { CallFailure, PageContext } from '../../server/upstream/visit.ts'
+import type { CallFailure, PageContext } from '../../server/upstream/page-visit.ts'
 import {
   reasonForms,
   rerunWork,

@@ -4,7 +4,7 @@ import { formatDate, formatMoment } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { toActivity } from '../settings/view.ts'
 import { adminMessages } from './words.ts'
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { setUpStates } from '@draftdesk/contract/choices'
 
@@ -34,7 +34,7 @@ export function toListedStore(
     state,
     created_at: at,
     last_mail_at: lastMail,
-  }: Read<'adminStores'>['stores'][number],
+  }: ReadAnswer<'adminStores'>['stores'][number],
   zone?: string,
 ) {
   return {
@@ -49,7 +49,7 @@ export function toListedStore(
 }
 
 /** The numbers of all stores, and their failing parts. */
-export function toOverview({ states, parked, failures, newest }: Read<'overview'>, zone?: string) {
+export function toOverview({ states, parked, failures, newest }: ReadAnswer<'overview'>, zone?: string) {
   return {
     states: setUpStates.map((state) => ({
       label: adminMessages.states[state],
@@ -100,7 +100,7 @@ export const setDeletion = (id: string, form: 'delete' | 'keep', reason: string)
     : buildCall('cancelAdminStoreDeletion', { id, reason })
 
 /** A store as the admin area shows it. */
-export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
+export function toAdminStore(store: ReadAnswer<'adminStore'>, zone?: string) {
   const { steps } = adminMessages.store
   return {
     ...toListedStore(store, zone),
@@ -139,7 +139,7 @@ export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
   }
 }
 
-function toUsage({ usage, last_mail_at: lastMail }: Read<'adminStore'>, zone: string | undefined) {
+function toUsage({ usage, last_mail_at: lastMail }: ReadAnswer<'adminStore'>, zone: string | undefined) {
   if (!usage) return []
   const { usageLabels: labels } = adminMessages.store
   const toCount = (label: string, count: number) => ({ label, value: count.toLocaleString(getLanguage()) })
@@ -163,7 +163,7 @@ interface Fact {
 
 function toConnection(
   title: string,
-  link: Read<'adminStore'>['mailbox' | 'shop'],
+  link: ReadAnswer<'adminStore'>['mailbox' | 'shop'],
   { facts, zone }: { readonly facts: readonly Fact[]; readonly zone: string | undefined },
 ) {
   if (!link) return { title, state: undefined, facts: [] }
@@ -172,7 +172,7 @@ function toConnection(
   return { title, state: link.state, facts: [...facts, checked, ...failure] }
 }
 
-function toMailbox({ mailbox }: Read<'adminStore'>, zone: string | undefined) {
+function toMailbox({ mailbox }: ReadAnswer<'adminStore'>, zone: string | undefined) {
   const server = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
   return toConnection(adminMessages.store.mailbox, mailbox, {
     zone,
@@ -186,7 +186,7 @@ function toMailbox({ mailbox }: Read<'adminStore'>, zone: string | undefined) {
   })
 }
 
-function toShop({ shop }: Read<'adminStore'>, zone: string | undefined) {
+function toShop({ shop }: ReadAnswer<'adminStore'>, zone: string | undefined) {
   const name = shop?.name ? [{ label: adminMessages.store.shopName, value: shop.name }] : []
   const facts = shop ? [{ label: adminMessages.store.domain, value: shop.domain }, ...name] : []
   return toConnection(adminMessages.store.shop, shop, { facts, zone })

@@ -7,10 +7,10 @@ import { addressOfStep, readCodeStep } from '../../models/sign-in-step.ts'
 import type { CodeStep } from '../../models/sign-in-step.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
-import type { Fields, FormState } from '../../server/fields.ts'
+import type { FormFields, FormState } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { readReturnTo } from '../../server/return-to.ts'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import type { PageContext } from '../../server/upstream/page-visit.ts'
 import {
   codeStepMessages,
   forgotPasswordMessages,
@@ -19,7 +19,7 @@ import {
   verifyEmailMessages,
 } from './words.ts'
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import { errorAnswer, readingOf } from '@draftdesk/contract'
+import { errorAnswer, getReadingSchema } from '@draftdesk/contract'
 
 /** The state of /forgot-password. `sentTo` is set once the reset link was sent. */
 export interface ForgotPasswordPage extends FormState {
@@ -74,7 +74,7 @@ export async function loadResetPassword(context: PageContext): Promise<ResetPass
 }
 
 const isSpent = (refusal: unknown): boolean =>
-  readingOf(errorAnswer).safeParse(refusal).data?.code === 'link_unusable'
+  getReadingSchema(errorAnswer).safeParse(refusal).data?.code === 'link_unusable'
 
 /**
  * The state of /signin and /admin-signin. A sign-in redirects to `returnTo`: the page that required it, or
@@ -159,7 +159,7 @@ export async function loadSignup(context: PageContext): Promise<FormState | Resp
 }
 
 /** The first rule of sign-up (docs/rules.md) that the form breaks, as its sentence. */
-function findProblem(fields: Fields): string | undefined {
+function findProblem(fields: FormFields): string | undefined {
   if (!fields['first_name'] || !fields['last_name']) return signupMessages.namesRequired
   if (!fields['email']) return signupMessages.emailRequired
   if (!checkPassword(fields['password'] ?? '').ok) return signupMessages.passwordRule

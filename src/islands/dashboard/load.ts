@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract/call'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import type { PageContext } from '../../server/upstream/page-visit.ts'
 import type { DashboardStart } from './state.ts'
 import { dashboardMessages as words } from './words.ts'
 

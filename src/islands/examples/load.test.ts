@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { exampleMessages as words } from './words.ts'
 import { openVisit } from '../../server/testing/open-visit.ts'
@@ -77,7 +77,7 @@ describe('loadCreateExample', () => {
     expect(await loadCreateExample(asked.context)).toMatchObject({
       values: { title: 'Late parcel', question: 'Where is it?', answer: 'On its way.' },
     })
-    expect(asked.sent).toMatchObject([{ name: 'thread', path: pathOf('thread', 't1') }])
+    expect(asked.sent).toMatchObject([{ name: 'thread', path: buildTestPath('thread', 't1') }])
   })
 
   test.each([

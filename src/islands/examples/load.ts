@@ -12,8 +12,8 @@ import type { ExampleTexts } from '../../models/knowledge/examples.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
-import { loadEdit } from '../../server/gate/forms/edit-entry.ts'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import { loadEditForm } from '../../server/gate/forms/edit-entry.ts'
+import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { exampleFormMessages, exampleMessages, proposalMessages } from './words.ts'
 import { buildCall } from '@draftdesk/contract'
 
@@ -104,7 +104,7 @@ async function prefillExample({ url, params, locals }: PageContext): Promise<Exa
 
 /** Loads /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
-  loadEdit<ExampleTexts & EntryVersion, ExampleTexts, EntryCall>(context, {
+  loadEditForm<ExampleTexts & EntryVersion, ExampleTexts, EntryCall>(context, {
     show: buildEditedExampleRead,
     page: 'examples',
     empty: await prefillExample(context),

@@ -1,4 +1,4 @@
-import type { Read, ReplyActions } from '@draftdesk/contract'
+import type { ReadAnswer, ReplyActions } from '@draftdesk/contract'
 import { failureMessages } from '../../messages/failures.ts'
 import { link } from '../../routes.ts'
 import { reportCrash } from '../../stores/calls/report.ts'
@@ -15,7 +15,7 @@ interface ReplyActionsProps {
   readonly id: string
   readonly version: number
   readonly actions: ReplyActions | null
-  readonly tags: Read<'tags'>['tags']
+  readonly tags: ReadAnswer<'tags'>['tags']
 }
 
 const snoozes = [0, 1, 2, 3, 7, 14, 30]

@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract'
 import { link } from '../../routes.ts'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { offeredDays, readPeriod, toCsv, toFigures } from './view.ts'
 import { figuresMessages as words } from './words.ts'
 

@@ -1,11 +1,11 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { draftFaults } from '@draftdesk/contract/choices'
 import { draftingMessages } from '../../messages/drafting.ts'
 import { formatDate } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
 import { figuresMessages as words } from './words.ts'
 
-type Topic = Read<'figures'>['topics'][number]
+type Topic = ReadAnswer<'figures'>['topics'][number]
 
 const dayMs = 86_400_000
 
@@ -68,7 +68,7 @@ const mostBars = 10
 const uses = ['asWritten', 'edited', 'discarded'] as const
 
 /** The figures of a period as the page shows them. */
-export function toFigures({ topics, from, to }: Read<'figures'>) {
+export function toFigures({ topics, from, to }: ReadAnswer<'figures'>) {
   const { rows, total } = toRows(topics)
   const longest = Math.max(
     1,
@@ -97,7 +97,7 @@ export function toCsvCell(value: string | number): string {
 }
 
 /** The figures as a CSV file in UTF-8, a row for each document. */
-export function toCsv({ topics }: Read<'figures'>): string {
+export function toCsv({ topics }: ReadAnswer<'figures'>): string {
   const { columns } = words
   const reasons = draftFaults.filter((reason) =>
     topics.some(({ faults }) => faults.some((fault) => fault.reason === reason)),

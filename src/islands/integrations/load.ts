@@ -1,13 +1,13 @@
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'
-import type { Fields } from '../../server/fields.ts'
+import type { FormFields } from '../../server/fields.ts'
 import { isNavigation } from '../../server/gate/navigation.ts'
 import { redirect } from '../../server/gate/redirect.ts'
-import { prepareRedirect, confirmReturn } from '../../server/gate/sign-in/transaction.ts'
-import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/visit.ts'
+import { prepareRedirect, confirmReturn } from '../../server/gate/sign-in/oauth-redirect.ts'
+import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/page-visit.ts'
 import { consentRequests, findConsent, labelConsent, toMailbox, toProvider, toShop, toSync } from './view.ts'
 import { consentMessages, integrationMessages } from './words.ts'
-import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
+import { buildCall, errorAnswer, getReadingSchema } from '@draftdesk/contract'
 
 /** The fields of the forms that start consent. */
 const names = ['action', 'domain']
@@ -70,7 +70,7 @@ async function handleConsentForm(context: PageContext) {
 
 /** The field that a refusal is about, `imap.host` for one inside another. */
 function findField(refusal: unknown): string | undefined {
-  const answer = readingOf(errorAnswer).safeParse(refusal)
+  const answer = getReadingSchema(errorAnswer).safeParse(refusal)
   const [first] = answer.success && typeof answer.data.detail !== 'string' ? answer.data.detail : []
   return first?.loc.filter((step) => step !== 'body').join('.')
 }
@@ -87,7 +87,7 @@ export interface ConsentRedirect {
  */
 export async function startConsent(
   { locals: { visit } }: PageContext,
-  form: Fields,
+  form: FormFields,
 ): Promise<{ readonly leaving: ConsentRedirect } | { readonly failed: CallFailure } | undefined> {
   const provider = findConsent(form['action'])
   if (!provider) return undefined

@@ -1,11 +1,11 @@
 import { formatMoment } from '../../models/moment.ts'
 import { syncMessages, systemNames } from './words.ts'
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { consentProviders, mailConsents } from '@draftdesk/contract/mail-providers'
 import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { buildCall } from '@draftdesk/contract/call'
 
-type Answer = Read<'integrations'>
+type Answer = ReadAnswer<'integrations'>
 type AnsweredLink = NonNullable<Answer['mailbox' | 'shop']>
 
 /** Mailbox providers with OAuth. */
@@ -145,7 +145,7 @@ export const syncRequests = {
 }
 
 /** The state of mail sync, in words. */
-export function toSync(sync: NonNullable<Read<'integrations'>['sync']>, zone?: string) {
+export function toSync(sync: NonNullable<ReadAnswer<'integrations'>['sync']>, zone?: string) {
   return {
     state: sync.state,
     detail: sync.detail ?? undefined,

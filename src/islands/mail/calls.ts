@@ -1,13 +1,13 @@
-import type { InputOf } from '@draftdesk/contract'
+import type { CallInput } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { parseRecipients } from './composer/view.ts'
 import type { ReplyFields } from './composer/view.ts'
 
 /** A change of one conversation. */
-export type ThreadEdit = Omit<InputOf<'updateThread'>, 'id' | 'version'>
+export type ThreadEdit = Omit<CallInput<'updateThread'>, 'id' | 'version'>
 
 /** A change of several conversations. */
-export type ManyEdit = InputOf<'bulkThreads'>['action']
+export type ManyEdit = CallInput<'bulkThreads'>['action']
 
 /** The page size of a list. */
 const pageSize = 25
@@ -40,7 +40,7 @@ export const threadRequests = {
 }
 
 /** The time of a reply, and that of a reminder if no answer comes. */
-export type SendTimes = Pick<InputOf<'sendDraft'>, 'send_at' | 'follow_up_at'>
+export type SendTimes = Pick<CallInput<'sendDraft'>, 'send_at' | 'follow_up_at'>
 
 /** The last email that the writer has seen, and the ids of other known news. */
 export interface SeenMail {
@@ -49,14 +49,14 @@ export interface SeenMail {
 }
 
 /** The options of a requested draft. */
-export type DraftOptions = Omit<InputOf<'writeDraft'>, 'id'>
+export type DraftOptions = Omit<CallInput<'writeDraft'>, 'id'>
 
 /** The reason why a draft was not right. */
-export type DraftFault = InputOf<'rateDraft'>['reason']
+export type DraftFault = CallInput<'rateDraft'>['reason']
 
 /** The form of a forward's original. */
 export interface ForwardChoice {
-  readonly as: InputOf<'setForward'>['as']
+  readonly as: CallInput<'setForward'>['as']
   readonly files: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 import { parseTime } from '@draftdesk/auth-core/dates'
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { withSortDates } from '../../models/thread-row.ts'
 import { link } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
@@ -13,10 +13,10 @@ export interface ListLocation {
 }
 
 /** A conversation in its list form. */
-export type ListedThread = Read<'threads'>['threads'][number]
+export type ListedThread = ReadAnswer<'threads'>['threads'][number]
 
 /** A conversation with its texts. */
-export type FullThread = Read<'thread'>
+export type FullThread = ReadAnswer<'thread'>
 
 /** A member who can be assigned to conversations. */
 export interface Assignee {

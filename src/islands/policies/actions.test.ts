@@ -1,11 +1,11 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { calls } from '@draftdesk/contract'
-import { pathOf, sampleOf } from '@draftdesk/contract/testing'
+import { buildTestPath, createSample } from '@draftdesk/contract/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { awaitPolicy } from './actions.ts'
 import { fakeCall } from '../../stores/testing/fake-call.ts'
 
-const policy = sampleOf(calls.policy.answer, false) as object
+const policy = createSample(calls.policy.answer, false) as object
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +23,9 @@ describe('awaitPolicy', () => {
     answers['policy'] = { ...policy, state: 'ready' }
     await vi.advanceTimersByTimeAsync(1500)
     expect(await awaited).toMatchObject({ state: 'ready' })
-    expect(sent.map(({ path }) => path)).toEqual(Array.from({ length: 3 }, () => pathOf('policy', 'd1')))
+    expect(sent.map(({ path }) => path)).toEqual(
+      Array.from({ length: 3 }, () => buildTestPath('policy', 'd1')),
+    )
   })
 
   test('gives up when it is refused, or when nobody waits any more', async () => {

@@ -10,9 +10,9 @@ import {
 import { policyRequests, toEditedPolicy, toPolicyPage } from '../../models/knowledge/policies.ts'
 import type { EditedPolicy } from '../../models/knowledge/policies.ts'
 import { toWritten } from '../../models/written.ts'
-import { loadEdit } from '../../server/gate/forms/edit-entry.ts'
-import type { EditKind } from '../../server/gate/forms/edit-entry.ts'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import { loadEditForm } from '../../server/gate/forms/edit-entry.ts'
+import type { EditFormSource } from '../../server/gate/forms/edit-entry.ts'
+import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { learnedMessages, policyFormMessages, policyMessages } from './words.ts'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
@@ -52,7 +52,7 @@ export async function askPolicies({ url, locals }: PageContext) {
 
 type EntryCall = ReturnType<(typeof policyRequests)['show' | 'create' | 'edit']>['name']
 
-const kind: EditKind<EditedPolicy, { title: string; text: string }, EntryCall> = {
+const kind: EditFormSource<EditedPolicy, { title: string; text: string }, EntryCall> = {
   show: policyRequests.show,
   page: 'policies',
   empty: { title: '', text: '' },
@@ -79,7 +79,7 @@ export async function loadCreatePolicy(context: PageContext) {
     const { title, text } = kind.toTexts(edited)
     return { title, text: suggestion ? applySuggestion(text, suggestion) : text }
   }
-  return loadEdit(context, { ...kind, toTexts, empty: prefillPolicy(context) })
+  return loadEditForm(context, { ...kind, toTexts, empty: prefillPolicy(context) })
 }
 
 /** Loads the suggestions to change documents and the contradictions: of all, or of the document in the address. */
@@ -95,7 +95,8 @@ export async function loadSuggestions({ params: { id }, locals: { visit } }: Pag
 }
 
 /** Loads the edit form of a document during the set-up. A save returns to the set-up. */
-export const loadSetUpPolicy = (context: PageContext) => loadEdit(context, { ...kind, page: 'integration' })
+export const loadSetUpPolicy = (context: PageContext) =>
+  loadEditForm(context, { ...kind, page: 'integration' })
 
 /** Unanswered questions. Undefined if there are none, or if the server does not collect them. */
 export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'>) {

@@ -1,11 +1,11 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { formatDate } from '../../models/moment.ts'
 import { buildCall } from '@draftdesk/contract/call'
 import { contradictionMessages, gapMessages, learnedMessages, suggestionMessages } from './words.ts'
 import { link } from '../../routes.ts'
 
 /** Converts unanswered and recently answered questions to what the page shows. */
-export const toGaps = ({ gaps, settled }: Read<'gaps'>) => ({
+export const toGaps = ({ gaps, settled }: ReadAnswer<'gaps'>) => ({
   open: gaps.map(({ id, question, subject, asked, threads }) => ({
     id,
     question,
@@ -35,7 +35,7 @@ export const toSuggestion = ({
   after,
   replies,
   threads,
-}: Read<'editSuggestions'>['suggestions'][number]) => ({
+}: ReadAnswer<'editSuggestions'>['suggestions'][number]) => ({
   ...{ id, policyId, quote, before, after },
   sentence: suggestionMessages.sentence(before, after, replies),
   policy: { title, href: link('createPolicy', { id: policyId }) },
@@ -65,7 +65,7 @@ export const toContradiction = ({
   other_quote: otherQuote,
   replies,
   thread,
-}: NonNullable<Read<'editSuggestions'>['contradictions']>[number]) => ({
+}: NonNullable<ReadAnswer<'editSuggestions'>['contradictions']>[number]) => ({
   id,
   policyIds: [policy.id, ...(other ? [other.id] : [])],
   one: { quote, title: policy.title, href: linkQuote(policy.id, quote) },
@@ -108,13 +108,13 @@ export const toLearned = ({
   id,
   question,
   learned_at: at,
-}: Read<'learnedQuestions'>['questions'][number]): LearnedQuestion => {
+}: ReadAnswer<'learnedQuestions'>['questions'][number]): LearnedQuestion => {
   const day = formatDate(at)
   return { id, title: question, learned: day ? learnedMessages.learned(day) : '' }
 }
 
 /** A page of learned questions, with the cursor of the next. */
-export const toLearnedPage = ({ questions, next }: Read<'learnedQuestions'>) => ({
+export const toLearnedPage = ({ questions, next }: ReadAnswer<'learnedQuestions'>) => ({
   entries: questions.map(toLearned),
   next: next ?? undefined,
 })

@@ -3,7 +3,7 @@ import { buildCall } from '@draftdesk/contract'
 import { link } from '../../routes.ts'
 import { readCursor } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { toRetention } from './retention-view.ts'
 import { toActivity, toCustomerRequest, toDraftingSettings, toSettings } from './view.ts'
 import {

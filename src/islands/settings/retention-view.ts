@@ -1,5 +1,5 @@
 import { getLanguage } from '../../locales/words.ts'
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { retentionMessages as words } from './words.ts'
 
 /** Kinds of data with a separate retention time. */
@@ -16,7 +16,7 @@ export interface Retention {
 }
 
 /** Converts the retention of a store to what the page shows. */
-export const toRetention = (answer: Read<'retention'>): Retention => ({
+export const toRetention = (answer: ReadAnswer<'retention'>): Retention => ({
   days: pickDays((kind) => answer[kind]),
   isErasing: answer.is_erasing,
   version: answer.version,
@@ -44,7 +44,10 @@ export function listChoices(days: number | null): (readonly [value: string, labe
 export const formatDays = (days: number): string => words.periods[days] ?? words.days(days)
 
 /** The sentence about what would be deleted now. Undefined: nothing. */
-export function describePreview(counts: Read<'previewRetention'>, days: RetentionDays): string | undefined {
+export function describePreview(
+  counts: ReadAnswer<'previewRetention'>,
+  days: RetentionDays,
+): string | undefined {
   const parts = retentionKinds.flatMap((kind) => {
     const age = days[kind]
     return age === null || counts[kind] === 0 ? [] : [words.counted(kind, counts[kind], formatDays(age))]

@@ -1,4 +1,4 @@
-import type { Read, TagColor } from '@draftdesk/contract'
+import type { ReadAnswer, TagColor } from '@draftdesk/contract'
 import { tagColors } from '@draftdesk/contract/choices'
 import { lengths } from '@draftdesk/contract/lengths'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { createTag, deleteTag, mergeTag, restoreTag, saveTag } from './tag-actio
 import { tagMessages as words } from './words.ts'
 import { Panel } from '../../ui/panel.tsx'
 
-type CountedTag = Read<'tags'>['tags'][number]
+type CountedTag = ReadAnswer<'tags'>['tags'][number]
 
 const toColor = (text: string): TagColor => tagColors.find((color) => color === text) ?? 'gray'
 

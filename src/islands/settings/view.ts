@@ -1,6 +1,6 @@
 import { formatDate, formatMoment } from '../../models/moment.ts'
 import { activityMessages, customerMessages } from './words.ts'
-import type { InputOf, Read } from '@draftdesk/contract'
+import type { CallInput, ReadAnswer } from '@draftdesk/contract'
 import { draftLengths, draftTones } from '@draftdesk/contract/choices'
 
 /** The settings of a store. */
@@ -21,7 +21,7 @@ export interface Settings {
 }
 
 /** Converts the settings of a store to what the page shows. */
-export const toSettings = (settings: Read<'settings'>): Settings => ({
+export const toSettings = (settings: ReadAnswer<'settings'>): Settings => ({
   name: settings.name,
   number: settings.store_id,
   senderName: settings.sender_name,
@@ -43,7 +43,7 @@ export function toCustomerRequest({
   address,
   due_at: due,
   done_at: done,
-}: Read<'customerRequests'>['requests'][number]) {
+}: ReadAnswer<'customerRequests'>['requests'][number]) {
   const isOpen = done === null
   return {
     id,
@@ -58,7 +58,7 @@ export function toCustomerRequest({
   }
 }
 
-type Answer = Read<'activity'>['activities'][number]
+type Answer = ReadAnswer<'activity'>['activities'][number]
 
 /** Converts an entry of the activity log to what the page shows. */
 export function toActivity({ actor_name: name, action, note, created_at: at }: Answer, zone?: string) {
@@ -72,7 +72,7 @@ export function toActivity({ actor_name: name, action, note, created_at: at }: A
 }
 
 /** Converts the draft settings to form values. The key of the model is never shown. */
-export function toDraftingSettings(settings: Read<'draftingSettings'>) {
+export function toDraftingSettings(settings: ReadAnswer<'draftingSettings'>) {
   const { version, tone, length, language, guardrails, masking, model, month } = settings
   return {
     ...{ version, tone, length, language, guardrails },
@@ -151,7 +151,7 @@ export const toDraftingChange = (
   fields: DraftingFields,
   { isOn, isMasked, usesModel }: DraftingSwitches,
   version: number,
-): InputOf<'updateDraftingSettings'> => ({
+): CallInput<'updateDraftingSettings'> => ({
   version,
   is_on: isOn,
   ...toStyle(fields),

@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract'
-import type { PageContext } from '../../server/upstream/visit.ts'
+import type { PageContext } from '../../server/upstream/page-visit.ts'
 import { link } from '../../routes.ts'
 import { toTwoStep } from './view.ts'
 import { twoStepMessages as words } from './words.ts'

@@ -1,5 +1,5 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import type { Read, ParsedResponse, ReplyActions, threadTextAnswer } from '@draftdesk/contract'
+import type { ReadAnswer, ParsedResponse, ReplyActions, threadTextAnswer } from '@draftdesk/contract'
 import { replyVariables, writeVariable } from '@draftdesk/contract/variables'
 import { lengths } from '@draftdesk/contract/lengths'
 import { buildCall } from '@draftdesk/contract/call'
@@ -40,7 +40,7 @@ type Email = ParsedResponse<typeof threadTextAnswer>['emails'][number]
  * Prefills an example from a conversation: the store's last reply and the mail that it answers. Returns
  * undefined without such a pair.
  */
-export function beginExample({ subject, emails }: Pick<Read<'thread'>, 'subject' | 'emails'>) {
+export function beginExample({ subject, emails }: Pick<ReadAnswer<'thread'>, 'subject' | 'emails'>) {
   const ours = emails.findLastIndex((email) => email.direction === 'out' && textOf(email) !== '')
   const lastFromCustomer = emails
     .slice(0, Math.max(ours, 0))
@@ -104,13 +104,13 @@ export interface Proposals {
 export const toProposals = ({
   proposals,
   is_searching: isSearching,
-}: Read<'exampleProposals'>): Proposals => ({
+}: ReadAnswer<'exampleProposals'>): Proposals => ({
   proposals: proposals.map(({ id, title, question, answer }) => ({ id, title, question, answer })),
   isSearching,
 })
 
 /** Converts an example to what a page shows. */
-export const toExample = (example: Read<'examples'>['examples'][number]): Example => ({
+export const toExample = (example: ReadAnswer<'examples'>['examples'][number]): Example => ({
   id: example.id,
   title: example.title,
   excerpt: example.excerpt,
@@ -120,14 +120,14 @@ export const toExample = (example: Read<'examples'>['examples'][number]): Exampl
 })
 
 /** Picks the texts for the edit form. */
-export const toExampleTexts = ({ title, question, answer }: Read<'example'>): ExampleTexts => ({
+export const toExampleTexts = ({ title, question, answer }: ReadAnswer<'example'>): ExampleTexts => ({
   title,
   question,
   answer,
 })
 
 /** A page of examples, with the cursor of the next. */
-export const toExamplePage = ({ examples, next }: Read<'examples'>) => ({
+export const toExamplePage = ({ examples, next }: ReadAnswer<'examples'>) => ({
   entries: examples.map(toExample),
   next,
 })

@@ -1,4 +1,4 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import type { SwitchableEntry, EntryVersion } from './entry.ts'
 
@@ -45,7 +45,7 @@ export const policyRequests = {
 }
 
 /** Converts a policy to what a page shows. */
-export const toPolicy = (policy: Read<'policies'>['policies'][number]): Policy => ({
+export const toPolicy = (policy: ReadAnswer<'policies'>['policies'][number]): Policy => ({
   id: policy.id,
   title: policy.title,
   kind: policy.kind,
@@ -60,13 +60,13 @@ export const toPolicy = (policy: Read<'policies'>['policies'][number]): Policy =
 })
 
 /** A page of policies, with the cursor of the next. */
-export const toPolicyPage = ({ policies, next }: Read<'policies'>) => ({
+export const toPolicyPage = ({ policies, next }: ReadAnswer<'policies'>) => ({
   entries: policies.map(toPolicy),
   next,
 })
 
 /** Picks the texts for the edit form. */
-export const toPolicyTexts = ({ title, text }: Read<'policy'>): PolicyTexts => ({
+export const toPolicyTexts = ({ title, text }: ReadAnswer<'policy'>): PolicyTexts => ({
   title,
   text: text ?? undefined,
 })
@@ -80,7 +80,7 @@ export interface EditedPolicy extends EntryVersion {
 }
 
 /** Converts a document to form values. */
-export const toEditedPolicy = (policy: Read<'policy'>): EditedPolicy => ({
+export const toEditedPolicy = (policy: ReadAnswer<'policy'>): EditedPolicy => ({
   id: policy.id,
   version: policy.version,
   title: policy.title,

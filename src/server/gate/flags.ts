@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ActiveUser, Verdict } from '@draftdesk/auth-core'
-import { features } from '../locals.ts'
+import { flagNames } from '../locals.ts'
 import type { Flags } from '../locals.ts'
 import type { FlagRule, FlagRules } from '../settings.ts'
 
@@ -16,10 +16,12 @@ const sampleFlagUser: FlagUser = { id: 'sample', isSuperAdmin: false }
  */
 export function evaluateFlags(rules: FlagRules, verdict: Verdict): Flags {
   const user = verdict.kind === 'verified' ? verdict.user : sampleFlagUser
-  return Object.fromEntries(features.map((name) => [name, isOn(name, rules[name] ?? 'on', user)])) as Flags
+  return Object.fromEntries(
+    flagNames.map((name) => [name, isFlagOn(name, rules[name] ?? 'on', user)]),
+  ) as Flags
 }
 
-function isOn(name: string, rule: FlagRule, { id, isSuperAdmin }: FlagUser): boolean {
+function isFlagOn(name: string, rule: FlagRule, { id, isSuperAdmin }: FlagUser): boolean {
   if (rule === 'on' || rule === 'off') return rule === 'on'
   if (rule === 'super-admins') return isSuperAdmin
   return Number.parseInt(hash('sha256', `${name} ${id}`, 'hex').slice(0, 8), 16) % 100 < rule

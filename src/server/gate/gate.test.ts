@@ -1,4 +1,4 @@
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -7,11 +7,11 @@ import { openSite } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import {
   askPage,
-  checkKey,
-  flashOf,
+  sessionCheckKey,
+  createFlashCookie,
   readyUpstream,
-  refreshKey,
-  state,
+  refreshCallKey,
+  sessionAnswer,
   welcomeUpstream,
 } from '../testing/ask-page.ts'
 import type { Script } from '../testing/script-upstream.ts'
@@ -36,7 +36,10 @@ describe('guardPage', () => {
       role: 'owner',
     })
     expect(JSON.stringify(locals.session)).not.toContain('token-1')
-    expect(upstream.sent.map(({ path }) => path)).toEqual([pathOf('session'), pathOf('dashboard')])
+    expect(upstream.sent.map(({ path }) => path)).toEqual([
+      buildTestPath('session'),
+      buildTestPath('dashboard'),
+    ])
   })
 
   test('sends nobody to sign in, asking nothing', async () => {
@@ -63,7 +66,7 @@ describe('guardPage', () => {
 
   test('shows a toast once, on the page that a person opens', async () => {
     start()
-    const { locals, lines } = await ask('/signin', { cookie: flashOf('Saved') })
+    const { locals, lines } = await ask('/signin', { cookie: createFlashCookie('Saved') })
     expect(locals.flash).toEqual([{ tone: 'info', text: 'Saved' }])
     expect(lines).toEqual([expect.stringMatching(/^flash=;/)])
   })
@@ -71,7 +74,7 @@ describe('guardPage', () => {
   test.each(['prefetch', 'prefetch;prerender'])('leaves a toast to its person in a %s', async (purpose) => {
     start()
     const headers = { 'sec-purpose': purpose }
-    const { locals, lines, shown } = await ask('/signin', { cookie: flashOf('Saved'), headers })
+    const { locals, lines, shown } = await ask('/signin', { cookie: createFlashCookie('Saved'), headers })
     expect([locals.flash, lines, shown]).toEqual([[], [], true])
   })
 
@@ -81,8 +84,8 @@ describe('guardPage', () => {
   ])('says why a session ended, and takes its cookie away', async (given, text) => {
     const { site, signIn } = start({
       ...readyUpstream,
-      [checkKey]: { status: 401 },
-      [refreshKey]: { ...given, status: 403 },
+      [sessionCheckKey]: { status: 401 },
+      [refreshCallKey]: { ...given, status: 403 },
     })
     const { cookie } = await signIn()
     const { to, cookies, lines } = await ask('/dashboard', { cookie })
@@ -95,7 +98,7 @@ describe('guardPage', () => {
   test.each([{ status: 500 }, { status: 403 }, { json: 'words' }, { json: { success: false } }])(
     'ends no session by a check that answers %j',
     async (answer) => {
-      const { site, signIn } = start({ ...readyUpstream, [checkKey]: answer })
+      const { site, signIn } = start({ ...readyUpstream, [sessionCheckKey]: answer })
       const { cookie } = await signIn()
       const { to, lines } = await ask('/dashboard', { cookie })
       expect([to, lines]).toEqual(['/signin?from=%2Fdashboard', []])
@@ -104,7 +107,7 @@ describe('guardPage', () => {
   )
 
   test('leads to the page about a 502 and names the page to try again', async () => {
-    const { signIn } = start({ ...readyUpstream, [checkKey]: { status: 502 } })
+    const { signIn } = start({ ...readyUpstream, [sessionCheckKey]: { status: 502 } })
     const { cookie } = await signIn()
     expect((await ask('/dashboard?a=1', { cookie })).to).toBe('/502-error?lastPage=%2Fdashboard%3Fa%3D1')
   })
@@ -114,7 +117,7 @@ describe('guardPage', () => {
     const { cookie } = await signIn()
     const { to, cookies } = await ask(
       '/dashboard?epoch=5&a=1',
-      { cookie: `${cookie}; ${flashOf('Saved')}` },
+      { cookie: `${cookie}; ${createFlashCookie('Saved')}` },
       (locals) => {
         locals.hasBadGateway = true
       },
@@ -133,7 +136,10 @@ describe('guardPage', () => {
   test.each(['/error', '/404'])('asks who looks at %s, which ends nobody’s session', async (path) => {
     const { cookie } = await start(readyUpstream).signIn()
     expect((await ask(path, { cookie })).locals.session?.store?.name).toBe('Northwind')
-    const away = await start({ [checkKey]: { status: 401 }, [refreshKey]: { status: 401 } }).signIn()
+    const away = await start({
+      [sessionCheckKey]: { status: 401 },
+      [refreshCallKey]: { status: 401 },
+    }).signIn()
     const { shown, locals, lines } = await ask(path, { cookie: away.cookie })
     expect([shown, locals.session, lines]).toEqual([true, undefined, []])
     expect((await ask(path)).locals.session).toBeUndefined()
@@ -167,8 +173,8 @@ describe('guardPage', () => {
   })
 
   test('says what a person has to do first', async () => {
-    const store = { ...state.store, is_document_uploaded: false }
-    const { signIn } = start({ ...readyUpstream, [checkKey]: { json: { ...state, store } } })
+    const store = { ...sessionAnswer.store, is_document_uploaded: false }
+    const { signIn } = start({ ...readyUpstream, [sessionCheckKey]: { json: { ...sessionAnswer, store } } })
     const { cookie } = await signIn()
     const { to, cookies } = await ask('/dashboard?from=%2Faccounts-page', { cookie })
     expect(to).toBe('/policies-page')
@@ -176,8 +182,8 @@ describe('guardPage', () => {
   })
 
   test('asks for the shop and the mailbox, but not whoever comes back from linking them', async () => {
-    const store = { ...state.store, is_shopify_account_added: false }
-    const { signIn } = start({ ...readyUpstream, [checkKey]: { json: { ...state, store } } })
+    const store = { ...sessionAnswer.store, is_shopify_account_added: false }
+    const { signIn } = start({ ...readyUpstream, [sessionCheckKey]: { json: { ...sessionAnswer, store } } })
     const { cookie } = await signIn()
     const { to, cookies } = await ask('/dashboard', { cookie })
     expect([to, cookies.takeFlash()[0]?.text]).toEqual(['/integration-page', gateMessages.connectionNeeded])
@@ -186,7 +192,10 @@ describe('guardPage', () => {
   })
 
   test('refuses a page without its permission', async () => {
-    const { signIn } = start({ ...readyUpstream, [checkKey]: { json: { ...state, permissions: [] } } })
+    const { signIn } = start({
+      ...readyUpstream,
+      [sessionCheckKey]: { json: { ...sessionAnswer, permissions: [] } },
+    })
     const { to, shown, cookies } = await ask('/settings-page/[...tab]', await signIn())
     expect([to, shown, cookies.takeFlash()]).toEqual(['/error', false, []])
   })
@@ -199,14 +208,14 @@ describe('guardPage', () => {
   })
 
   test('uses up what an address brings somebody in with, on the way to where they go', async () => {
-    const owner = { json: { ...state, user: { ...state.user, prefered_language: null } } }
-    const { upstream } = start({ [keyOf('me')]: owner })
+    const owner = { json: { ...sessionAnswer, user: { ...sessionAnswer.user, prefered_language: null } } }
+    const { upstream } = start({ [buildCallKey('me')]: owner })
     const address = '/signin?urltoken=t&email=a&expiry_in=60&is_super_admin=False'
     const headers = { 'sec-fetch-site': 'none' }
     const { to, status, lines } = await ask(address, { headers })
     expect([to, status, lines]).toEqual(['/dashboard', 303, [expect.stringMatching(/^session=[\w-]{43};/)]])
     expect(upstream.sent).toHaveLength(1)
-    start({ [keyOf('me')]: { status: 502 } })
+    start({ [buildCallKey('me')]: { status: 502 } })
     expect((await ask(address, { headers })).to).toBe('/502-error?lastPage=%2Fconfirm')
   })
 
@@ -221,7 +230,7 @@ describe('guardPage', () => {
     const { signIn } = start(readyUpstream)
     const { cookie } = await signIn()
     const answered = (headers: Record<string, string>) =>
-      ask('/dashboard', { cookie: `${cookie}; ${flashOf('Saved')}` }, ({ visit: seen }) => {
+      ask('/dashboard', { cookie: `${cookie}; ${createFlashCookie('Saved')}` }, ({ visit: seen }) => {
         seen.toast('success', 'Done')
         return new Response(null, { status: 303, headers })
       })
@@ -240,12 +249,15 @@ describe('guardPage', () => {
   })
 
   test('reads on for a page that is shown, and drops what nobody takes', async () => {
-    const { upstream, signIn } = start({ ...readyUpstream, [checkKey]: { json: { ...state, store: null } } })
+    const { upstream, signIn } = start({
+      ...readyUpstream,
+      [sessionCheckKey]: { json: { ...sessionAnswer, store: null } },
+    })
     const { cookie } = await signIn()
     expect((await ask('/dashboard', { cookie })).to).toBe('/select-store')
     await expect.poll(upstream.unread, { timeout: 9000 }).toEqual([])
     const { locals } = await ask('/select-store', { cookie }, ({ reads }) => {
-      expect([...(reads?.keys() ?? [])]).toEqual([pathOf('stores')])
+      expect([...(reads?.keys() ?? [])]).toEqual([buildTestPath('stores')])
     })
     expect(locals.session?.store).toBeUndefined()
   })
@@ -258,7 +270,7 @@ describe('guardPage', () => {
       locals.hasBadGateway = true
     })
     expect(met.to).toBe('/502-error?lastPage=%2F')
-    const back = await ask('/logout', { cookie: flashOf('Failed') }, (locals) => {
+    const back = await ask('/logout', { cookie: createFlashCookie('Failed') }, (locals) => {
       locals.hasBadGateway = true
       return new Response(null, { status: 303, headers: { location: '/signin?epoch=1' } })
     })

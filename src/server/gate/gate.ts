@@ -9,56 +9,56 @@ import { startReads } from './start-reads.ts'
 import type { FirstReads } from './start-reads.ts'
 import { handleArrival } from './sign-in/arrival.ts'
 import { enterLinkedStore } from './sign-in/enter-linked-store.ts'
-import { checkSession, toPageSession } from '../upstream/check.ts'
-import type { SessionCheck } from '../upstream/check.ts'
+import { checkSession, toPageSession } from '../upstream/check-session.ts'
+import type { SessionCheck } from '../upstream/check-session.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
-import { leadToBadGateway } from './forms/bad-gateway.ts'
+import { redirectToBadGateway } from './forms/bad-gateway.ts'
 import { createIdentityActions } from './sign-in/identity-actions.ts'
 import { evaluateFlags } from './flags.ts'
-import { addressOf, refuseStaleForm } from './forms/form-address.ts'
+import { cutFormEpoch, refuseStaleForm } from './forms/form-address.ts'
 import { isNavigation } from './navigation.ts'
 import { findOriginProblem } from './forms/origin.ts'
-import { isUpload, readPosted } from './forms/posted.ts'
-import type { PostedProblem } from './forms/posted.ts'
-import { discardReads } from '../upstream/reads.ts'
-import type { Reads } from '../upstream/reads.ts'
-import { createVisit } from '../upstream/visit.ts'
+import { isUpload, readPosted } from './forms/posted-form.ts'
+import type { PostedProblem } from './forms/posted-form.ts'
+import { discardPendingReads } from '../upstream/pending-reads.ts'
+import type { PendingReads } from '../upstream/pending-reads.ts'
+import { createPageVisit } from '../upstream/page-visit.ts'
 import { redirect } from './redirect.ts'
-import { guardTargets } from './targets.ts'
+import { guardTargets } from './guard-targets.ts'
 import type { GateDeps } from './deps.ts'
 import { refusePage } from './refuse-page.ts'
-import { hasFormFields, broughtBackField } from './forms/unsaved-form.ts'
-import type { Next } from './refuse-page.ts'
+import { hasFormFields, restoredFormField } from './forms/unsaved-form.ts'
+import type { RenderPage } from './refuse-page.ts'
 import { findVisitor } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { continueInLanguage } from '../language.ts'
 import { readReturnTo } from '../return-to.ts'
 
 /** Action addresses without a page. */
-const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', table.notify.path])
+const actionPaths: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', table.notify.path])
 
-const anonymous: SessionCheck = { verdict: { kind: 'anonymous' }, session: undefined }
+const anonymousCheck: SessionCheck = { verdict: { kind: 'anonymous' }, session: undefined }
 /** Open pages skip the session check. So do all pages while the session store is down. */
-const unchecked: SessionCheck = { verdict: { kind: 'unreachable' }, session: undefined }
+const skippedCheck: SessionCheck = { verdict: { kind: 'unreachable' }, session: undefined }
 
-const none: Reads = new Map()
+const noReads: PendingReads = new Map()
 
 /** Lets a request through to its page, or responds itself with a redirect, 403 or 404. */
 export async function guardPage(
   site: GateDeps,
   context: APIContext,
-  next: Next,
+  next: RenderPage,
   firstReads: FirstReads,
 ): Promise<Response> {
   if (findOriginProblem(context.request, site.settings.siteOrigin, false)) {
     return refusePage(site, context, next, 'foreignForm')
   }
-  if (actions.has(context.routePattern)) {
+  if (actionPaths.has(context.routePattern)) {
     const answer = await next()
     if (!context.locals.hasBadGateway) return answer
     const cookies = createCookies(context.cookies, site.settings.secure)
-    return leadToBadGateway(cookies, context, answer.headers.get('location') ?? link('home'))
+    return redirectToBadGateway(cookies, context, answer.headers.get('location') ?? link('home'))
   }
   const route = findRoute(context.routePattern)
   if (!route) return new Response(null, { status: 404 })
@@ -72,36 +72,41 @@ export async function guardPage(
     ? checkOpenPage(site, route, visitor)
     : session
       ? checkSession(site, session)
-      : anonymous
-  const reads = session ? startReads(site, context, session, firstReads) : none
+      : anonymousCheck
+  const reads = session ? startReads(site, context, session, firstReads) : noReads
   try {
     const check = await checking
     if (check.verdict.kind === 'verified') continueInLanguage(check.verdict.user.preferedLanguage)
-    const elsewhere = await decidePage(site, context, route, visitor, check)
+    const elsewhere = await redirectVisitor(site, context, route, visitor, check)
     if (elsewhere) return elsewhere
-    const posted = await takeForm(context)
+    const posted = await readPostedForm(context)
     if (posted !== undefined) return await refusePage(site, context, next, posted)
     const { flash, carried } = fillLocals(context, site, check, visitor.cookies)
     context.locals.reads = reads
     const answer = await next()
     if (context.locals.hasBadGateway)
-      return leadToBadGateway(visitor.cookies, context, context.url.pathname + context.url.search, carried)
+      return redirectToBadGateway(
+        visitor.cookies,
+        context,
+        context.url.pathname + context.url.search,
+        carried,
+      )
     if (answer.headers.has('location')) for (const unsaid of flash) visitor.cookies.carryFlash(unsaid)
     return answer
   } finally {
-    discardReads(reads)
+    discardPendingReads(reads)
   }
 }
 
 /** Checks the session on an open page in the shell. The result changes no session. */
 async function checkOpenPage(site: GateDeps, route: Route, { session }: Visitor): Promise<SessionCheck> {
-  if (!route.isInShell || !session) return unchecked
+  if (!route.isInShell || !session) return skippedCheck
   const check = await checkSession(site, session)
-  return check.verdict.kind === 'verified' ? check : unchecked
+  return check.verdict.kind === 'verified' ? check : skippedCheck
 }
 
 /** The redirect for a visitor who may not see the page. */
-async function decidePage(
+async function redirectVisitor(
   site: GateDeps,
   context: APIContext,
   route: Route,
@@ -115,9 +120,9 @@ async function decidePage(
     (await handleArrival(site, context, visitor, check.verdict)) ??
     (await enterLinkedStore(site, context, route, visitor, check))
   if (arrival !== undefined)
-    return context.locals.hasBadGateway ? leadToBadGateway(cookies, context, arrival) : redirect(arrival)
+    return context.locals.hasBadGateway ? redirectToBadGateway(cookies, context, arrival) : redirect(arrival)
   const visit = {
-    path: addressOf(context.url),
+    path: cutFormEpoch(context.url),
     hasInvite: context.url.searchParams.has('invite_id'),
     isOAuthReturn: cookies.hasTransaction(),
     adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
@@ -128,7 +133,7 @@ async function decidePage(
   if (decision.kind === 'enter') return undefined
   // The session check failed: save the unsaved input until it works again.
   const isUnsure = check.verdict.kind === 'unreachable' || check.verdict.kind === 'badGateway'
-  if (isUnsure && hasFormFields(context)) return leadToBadGateway(cookies, context, visit.path)
+  if (isUnsure && hasFormFields(context)) return redirectToBadGateway(cookies, context, visit.path)
   if (decision.toast) cookies.toast('info', gateMessages[decision.toast])
   // Redirects a signed-in person to the requested page.
   const returnTo = route.access === 'public' ? readReturnTo(context.url.searchParams.get('from')) : undefined
@@ -136,12 +141,12 @@ async function decidePage(
 }
 
 /** Reads the form of an accepted request. Returns the reason if that fails. */
-async function takeForm(context: APIContext): Promise<PostedProblem | undefined> {
+async function readPostedForm(context: APIContext): Promise<PostedProblem | undefined> {
   if (context.request.method !== 'POST') return undefined
   const posted = await readPosted(context.request, { pattern: context.routePattern, url: context.url })
   if (typeof posted === 'string') return posted
   context.locals.posted = posted
-  context.locals.isBroughtBack = posted.kind === 'fields' && posted.fields.has(broughtBackField)
+  context.locals.isBroughtBack = posted.kind === 'fields' && posted.fields.has(restoredFormField)
   return undefined
 }
 
@@ -157,7 +162,7 @@ function fillLocals(context: APIContext, site: GateDeps, check: SessionCheck, co
   context.locals.session = shown
   context.locals.flash = flash
   context.locals.identity = createIdentityActions(site, context, { cookies, session: check.session })
-  context.locals.visit = createVisit({ site, context, cookies, session: check.session, shown, flash })
+  context.locals.visit = createPageVisit({ site, context, cookies, session: check.session, shown, flash })
   context.locals.sidebar = cookies.readSidebar()
   context.locals.site = site.settings.pages
   context.locals.flags = evaluateFlags(site.settings.flags, check.verdict)

@@ -2,15 +2,15 @@ import type { APIContext } from 'astro'
 import { link } from '../../routes.ts'
 import type { GateDeps } from './deps.ts'
 import { evaluateFlags } from './flags.ts'
-import type { PostedProblem } from './forms/posted.ts'
+import type { PostedProblem } from './forms/posted-form.ts'
 
 /** The reason for refusing a form: another site sent it, or it is unreadable. */
 export type FormRefusal = PostedProblem | 'foreignForm'
 
 /** Continues to the page, or rewrites to another one. */
-export type Next = (instead?: Request) => Promise<Response>
+export type RenderPage = (instead?: Request) => Promise<Response>
 
-const statuses: Readonly<Record<FormRefusal, number>> = {
+const refusalStatuses: Readonly<Record<FormRefusal, number>> = {
   foreignForm: 403,
   tooLarge: 413,
   wrongType: 415,
@@ -21,7 +21,7 @@ const statuses: Readonly<Record<FormRefusal, number>> = {
 export async function refusePage(
   site: GateDeps,
   context: APIContext,
-  next: Next,
+  next: RenderPage,
   refusal: FormRefusal,
 ): Promise<Response> {
   const { locals, request, url } = context
@@ -34,5 +34,5 @@ export async function refusePage(
   locals.site = site.settings.pages
   locals.flags = evaluateFlags(site.settings.flags, locals.verdict)
   const answer = await next(new Request(new URL(link('error'), url), { headers: request.headers }))
-  return new Response(answer.body, { status: statuses[refusal], headers: answer.headers })
+  return new Response(answer.body, { status: refusalStatuses[refusal], headers: answer.headers })
 }

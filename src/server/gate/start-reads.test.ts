@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract'
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { openSite, visit } from '../testing/open-site.ts'
+import { openSite, openPageRequest } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import { startReads } from './start-reads.ts'
 import type { FirstReads } from './start-reads.ts'
@@ -20,15 +20,18 @@ const firstReads: FirstReads = new Map([
 
 describe('startReads', () => {
   test('asks for all of a page at once, by the session, in the name of the browser', async () => {
-    open = openSite({ [keyOf('thread', 't1')]: {} })
+    open = openSite({ [buildCallKey('thread', 't1')]: {} })
     const { session } = await open.signIn()
-    const { context } = visit('/emails-page?filter=sent', {
+    const { context } = openPageRequest('/emails-page?filter=sent', {
       headers: { 'user-agent': 'Browser', 'x-request-id': 'r1', cookie: 'a=b' },
     })
     const reads = startReads(open.site, context, session, firstReads)
-    expect([...reads.keys()]).toEqual([pathOf('thread', 't1'), `${pathOf('threads')}?filter=sent`])
-    expect(await reads.get(pathOf('thread', 't1'))).toMatchObject({ kind: 'answered' })
-    expect(await reads.get(`${pathOf('threads')}?filter=sent`)).toMatchObject({ kind: 'unreachable' })
+    expect([...reads.keys()]).toEqual([
+      buildTestPath('thread', 't1'),
+      `${buildTestPath('threads')}?filter=sent`,
+    ])
+    expect(await reads.get(buildTestPath('thread', 't1'))).toMatchObject({ kind: 'answered' })
+    expect(await reads.get(`${buildTestPath('threads')}?filter=sent`)).toMatchObject({ kind: 'unreachable' })
     const headers = {
       'user-agent': 'Browser',
       'x-forwarded-for': '127.0.0.1',
@@ -36,8 +39,8 @@ describe('startReads', () => {
     }
     const sent = { method: 'GET', token: 'token-1', headers }
     expect(open.upstream.sent).toStrictEqual([
-      { ...sent, path: pathOf('thread', 't1'), timeoutMs: 500 },
-      { ...sent, path: `${pathOf('threads')}?filter=sent` },
+      { ...sent, path: buildTestPath('thread', 't1'), timeoutMs: 500 },
+      { ...sent, path: `${buildTestPath('threads')}?filter=sent` },
     ])
   })
 
@@ -48,7 +51,7 @@ describe('startReads', () => {
     const unheard: unknown[] = []
     const hear = (reason: unknown) => void unheard.push(reason)
     process.on('unhandledRejection', hear)
-    startReads(site, visit('/emails-page').context, session, firstReads)
+    startReads(site, openPageRequest('/emails-page').context, session, firstReads)
     await new Promise((resolve) => setImmediate(resolve))
     process.off('unhandledRejection', hear)
     expect(unheard).toEqual([])
@@ -58,10 +61,10 @@ describe('startReads', () => {
     open = openSite({})
     const { session } = await open.signIn()
     const start = (path: string, method = 'GET') =>
-      startReads(open.site, visit(path, { method }).context, session, firstReads).size
+      startReads(open.site, openPageRequest(path, { method }).context, session, firstReads).size
     expect(start('/dashboard')).toBe(0)
     expect(start('/emails-page', 'POST')).toBe(0)
-    open.site.unknownCalls.note(pathOf('thread', 't1'))
+    open.site.unknownCalls.note(buildTestPath('thread', 't1'))
     expect(start('/emails-page')).toBe(1)
   })
 })

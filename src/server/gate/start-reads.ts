@@ -2,17 +2,17 @@ import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { pickHeaders } from '../upstream/pass-on.ts'
 import { formatPath } from '../transport/upstream-request.ts'
-import type { Reads } from '../upstream/reads.ts'
+import type { PendingReads } from '../upstream/pending-reads.ts'
 import type { Session } from '../session/sessions.ts'
 import type { GateDeps } from './deps.ts'
 
 /** Returns the upstream calls that a page starts early, with the longest wait for each in ms. */
-export type ReadsOf = (
+export type BuildReads = (
   visit: Pick<APIContext, 'url' | 'params'>,
 ) => readonly (CallRequest & { readonly timeoutMs?: number })[]
 
 /** The first reads of pages, by the pattern of their route. */
-export type FirstReads = ReadonlyMap<string, ReadsOf>
+export type FirstReads = ReadonlyMap<string, BuildReads>
 
 /** Starts the upstream reads of a page early. Does nothing for a request that changes data. */
 export function startReads(
@@ -20,7 +20,7 @@ export function startReads(
   context: APIContext,
   session: Session,
   firstReads: FirstReads,
-): Reads {
+): PendingReads {
   const { request, routePattern } = context
   const reads = request.method === 'GET' ? (firstReads.get(routePattern)?.(context) ?? []) : []
   return new Map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseEvent, writeEvent } from './socket.ts'
+import { parseEvent, formatEvent } from './event-sockets.ts'
 
 describe('parseEvent', () => {
   test.for([
@@ -17,9 +17,9 @@ describe('parseEvent', () => {
   })
 })
 
-describe('writeEvent', () => {
+describe('formatEvent', () => {
   test('keeps an event in lines of its own', () => {
-    expect(writeEvent({ type: 'thread', ref: 'a\n\nevent: b' })).toBe(
+    expect(formatEvent({ type: 'thread', ref: 'a\n\nevent: b' })).toBe(
       'event: thread\ndata: {"ref":"a\\n\\nevent: b"}\n\n',
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createStreamSlots } from './live.ts'
+import { createStreamSlots } from './live-streams.ts'
 
 describe('createStreamSlots', () => {
   test('gives a session so many places and not one more', () => {

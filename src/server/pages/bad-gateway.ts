@@ -1,11 +1,11 @@
 import { link } from '../../routes.ts'
 import { findUnsavedForm } from '../gate/forms/unsaved-form.ts'
 import type { UnsavedForm } from '../gate/forms/unsaved-form.ts'
-import type { PageContext } from '../upstream/visit.ts'
+import type { PageContext } from '../upstream/page-visit.ts'
 import { authPages, readReturnTo } from '../return-to.ts'
 
 /** The query parameters of a public page that a retry keeps. */
-const again = ['invite_id', 'from', 'invite', 'on']
+const repeatedParameters = ['invite_id', 'from', 'invite', 'on']
 
 /** The state of /502-error: the target of a retry and the form that it sends again. */
 export interface BadGatewayPage {
@@ -27,6 +27,8 @@ export function loadBadGateway(context: PageContext): BadGatewayPage {
 function findPublicPage(lastPage: string, { origin }: URL): string | undefined {
   const page = URL.parse(lastPage, origin)
   if (page?.origin !== origin || !authPages.includes(page.pathname)) return undefined
-  const query = new URLSearchParams([...page.searchParams].filter(([name]) => again.includes(name)))
+  const query = new URLSearchParams(
+    [...page.searchParams].filter(([name]) => repeatedParameters.includes(name)),
+  )
   return query.size > 0 ? `${page.pathname}?${query.toString()}` : page.pathname
 }

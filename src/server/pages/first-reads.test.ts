@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { formatPath } from '../transport/upstream-request.ts'
-import { isOf } from '../testing/open-site.ts'
+import { matchesPattern } from '../testing/open-site.ts'
 import { openVisit } from '../testing/open-visit.ts'
-import { openingOf } from '../testing/page-row.ts'
+import { toVisitOptions } from '../testing/page-row.ts'
 import { readRows } from '../testing/read-rows.ts'
 import { firstReads } from './first-reads.ts'
 
@@ -11,8 +11,8 @@ describe('firstReads', () => {
   test.each([...firstReads])('asks for %s what a loader of the page asks', async (pattern, readsOf) => {
     const asked: string[] = []
     const first: string[] = []
-    for (const row of readRows.filter(({ path }) => isOf(pattern, path.replace(/\?.*/, '')))) {
-      const opening = openingOf(row)
+    for (const row of readRows.filter(({ path }) => matchesPattern(pattern, path.replace(/\?.*/, '')))) {
+      const opening = toVisitOptions(row)
       const tab = /^\/settings-page\/(\w+)/.exec(row.path)?.[1]
       const params = { ...opening.params, ...(tab !== undefined && { tab }) }
       const { context, sent } = openVisit(row.path, { ...opening, params })

@@ -2,7 +2,7 @@ import type { CallRequest } from '@draftdesk/contract'
 import { buildConversationRead, buildOriginalRead, buildThreadsRead } from '../../islands/mail/load.ts'
 import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
-import type { FirstReads, ReadsOf } from '../gate/start-reads.ts'
+import type { FirstReads, BuildReads } from '../gate/start-reads.ts'
 import { buildAccountReads } from '../../islands/accounts/load.ts'
 import {
   buildActivityRead,
@@ -31,52 +31,54 @@ import { buildIntegrationsRead } from '../../islands/integrations/load.ts'
 import { buildTwoStepRead } from '../../islands/two-step/load.ts'
 import { buildOwnStoresRead } from './select-store.ts'
 
-type ReadsContext = Parameters<ReadsOf>[0]
+type ReadsContext = Parameters<BuildReads>[0]
 
 /**
  * The upstream reads that pages start in parallel with the session check, by route. A loader that reads the
  * same path reuses the pending answer.
  */
-const byRoute: Partial<Record<RouteName, ReadsOf>> = {
+const readsByRoute: Partial<Record<RouteName, BuildReads>> = {
   dashboard: () => [buildDashboardRead()],
   policies: () => [buildPoliciesRead()],
   examples: () => [buildExamplesRead(), buildProposalsRead()],
-  example: (visit) => withId(visit, buildExampleRead),
+  example: (visit) => buildReadWithId(visit, buildExampleRead),
   integration: () => [buildIntegrationsRead()],
   emails: (visit) => [buildThreadsRead(visit)],
-  email: (visit) => [...withId(visit, buildConversationRead), buildThreadsRead(visit)],
+  email: (visit) => [...buildReadWithId(visit, buildConversationRead), buildThreadsRead(visit)],
   original: (visit) => [buildOriginalRead(visit)],
   accounts: () => [...buildAccountReads(), buildTwoStepRead()],
-  settings: (visit) => [(tabs[visit.params['tab'] ?? ''] ?? buildSettingsRead)(visit)],
+  settings: (visit) => [(readsBySettingsTab[visit.params['tab'] ?? ''] ?? buildSettingsRead)(visit)],
   selectStore: () => [buildOwnStoresRead()],
   twoStep: () => [buildTwoStepRead()],
   createPolicy: (visit) => [
-    ...withId(visit, buildEditedPolicyRead),
-    ...withId(visit, buildLearnedQuestionsRead),
+    ...buildReadWithId(visit, buildEditedPolicyRead),
+    ...buildReadWithId(visit, buildLearnedQuestionsRead),
   ],
-  createExample: (visit) => withId(visit, buildEditedExampleRead),
+  createExample: (visit) => buildReadWithId(visit, buildEditedExampleRead),
   adminStores: (visit) => [buildStoresRead(visit)],
   adminDashboard: () => [buildOverviewRead()],
-  adminStore: (visit) => withId(visit, buildStoreRead),
+  adminStore: (visit) => buildReadWithId(visit, buildStoreRead),
   adminPeople: (visit) => [buildPeopleRead(visit)],
-  adminPerson: (visit) => withId(visit, buildPersonRead),
+  adminPerson: (visit) => buildReadWithId(visit, buildPersonRead),
   adminUsage: (visit) => [buildUsageRead(visit)],
   adminWork: () => [buildWorkRead()],
   adminActivity: (visit) => [buildAdminActivityRead(visit)],
 }
 
 /** The settings tabs with separate calls. */
-const tabs: Readonly<Record<string, (visit: ReadsContext) => CallRequest>> = {
+const readsBySettingsTab: Readonly<Record<string, (visit: ReadsContext) => CallRequest>> = {
   activity: buildActivityRead,
   drafting: buildDraftingRead,
   customers: buildCustomersRead,
   tags: buildTagsRead,
 }
 
-const withId = ({ params }: ReadsContext, read: (id: string) => CallRequest): ReturnType<ReadsOf> =>
-  params['id'] === undefined ? [] : [read(params['id'])]
+const buildReadWithId = (
+  { params }: ReadsContext,
+  read: (id: string) => CallRequest,
+): ReturnType<BuildReads> => (params['id'] === undefined ? [] : [read(params['id'])])
 
 /** The same reads by Astro's route patterns, for the gate. */
 export const firstReads: FirstReads = new Map(
-  Object.entries(byRoute).map(([name, read]) => [routes[name as RouteName].pattern, read]),
+  Object.entries(readsByRoute).map(([name, read]) => [routes[name as RouteName].pattern, read]),
 )

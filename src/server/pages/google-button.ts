@@ -1,4 +1,4 @@
-import type { PageContext } from '../upstream/visit.ts'
+import type { PageContext } from '../upstream/page-visit.ts'
 
 /** Returns false if the upstream has no Google sign-in. Marks the page as provisional while that is unknown. */
 export async function loadGoogleButton({ locals }: Pick<PageContext, 'locals'>): Promise<boolean> {

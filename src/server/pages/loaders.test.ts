@@ -1,13 +1,13 @@
 import { calls, table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
-import { sampleOf } from '@draftdesk/contract/testing'
+import { createSample } from '@draftdesk/contract/testing'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { formRows } from '../testing/form-rows.ts'
 import { openVisit } from '../testing/open-visit.ts'
-import { openingOf } from '../testing/page-row.ts'
+import { toVisitOptions } from '../testing/page-row.ts'
 import type { PageRow } from '../testing/page-row.ts'
 import { readRows } from '../testing/read-rows.ts'
 
@@ -15,14 +15,14 @@ const names = Object.keys(calls) as CallName[]
 
 /** An upstream that answers every call. */
 const willing = Object.fromEntries(
-  names.map((name) => [name, { answer: sampleOf(calls[name].answer, false) }]),
+  names.map((name) => [name, { answer: createSample(calls[name].answer, false) }]),
 )
 
 type Answers = NonNullable<Parameters<typeof openVisit>[1]>['answers']
 
 /** Opens the page of a row. Returns all visible text, toasts included. */
 async function open(row: PageRow, answers: Answers = {}, missing?: CallName) {
-  const opening = openingOf(row)
+  const opening = toVisitOptions(row)
   const said = { ...willing, ...opening.answers, ...answers }
   if (missing) Reflect.deleteProperty(said, missing)
   const { context, sent, toasts } = openVisit(row.path, { ...opening, answers: said })

@@ -5,7 +5,7 @@ import { storeRequests, toOwnStore } from '../../models/own-stores.ts'
 import type { OwnStore } from '../../models/own-stores.ts'
 import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
-import type { PageContext } from '../upstream/visit.ts'
+import type { PageContext } from '../upstream/page-visit.ts'
 
 /** The state of /select-store: the user's stores, or the error of the list. */
 export interface SelectStorePage extends FormState {
@@ -21,16 +21,16 @@ export async function loadSelectStore(context: PageContext): Promise<SelectStore
   if (context.request.method !== 'POST') return { values: {}, ...(await listStores(context)) }
   const { visit, identity } = context.locals
   const { name = '', store_id: chosen = '' } = readFields(context, ['name', 'store_id'])
-  const again = async (error: string) => ({ values: { name }, error, ...(await listStores(context)) })
-  const enter = async (id: string) => {
+  const showFormAgain = async (error: string) => ({ values: { name }, error, ...(await listStores(context)) })
+  const enterStoreAndLeave = async (id: string) => {
     const entered = await identity.enterStore(id)
-    return typeof entered === 'string' ? again(entered) : entered
+    return typeof entered === 'string' ? showFormAgain(entered) : entered
   }
-  if (chosen !== '') return enter(chosen)
-  if (name === '') return again(selectStoreMessages.nameRequired)
+  if (chosen !== '') return enterStoreAndLeave(chosen)
+  if (name === '') return showFormAgain(selectStoreMessages.nameRequired)
   const created = await visit.call(storeRequests.create(name))
-  if (!created.ok) return again(created.error.problem ?? selectStoreMessages.createFailed)
-  return enter(created.value.id)
+  if (!created.ok) return showFormAgain(created.error.problem ?? selectStoreMessages.createFailed)
+  return enterStoreAndLeave(created.value.id)
 }
 
 async function listStores({ locals: { visit } }: PageContext) {

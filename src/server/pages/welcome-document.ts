@@ -6,8 +6,8 @@ import type { PolicyTexts } from '../../models/knowledge/policies.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import type { PageContext } from '../upstream/visit.ts'
-import { loadSamples } from './samples.ts'
+import type { PageContext } from '../upstream/page-visit.ts'
+import { loadSampleReplies } from './sample-replies.ts'
 
 /** The input and the error that the form of the first document shows again. */
 export interface FirstDocumentForm {
@@ -24,7 +24,7 @@ export async function sendDocument(context: PageContext): Promise<Response | Fir
     return { document: { title: '' }, error: uploaded.error.problem ?? welcomeMessages.document.failed }
   }
   const { starter = '', title = '', text = '' } = readFields(context, ['starter', 'title', 'text'])
-  if (isStarter(starter)) return { document: addStarter({ title, text }, starter) }
+  if (isStarterDocument(starter)) return { document: addStarterDocument({ title, text }, starter) }
   const document = { title, text }
   if (text.includes(blank)) return { document, error: welcomeMessages.document.blanks(blank) }
   const saved = await visit.call(policyRequests.create(document))
@@ -34,10 +34,10 @@ export async function sendDocument(context: PageContext): Promise<Response | Fir
   return redirect(link('welcome', { status: 'samples' }))
 }
 
-const isStarter = (name: string): name is StarterName => Object.hasOwn(starters, name)
+const isStarterDocument = (name: string): name is StarterName => Object.hasOwn(starters, name)
 
 /** Appends the starter to the unsaved text. */
-function addStarter({ title, text = '' }: PolicyTexts, name: StarterName): PolicyTexts {
+function addStarterDocument({ title, text = '' }: PolicyTexts, name: StarterName): PolicyTexts {
   const starter = starters[name]
   const titles = title === '' ? [] : title.split(', ')
   // The title names all chosen starters, because titles help the search for passages.
@@ -51,7 +51,7 @@ function addStarter({ title, text = '' }: PolicyTexts, name: StarterName): Polic
 /** The sample emails with their replies. Without a usable document, the state of the documents. */
 export async function loadFirstReplies(context: PageContext) {
   const [samples, listed] = await Promise.all([
-    loadSamples(context),
+    loadSampleReplies(context),
     context.locals.visit.call(policyRequests.list()),
   ])
   if (samples) return { samples }

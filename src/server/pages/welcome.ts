@@ -7,24 +7,24 @@ import type { PolicyTexts } from '../../models/knowledge/policies.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import type { PageContext } from '../upstream/visit.ts'
-import type { loadSamples } from './samples.ts'
+import type { PageContext } from '../upstream/page-visit.ts'
+import type { loadSampleReplies } from './sample-replies.ts'
 import { loadFirstReplies, sendDocument } from './welcome-document.ts'
 import type { FirstDocumentForm } from './welcome-document.ts'
 
-const steps = ['language', 'document', 'samples', 'finish'] as const
+const welcomeSteps = ['language', 'document', 'samples', 'finish'] as const
 
-type Step = (typeof steps)[number]
+type WelcomeStep = (typeof welcomeSteps)[number]
 
 /** The state of /welcome-page: the open step and the data that the steps show. */
 export interface WelcomePage {
-  readonly step: Step
+  readonly step: WelcomeStep
   readonly languages: readonly LanguageChoice[]
   readonly language: LanguageChoice | undefined
   readonly hasDocument: boolean
   /** The initial values of the first document's form. */
   readonly document: PolicyTexts
-  readonly samples: Awaited<ReturnType<typeof loadSamples>>
+  readonly samples: Awaited<ReturnType<typeof loadSampleReplies>>
   /** An uploaded document is still being read, which the samples wait for. */
   readonly isReading: boolean
   readonly error?: string | undefined
@@ -33,7 +33,7 @@ export interface WelcomePage {
 /** Loads /welcome-page/{status}: the named step, or the step where the user stopped. */
 export async function loadWelcome(context: PageContext): Promise<WelcomePage | Response> {
   const { status } = context.params
-  const named = steps.find((step) => step === status)
+  const named = welcomeSteps.find((step) => step === status)
   if (status !== undefined && !named) return redirect(link('welcome'))
   const sent = context.request.method === 'POST' ? await runWelcomeForm(context, named) : undefined
   if (sent instanceof Response) return sent
@@ -62,10 +62,13 @@ export async function loadWelcome(context: PageContext): Promise<WelcomePage | R
   }
 }
 
-type SentForm = Partial<FirstDocumentForm>
+type RefusedWelcomeForm = Partial<FirstDocumentForm>
 
 /** Handles a form of the page. Returns the next address, or the error and the input. */
-async function runWelcomeForm(context: PageContext, step: Step | undefined): Promise<Response | SentForm> {
+async function runWelcomeForm(
+  context: PageContext,
+  step: WelcomeStep | undefined,
+): Promise<Response | RefusedWelcomeForm> {
   if (step === 'document') return sendDocument(context)
   const { call, session } = context.locals.visit
   const { user, store } = session ?? {}

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { explainListenFailure, explainStartFailure, version } from '@draftdesk/server-kit'
 import sirv from 'sirv'
-import { createRequestLog } from './log.ts'
-import { createFrontHandler } from '../proxy/front.ts'
-import { nameRoute } from '../proxy/name-route.ts'
+import { createRequestLog } from './request-log.ts'
+import { createFrontHandler } from '../proxy/front-handler.ts'
+import { findRouteName } from '../proxy/route-name.ts'
 import { createRender } from '../render/render.ts'
 import { createReadiness } from './readiness.ts'
 import type { SiteMetrics } from './metrics.ts'
@@ -16,7 +16,7 @@ import { getSite } from './site.ts'
 import type { Site } from './site.ts'
 
 /** Longest time for running requests after the port closes. */
-const finishMs = 7000
+const finishRequestsMs = 7000
 
 /** Only file addresses end in a dot and letters. No file lookup is needed for others. */
 const filePattern = /\.\w+(?:\?|$)/
@@ -35,8 +35,8 @@ async function startServer(): Promise<void> {
   }
   const { host, port } = site.settings
   const findMissing = createReadiness(site)
-  const metrics = await openMetrics(site, findMissing)
-  const client = findClient()
+  const metrics = await startMetrics(site, findMissing)
+  const client = findClientFolder()
   loadTextFiles(join(client, 'texts.json'))
   const assets = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: setAssetHeaders })
   const front = createFrontHandler(site)
@@ -56,14 +56,14 @@ async function startServer(): Promise<void> {
     if (url === '/healthz') return void response.end(`ok, version ${version}\n`)
     if (url === '/readyz') return void answerReady(response)
     const line = logRequest(request, response)
-    line.route = filePattern.test(url) ? 'file' : nameRoute(request)
-    const draw = async () => {
+    line.route = filePattern.test(url) ? 'file' : findRouteName(request)
+    const renderAndNameRoute = async () => {
       const pattern = await render(request, response)
       if (pattern !== undefined) line.route = pattern
     }
-    const answer = () => front(request, response, () => void draw())
-    if (filePattern.test(url)) assets(request, response, answer)
-    else answer()
+    const answerWithFront = () => front(request, response, () => void renderAndNameRoute())
+    if (filePattern.test(url)) assets(request, response, answerWithFront)
+    else answerWithFront()
   })
   server.once('error', (error) =>
     exitWithMessage(explainListenFailure(error, { host, port, setting: 'PORT' })),
@@ -76,7 +76,7 @@ async function startServer(): Promise<void> {
   process.once('SIGTERM', () => {
     isDraining = true
     const { drainMs } = site.settings
-    setTimeout(() => process.exit(0), drainMs + finishMs).unref()
+    setTimeout(() => process.exit(0), drainMs + finishRequestsMs).unref()
     // Lets a proxy see the 503 of /readyz and route requests elsewhere before the port closes.
     setTimeout(() => {
       server.close(() => void site.close().finally(() => process.exit(0)))
@@ -87,7 +87,7 @@ async function startServer(): Promise<void> {
 }
 
 /** Serves /metrics if the settings have a port for it. Its library is loaded only then. */
-async function openMetrics(
+async function startMetrics(
   { settings, live }: Site,
   findMissing: ReturnType<typeof createReadiness>,
 ): Promise<SiteMetrics | undefined> {
@@ -103,7 +103,7 @@ async function openMetrics(
 }
 
 /** The folder of static files, next to the server's folder. */
-function findClient(): string {
+function findClientFolder(): string {
   const own = dirname(fileURLToPath(import.meta.url))
   for (let folder = own; folder !== dirname(folder); folder = dirname(folder)) {
     const client = join(folder, 'client')

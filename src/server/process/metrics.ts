@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { explainListenFailure, version } from '@draftdesk/server-kit'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { CompletedRequest } from './log.ts'
+import type { CompletedRequest } from './request-log.ts'
 import type { MissingServer } from './readiness.ts'
 
 /** Metrics of the site in Prometheus text format. */
@@ -12,7 +12,7 @@ export interface SiteMetrics {
 }
 
 /** A client may send any method. */
-const methods = new Set(['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
+const knownMethods = new Set(['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
 
 /** Creates the metrics. Each label has a fixed set of values: no addresses and no ids. */
 export function createSiteMetrics(
@@ -47,7 +47,7 @@ export function createSiteMetrics(
   return {
     contentType: register.contentType,
     recordRequest: ({ method, route, status, seconds }) =>
-      requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds),
+      requests.observe({ method: knownMethods.has(method) ? method : 'other', route, status }, seconds),
     render: async () => {
       ready.set((await findMissing()) === undefined ? 1 : 0)
       streams.set(countStreams())

@@ -5,7 +5,7 @@ import type { Upstream } from '../transport/upstream.ts'
 /** A server that this site needs and cannot reach. */
 export type MissingServer = 'session store' | 'API'
 
-interface Deps {
+interface ReadinessDeps {
   readonly sessions: Pick<Sessions, 'find'>
   readonly upstream: Pick<Upstream, 'send'>
   readonly now: () => number
@@ -18,7 +18,11 @@ const cacheMs = 1000
  * Creates the check behind /readyz. It asks the session store and the API at most once a second. Any status
  * below 500 counts, because a foreign API may not know the address.
  */
-export function createReadiness({ sessions, upstream, now }: Deps): () => Promise<MissingServer | undefined> {
+export function createReadiness({
+  sessions,
+  upstream,
+  now,
+}: ReadinessDeps): () => Promise<MissingServer | undefined> {
   let last: { readonly atMs: number; readonly result: Promise<MissingServer | undefined> } | undefined
 
   async function checkServers(): Promise<MissingServer | undefined> {

@@ -1,8 +1,8 @@
 import { createRateLimiter, createSeal, loadSecret } from '@draftdesk/server-kit'
-import { createAuthorize } from '../upstream/authorized.ts'
+import { createAuthorize } from '../upstream/authorize.ts'
 import { createUnknownCalls } from '../upstream/unknown-calls.ts'
-import { createLive } from '../live/live.ts'
-import type { Live } from '../live/live.ts'
+import { createLiveStreams } from '../live/live-streams.ts'
+import type { LiveStreams } from '../live/live-streams.ts'
 import type { ProxyDeps } from '../proxy/deps.ts'
 import { createPageCache } from '../render/page-cache.ts'
 import type { PageCache } from '../render/page-cache.ts'
@@ -16,21 +16,21 @@ import { createUpstream } from '../transport/upstream.ts'
 
 /** Everything that the requests of this process share. Holds no data of one person. */
 export interface Site extends ProxyDeps {
-  readonly live: Live
+  readonly live: LiveStreams
   readonly pages: PageCache
   close(): Promise<void>
 }
 
 const sweepMs = 3_600_000
-let site: Site | undefined
+let currentSite: Site | undefined
 
 /**
  * Returns the site of this process, created from the environment on first use. @throws StartFault when a
  * setting is missing or wrong
  */
 export function getSite(): Site {
-  site ??= createSite(parseSettings(process.env))
-  return site
+  currentSite ??= createSite(parseSettings(process.env))
+  return currentSite
 }
 
 /** Creates the shared objects of a site process. Tests pass their own upstream. */
@@ -44,7 +44,7 @@ export function createSite(settings: Settings, upstream = createUpstream(setting
     : createSqliteStore(settings.sessionDb, now)
   const sessions = createSessions({ store, seal, upstream, now, idleMs, maxMs })
   const authorize = createAuthorize({ sessions, upstream, now })
-  const live = createLive({ settings, sessions, now })
+  const live = createLiveStreams({ settings, sessions, now })
   const sweeper = setInterval(() => {
     store
       .sweep()

@@ -1,11 +1,11 @@
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { createCookies } from '../session/cookies.ts'
-import { createJar } from '../session/jar.ts'
+import { createCookieJar } from '../session/cookie-jar.ts'
 import { StoreUnreachable } from '../session/session-store.ts'
-import { openCall, openSite, textOf } from '../testing/open-site.ts'
+import { openCallRequest, openSite, readBodyText } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import { proxyCall } from './proxy.ts'
@@ -15,21 +15,21 @@ const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_sup
 let open: TestSite
 const start = (script: Script) => (open = openSite(script))
 
-interface CallOptions extends NonNullable<Parameters<typeof openCall>[1]> {
+interface CallOptions extends NonNullable<Parameters<typeof openCallRequest>[1]> {
   /** The call lacks the header that our scripts send. */
   readonly isBare?: boolean
 }
 
 /** Sends a call through the proxy. Returns the response and the cookies of the browser. */
 async function send(path: string, { isBare = false, ...asked }: CallOptions = {}) {
-  const jar = createJar(asked.cookie)
-  const request = openCall(path, asked)
+  const jar = createCookieJar(asked.cookie)
+  const request = openCallRequest(path, asked)
   if (isBare) delete request.headers['x-requested-with']
   const { status, headers, body } = await proxyCall(open.site, request, jar)
   return {
     status,
     headers,
-    said: JSON.parse(textOf(body)) as unknown,
+    said: JSON.parse(readBodyText(body)) as unknown,
     lines: jar.lines(),
     cookies: createCookies(jar, false),
   }
@@ -39,8 +39,8 @@ const encoded = (value: string) => Buffer.from(JSON.stringify(value)).toString('
 const mine = `google-sign-in=${encoded('mine')}`
 
 describe('proxyCall, asked for Google', () => {
-  const login = pathOf('googleLogin')
-  const callback = pathOf('googleCallback')
+  const login = buildTestPath('googleLogin')
+  const callback = buildTestPath('googleCallback')
 
   test.each([false, true])(
     'binds a browser that leaves to its return, by a script or not (%j)',
@@ -67,8 +67,8 @@ describe('proxyCall, asked for Google', () => {
     const refused = { detail: gateMessages.headRefused }
     expect(await send(login, { method: 'HEAD' })).toMatchObject({ status: 405, said: refused })
     expect(await send(callback, { method: 'HEAD' })).toMatchObject({ status: 405, said: refused })
-    expect((await send(pathOf('me'), { method: 'HEAD' })).status).toBe(200)
-    expect((await send(pathOf('me'), { isBare: true })).status).toBe(503)
+    expect((await send(buildTestPath('me'), { method: 'HEAD' })).status).toBe(200)
+    expect((await send(buildTestPath('me'), { isBare: true })).status).toBe(503)
   })
 
   test('takes a code once, from a script of the browser that left, and hands out no token', async () => {
@@ -93,9 +93,9 @@ describe('proxyCall, asked for Google', () => {
 })
 
 describe('proxyCall, completing what changes who a browser is', () => {
-  const login = pathOf('signIn')
-  const signUp = pathOf('signUp')
-  const enter = pathOf('switchStore', 's2')
+  const login = buildTestPath('signIn')
+  const signUp = buildTestPath('signUp')
+  const enter = buildTestPath('switchStore', 's2')
   const post = { method: 'POST', body: 'x' }
 
   test('answers a sign-up with its status, and without the proof that this browser has', async () => {
@@ -120,7 +120,7 @@ describe('proxyCall, completing what changes who a browser is', () => {
     const { site, signIn } = start({
       [`POST ${enter}`]: ({ token }) =>
         token === 'renewed' ? { json: grant } : { status: 401, json: { detail: 'Expired' } },
-      [keyOf('refresh')]: () => {
+      [buildCallKey('refresh')]: () => {
         refreshes += 1
         return { json: { ...grant, token: 'renewed' } }
       },
@@ -166,12 +166,12 @@ describe('proxyCall, completing what changes who a browser is', () => {
 })
 
 describe('proxyCall, sent a code', () => {
-  const path = pathOf('verifyEmail')
+  const path = buildTestPath('verifyEmail')
   const typed = '--b\r\ncontent-disposition: form-data; name="code"\r\n\r\n123456\r\n--b--\r\n'
   const field = '--b\r\ncontent-disposition: form-data; name="sign_up_id"\r\n\r\nproof\r\n'
   const form = { method: 'POST', body: typed, headers: { 'content-type': 'multipart/form-data; boundary=b' } }
   const cookie = `sign-up=${encoded('proof')}`
-  const sent = () => textOf(open.upstream.sent[0]?.body)
+  const sent = () => readBodyText(open.upstream.sent[0]?.body)
 
   test('adds the proof that this browser signed up, which is used up', async () => {
     start({ [`POST ${path}`]: { json: { ok: 1 } } })
@@ -186,16 +186,16 @@ describe('proxyCall, sent a code', () => {
   })
 
   test('sends it as it is without a proof, without a form, and to nothing else', async () => {
-    start({ [`POST ${path}`]: { json: {} }, [keyOf('createPolicy')]: { json: {} } })
+    start({ [`POST ${path}`]: { json: {} }, [buildCallKey('createPolicy')]: { json: {} } })
     await send(path, form)
     expect(sent()).toBe(typed)
     const { upstream } = open
     await send(path, { method: 'POST', body: typed, cookie })
-    expect(textOf(upstream.sent[1]?.body)).toBe(typed)
+    expect(readBodyText(upstream.sent[1]?.body)).toBe(typed)
     await send(path, { ...form, headers: { ...form.headers, 'content-length': '2000000' }, cookie })
     expect(upstream.sent[2]?.body).toHaveProperty('pipe')
-    const elsewhere = await send(pathOf('policies'), { ...form, cookie })
-    expect(textOf(upstream.sent[3]?.body)).toBe(typed)
+    const elsewhere = await send(buildTestPath('policies'), { ...form, cookie })
+    expect(readBodyText(upstream.sent[3]?.body)).toBe(typed)
     expect(elsewhere.cookies.readSignUp()).toBe('proof')
   })
 })

@@ -1,10 +1,10 @@
 import type { GateDeps } from '../gate/deps.ts'
-import type { Live } from '../live/live.ts'
+import type { LiveStreams } from '../live/live-streams.ts'
 
 /** Dependencies of the handlers before Astro. */
 export interface ProxyDeps extends GateDeps {
   /** Event streams. */
-  readonly live: Pick<Live, 'open'>
+  readonly live: Pick<LiveStreams, 'open'>
   /** True when this client may send another crash report this minute. */
   readonly mayReport: (client: string) => boolean
   /** The cache of public pages for visits without a cookie. */

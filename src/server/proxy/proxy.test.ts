@@ -1,7 +1,7 @@
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { createJar } from '../session/jar.ts'
-import { openCall, openSite, textOf } from '../testing/open-site.ts'
+import { createCookieJar } from '../session/cookie-jar.ts'
+import { openCallRequest, openSite, readBodyText } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import { proxyCall } from './proxy.ts'
@@ -12,25 +12,25 @@ let open: TestSite
 const start = (script: Script) => (open = openSite(script))
 
 /** Sends a call through the proxy. Returns the response as the browser sees it. */
-async function send(path: string, asked: Parameters<typeof openCall>[1] = {}) {
-  const jar = createJar(asked.cookie)
-  const { status, headers, body } = await proxyCall(open.site, openCall(path, asked), jar)
-  return { status, headers, text: textOf(body), lines: jar.lines(), jar }
+async function send(path: string, asked: Parameters<typeof openCallRequest>[1] = {}) {
+  const jar = createCookieJar(asked.cookie)
+  const { status, headers, body } = await proxyCall(open.site, openCallRequest(path, asked), jar)
+  return { status, headers, text: readBodyText(body), lines: jar.lines(), jar }
 }
 
 const idOf = (lines: readonly string[]) => /^session=([\w-]{43});/.exec(lines.join('\n'))?.[1]
 
 describe('proxyCall', () => {
   test('sends the bearer of the session up, and neither its cookie nor what else the browser says', async () => {
-    const { upstream, signIn } = start({ [keyOf('me')]: { json: { user: 1 } } })
+    const { upstream, signIn } = start({ [buildCallKey('me')]: { json: { user: 1 } } })
     const { cookie } = await signIn()
-    const answer = await send(`${pathOf('me')}?a=1`, {
+    const answer = await send(`${buildTestPath('me')}?a=1`, {
       cookie,
       headers: { accept: 'text/plain', 'x-secret': '1' },
     })
     expect([answer.status, answer.text]).toEqual([200, '{"user":1}'])
     expect(upstream.sent).toHaveLength(1)
-    expect(upstream.sent[0]).toMatchObject({ path: `${pathOf('me')}?a=1`, token: 'token-1' })
+    expect(upstream.sent[0]).toMatchObject({ path: `${buildTestPath('me')}?a=1`, token: 'token-1' })
     expect(Object.keys(upstream.sent[0]?.headers ?? {}).toSorted()).toEqual([
       'accept',
       'x-forwarded-for',
@@ -57,20 +57,20 @@ describe('proxyCall', () => {
   test.each([404, 405, 501])(
     'states presence once to a server without the call, which answers %i',
     async (status) => {
-      const { upstream, signIn } = start({ [keyOf('setPresence')]: { status, json: {} } })
+      const { upstream, signIn } = start({ [buildCallKey('setPresence')]: { status, json: {} } })
       const { cookie } = await signIn()
       const asked = { method: 'PUT', cookie, body: '{}' }
       for (let times = 0; times < 2; times += 1)
-        expect(await send(pathOf('setPresence'), asked)).toMatchObject({ status: 204, text: '' })
+        expect(await send(buildTestPath('setPresence'), asked)).toMatchObject({ status: 204, text: '' })
       expect(upstream.sent).toHaveLength(1)
       expect(upstream.unread()).toEqual([])
     },
   )
 
   test('sends a sign-in up without the bearer of whoever is signed in, whose session it ends', async () => {
-    const { site, upstream, signIn } = start({ [keyOf('signIn')]: { json: grant } })
+    const { site, upstream, signIn } = start({ [buildCallKey('signIn')]: { json: grant } })
     const { cookie } = await signIn()
-    const answer = await send(pathOf('signIn'), { method: 'POST', cookie, body: 'x' })
+    const answer = await send(buildTestPath('signIn'), { method: 'POST', cookie, body: 'x' })
     expect(answer.status).toBe(200)
     expect(upstream.sent[0]).not.toHaveProperty('token')
     expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
@@ -78,11 +78,11 @@ describe('proxyCall', () => {
   })
 
   test.each([
-    ['POST', pathOf('signIn')],
-    ['POST', `${pathOf('signIn').replace('login', 'LOGIN')}/`],
-    ['POST', pathOf('ssoCallback')],
-    ['POST', pathOf('refresh')],
-    ['POST', pathOf('switchStore', '7')],
+    ['POST', buildTestPath('signIn')],
+    ['POST', `${buildTestPath('signIn').replace('login', 'LOGIN')}/`],
+    ['POST', buildTestPath('ssoCallback')],
+    ['POST', buildTestPath('refresh')],
+    ['POST', buildTestPath('switchStore', '7')],
   ])('leaves no token in the answer of %s %s', async (method, path) => {
     const answered = { json: { ...grant, sign_up_id: 'proof' } }
     const { signIn } = start({ [`${method} ${path}`]: answered })
@@ -97,9 +97,9 @@ describe('proxyCall', () => {
   })
 
   test('goes on with the token of a refresh that the browser asked for, in the store it named', async () => {
-    const { site, signIn } = start({ [keyOf('refresh')]: { json: grant } })
+    const { site, signIn } = start({ [buildCallKey('refresh')]: { json: grant } })
     const { cookie, session } = await signIn()
-    await send(`${pathOf('refresh')}?store_id=7`, { method: 'POST', cookie })
+    await send(`${buildTestPath('refresh')}?store_id=7`, { method: 'POST', cookie })
     const after = await site.sessions.find(cookie.replace('session=', ''))
     expect(after).toMatchObject({ token: 'token-2', record: { storeId: '7' } })
     expect(after?.record.epoch).toBeGreaterThan(session.record.epoch)
@@ -108,7 +108,7 @@ describe('proxyCall', () => {
   test('signs nobody in by a HEAD of a call that would', async () => {
     const { upstream } = start({ 'HEAD /v1/auth/google/callback': {} })
     const state = Buffer.from('"mine"').toString('base64url')
-    const answer = await send(`${pathOf('googleCallback')}?code=1&state=mine`, {
+    const answer = await send(`${buildTestPath('googleCallback')}?code=1&state=mine`, {
       method: 'HEAD',
       cookie: `google-sign-in=${state}`,
     })
@@ -119,11 +119,11 @@ describe('proxyCall', () => {
 
   test('takes the cookie of an ended session away, and says why it ended', async () => {
     const { site, signIn } = start({
-      [keyOf('me')]: { status: 401 },
-      [keyOf('refresh')]: { status: 403, json: { detail: 'Switched off' } },
+      [buildCallKey('me')]: { status: 401 },
+      [buildCallKey('refresh')]: { status: 403, json: { detail: 'Switched off' } },
     })
     const { cookie } = await signIn()
-    const answer = await send(pathOf('me'), { cookie })
+    const answer = await send(buildTestPath('me'), { cookie })
     expect([answer.status, answer.text]).toEqual([401, '{"detail":"Switched off"}'])
     expect(answer.lines).toEqual([expect.stringMatching(/^session=;.*Expires=Thu, 01 Jan 1970/)])
     expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
@@ -131,20 +131,20 @@ describe('proxyCall', () => {
 
   test('gives the usual reason for an end that has none', async () => {
     const { signIn } = start({
-      [keyOf('me')]: { status: 401 },
-      [keyOf('refresh')]: { status: 401 },
+      [buildCallKey('me')]: { status: 401 },
+      [buildCallKey('refresh')]: { status: 401 },
     })
     const { cookie } = await signIn()
-    expect((await send(pathOf('me'), { cookie })).text).toBe('{"detail":"Token has expired"}')
+    expect((await send(buildTestPath('me'), { cookie })).text).toBe('{"detail":"Token has expired"}')
   })
 
   test('leaves the cookie of a session that could not be renewed just now', async () => {
     const { signIn } = start({
-      [keyOf('me')]: { status: 401 },
-      [keyOf('refresh')]: { status: 500 },
+      [buildCallKey('me')]: { status: 401 },
+      [buildCallKey('refresh')]: { status: 500 },
     })
     const { cookie } = await signIn()
-    const answer = await send(pathOf('me'), { cookie })
+    const answer = await send(buildTestPath('me'), { cookie })
     expect([answer.status, answer.lines]).toEqual([503, []])
   })
 
@@ -152,23 +152,25 @@ describe('proxyCall', () => {
     const { upstream, signIn } = start({})
     const { cookie, session } = await signIn()
     const epoch = String(session.record.epoch - 1)
-    expect((await send(pathOf('me'), { cookie, headers: { 'x-session-epoch': epoch } })).status).toBe(409)
-    expect((await send(pathOf('me'), { headers: { 'x-session-epoch': epoch } })).status).toBe(401)
+    expect((await send(buildTestPath('me'), { cookie, headers: { 'x-session-epoch': epoch } })).status).toBe(
+      409,
+    )
+    expect((await send(buildTestPath('me'), { headers: { 'x-session-epoch': epoch } })).status).toBe(401)
     expect(upstream.sent).toEqual([])
   })
 
   test('asks for nothing in the name of a session to learn whether there is a connection', async () => {
-    const { upstream, signIn } = start({ [keyOf('checkInternet')]: {} })
+    const { upstream, signIn } = start({ [buildCallKey('checkInternet')]: {} })
     const { cookie } = await signIn()
     const headers = { 'x-session-epoch': '1' }
-    expect((await send(pathOf('checkInternet'), { cookie, headers })).status).toBe(200)
+    expect((await send(buildTestPath('checkInternet'), { cookie, headers })).status).toBe(200)
     expect(upstream.sent[0]).not.toHaveProperty('token')
   })
 
   test('refuses a call that a form of another site could have sent', async () => {
     const { upstream } = start({})
     const foreign = { 'sec-fetch-site': 'cross-site' }
-    expect((await send(pathOf('createPolicy'), { method: 'POST', headers: foreign })).status).toBe(403)
+    expect((await send(buildTestPath('createPolicy'), { method: 'POST', headers: foreign })).status).toBe(403)
     expect(upstream.sent).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { otherPaths, googleAnswer, readingOf, table } from '@draftdesk/contract'
+import { otherPaths, googleAnswer, getReadingSchema, table } from '@draftdesk/contract'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { callPrefix } from './prefix.ts'
+import { callPrefix } from './call-prefix.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
-import type { Jar } from '../session/jar.ts'
+import type { CookieJar } from '../session/cookie-jar.ts'
 import {
   completeLogin,
   completeSignup,
@@ -17,20 +17,20 @@ import {
 } from '../gate/sign-in/complete-sign-in.ts'
 import type { Completion, Newcomer } from '../gate/sign-in/complete-sign-in.ts'
 import { callHeader, findOriginProblem } from '../gate/forms/origin.ts'
-import { prepareRedirect, confirmReturn } from '../gate/sign-in/transaction.ts'
+import { prepareRedirect, confirmReturn } from '../gate/sign-in/oauth-redirect.ts'
 import type { HeaderReader } from '../headers.ts'
 import { StreamTooLong } from '../upstream/limit-stream.ts'
-import { passOn, pickHeaders, takeBody } from '../upstream/pass-on.ts'
+import { passOnAnswer, pickHeaders, readCallBody } from '../upstream/pass-on.ts'
 import { prependField } from './prepend-field.ts'
 import type { PassedReply } from '../upstream/pass-on.ts'
 import type { Session } from '../session/sessions.ts'
 import type { ProxyDeps } from './deps.ts'
-import type { AuthorizedResult } from '../upstream/authorized.ts'
+import type { AuthorizedResult } from '../upstream/authorize.ts'
 import { readJson } from '../transport/upstream.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
 /** The forwarded headers of webhooks, by path. */
-const webhooks: Readonly<Record<string, readonly string[]>> = {
+const webhookHeaders: Readonly<Record<string, readonly string[]>> = {
   [otherPaths.shopifyWebhooks]: ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
     (name) => `x-shopify-${name}`,
   ),
@@ -41,29 +41,29 @@ const webhooks: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Forwards a webhook of a shop. It has no session, and the upstream verifies its signature over these exact bytes. */
-async function passWebhook(
+async function forwardWebhook(
   site: ProxyDeps,
   request: IncomingMessage,
   headers: HeaderReader,
   path: string,
 ): Promise<PassedReply> {
-  const body = await takeBody(request)
+  const body = await readCallBody(request)
   if (body === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
   const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
-  for (const name of webhooks[path] ?? []) {
+  for (const name of webhookHeaders[path] ?? []) {
     const value = headers.get(name)
     if (value !== null) sentUp[name] = value
   }
   const call = { method: 'POST', path, headers: sentUp }
   const result = await forwardCall(site, undefined, call, body)
-  if (result.kind === 'answered') return passOn(result.answer)
+  if (result.kind === 'answered') return passOnAnswer(result.answer)
   return result.kind === 'tooLarge'
     ? refuseCall(413, gateMessages.tooLarge)
     : refuseCall(502, gateMessages.notJson)
 }
 
 /** Options of a browser that opens an event stream. */
-interface Listener {
+interface StreamOpener {
   readonly cookies: Cookies
   readonly id: string | undefined
   readonly session: Session | undefined
@@ -71,7 +71,7 @@ interface Listener {
   readonly sentUp: Readonly<Record<string, string>>
 }
 
-interface Address {
+interface CallAddress {
   readonly path: string
   readonly name: string
   readonly epoch: string | null
@@ -79,33 +79,38 @@ interface Address {
   readonly age: string | null
 }
 
-type Body = Exclude<Awaited<ReturnType<typeof takeBody>>, 'tooLarge'>
+type CallBody = Exclude<Awaited<ReturnType<typeof readCallBody>>, 'tooLarge'>
 
-const origin = 'http://site.invalid'
-const googleCallback = table.googleCallback.path
-const verifyEmail = table.verifyEmail.path
+const placeholderOrigin = 'http://site.invalid'
+const googleCallbackPath = table.googleCallback.path
+const verifyEmailPath = table.verifyEmail.path
 /** The calls of the second step, which need the challenge in the cookie. */
-const challenged: ReadonlySet<string> = new Set([
+const challengePaths: ReadonlySet<string> = new Set([
   table.signInWithCode.path,
   table.beginPasskeySignIn.path,
   table.signInWithPasskey.path,
 ])
 
 /** Pages work without this call, so a server that lacks it is not asked again. */
-const presence = table.setPresence.path
+const presencePath = table.setPresence.path
 
 /** Checks the connection. It does not depend on the session. */
-const connectionCheck = table.checkInternet.path
+const connectionCheckPath = table.checkInternet.path
 
 /**
  * Passes a `/v1` call of the browser on with the session's bearer token. The status comes back as it is. Calls
  * that create a session are completed here, so that no token leaves this server.
  */
-export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: Jar): Promise<PassedReply> {
+export async function proxyCall(
+  site: ProxyDeps,
+  request: IncomingMessage,
+  jar: CookieJar,
+): Promise<PassedReply> {
   const method = request.method ?? 'GET'
   const headers = readHeaders(request)
   const path = request.url ?? ''
-  if (method === 'POST' && Object.hasOwn(webhooks, path)) return passWebhook(site, request, headers, path)
+  if (method === 'POST' && Object.hasOwn(webhookHeaders, path))
+    return forwardWebhook(site, request, headers, path)
   const problem = findOriginProblem({ method, headers }, site.settings.siteOrigin, true)
   if (problem) {
     return refuseCall(
@@ -123,7 +128,7 @@ export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: 
     return refuseCall(403, gateMessages.missingHeader)
 
   const cookies = createCookies(jar, site.settings.secure)
-  const isConnectionCheck = address.name === connectionCheck
+  const isConnectionCheck = address.name === connectionCheckPath
   const id = isConnectionCheck ? undefined : cookies.readSession()
   const session = id === undefined ? undefined : await site.sessions.find(id)
   const isStream = method === 'GET' && address.name === otherPaths.events
@@ -134,37 +139,37 @@ export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: 
     return session ? refuseCall(409, gateMessages.staleSession) : refuseCall(401, gateMessages.signedOut)
   }
   if (
-    address.name === googleCallback &&
-    !confirmReturn(cookies, new URL(address.path, origin).searchParams.get('state'))
+    address.name === googleCallbackPath &&
+    !confirmReturn(cookies, new URL(address.path, placeholderOrigin).searchParams.get('state'))
   ) {
     return refuseCall(403, arrivalMessages.googleStale)
   }
   const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
   if (isStream) return openStream(site, { cookies, id, session, headers, sentUp }, address.age)
-  const taken = await takeBody(request)
+  const taken = await readCallBody(request)
   if (taken === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
-  if (address.name === presence && site.unknownCalls.has(presence)) return noAnswer
+  if (address.name === presencePath && site.unknownCalls.has(presencePath)) return noContentReply
   const challenge = cookies.readChallenge()
-  if (challenged.has(address.name) && challenge === undefined)
+  if (challengePaths.has(address.name) && challenge === undefined)
     return replyJson(400, { detail: gateMessages.challengeOver, code: 'challenge_over' })
   const body =
-    address.name === verifyEmail
-      ? addField(taken, headers, 'sign_up_id', cookies.readSignUp())
-      : challenged.has(address.name)
-        ? addField(taken, headers, 'challenge', challenge)
+    address.name === verifyEmailPath
+      ? addFormField(taken, headers, 'sign_up_id', cookies.readSignUp())
+      : challengePaths.has(address.name)
+        ? addFormField(taken, headers, 'challenge', challenge)
         : taken
 
   const call = { method, path: address.path, headers: sentUp }
   const result = await forwardCall(site, completion === 'login' ? undefined : session, call, body)
   if (result.kind === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
-  if (result.kind !== 'answered') return refuseFailed(result, cookies)
-  if (address.name === presence && unknownStatuses.has(result.answer.status)) {
+  if (result.kind !== 'answered') return refuseFailedCall(result, cookies)
+  if (address.name === presencePath && unknownStatuses.has(result.answer.status)) {
     await result.answer.body.dump()
-    site.unknownCalls.note(presence)
-    return noAnswer
+    site.unknownCalls.note(presencePath)
+    return noContentReply
   }
-  if (address.name === verifyEmail && result.answer.status < 300) cookies.dropSignUp()
-  if (!completion || result.answer.status >= 300) return passOn(result.answer)
+  if (address.name === verifyEmailPath && result.answer.status < 300) cookies.dropSignUp()
+  if (!completion || result.answer.status >= 300) return passOnAnswer(result.answer)
   return completeSignInCall(
     site,
     { cookies, session, headers: sentUp },
@@ -179,7 +184,7 @@ async function forwardCall(
   site: ProxyDeps,
   session: Session | undefined,
   call: UpstreamRequest,
-  body: Body,
+  body: CallBody,
 ): Promise<AuthorizedResult | { readonly kind: 'tooLarge' }> {
   let isTaken = false
   try {
@@ -198,7 +203,7 @@ async function forwardCall(
 const unknownStatuses = new Set([404, 405, 501])
 
 /** Ends an `EventSource` permanently without a console error. The page then polls every minute. */
-const noAnswer: PassedReply = { status: 204, headers: {}, body: undefined }
+const noContentReply: PassedReply = { status: 204, headers: {}, body: undefined }
 
 /**
  * Opens the event stream of a browser. Epoch and page age are in the query, because an `EventSource` cannot
@@ -206,11 +211,11 @@ const noAnswer: PassedReply = { status: 204, headers: {}, body: undefined }
  */
 async function openStream(
   site: ProxyDeps,
-  { cookies, id, session, headers, sentUp }: Listener,
+  { cookies, id, session, headers, sentUp }: StreamOpener,
   age: string | null,
 ): Promise<PassedReply> {
   if (id === undefined || !session) return refuseCall(401, gateMessages.signedOut)
-  if (site.unknownCalls.has(otherPaths.events)) return noAnswer
+  if (site.unknownCalls.has(otherPaths.events)) return noContentReply
   const lastId = headers.get('last-event-id')
   const opened = await site.live.open(id, session, {
     ...sentUp,
@@ -222,12 +227,12 @@ async function openStream(
     return { ...full, headers: { ...full.headers, 'retry-after': '60' } }
   }
   if (opened.kind === 'refused') {
-    if (!unknownStatuses.has(opened.answer.status)) return passOn(opened.answer)
+    if (!unknownStatuses.has(opened.answer.status)) return passOnAnswer(opened.answer)
     await opened.answer.body.dump()
     site.unknownCalls.note(otherPaths.events)
-    return noAnswer
+    return noContentReply
   }
-  if (opened.kind !== 'stream') return refuseFailed(opened, cookies)
+  if (opened.kind !== 'stream') return refuseFailedCall(opened, cookies)
   return {
     status: 200,
     headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
@@ -235,7 +240,7 @@ async function openStream(
   }
 }
 
-function refuseFailed(
+function refuseFailedCall(
   result: Exclude<AuthorizedResult, { kind: 'answered' }>,
   cookies: Cookies,
 ): PassedReply {
@@ -251,8 +256,8 @@ function readHeaders({ headers }: IncomingMessage): HeaderReader {
 /**
  * The path to forward and the call it names once decoded. Rejects a path that names another call when decoded twice.
  */
-function parseAddress(url: string): Address | undefined {
-  const parsed = URL.parse(url, origin)
+function parseAddress(url: string): CallAddress | undefined {
+  const parsed = URL.parse(url, placeholderOrigin)
   if (!parsed || /%2f|%5c|%25|%00|\/\//i.test(parsed.pathname)) return undefined
   try {
     const name = decodeURIComponent(parsed.pathname).replace(/\/$/, '').toLowerCase()
@@ -275,7 +280,7 @@ async function completeSignInCall(
 ): Promise<PassedReply> {
   const { cookies, session } = who
   const body = await readJson(answer)
-  if (completion === 'leave') return bindRedirect(cookies, body)
+  if (completion === 'leave') return bindGoogleRedirect(cookies, body)
   const outcome =
     completion === 'login'
       ? await completeLogin(site, who, body)
@@ -297,14 +302,19 @@ async function completeSignInCall(
 }
 
 /** Binds a Google sign-in that a script starts to this browser, as pages do. */
-function bindRedirect(cookies: Cookies, body: unknown): PassedReply {
-  const answer = readingOf(googleAnswer).safeParse(body)
+function bindGoogleRedirect(cookies: Cookies, body: unknown): PassedReply {
+  const answer = getReadingSchema(googleAnswer).safeParse(body)
   const to = prepareRedirect(cookies, answer.data?.authorization_url ?? '')
   return to === undefined ? refuseCall(503, gateMessages.notJson) : replyJson(200, { authorization_url: to })
 }
 
 /** Adds a secret of this browser to a form: the proof of its sign-up, or its challenge. Scripts never see it. */
-function addField(body: Body, headers: HeaderReader, name: string, secret: string | undefined): Body {
+function addFormField(
+  body: CallBody,
+  headers: HeaderReader,
+  name: string,
+  secret: string | undefined,
+): CallBody {
   const type = headers.get('content-type') ?? ''
   return secret !== undefined && Buffer.isBuffer(body) ? prependField(body, type, name, secret) : body
 }

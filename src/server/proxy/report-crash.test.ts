@@ -1,4 +1,4 @@
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { Script } from '../testing/script-upstream.ts'
@@ -6,7 +6,7 @@ import type { ProxyDeps } from './deps.ts'
 import { reportServerCrash } from './report-crash.ts'
 
 /** Reports an error. Returns what the upstream received, and the counted client addresses. */
-async function report(error: unknown, mayReport = true, script: Script = { [keyOf('notify')]: {} }) {
+async function report(error: unknown, mayReport = true, script: Script = { [buildCallKey('notify')]: {} }) {
   const upstream = scriptUpstream(script)
   const clients: string[] = []
   const site: Pick<ProxyDeps, 'mayReport' | 'upstream'> = {
@@ -27,7 +27,7 @@ describe('reportCrash', () => {
     const { upstream, clients, said } = await report(new Error('No reply for ada@example.test'))
     expect(upstream.sent).toMatchObject([
       {
-        ...{ method: 'POST', path: pathOf('notify'), timeoutMs: 2000 },
+        ...{ method: 'POST', path: buildTestPath('notify'), timeoutMs: 2000 },
         headers: { 'content-type': 'application/json' },
       },
     ])

@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract'
-import { redact } from '@draftdesk/server-kit'
+import { redactSecrets } from '@draftdesk/server-kit'
 import { toUpstreamRequest } from '../transport/upstream-request.ts'
 import type { ProxyDeps } from './deps.ts'
 
@@ -8,8 +8,8 @@ export async function reportServerCrash(site: ProxyDeps, error: unknown): Promis
   if (!site.mayReport('this server')) return
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const report = {
-    error: redact(message),
-    stack: redact(stack),
+    error: redactSecrets(message),
+    stack: redactSecrets(stack),
     alertType: 'crash',
     project: 'draftdesk-site-server',
   }

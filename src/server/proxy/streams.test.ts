@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import type { StreamResult } from '../live/live.ts'
-import { createJar } from '../session/jar.ts'
-import { openCall, openSite, textOf } from '../testing/open-site.ts'
+import type { StreamResult } from '../live/live-streams.ts'
+import { createCookieJar } from '../session/cookie-jar.ts'
+import { openCallRequest, openSite, readBodyText } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import type { UpstreamRequest } from '../transport/upstream.ts'
@@ -19,11 +19,11 @@ const start = (script: Script = {}) => (open = openSite(script))
 
 async function send(
   path: string,
-  asked: Parameters<typeof openCall>[1] = {},
+  asked: Parameters<typeof openCallRequest>[1] = {},
   parts: Partial<ProxyDeps> = {},
 ) {
-  const jar = createJar(asked.cookie)
-  const reply = await proxyCall({ ...open.site, ...parts }, openCall(path, asked), jar)
+  const jar = createCookieJar(asked.cookie)
+  const reply = await proxyCall({ ...open.site, ...parts }, openCallRequest(path, asked), jar)
   return { ...reply, lines: jar.lines() }
 }
 
@@ -31,7 +31,11 @@ const refusal = (detail: string) => JSON.stringify({ detail })
 
 describe('proxyCall, asked for the stream of events', () => {
   /** Opens a stream on a site with the given upstream. `wishes` are the requested options. */
-  async function listen(opened: StreamResult, path = pathOf('events'), headers: Record<string, string> = {}) {
+  async function listen(
+    opened: StreamResult,
+    path = buildTestPath('events'),
+    headers: Record<string, string> = {},
+  ) {
     const wishes: unknown[][] = []
     const live: ProxyDeps['live'] = {
       open: async (...wish) => {
@@ -48,7 +52,7 @@ describe('proxyCall, asked for the stream of events', () => {
   test('opens it for the session, from where the browser left off', async () => {
     start()
     const opened = stream()
-    const { reply, wishes, id, session } = await listen(opened, pathOf('events'), {
+    const { reply, wishes, id, session } = await listen(opened, buildTestPath('events'), {
       'last-event-id': '7',
       'x-request-id': 'r1',
     })
@@ -66,7 +70,7 @@ describe('proxyCall, asked for the stream of events', () => {
   test('tells how old the page is whose stream it is, as its address says', async () => {
     start()
     const headersOf = async (query: string) =>
-      (await listen(stream(), `${pathOf('events')}?${query}`)).wishes[0]?.[2]
+      (await listen(stream(), `${buildTestPath('events')}?${query}`)).wishes[0]?.[2]
     expect(await headersOf('age=1234')).toMatchObject({ 'x-page-age': '1234' })
     for (const query of ['', 'age=', 'age=-1', 'age=1e3', 'age=1234567890123'])
       expect(await headersOf(query)).not.toHaveProperty('x-page-age')
@@ -74,9 +78,9 @@ describe('proxyCall, asked for the stream of events', () => {
 
   test('opens none for nobody', async () => {
     start()
-    const reply = await send(pathOf('events'))
+    const reply = await send(buildTestPath('events'))
     expect([reply.status, reply.body]).toEqual([401, refusal(gateMessages.signedOut)])
-    expect((await send(pathOf('events'), { cookie: 'session=unknown' })).status).toBe(401)
+    expect((await send(buildTestPath('events'), { cookie: 'session=unknown' })).status).toBe(401)
   })
 
   test('takes the epoch of a page from the address, and from its header before', async () => {
@@ -85,10 +89,10 @@ describe('proxyCall, asked for the stream of events', () => {
     const own = String(session.record.epoch)
     const live = { open: async () => stream() }
     const at = async (path: string, headers = {}) => (await send(path, { cookie, headers }, { live })).status
-    expect(await at(`${pathOf('events')}?epoch=1`)).toBe(409)
-    expect(await at(`${pathOf('events')}?epoch=${own}`)).toBe(200)
-    expect(await at(`${pathOf('events')}?epoch=1`, { 'x-session-epoch': own })).toBe(200)
-    expect(await at(`${pathOf('events')}?epoch=${own}`, { 'x-session-epoch': '1' })).toBe(409)
+    expect(await at(`${buildTestPath('events')}?epoch=1`)).toBe(409)
+    expect(await at(`${buildTestPath('events')}?epoch=${own}`)).toBe(200)
+    expect(await at(`${buildTestPath('events')}?epoch=1`, { 'x-session-epoch': own })).toBe(200)
+    expect(await at(`${buildTestPath('events')}?epoch=${own}`, { 'x-session-epoch': '1' })).toBe(409)
   })
 
   test('has a browser wait that has as many as it may', async () => {
@@ -133,22 +137,22 @@ describe('proxyCall, asked for the stream of events', () => {
   })
 
   test('passes a refusal of the upstream on', async () => {
-    const { site } = start({ [keyOf('me')]: { status: 403, json: { detail: 'Not here' } } })
-    const result = await site.authorize(undefined, { method: 'GET', path: pathOf('me') })
+    const { site } = start({ [buildCallKey('me')]: { status: 403, json: { detail: 'Not here' } } })
+    const result = await site.authorize(undefined, { method: 'GET', path: buildTestPath('me') })
     if (result.kind !== 'answered') throw new Error('The upstream of the test did not answer')
     const { reply } = await listen({ kind: 'refused', answer: result.answer })
-    expect([reply.status, textOf(reply.body)]).toEqual([403, refusal('Not here')])
+    expect([reply.status, readBodyText(reply.body)]).toEqual([403, refusal('Not here')])
   })
 
   test('takes no other call for one', async () => {
-    start({ [`POST ${pathOf('events')}`]: {}, [`GET ${pathOf('events')}/x`]: {} })
-    expect((await send(pathOf('events'), { method: 'POST' })).status).toBe(200)
-    expect((await send(`${pathOf('events')}/x?epoch=1`)).status).toBe(200)
+    start({ [`POST ${buildTestPath('events')}`]: {}, [`GET ${buildTestPath('events')}/x`]: {} })
+    expect((await send(buildTestPath('events'), { method: 'POST' })).status).toBe(200)
+    expect((await send(`${buildTestPath('events')}/x?epoch=1`)).status).toBe(200)
   })
 })
 
 describe('proxyCall, sent a webhook of Shopify', () => {
-  const path = pathOf('shopifyWebhooks')
+  const path = buildTestPath('shopifyWebhooks')
   const said = {
     'x-shopify-topic': 'app/uninstalled',
     'x-shopify-shop-domain': 'northwind.myshopify.com',
@@ -162,7 +166,7 @@ describe('proxyCall, sent a webhook of Shopify', () => {
     const { cookie } = await signIn()
     const headers = { ...foreign, ...said, 'x-shopify-other': 'o', 'x-request-id': 'r1' }
     const reply = await send(path, { method: 'POST', cookie, headers, body: '{"a":\n1}' })
-    expect([reply.status, textOf(reply.body)]).toEqual([202, '{"ok":true}'])
+    expect([reply.status, readBodyText(reply.body)]).toEqual([202, '{"ok":true}'])
     expect(upstream.sent).toStrictEqual([
       {
         ...{ method: 'POST', path, body: Buffer.from('{"a":\n1}') },
@@ -196,7 +200,7 @@ describe('proxyCall, sent a webhook of Shopify', () => {
   })
 })
 
-describe.each([pathOf('policies'), pathOf('shopifyWebhooks')])(
+describe.each([buildTestPath('policies'), buildTestPath('shopifyWebhooks')])(
   'proxyCall, sent a long body to %s',
   (path) => {
     const long = { method: 'POST', body: 'x'.repeat(9), headers: { 'content-length': '2000000' } }

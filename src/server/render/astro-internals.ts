@@ -25,7 +25,7 @@ export type PageRenderer = (state: FetchState) => Promise<Response | RenderedTex
 export async function choosePageRenderer(origin: string, log: (line: string) => void): Promise<PageRenderer> {
   try {
     const draw = await findTextRenderer()
-    await tryOut(draw, origin)
+    await tryRenderer(draw, origin)
     return draw
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -35,7 +35,7 @@ export async function choosePageRenderer(origin: string, log: (line: string) => 
 }
 
 /** Stops Astro from writing its own content security policy. */
-export function dropPolicy(manifest: SSRManifest): void {
+export function dropAstroPolicy(manifest: SSRManifest): void {
   manifest.shouldInjectCspMetaTags = false
   manifest.csp = undefined
 }
@@ -55,12 +55,12 @@ async function findTextRenderer(): Promise<PageRenderer> {
   }
 }
 
-const trial: unknown = Trial
+const trialPage: unknown = Trial
 
 /** @throws Error when the renderer does not return a small page as text with status and headers */
-async function tryOut(draw: PageRenderer, origin: string): Promise<void> {
+async function tryRenderer(draw: PageRenderer, origin: string): Promise<void> {
   const state = new FetchState(new Request(`${origin}/error`))
-  state.componentInstance = { default: trial as AstroComponentFactory }
+  state.componentInstance = { default: trialPage as AstroComponentFactory }
   const page = await draw(state)
   if (
     page instanceof Response ||

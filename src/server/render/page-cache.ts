@@ -10,20 +10,20 @@ export interface PageCache {
 }
 
 /** The size of the cache. Addresses differ only in `from` and language. Pages beyond the limit are rendered each time. */
-const most = 300
+const mostPages = 300
 
 export function createPageCache(): PageCache {
-  const keyOf = (url: string): string => `${getLanguage()} ${url}`
+  const getPageKey = (url: string): string => `${getLanguage()} ${url}`
   const pages = new Map<string, Readonly<Record<'br' | 'gzip' | 'identity', RenderedPage>>>()
   return {
     read(url, accepted) {
-      const cached = pages.get(keyOf(url))
+      const cached = pages.get(getPageKey(url))
       if (!cached) return undefined
       return accepted.includes('br') ? cached.br : accepted.includes('gzip') ? cached.gzip : cached.identity
     },
     keep(url, headers, body) {
-      if (pages.size >= most) return
-      const encode = (coding: string, bytes: Uint8Array): RenderedPage => ({
+      if (pages.size >= mostPages) return
+      const encodeBody = (coding: string, bytes: Uint8Array): RenderedPage => ({
         headers: {
           ...headers,
           ...(coding && { 'content-encoding': coding }),
@@ -31,10 +31,10 @@ export function createPageCache(): PageCache {
         },
         body: bytes,
       })
-      pages.set(keyOf(url), {
-        br: encode('br', brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
-        gzip: encode('gzip', gzipSync(body, { level: 9 })),
-        identity: encode('', body),
+      pages.set(getPageKey(url), {
+        br: encodeBody('br', brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+        gzip: encodeBody('gzip', gzipSync(body, { level: 9 })),
+        identity: encodeBody('', body),
       })
     },
   }

@@ -3,9 +3,9 @@ import { ReadableStream } from 'node:stream/web'
 import { createApp } from 'astro/app/entrypoint'
 import { FetchState, middleware } from 'astro/fetch'
 import { findRoute } from '../../routes.ts'
-import { privateAnswer, securityHeaders, readFraming } from '../headers.ts'
-import { choosePageRenderer, dropPolicy } from './astro-internals.ts'
-import { formatPolicy } from './policy.ts'
+import { privateAnswerHeaders, getSecurityHeaders, readFramingHeaders } from '../headers.ts'
+import { choosePageRenderer, dropAstroPolicy } from './astro-internals.ts'
+import { formatContentPolicy } from './content-policy.ts'
 import type { Settings } from '../settings.ts'
 import type { PageCache } from './page-cache.ts'
 import { promisify } from 'node:util'
@@ -28,14 +28,14 @@ export async function createRender(site: RenderDeps): Promise<Render> {
   const app = createApp({ streaming: false })
   const { csp } = app.manifest
   if (!csp) throw new Error('astro.config.mjs has no security.csp')
-  const policy = formatPolicy(csp, site.settings.pages)
-  dropPolicy(app.manifest)
+  const policy = formatContentPolicy(csp, site.settings.pages)
+  dropAstroPolicy(app.manifest)
   const drawPage = await choosePageRenderer(
     site.settings.siteOrigin,
     (line) => void process.stderr.write(line),
   )
 
-  const headers = { ...securityHeaders(site.settings.secure), ...privateAnswer }
+  const headers = { ...getSecurityHeaders(site.settings.secure), ...privateAnswerHeaders }
   const pageHeaders = {
     ...headers,
     vary: 'Cookie, Accept-Encoding, Accept-Language',
@@ -43,7 +43,11 @@ export async function createRender(site: RenderDeps): Promise<Render> {
   }
 
   /** Renders the error page of a status. `cause` is the failed response or the error. */
-  function drawError(state: FetchState, status: 404 | 500, cause: { response?: Response; error?: unknown }) {
+  function renderErrorPage(
+    state: FetchState,
+    status: 404 | 500,
+    cause: { response?: Response; error?: unknown },
+  ) {
     return app.renderError(state.request, {
       ...state.renderOptions,
       ...cause,
@@ -54,26 +58,26 @@ export async function createRender(site: RenderDeps): Promise<Render> {
 
   async function answerPage(state: FetchState, response: ServerResponse): Promise<void> {
     let html: string | undefined
-    const draw = async (): Promise<Response> => {
+    const renderHtml = async (): Promise<Response> => {
       const page = await drawPage(state)
       if (page instanceof Response) return page
       html = page.html
       return new Response(null, page)
     }
-    let answer = await middleware(state, draw).catch((error: unknown) => {
+    let answer = await middleware(state, renderHtml).catch((error: unknown) => {
       reportError(error)
       html = undefined
-      return drawError(state, 500, { error })
+      return renderErrorPage(state, 500, { error })
     })
     if (answer.status === 404 && html === undefined && !answer.body)
-      answer = await drawError(state, 404, { response: answer })
+      answer = await renderErrorPage(state, 404, { response: answer })
 
     const body = html === undefined ? new Uint8Array(await answer.arrayBuffer()) : Buffer.from(html)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html')
     const all = {
       ...Object.fromEntries(answer.headers),
       ...(isPage ? pageHeaders : headers),
-      ...readFraming(answer.headers),
+      ...readFramingHeaders(answer.headers),
     }
     const cookies = [...answer.headers.getSetCookie(), ...app.setCookieHeaders(answer)]
     if (isPage && cookies.length === 0 && isCacheable(state, answer.status))
@@ -141,13 +145,13 @@ function reportError(error: unknown): void {
   )
 }
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const brotliBytes = promisify(brotliCompress)
+const gzipBytes = promisify(gzip)
 
 /** The smallest body to compress. Smaller ones fit one packet anyway. */
-const leastBytes = 1400
+const leastCompressedBytes = 1400
 
-interface Page {
+interface PageAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly cookies: readonly string[]
@@ -155,12 +159,12 @@ interface Page {
 }
 
 /** Sends a page, compressed if the browser accepts it and it is large enough. */
-async function sendPage(response: ServerResponse, page: Page): Promise<void> {
+async function sendPage(response: ServerResponse, page: PageAnswer): Promise<void> {
   const { status, headers, cookies } = page
   const accepted = response.req.headers['accept-encoding'] ?? ''
   const isText = headers['content-type']?.startsWith('text/html') ?? false
   const coding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
-  const isSmall = page.body.byteLength < leastBytes
+  const isSmall = page.body.byteLength < leastCompressedBytes
   const body = isText && coding && !isSmall ? await compressBody(page.body, coding) : page.body
   response.writeHead(status, {
     ...headers,
@@ -173,6 +177,6 @@ async function sendPage(response: ServerResponse, page: Page): Promise<void> {
 
 function compressBody(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Buffer> {
   return coding === 'br'
-    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    : zip(body, { level: 5 })
+    ? brotliBytes(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : gzipBytes(body, { level: 5 })
 }

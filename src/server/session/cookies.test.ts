@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
-import { createJar } from './jar.ts'
+import { createCookieJar } from './cookie-jar.ts'
 
 /** The cookies of a request that sent `header`, and the lines that its answer sets. */
 function open(header?: string, secure = false) {
-  const jar = createJar(header)
+  const jar = createCookieJar(header)
   return { cookies: createCookies(jar, secure), lines: jar.lines }
 }
 

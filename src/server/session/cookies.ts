@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Jar } from './jar.ts'
+import type { CookieJar } from './cookie-jar.ts'
 import type { Flash, AddToast } from '../locals.ts'
 import { readReturnTo } from '../return-to.ts'
 
@@ -48,37 +48,37 @@ export interface Cookies {
 /** The cookies that a page may use. Toasts go through `toast` of the visit. */
 export type PageCookies = Omit<Cookies, 'toast' | 'carryFlash' | 'takeFlash'>
 
-const flashCount = 5
-const undo = z.object({
+const mostFlashes = 5
+const undoSchema = z.object({
   action: z
     .string()
     .max(500)
     .refine((path) => readReturnTo(path) !== undefined),
   fields: z.record(z.string(), z.string().max(100)),
 })
-const flashes = z
+const flashesSchema = z
   .array(
     z.object({
       tone: z.enum(['success', 'info', 'error']),
       text: z.string().max(500),
-      undo: undo.optional(),
+      undo: undoSchema.optional(),
       about: z.enum(['mailbox', 'shop']).optional(),
     }),
   )
-  .max(flashCount)
+  .max(mostFlashes)
 const flashSeconds = 120
-const pendingSeconds = 86_400
+const pendingEmailSeconds = 86_400
 const transactionSeconds = 600
-const linkSeconds = 300
+const signInLinkSeconds = 300
 const challengeSeconds = 300
 const resetSeconds = 3600
-const resetToken = z.string().min(1).max(512)
+const resetTokenSchema = z.string().min(1).max(512)
 
 /**
  * Over https every cookie has the prefix `__Host-`, which binds it to this origin. Not over http, where
  * Safari drops Secure cookies.
  */
-export function createCookies(jar: Jar, secure: boolean): Cookies {
+export function createCookies(jar: CookieJar, secure: boolean): Cookies {
   const nameCookie = (plain: string) => (secure ? `__Host-${plain}` : plain)
   const session = nameCookie('session')
   const flash = nameCookie('flash')
@@ -91,7 +91,7 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
 
   function readFlash(): readonly Flash[] {
-    const parsed = flashes.safeParse(decodeValue(jar.get(flash)?.value))
+    const parsed = flashesSchema.safeParse(decodeValue(jar.get(flash)?.value))
     return parsed.success ? parsed.data : []
   }
 
@@ -108,7 +108,7 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
   }
 
   function carryFlash(carried: Flash): void {
-    const waiting = [...readFlash(), carried].slice(-flashCount)
+    const waiting = [...readFlash(), carried].slice(-mostFlashes)
     jar.set(flash, encodeValue(waiting), { ...attributes, maxAge: flashSeconds })
   }
 
@@ -128,10 +128,10 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
     readTimeZone: () => jar.get('zone')?.value,
     readPendingEmail: () => readText(pendingEmail, 320),
     writePendingEmail: (email) =>
-      jar.set(pendingEmail, encodeValue(email), { ...attributes, maxAge: pendingSeconds }),
+      jar.set(pendingEmail, encodeValue(email), { ...attributes, maxAge: pendingEmailSeconds }),
     dropPendingEmail: () => dropCookie(pendingEmail),
     readSignUp: () => readText(signUp, 500),
-    writeSignUp: (id) => jar.set(signUp, encodeValue(id), { ...attributes, maxAge: pendingSeconds }),
+    writeSignUp: (id) => jar.set(signUp, encodeValue(id), { ...attributes, maxAge: pendingEmailSeconds }),
     dropSignUp: () => dropCookie(signUp),
     readChallenge: () => readText(challengeName, 200),
     hasChallenge: () => jar.has(challengeName),
@@ -140,11 +140,12 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
     dropChallenge: () => dropCookie(challengeName),
     readLinkSignIn: () => readText(linkSignIn, 4096),
     writeLinkSignIn: (sealed) =>
-      jar.set(linkSignIn, encodeValue(sealed), { ...attributes, maxAge: linkSeconds }),
+      jar.set(linkSignIn, encodeValue(sealed), { ...attributes, maxAge: signInLinkSeconds }),
     dropLinkSignIn: () => dropCookie(linkSignIn),
-    readResetToken: () => resetToken.safeParse(jar.get(reset)?.value).data ?? '',
+    readResetToken: () => resetTokenSchema.safeParse(jar.get(reset)?.value).data ?? '',
     writeResetToken(token) {
-      if (resetToken.safeParse(token).success) jar.set(reset, token, { ...attributes, maxAge: resetSeconds })
+      if (resetTokenSchema.safeParse(token).success)
+        jar.set(reset, token, { ...attributes, maxAge: resetSeconds })
     },
     dropResetToken: () => jar.delete(reset, attributes),
     writeTransaction: (state) =>

@@ -1,13 +1,13 @@
-import { keyOf } from '@draftdesk/contract/testing'
+import { buildCallKey } from '@draftdesk/contract/testing'
 import { afterAll, describe, expect, test } from 'vitest'
-import { explore } from '../testing/explore.ts'
-import type { Scheduler } from '../testing/explore.ts'
-import { granting, openSessions } from '../testing/open-sessions.ts'
+import { exploreOrders } from '../testing/explore-orders.ts'
+import type { Scheduler } from '../testing/explore-orders.ts'
+import { createGrantAnswer, openSessions } from '../testing/open-sessions.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { ScriptedAnswer } from '../testing/script-upstream.ts'
 import type { SessionStore } from './session-store.ts'
 
-const granted: ScriptedAnswer = { json: granting('renewed') }
+const granted: ScriptedAnswer = { json: createGrantAnswer('renewed') }
 const refused: ScriptedAnswer = { status: 401, json: { detail: 'Over' } }
 
 const shared = openSessions()
@@ -30,7 +30,7 @@ async function setUp({ step, pause }: Scheduler, answer: ScriptedAnswer, ask: As
       refreshes += 1
       return answer
     }
-    const upstream = scriptUpstream({ [keyOf('refresh')]: script })
+    const upstream = scriptUpstream({ [buildCallKey('refresh')]: script })
     const send: typeof upstream.send = (request) => ask(name, () => upstream.send(request))
     const rest = (ms: number) => pause(name, () => void (clock.nowMs += 50 * ms))
     return shared.startProcess({}, { store, upstream: { ...upstream, send }, pause: rest })
@@ -48,7 +48,7 @@ async function setUp({ step, pause }: Scheduler, answer: ScriptedAnswer, ask: As
 
 describe('createSessions, in two processes on one store, in every order of their steps', () => {
   test('refreshes once for both, and gives the lease back', async () => {
-    const orders = await explore(2, async (scheduler) => {
+    const orders = await exploreOrders(2, async (scheduler) => {
       const { one, two, session, find, count } = await setUp(scheduler, granted)
       const outcomes = await Promise.all([one.refresh(session), two.refresh(session)])
       expect(outcomes.map((outcome) => outcome.kind === 'renewed' && outcome.held.token)).toEqual([
@@ -62,7 +62,7 @@ describe('createSessions, in two processes on one store, in every order of their
   })
 
   test('ends for both when the one refresh is refused', async () => {
-    await explore(2, async (scheduler) => {
+    await exploreOrders(2, async (scheduler) => {
       const { one, two, session, find, count } = await setUp(scheduler, refused)
       const outcomes = await Promise.all([one.refresh(session), two.refresh(session)])
       expect(outcomes.map(({ kind }) => kind)).toEqual(['ended', 'ended'])
@@ -71,7 +71,7 @@ describe('createSessions, in two processes on one store, in every order of their
   })
 
   test.each([granted, refused])('never undoes a switch by a refresh that answers %j', async (answer) => {
-    await explore(3, async (scheduler) => {
+    await exploreOrders(3, async (scheduler) => {
       const { one, two, session, find } = await setUp(scheduler, answer)
       const [outcome, switched] = await Promise.all([
         one.refresh(session),
@@ -86,7 +86,7 @@ describe('createSessions, in two processes on one store, in every order of their
   })
 
   test.each([granted, refused])('never undoes a sign-out by a refresh that answers %j', async (answer) => {
-    await explore(3, async (scheduler) => {
+    await exploreOrders(3, async (scheduler) => {
       const { one, two, session, find } = await setUp(scheduler, answer)
       await Promise.all([one.refresh(session), two.end(session)])
       expect(await find()).toBeUndefined()
@@ -94,7 +94,7 @@ describe('createSessions, in two processes on one store, in every order of their
   })
 
   test('never takes a person back to the store of a check that began before their switch', async () => {
-    await explore(3, async (scheduler) => {
+    await exploreOrders(3, async (scheduler) => {
       const { one, two, session, find } = await setUp(scheduler, granted)
       clock.nowMs += 1000
       const note = { isSuperAdmin: true, storeId: '1' }
@@ -106,7 +106,7 @@ describe('createSessions, in two processes on one store, in every order of their
   test('goes on after a process that died at any of its steps', async () => {
     let died = 0
     for (let lives = 0; lives < 10; lives += 1) {
-      await explore(0, async (scheduler) => {
+      await exploreOrders(0, async (scheduler) => {
         let steps = 0
         const ask: Asks = (process, work) => {
           if (process === 'one' && (steps += 1) > lives) {

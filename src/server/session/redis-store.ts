@@ -1,13 +1,13 @@
 import { createClient } from 'redis'
-import { createBreaker } from './breaker.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import { sessionRecord } from './session-record.ts'
 import type { SessionRecord } from './session-record.ts'
 import { StoreUnreachable } from './session-store.ts'
 import type { SessionStore } from './session-store.ts'
 
-const prefix = 'draftdesk:session:'
+const keyPrefix = 'draftdesk:session:'
 
-interface Limits {
+interface RedisLimits {
   /** The time limit of a call to Redis, and the pause after a timeout. */
   readonly answerMs: number
   readonly restMs: number
@@ -16,10 +16,10 @@ interface Limits {
   readonly pingMs: number
 }
 
-const defaultLimits: Limits = { answerMs: 250, restMs: 500, silentMs: 5000, pingMs: 2000 }
+const defaultLimits: RedisLimits = { answerMs: 250, restMs: 500, silentMs: 5000, pingMs: 2000 }
 
 /** Commands that may wait for an answer at once. */
-const mostWaiting = 10_000
+const mostQueuedCommands = 10_000
 
 /** Replaces a record if its version is unchanged. One script makes this atomic. */
 const replaceScript = `
@@ -37,7 +37,7 @@ export function createRedisStore(url: string, now: () => number, limits = defaul
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: mostWaiting,
+    commandsQueueMaxLength: mostQueuedCommands,
     pingInterval: pingMs,
     socket: {
       connectTimeout: 3000,
@@ -48,10 +48,10 @@ export function createRedisStore(url: string, now: () => number, limits = defaul
   client.on('error', (error: unknown) => process.stderr.write(`The session store: ${describeError(error)}\n`))
   // The error event reports a failed connection, and the client tries again.
   const connected = client.connect().catch(() => undefined)
-  const run = createBreaker({ answerMs, restMs, now: () => performance.now() })
+  const run = createCircuitBreaker({ answerMs, restMs, now: () => performance.now() })
 
   /** Commands here are valid, so a failed or unanswered one means that Redis is unreachable. */
-  async function reach<T>(command: () => Promise<T>): Promise<T> {
+  async function runCommand<T>(command: () => Promise<T>): Promise<T> {
     try {
       return await run(() => connected.then(command))
     } catch (error) {
@@ -59,38 +59,38 @@ export function createRedisStore(url: string, now: () => number, limits = defaul
     }
   }
 
-  const fields = (version: number, record: SessionRecord) => ({
+  const toHashFields = (version: number, record: SessionRecord) => ({
     version: String(version),
     record: JSON.stringify(record),
   })
 
   return {
     async read(key) {
-      const { version, record } = await reach(() => client.hGetAll(prefix + key))
+      const { version, record } = await runCommand(() => client.hGetAll(keyPrefix + key))
       if (record === undefined) return undefined
       const parsed = sessionRecord.parse(JSON.parse(record))
       return parsed.expiresAtMs > now() ? { version: Number(version), record: parsed } : undefined
     },
     async create(key, record) {
-      await reach(() =>
+      await runCommand(() =>
         client
           .multi()
-          .hSet(prefix + key, fields(1, record))
-          .pExpireAt(prefix + key, record.expiresAtMs)
+          .hSet(keyPrefix + key, toHashFields(1, record))
+          .pExpireAt(keyPrefix + key, record.expiresAtMs)
           .exec(),
       )
     },
     async replace(key, version, record) {
-      const replaced = await reach(() =>
+      const replaced = await runCommand(() =>
         client.eval(replaceScript, {
-          keys: [prefix + key],
+          keys: [keyPrefix + key],
           arguments: [String(version), JSON.stringify(record), String(record.expiresAtMs)],
         }),
       )
       return replaced === 1
     },
     async remove(key) {
-      await reach(() => client.del(prefix + key))
+      await runCommand(() => client.del(keyPrefix + key))
     },
     async sweep() {
       return 0

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { granting, openSessions } from '../testing/open-sessions.ts'
+import { createGrantAnswer, openSessions } from '../testing/open-sessions.ts'
 import type { Script, ScriptedAnswer } from '../testing/script-upstream.ts'
 
-const refresh = keyOf('refresh')
-const granted: ScriptedAnswer = { json: granting('token-1') }
+const refresh = buildCallKey('refresh')
+const granted: ScriptedAnswer = { json: createGrantAnswer('token-1') }
 
 let shared: ReturnType<typeof openSessions>
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe('createSessions, refresh', () => {
     const { sealed: _sealed, ...former } = session.record
     expect(found?.record).toMatchObject({ ...former, tokenVersion: 2, issuedAtMs: nowMs })
     expect(sessions.sent).toEqual([
-      { method: 'POST', path: pathOf('refresh'), headers: {}, token: 'token-0', timeoutMs: 10_000 },
+      { method: 'POST', path: buildTestPath('refresh'), headers: {}, token: 'token-0', timeoutMs: 10_000 },
     ])
   })
 
@@ -50,7 +50,7 @@ describe('createSessions, refresh', () => {
     const { sessions, session } = await begin(granted)
     const inStore = await sessions.change(session, shared.grant('switched'), 'a&b')
     if (inStore) await sessions.refresh(inStore)
-    expect(sessions.sent.map(({ path }) => path)).toEqual([`${pathOf('refresh')}?store_id=a%26b`])
+    expect(sessions.sent.map(({ path }) => path)).toEqual([`${buildTestPath('refresh')}?store_id=a%26b`])
   })
 
   test.each([400, 401, 403])('ends a session that is refused with %d, and says why', async (status) => {
@@ -105,7 +105,7 @@ describe('createSessions, refresh', () => {
   })
 
   test('lets a process that slept through its lease take nothing from the next', async () => {
-    const [slept, next] = [hold(granted), hold({ json: granting('token-2') })]
+    const [slept, next] = [hold(granted), hold({ json: createGrantAnswer('token-2') })]
     const one = await begin(slept.script)
     const two = shared.startProcess({ [refresh]: next.script })
     const first = one.sessions.refresh(one.session)

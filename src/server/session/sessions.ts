@@ -62,7 +62,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
   }
 
   /** Runs `work` while no other process refreshes this session. The lease of a dead process expires. */
-  async function lease<T>(key: string, work: () => Promise<T>): Promise<T> {
+  async function runUnderLease<T>(key: string, work: () => Promise<T>): Promise<T> {
     for (;;) {
       const mine = now() + refreshMs + 2000
       const stored = await store.read(key)
@@ -109,20 +109,20 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
         record.tokenVersion === held.version ? { ...record, expiresAtMs: 0 } : undefined,
       )
     },
-    lock: lease,
+    lock: runUnderLease,
   })
 
   return {
     /** The session of a cookie's id, or undefined when it is unknown, ended or sealed with another secret. */
     async find(id: string): Promise<Session | undefined> {
-      const key = nameKey(id)
+      const key = hashSessionId(id)
       return openRecord(key, await store.read(key))
     },
 
     /** Stores a new session under a new id and removes the browser's former session. */
     async start(grant: SessionGrant, former: Session | undefined): Promise<{ id: string; session: Session }> {
       const id = randomBytes(32).toString('base64url')
-      const key = nameKey(id)
+      const key = hashSessionId(id)
       const startedAtMs = now()
       const record: SessionRecord = {
         ...renewRecord(key, grant),
@@ -188,6 +188,6 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
   }
 }
 
-function nameKey(id: string): string {
+function hashSessionId(id: string): string {
   return hash('sha256', id, 'base64url')
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
-import { describeSessionStore, record } from './session-store.contract.ts'
+import { describeSessionStore, sampleRecord } from './session-store.contract.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 
 async function open(now: () => number) {
@@ -27,9 +27,9 @@ describeSessionStore('createSqliteStore', open)
 
 describe('createSqliteStore', () => {
   test('counts what it sweeps, and frees the room', async () => {
-    const subject = await open(() => record.expiresAtMs)
+    const subject = await open(() => sampleRecord.expiresAtMs)
     const { store } = subject
-    await store.create('old', record)
+    await store.create('old', sampleRecord)
     expect(await store.sweep()).toBe(1)
     expect(await store.sweep()).toBe(0)
     await subject.remove()
@@ -49,8 +49,8 @@ describe('createSqliteStore', () => {
     const { file, store } = subject
     const other = new Worker(writeSlowly, { eval: true, workerData: file })
     await once(other, 'message')
-    await store.create('key', record)
-    expect(await store.read('key')).toEqual({ version: 1, record })
+    await store.create('key', sampleRecord)
+    expect(await store.read('key')).toEqual({ version: 1, record: sampleRecord })
     await once(other, 'exit')
     await subject.remove()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visit } from '../testing/open-site.ts'
+import { openPageRequest } from '../testing/open-site.ts'
 import { StoreUnreachable } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import { findVisitor } from './visitor.ts'
@@ -8,7 +8,7 @@ const session = { key: 'k', token: 't' } as Session
 
 /** Finds the visitor of a `cookie`, with `find` as the session lookup. */
 const findBy = (find: (id: string) => Promise<Session | undefined>, cookie?: string, secure = false) =>
-  findVisitor({ settings: { secure }, sessions: { find } }, visit('/', { cookie }).context)
+  findVisitor({ settings: { secure }, sessions: { find } }, openPageRequest('/', { cookie }).context)
 
 describe('findVisitor', () => {
   test('finds the session that the cookie names', async () => {

@@ -1,16 +1,16 @@
-import { keyOf } from '@draftdesk/contract/testing'
+import { buildCallKey } from '@draftdesk/contract/testing'
 import { guardPage } from '../gate/gate.ts'
 import { firstReads } from '../pages/first-reads.ts'
 import type { Site } from '../process/site.ts'
-import { visit } from './open-site.ts'
+import { openPageRequest } from './open-site.ts'
 import type { Script } from './script-upstream.ts'
 
 /** The session check of the gate. */
-export const checkKey = keyOf('session')
-export const refreshKey = keyOf('refresh')
+export const sessionCheckKey = buildCallKey('session')
+export const refreshCallKey = buildCallKey('refresh')
 
 /** The session of a user whose store is set up. */
-export const state = {
+export const sessionAnswer = {
   success: true,
   user: {
     ...{ id: '1', first_name: 'Ada', last_name: 'L', email: 'ada@shop.test', profile_image: null },
@@ -25,35 +25,38 @@ export const state = {
 }
 
 /** An upstream where such a person opens their dashboard. */
-export const readyUpstream: Script = { [checkKey]: { json: state }, [keyOf('dashboard')]: { json: {} } }
+export const readyUpstream: Script = {
+  [sessionCheckKey]: { json: sessionAnswer },
+  [buildCallKey('dashboard')]: { json: {} },
+}
 
 /** An upstream where the person's store is before its welcome. */
 export const welcomeUpstream: Script = {
   ...readyUpstream,
-  [checkKey]: { json: { ...state, store: { ...state.store, is_onboarded: false } } },
+  [sessionCheckKey]: { json: { ...sessionAnswer, store: { ...sessionAnswer.store, is_onboarded: false } } },
 }
 
 /** The cookie of a browser with a pending toast. */
-export const flashOf = (text: string) =>
+export const createFlashCookie = (text: string) =>
   `flash=${Buffer.from(JSON.stringify([{ tone: 'info', text }])).toString('base64url')}`
 
 /** Runs when the gate lets a request through. Returns the page's answer, or undefined for a page of text. */
-type OnPage = (seen: App.Locals, instead: Request | undefined) => Response | undefined
+type RenderTestPage = (seen: App.Locals, instead: Request | undefined) => Response | undefined
 
 /** Requests a page of a site. `shown` is true if it was rendered. */
 export async function askPage(
   site: Site,
   path: string,
-  asked: Parameters<typeof visit>[1] = {},
-  onPage?: OnPage,
+  asked: Parameters<typeof openPageRequest>[1] = {},
+  onPage?: RenderTestPage,
 ) {
-  const { context, cookies, setCookies } = visit(path, asked)
+  const { context, cookies, setCookies } = openPageRequest(path, asked)
   let shown = false
-  const page = async (instead?: Request) => {
+  const renderPage = async (instead?: Request) => {
     shown = true
     return onPage?.(context.locals, instead) ?? new Response('page')
   }
-  const answer = await guardPage(site, context, page, firstReads)
+  const answer = await guardPage(site, context, renderPage, firstReads)
   const { status, headers } = answer
   const to = headers.get('location')
   return { answer, status, to, shown, cookies, lines: setCookies(), locals: context.locals }

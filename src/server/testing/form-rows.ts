@@ -14,13 +14,13 @@ import { loadIntegrations } from '../../islands/integrations/load.ts'
 import { loadForgotPassword, loadResetPassword, loadVerifyEmail } from '../../islands/auth/load.ts'
 import { loadSelectStore } from '../pages/select-store.ts'
 import { loadWelcome } from '../pages/welcome.ts'
-import { id } from './page-row.ts'
+import { sampleId } from './page-row.ts'
 import type { PageRow } from './page-row.ts'
 
 const password = 'Correct-horse-1'
 
 /** The tests of one page: its forms and the expected calls. */
-const createRow = (
+const createFormRows = (
   load: PageRow['load'],
   path: string,
   forms: readonly (readonly [
@@ -30,44 +30,44 @@ const createRow = (
   ])[],
 ): PageRow[] =>
   forms.map(([form, asks, more]) => ({
-    ...{ load, path, asks, params: { id } },
+    ...{ load, path, asks, params: { id: sampleId } },
     ...(form === 'file' ? { hasFile: true } : { form }),
     ...more,
   }))
 
-const stays = { stays: true }
-const provider = { answer: { authorization_url: 'https://provider.test/consent' } }
-const linkFailed = integrationMessages.failed
+const staysOnPage = { stays: true }
+const consentAnswer = { answer: { authorization_url: 'https://provider.test/consent' } }
+const linkFailedText = integrationMessages.failed
 
 /** The expected results of every form on a page. */
 export const formRows: readonly PageRow[] = [
-  ...createRow(loadExample, '/example', [
+  ...createFormRows(loadExample, '/example', [
     [{ version: '1', is_on: 'true' }, { updateExample: exampleMessages.changeFailed }],
   ]),
-  ...createRow(loadIntegrations, '/integration-page', [
+  ...createFormRows(loadIntegrations, '/integration-page', [
     [
       { action: 'connect-google' },
-      { startMailboxOAuth: linkFailed },
-      { ...stays, answers: { startMailboxOAuth: provider } },
+      { startMailboxOAuth: linkFailedText },
+      { ...staysOnPage, answers: { startMailboxOAuth: consentAnswer } },
     ],
     [
       { action: 'connect-shopify', domain: 'northwind' },
-      { startShopOAuth: linkFailed },
-      { ...stays, answers: { startShopOAuth: provider } },
+      { startShopOAuth: linkFailedText },
+      { ...staysOnPage, answers: { startShopOAuth: consentAnswer } },
     ],
   ]),
-  ...createRow(loadSelectStore, '/select-store', [
+  ...createFormRows(loadSelectStore, '/select-store', [
     [
       { name: 'Northwind' },
       { createStore: selectStoreMessages.createFailed },
       { identity: { enterStore: () => Promise.resolve(Response.redirect('http://shop.test/', 303)) } },
     ],
   ]),
-  ...createRow(loadWelcome, '/welcome-page', [
+  ...createFormRows(loadWelcome, '/welcome-page', [
     [{ language: 'de' }, { updateUser: welcomeMessages.language.failed }, { params: {} }],
     [{ action: 'finish' }, { onboardStore: welcomeMessages.finish.failed }, { params: {} }],
   ]),
-  ...createRow(loadWelcome, '/welcome-page/document', [
+  ...createFormRows(loadWelcome, '/welcome-page/document', [
     [
       { title: 'Returns', text: 'x' },
       { createPolicy: welcomeMessages.document.failed },
@@ -75,7 +75,7 @@ export const formRows: readonly PageRow[] = [
     ],
     ['file', { uploadPolicy: welcomeMessages.document.failed }, { params: { status: 'document' } }],
   ]),
-  ...createRow(loadAdminStore, '/admin/store-page/details/x', [
+  ...createFormRows(loadAdminStore, '/admin/store-page/details/x', [
     [
       { do: 'limits', per_minute: '30', per_day: '3000', reason: 'A busy season' },
       { setReplyLimits: adminMessages.store.limitsFailed },
@@ -96,7 +96,7 @@ export const formRows: readonly PageRow[] = [
       { cancelAdminStoreDeletion: adminMessages.store.deleteFailed },
     ],
   ]),
-  ...createRow(loadAdminPerson, '/admin/people-page/details/x', [
+  ...createFormRows(loadAdminPerson, '/admin/people-page/details/x', [
     [{ do: 'lock', reason: 'A stolen laptop' }, { lockPerson: adminPeopleMessages.person.actionFailed }],
     [{ do: 'unlock', reason: 'They called us' }, { unlockPerson: adminPeopleMessages.person.actionFailed }],
     [{ do: 'sign-out' }, { signOutPerson: adminPeopleMessages.person.actionFailed }],
@@ -111,21 +111,21 @@ export const formRows: readonly PageRow[] = [
       { revokeSuperAdmin: adminPeopleMessages.person.actionFailed },
     ],
   ]),
-  ...createRow(loadAdminDashboard, '/admin/dashboard-page', [
-    [{ id }, { rerunWork: adminMessages.dashboard.rerunFailed }],
+  ...createFormRows(loadAdminDashboard, '/admin/dashboard-page', [
+    [{ id: sampleId }, { rerunWork: adminMessages.dashboard.rerunFailed }],
   ]),
-  ...createRow(loadForgotPassword, '/forgot-password', [
-    [{ email: 'a@b.test' }, { forgotPassword: forgotPasswordMessages.failed }, stays],
+  ...createFormRows(loadForgotPassword, '/forgot-password', [
+    [{ email: 'a@b.test' }, { forgotPassword: forgotPasswordMessages.failed }, staysOnPage],
   ]),
-  ...createRow(loadResetPassword, '/reset-password', [
+  ...createFormRows(loadResetPassword, '/reset-password', [
     [
       { reset_token: 'x', new_password: password, confirm_password: password },
       { resetPassword: resetPasswordMessages.failed },
-      stays,
+      staysOnPage,
     ],
   ]),
-  ...createRow(loadVerifyEmail, '/verify-email', [
-    [{ email: 'a@b.test', verification_code: '1' }, { verifyEmail: verifyEmailMessages.failed }, stays],
-    [{ email: 'a@b.test', action: 'resend' }, { resendCode: verifyEmailMessages.resendFailed }, stays],
+  ...createFormRows(loadVerifyEmail, '/verify-email', [
+    [{ email: 'a@b.test', verification_code: '1' }, { verifyEmail: verifyEmailMessages.failed }, staysOnPage],
+    [{ email: 'a@b.test', action: 'resend' }, { resendCode: verifyEmailMessages.resendFailed }, staysOnPage],
   ]),
 ]

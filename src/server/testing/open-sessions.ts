@@ -8,10 +8,10 @@ import type { Script } from './script-upstream.ts'
 
 export const dayMs = 86_400_000
 
-type Parts = Parameters<typeof createSessions>[0]
+type SessionsDeps = Parameters<typeof createSessions>[0]
 
 /** The upstream's answer with a new session. */
-export const granting = (token: string, isSuperAdmin = false) => ({
+export const createGrantAnswer = (token: string, isSuperAdmin = false) => ({
   ...{ email: 'ada@shop.test', token, expires_in: 60, is_super_admin: isSuperAdmin },
 })
 
@@ -26,13 +26,13 @@ export function openSessions() {
     clock,
     store,
     /** A site process. */
-    startProcess(script: Script = {}, parts: Partial<Parts> = {}) {
+    startProcess(script: Script = {}, parts: Partial<SessionsDeps> = {}) {
       const upstream = scriptUpstream(script)
       const common = { store, seal, upstream, now, idleMs: 14 * dayMs, maxMs: 90 * dayMs }
       return { ...createSessions({ ...common, ...parts }), sent: upstream.sent }
     },
     grant(token: string, isSuperAdmin = false): SessionGrant {
-      const parsed = parseSessionAnswer(granting(token, isSuperAdmin), now())
+      const parsed = parseSessionAnswer(createGrantAnswer(token, isSuperAdmin), now())
       if (!parsed) throw new Error('The grant of the test cannot be read')
       return parsed
     },

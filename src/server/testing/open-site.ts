@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest'
 import { routes } from '../../routes.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
-import { createJar } from '../session/jar.ts'
+import { createCookieJar } from '../session/cookie-jar.ts'
 import type { Session } from '../session/sessions.ts'
 import { parseSettings } from '../settings.ts'
 import { createSite } from '../process/site.ts'
@@ -18,7 +18,7 @@ import { scriptUpstream } from './script-upstream.ts'
 import type { Script, ScriptedUpstream } from './script-upstream.ts'
 
 /** True when a path matches the pattern of an Astro route. */
-export const isOf = (pattern: string, path: string): boolean =>
+export const matchesPattern = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/\/\[[^\]]+\]/g, '(?:/[^/]+)?')}$`).test(path)
 
 export const siteOrigin = 'http://shop.test'
@@ -76,7 +76,7 @@ export interface SiteVisit {
   readonly setCookies: () => readonly string[]
 }
 
-interface PageRequest {
+interface TestRequest {
   readonly method?: string
   readonly cookie?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
@@ -84,18 +84,19 @@ interface PageRequest {
 }
 
 /** A visit of a page whose path is also the pattern of its route. */
-export function visit(
+export function openPageRequest(
   path: string,
-  { method = 'GET', cookie, headers = {}, body }: PageRequest = {},
+  { method = 'GET', cookie, headers = {}, body }: TestRequest = {},
 ): SiteVisit {
   const url = new URL(path, siteOrigin)
-  const jar = createJar(cookie)
+  const jar = createCookieJar(cookie)
   const request = new Request(url, { method, headers, ...(body !== undefined && { body }) })
   const context = {
     url,
     request,
     routePattern:
-      Object.values(routes).find(({ pattern }) => isOf(pattern, url.pathname))?.pattern ?? url.pathname,
+      Object.values(routes).find(({ pattern }) => matchesPattern(pattern, url.pathname))?.pattern ??
+      url.pathname,
     params: {},
     locals: {},
     cookies: jar,
@@ -109,9 +110,9 @@ export function visit(
 }
 
 /** A call of a script of ours, as it arrives before Astro. */
-export function openCall(
+export function openCallRequest(
   path: string,
-  { method = 'GET', cookie, headers = {}, body }: PageRequest = {},
+  { method = 'GET', cookie, headers = {}, body }: TestRequest = {},
 ): IncomingMessage {
   const sent = Readable.from(body === undefined ? [] : [Buffer.from(body)])
   const call = {
@@ -130,6 +131,6 @@ export function openCall(
 }
 
 /** The text of a body. Empty for a stream, which can be read only once. */
-export function textOf(body: Uint8Array | string | Readable | undefined): string {
+export function readBodyText(body: Uint8Array | string | Readable | undefined): string {
   return body instanceof Readable ? '' : Buffer.from(body ?? '').toString()
 }

@@ -1,12 +1,12 @@
-import { createReadingCall } from '@draftdesk/contract'
+import { createParsingCall } from '@draftdesk/contract'
 import type { CallName, CallRequest } from '@draftdesk/contract'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Flash, PageSession } from '../locals.ts'
-import { takeSectionMessage } from '../upstream/visit.ts'
-import type { CallFailure, PageContext, VisitCallOptions } from '../upstream/visit.ts'
+import { takeSectionMessage } from '../upstream/page-visit.ts'
+import type { CallFailure, PageContext, VisitCallOptions } from '../upstream/page-visit.ts'
 import { createCookies } from '../session/cookies.ts'
-import { createJar } from '../session/jar.ts'
+import { createCookieJar } from '../session/cookie-jar.ts'
 import { siteOrigin } from './open-site.ts'
 
 /** A fake upstream's answer to a call, or its refusal. */
@@ -44,8 +44,8 @@ export function openVisit(
 ) {
   const sent: CallRequest[] = []
   const toasts: Flash[] = []
-  const jar = createJar(undefined)
-  const call = createReadingCall<CallFailure, VisitCallOptions>(
+  const jar = createCookieJar(undefined)
+  const call = createParsingCall<CallFailure, VisitCallOptions>(
     async (request) => {
       sent.push(request)
       const said = answers[request.name]

@@ -1,7 +1,7 @@
 import { sampleText } from '@draftdesk/contract/testing'
 import { Readable } from 'node:stream'
 import type { CallName } from '@draftdesk/contract'
-import type { PageContext } from '../upstream/visit.ts'
+import type { PageContext } from '../upstream/page-visit.ts'
 import type { PageSession } from '../locals.ts'
 import type { openVisit } from './open-visit.ts'
 
@@ -20,18 +20,25 @@ export interface PageRow extends Omit<VisitOptions, 'session' | 'upload'> {
 }
 
 /** The id used in all sample answers. */
-export const id = sampleText
+export const sampleId = sampleText
 
 /** An owner of a partly set-up store, whose pages show the most content. */
-export const owner = {
-  user: { id, firstName: 'Ann', lastName: 'Archer', isSuperAdmin: false },
-  store: { id, name: 'Northwind', isDocumentUploaded: true, isEmailAccountAdded: false },
+export const ownerSession = {
+  user: { id: sampleId, firstName: 'Ann', lastName: 'Archer', isSuperAdmin: false },
+  store: { id: sampleId, name: 'Northwind', isDocumentUploaded: true, isEmailAccountAdded: false },
   permissions: ['settings', 'accounts', 'owners'],
 } as unknown as PageSession
 
 /** The request that opens the page of a row. */
-export const openingOf = ({ params, form, hasFile, answers, identity, leftWith }: PageRow): VisitOptions => ({
-  session: owner,
+export const toVisitOptions = ({
+  params,
+  form,
+  hasFile,
+  answers,
+  identity,
+  leftWith,
+}: PageRow): VisitOptions => ({
+  session: ownerSession,
   ...(params && { params }),
   ...(form && { form }),
   ...(hasFile && { upload: Readable.from(['x']) }),

@@ -50,17 +50,17 @@ import { loadAdminUsage } from '../../islands/admin-usage/load.ts'
 import { adminUsageMessages } from '../../islands/admin-usage/words.ts'
 import { loadDashboard } from '../../islands/dashboard/load.ts'
 import { loadIntegrations } from '../../islands/integrations/load.ts'
-import { loadSamples } from '../pages/samples.ts'
+import { loadSampleReplies } from '../pages/sample-replies.ts'
 import { loadTwoStep, loadTwoStepPage } from '../../islands/two-step/load.ts'
 import { twoStepMessages } from '../../islands/two-step/words.ts'
 import { loadSelectStore } from '../pages/select-store.ts'
 import { loadWelcome } from '../pages/welcome.ts'
-import { id } from './page-row.ts'
+import { sampleId } from './page-row.ts'
 import type { PageRow } from './page-row.ts'
 
-const params = { id }
-const listed = listWords.listFailed
-const people = peopleMessages.loadFailed
+const idParams = { id: sampleId }
+const listFailedText = listWords.listFailed
+const peopleFailedText = peopleMessages.loadFailed
 const noDocuments = { sampleReplies: { answer: { documents: [], samples: [] } } }
 
 /** The expected content of each page, by its loader. */
@@ -75,36 +75,51 @@ export const readRows: readonly PageRow[] = [
   {
     load: loadCreatePolicy,
     path: '/policies-page/create-policy/x',
-    params,
+    params: idParams,
     asks: { policy: policyFormMessages.gone },
   },
   {
     load: loadLearned,
     path: '/policies-page/create-policy/x',
-    params,
+    params: idParams,
     asks: { learnedQuestions: learnedMessages.listFailed },
   },
-  { load: loadSetUpPolicy, path: '/integration-page', params, asks: { policy: policyFormMessages.gone } },
+  {
+    load: loadSetUpPolicy,
+    path: '/integration-page',
+    params: idParams,
+    asks: { policy: policyFormMessages.gone },
+  },
   { load: loadSetUpPolicies, path: '/integration-page', asks: { policies: null } },
-  { load: loadSetUpInvites, path: '/integration-page', asks: { invites: people } },
+  { load: loadSetUpInvites, path: '/integration-page', asks: { invites: peopleFailedText } },
   {
     load: loadIntegrations,
     path: '/integration-page',
     asks: { integrations: integrationMessages.loadFailed },
   },
-  { load: loadSamples, path: '/integration-page', asks: { sampleReplies: null } },
+  { load: loadSampleReplies, path: '/integration-page', asks: { sampleReplies: null } },
   { load: loadExamples, path: '/examples-page', asks: { examples: exampleMessages.listFailed } },
   { load: loadProposals, path: '/examples-page', asks: { exampleProposals: proposalMessages.listFailed } },
-  { load: loadExample, path: '/example', params, asks: { example: exampleMessages.gone, tags: null } },
-  { load: loadCreateExample, path: '/create-example', params, asks: { example: exampleFormMessages.gone } },
-  { load: loadEmails, path: '/emails-page', asks: { threads: listed } },
+  {
+    load: loadExample,
+    path: '/example',
+    params: idParams,
+    asks: { example: exampleMessages.gone, tags: null },
+  },
+  {
+    load: loadCreateExample,
+    path: '/create-example',
+    params: idParams,
+    asks: { example: exampleFormMessages.gone },
+  },
+  { load: loadEmails, path: '/emails-page', asks: { threads: listFailedText } },
   {
     load: loadEmail,
     path: '/email-page/detail/x',
-    params,
-    asks: { thread: threadWords.failed, threads: listed },
+    params: idParams,
+    asks: { thread: threadWords.failed, threads: listFailedText },
   },
-  { load: showOriginal, path: '/mail/x', params, asks: { emailHtml: originalWords.failed } },
+  { load: showOriginal, path: '/mail/x', params: idParams, asks: { emailHtml: originalWords.failed } },
   { load: loadActivity, path: '/settings-page/activity', asks: { activity: activityMessages.failed } },
   {
     load: loadDrafting,
@@ -143,8 +158,8 @@ export const readRows: readonly PageRow[] = [
     load: loadAccounts,
     path: '/accounts-page',
     asks: {
-      members: people,
-      invites: people,
+      members: peopleFailedText,
+      invites: peopleFailedText,
       me: null,
       signIns: signInMessages.loadFailed,
       away: null,
@@ -186,7 +201,7 @@ export const readRows: readonly PageRow[] = [
   {
     load: loadAdminStore,
     path: '/admin/store-page/details/x',
-    params,
+    params: idParams,
     asks: { adminStore: adminMessages.store.failed },
   },
   {
@@ -197,7 +212,7 @@ export const readRows: readonly PageRow[] = [
   {
     load: loadAdminPerson,
     path: '/admin/people-page/details/x',
-    params,
+    params: idParams,
     asks: { adminPerson: adminPeopleMessages.person.failed },
   },
   { load: loadAdminUsage, path: '/admin/usage-page', asks: { modelUsage: adminUsageMessages.failed } },

@@ -34,7 +34,7 @@ export function scriptUpstream(script: Script): ScriptedUpstream {
       sent.push(request)
       const entry = script[`${request.method} ${request.path.replace(/\?.*/, '')}`]
       if (entry === undefined) return { kind: 'unreachable', timedOut: false }
-      const { answer, isTaken } = writeAnswer(typeof entry === 'function' ? await entry(request) : entry)
+      const { answer, isTaken } = toUpstreamAnswer(typeof entry === 'function' ? await entry(request) : entry)
       answers.push({ path: request.path, isTaken })
       return answer
     },
@@ -42,23 +42,23 @@ export function scriptUpstream(script: Script): ScriptedUpstream {
   }
 }
 
-function writeAnswer({
+function toUpstreamAnswer({
   status = 200,
   headers = {},
   json,
   text = json === undefined ? '' : JSON.stringify(json),
 }: ScriptedAnswer) {
   let isTaken = false
-  const take =
+  const readBodyOnce =
     <T>(read: () => T) =>
     async () => {
       isTaken = true
       return read()
     }
   const body = Object.assign(Readable.from([Buffer.from(text)]), {
-    arrayBuffer: take(() => new TextEncoder().encode(text).buffer),
-    json: take((): unknown => JSON.parse(text)),
-    dump: take(() => undefined),
+    arrayBuffer: readBodyOnce(() => new TextEncoder().encode(text).buffer),
+    json: readBodyOnce((): unknown => JSON.parse(text)),
+    dump: readBodyOnce(() => undefined),
   })
   const described = { 'content-type': 'application/json', 'content-length': String(text.length), ...headers }
   const answer: UpstreamAnswer = { kind: 'answer', status, headers: described, body }

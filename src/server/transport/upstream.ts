@@ -79,7 +79,7 @@ function isConnectionFailure(error: unknown): error is Error {
 }
 
 /** The longest JSON response that is parsed. Longer ones stream through the proxy unchanged. */
-const jsonBytes = 4_194_304
+const mostJsonBytes = 4_194_304
 
 /**
  * Parses the JSON of an answer. Undefined for other content, such as an HTML error page, and for truncated or
@@ -89,23 +89,24 @@ export async function readJson(answer: UpstreamAnswer & { kind: 'answer' }): Pro
   const chunks: Buffer[] = []
   let length = 0
   try {
-    if (isPlain(answer)) return await answer.body.json()
+    if (isShortAndPlain(answer)) return await answer.body.json()
     for await (const chunk of decodeBody(answer) as AsyncIterable<Buffer>) {
       length += chunk.length
-      if (length > jsonBytes) return undefined
+      if (length > mostJsonBytes) return undefined
       chunks.push(chunk)
     }
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch (error) {
-    if (error instanceof SyntaxError || isConnectionFailure(error) || isDamaged(error)) return undefined
+    if (error instanceof SyntaxError || isConnectionFailure(error) || isDamagedStream(error)) return undefined
     throw error
   }
 }
 
 /** True for a short uncompressed answer by its headers. It is read at once. */
-function isPlain({ headers }: UpstreamAnswer & { kind: 'answer' }): boolean {
+function isShortAndPlain({ headers }: UpstreamAnswer & { kind: 'answer' }): boolean {
   return (
-    headers['content-encoding'] === undefined && Number(headers['content-length'] ?? Number.NaN) <= jsonBytes
+    headers['content-encoding'] === undefined &&
+    Number(headers['content-length'] ?? Number.NaN) <= mostJsonBytes
   )
 }
 
@@ -115,16 +116,16 @@ function isPlain({ headers }: UpstreamAnswer & { kind: 'answer' }): boolean {
  */
 function decodeBody({ headers, body }: UpstreamAnswer & { kind: 'answer' }): Readable {
   const coding = headers['content-encoding']
-  if (coding === 'gzip' || coding === 'deflate') return pipeline(body, createUnzip(), leaveToReader)
-  return coding === 'br' ? pipeline(body, createBrotliDecompress(), leaveToReader) : body
+  if (coding === 'gzip' || coding === 'deflate') return pipeline(body, createUnzip(), ignoreStreamEnd)
+  return coding === 'br' ? pipeline(body, createBrotliDecompress(), ignoreStreamEnd) : body
 }
 
 /** A damaged stream fails for its reader. */
-function leaveToReader(): void {
+function ignoreStreamEnd(): void {
   return
 }
 
 /** zlib's errors carry codes such as Z_DATA_ERROR. */
-function isDamaged(error: unknown): boolean {
+function isDamagedStream(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:Z_|ERR_.*BROTLI)/.test(String(error.code))
 }

@@ -1,6 +1,6 @@
 import type { Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
-import type { Authorize } from './authorized.ts'
+import type { Authorize } from './authorize.ts'
 import type { UnknownCalls } from './unknown-calls.ts'
 
 /** Dependencies of calls to the upstream. */

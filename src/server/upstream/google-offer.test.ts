@@ -1,9 +1,9 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import { createGoogleOffer } from './google-offer.ts'
 
-const call = { method: 'GET', path: pathOf('googleLogin'), headers: {} }
+const call = { method: 'GET', path: buildTestPath('googleLogin'), headers: {} }
 
 /** An upstream with these response statuses. Without one, it cannot be reached. */
 function answering(...statuses: number[]) {

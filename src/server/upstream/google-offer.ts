@@ -8,7 +8,7 @@ export interface GoogleOffer {
   read(): Promise<'yes' | 'no' | 'unknown'>
 }
 
-const waitMs = 1000
+const longestWaitMs = 1000
 
 /** Asks the upstream once for the first page with the button, and caches the answer for the life of the process. */
 export function createGoogleOffer(upstream: Pick<Upstream, 'send'>): GoogleOffer {
@@ -16,7 +16,9 @@ export function createGoogleOffer(upstream: Pick<Upstream, 'send'>): GoogleOffer
   let asking: Promise<void> | undefined
 
   async function fetchOffer(): Promise<void> {
-    const answer = await upstream.send(toUpstreamRequest(buildCall('googleLogin', {}), { timeoutMs: waitMs }))
+    const answer = await upstream.send(
+      toUpstreamRequest(buildCall('googleLogin', {}), { timeoutMs: longestWaitMs }),
+    )
     asking = undefined
     if (answer.kind === 'unreachable') return
     await answer.body.dump()

@@ -1,14 +1,14 @@
 import { buildCall } from '@draftdesk/contract'
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { openSite, visit } from '../testing/open-site.ts'
+import { openSite, openPageRequest } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script, ScriptedAnswer } from '../testing/script-upstream.ts'
 import { makeCall } from './make-call.ts'
 
-const path = pathOf('refresh')
+const path = buildTestPath('refresh')
 const request = buildCall('refresh', { store_id: '7' })
 const fallback = 'That did not work.'
 
@@ -18,7 +18,9 @@ let open: TestSite
 async function askWith(script: Script, { signedIn = false, isBroughtBack = false } = {}) {
   open = openSite(script)
   const session = signedIn ? (await open.signIn()).session : undefined
-  const { context } = visit('/select-store', { headers: { 'user-agent': 'Browser', cookie: 'a=1' } })
+  const { context } = openPageRequest('/select-store', {
+    headers: { 'user-agent': 'Browser', cookie: 'a=1' },
+  })
   context.locals.isBroughtBack = isBroughtBack
   const asked = await makeCall(open.site, context, { request, session, fallback })
   return { asked, session, locals: context.locals, sent: open.upstream.sent }
@@ -41,9 +43,9 @@ describe('makeCall', () => {
   })
 
   test('sends the fields of a form as a form', async () => {
-    open = openSite({ [keyOf('signIn')]: { json: {} } })
+    open = openSite({ [buildCallKey('signIn')]: { json: {} } })
     const signIn = buildCall('signIn', { email: 'ada@shop.test', password: 'secret' })
-    await makeCall(open.site, visit('/signin').context, { request: signIn, fallback })
+    await makeCall(open.site, openPageRequest('/signin').context, { request: signIn, fallback })
     const [sent] = open.upstream.sent
     expect(sent?.headers?.['content-type']).toMatch(/^multipart\/form-data/)
     expect(sent?.body).toContain('ada@shop.test')

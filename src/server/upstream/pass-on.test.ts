@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import type { UpstreamDeps } from './deps.ts'
-import { openCall } from '../testing/open-site.ts'
+import { openCallRequest } from '../testing/open-site.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { ScriptedAnswer } from '../testing/script-upstream.ts'
-import { passOn, pickHeaders, takeBody } from './pass-on.ts'
+import { passOnAnswer, pickHeaders, readCallBody } from './pass-on.ts'
 
 const site = { settings: { trustProxy: 'loopback' } } as unknown as UpstreamDeps
 
@@ -44,33 +44,35 @@ describe('pickHeaders', () => {
   })
 })
 
-describe('takeBody', () => {
+describe('readCallBody', () => {
   const length = (bytes: number) => ({ headers: { 'content-length': String(bytes) } })
 
   test('takes nothing of a call without a body', async () => {
-    expect(await takeBody(openCall('/v1/x'))).toBeUndefined()
+    expect(await readCallBody(openCallRequest('/v1/x'))).toBeUndefined()
   })
 
   test('holds a body of up to 1 MB, which can be sent twice', async () => {
-    expect(await takeBody(openCall('/v1/x', { body: 'abc' }))).toEqual(Buffer.from('abc'))
-    expect(await takeBody(openCall('/v1/x', { body: 'abc', ...length(1_048_576) }))).toBeInstanceOf(Buffer)
+    expect(await readCallBody(openCallRequest('/v1/x', { body: 'abc' }))).toEqual(Buffer.from('abc'))
+    expect(
+      await readCallBody(openCallRequest('/v1/x', { body: 'abc', ...length(1_048_576) })),
+    ).toBeInstanceOf(Buffer)
   })
 
   test.each([length(1_048_577), length(33_554_432), { headers: { 'transfer-encoding': 'chunked' } }])(
     'lets a longer body flow, or one of unknown length: %o',
     async (asked) => {
-      const body = await takeBody(openCall('/v1/x', asked))
+      const body = await readCallBody(openCallRequest('/v1/x', asked))
       expect(body).toBeInstanceOf(Readable)
       if (body instanceof Readable) expect(await buffer(body)).toHaveLength(0)
     },
   )
 
   test('refuses a body beyond 32 MB unread', async () => {
-    expect(await takeBody(openCall('/v1/x', length(33_554_433)))).toBe('tooLarge')
+    expect(await readCallBody(openCallRequest('/v1/x', length(33_554_433)))).toBe('tooLarge')
   })
 })
 
-describe('passOn', () => {
+describe('passOnAnswer', () => {
   test('passes status and headers on, without cookies and what belongs to one connection', async () => {
     const dropped = {
       connection: 'keep-alive, X-Own',
@@ -85,7 +87,9 @@ describe('passOn', () => {
       'transfer-encoding': 'chunked',
       upgrade: 'u',
     }
-    const reply = await passOn(await answerOf({ status: 418, headers: { ...dropped, etag: 'e' }, json: 1 }))
+    const reply = await passOnAnswer(
+      await answerOf({ status: 418, headers: { ...dropped, etag: 'e' }, json: 1 }),
+    )
     expect(reply).toEqual({
       status: 418,
       headers: {
@@ -99,16 +103,16 @@ describe('passOn', () => {
   })
 
   test('lets no answer choose what it may do as a page', async () => {
-    const reply = await passOn(await answerOf({ headers: { 'content-security-policy': '*' }, json: 1 }))
+    const reply = await passOnAnswer(await answerOf({ headers: { 'content-security-policy': '*' }, json: 1 }))
     expect(reply.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   })
 
   test('lets a long answer flow, and one of unknown length', async () => {
     for (const length of ['65537', 'x']) {
-      const reply = await passOn(await answerOf({ headers: { 'content-length': length }, json: 1 }))
+      const reply = await passOnAnswer(await answerOf({ headers: { 'content-length': length }, json: 1 }))
       expect(reply.body).toBeInstanceOf(Readable)
     }
-    const reply = await passOn(await answerOf({ headers: { 'content-length': '65536' }, json: 1 }))
+    const reply = await passOnAnswer(await answerOf({ headers: { 'content-length': '65536' }, json: 1 }))
     expect(reply.body).toBeInstanceOf(Buffer)
   })
 })

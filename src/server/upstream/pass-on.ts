@@ -8,14 +8,14 @@ import { limitStream } from './limit-stream.ts'
 import type { UpstreamAnswer } from '../transport/upstream.ts'
 
 /** Bodies up to this size are buffered, so that they can be sent again after a refresh. Longer ones are streamed. */
-const replayBytes = 1_048_576
+const mostReplayBytes = 1_048_576
 /** Longest body to pass on. */
-const bodyBytes = 33_554_432
+const mostBodyBytes = 33_554_432
 /** Answers up to this size are sent in one write. */
 const pieceBytes = 65_536
 
 /** Browser headers to forward. Cookies stay here. */
-const sentUp = [
+const forwardedHeaders = [
   'accept',
   'accept-language',
   'content-type',
@@ -26,7 +26,7 @@ const sentUp = [
 ]
 
 /** Upstream headers that are not passed on: cookies and connection headers. */
-const withheld = new Set([
+const withheldHeaders = new Set([
   'connection',
   'date',
   'keep-alive',
@@ -55,7 +55,7 @@ export function pickHeaders(site: UpstreamDeps, headers: HeaderReader, peer: str
     'x-forwarded-for': findAddress(peer, headers.get('x-forwarded-for'), site.settings.trustProxy),
     'x-request-id': headers.get('x-request-id') ?? randomUUID(),
   }
-  for (const name of sentUp) {
+  for (const name of forwardedHeaders) {
     const value = headers.get(name)
     if (value !== null) picked[name] = value
   }
@@ -63,21 +63,21 @@ export function pickHeaders(site: UpstreamDeps, headers: HeaderReader, peer: str
 }
 
 /** The body of a call: bytes can be sent twice, a stream cannot. */
-export async function takeBody(
+export async function readCallBody(
   request: IncomingMessage,
 ): Promise<Buffer | Readable | undefined | 'tooLarge'> {
   const { 'content-length': declared, 'transfer-encoding': coding } = request.headers
   if (declared === undefined && coding === undefined) return undefined
   const length = Number(declared ?? Number.NaN)
-  if (length > bodyBytes) return 'tooLarge'
-  if (!(length <= replayBytes)) return limitStream(request, bodyBytes)
+  if (length > mostBodyBytes) return 'tooLarge'
+  if (!(length <= mostReplayBytes)) return limitStream(request, mostBodyBytes)
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
 /** Forwards the upstream's answer to the browser without internal headers. */
-export async function passOn(answer: UpstreamAnswer & { kind: 'answer' }): Promise<PassedReply> {
+export async function passOnAnswer(answer: UpstreamAnswer & { kind: 'answer' }): Promise<PassedReply> {
   const headers: Record<string, string | string[]> = {}
   const ofConnection = new Set(
     String(answer.headers['connection'] ?? '')
@@ -86,7 +86,7 @@ export async function passOn(answer: UpstreamAnswer & { kind: 'answer' }): Promi
       .map((name) => name.trim()),
   )
   for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined && !withheld.has(name) && !ofConnection.has(name)) headers[name] = value
+    if (value !== undefined && !withheldHeaders.has(name) && !ofConnection.has(name)) headers[name] = value
   }
   headers['content-security-policy'] = answerPolicy
   const isShort = Number(answer.headers['content-length'] ?? Number.NaN) <= pieceBytes

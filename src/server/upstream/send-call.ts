@@ -7,7 +7,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import type { Session } from '../session/sessions.ts'
 import { readJson } from '../transport/upstream.ts'
 import { toUpstreamRequest } from '../transport/upstream-request.ts'
-import type { AuthorizedResult } from './authorized.ts'
+import type { AuthorizedResult } from './authorize.ts'
 import { StreamTooLong } from './limit-stream.ts'
 import type { UpstreamDeps } from './deps.ts'
 import { pickHeaders } from './pass-on.ts'
@@ -45,7 +45,11 @@ export async function sendCall(
   request: CallRequest,
   { session, upload, timeoutMs, started, isSpare = false }: SendOptions,
 ): Promise<SendResult> {
-  const failCall = (problem: string, hasEnded = false): SendResult => ({ kind: 'failed', problem, hasEnded })
+  const createFailedResult = (problem: string, hasEnded = false): SendResult => ({
+    kind: 'failed',
+    problem,
+    hasEnded,
+  })
   try {
     const result = await (started ??
       site.authorize(
@@ -56,8 +60,8 @@ export async function sendCall(
           ...(timeoutMs !== undefined && { timeoutMs }),
         }),
       ))
-    if (result.kind === 'ended') return failCall(result.detail ?? failureMessages.expired, true)
-    if (result.kind === 'unreachable') return failCall(gateMessages.unreachable)
+    if (result.kind === 'ended') return createFailedResult(result.detail ?? failureMessages.expired, true)
+    if (result.kind === 'unreachable') return createFailedResult(gateMessages.unreachable)
     const answered = await readJson(result.answer)
     const { status } = result.answer
     if (status === 502 && !isSpare) context.locals.hasBadGateway = true
@@ -66,7 +70,7 @@ export async function sendCall(
       detail: status >= 300 ? readDetail(answered) : undefined,
     }
   } catch (error) {
-    if (error instanceof StreamTooLong) return failCall(gateMessages.tooLarge)
+    if (error instanceof StreamTooLong) return createFailedResult(gateMessages.tooLarge)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { expect, test, vi } from 'vitest'
 
 test('a page reports its first five crashes, with where they came from, and no more', async () => {
@@ -15,7 +15,7 @@ test('a page reports its first five crashes, with where they came from, and no m
   const common = { alertType: 'crash', project: 'draftdesk-site' }
   expect(sent).toHaveLength(5)
   expect(sent.slice(0, 2)).toEqual([
-    ['POST', pathOf('notify'), { error: 'x is undefined', stack: 'at x in List', ...common }],
-    ['POST', pathOf('notify'), { error: 'words', stack: '', ...common }],
+    ['POST', buildTestPath('notify'), { error: 'x is undefined', stack: 'at x in List', ...common }],
+    ['POST', buildTestPath('notify'), { error: 'words', stack: '', ...common }],
   ])
 })

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendFile } from './upload.ts'
 
@@ -27,7 +27,7 @@ async function sendTo(status: number): Promise<string> {
   })
   await sendFile({
     method: 'POST',
-    path: pathOf('uploadPicture', '1'),
+    path: buildTestPath('uploadPicture', '1'),
     query: {},
     name: 'uploadPicture',
   })

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $isConnected, isOnline, watchConnection } from './connection.ts'
 
@@ -29,6 +29,6 @@ describe('isOnline', () => {
     expect(await Promise.all([200, 204, 502, undefined].map((status) => isOnline(say(status))))).toEqual([
       ...[true, false, false, false],
     ])
-    expect(new Set(asked)).toEqual(new Set([pathOf('checkInternet')]))
+    expect(new Set(asked)).toEqual(new Set([buildTestPath('checkInternet')]))
   })
 })

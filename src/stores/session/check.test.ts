@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
 
@@ -25,7 +25,7 @@ describe('checkSession', () => {
   test('holds by what the session is, and where nobody can say', async () => {
     for (const status of [200, 502, 503, undefined])
       expect(await check(status)).toMatchObject({
-        ...{ holds: true, asked: [pathOf('me')], left: [], toasts: [], isStale: false },
+        ...{ holds: true, asked: [buildTestPath('me')], left: [], toasts: [], isStale: false },
       })
   })
 

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../testing/open-page.ts'
 
@@ -10,12 +10,12 @@ describe('ping', () => {
     const { ping } = await import('./ping.ts')
     const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
     expect(await ping('/logout', { method: 'POST' }, send)).toBe(204)
-    await ping(pathOf('notify'), { method: 'POST', body: '{}' }, send)
+    await ping(buildTestPath('notify'), { method: 'POST', body: '{}' }, send)
     const own = { 'x-requested-with': 'draftdesk', 'x-session-epoch': '1' }
     expect(send.mock.calls).toEqual([
       ['/logout', { method: 'POST', redirect: 'manual', headers: own }],
       [
-        pathOf('notify'),
+        buildTestPath('notify'),
         {
           ...{ method: 'POST', redirect: 'manual', body: '{}' },
           headers: { ...own, 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { createAuth } from '@draftdesk/auth-core/auth'
 import { calls, table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
-import { sampleOf } from '@draftdesk/contract/testing'
+import { createSample } from '@draftdesk/contract/testing'
 import { vi } from 'vitest'
 import type { sendFile } from '../calls/upload.ts'
 
@@ -61,7 +61,7 @@ export async function openPage(failure?: PageFailure) {
     asked.push(found.name)
     const { status, ...body } = failure ?? { status: 200 }
     return Promise.resolve(
-      Response.json(failure ? body : sampleOf(calls[found.name].answer, false), { status }),
+      Response.json(failure ? body : createSample(calls[found.name].answer, false), { status }),
     )
   }
   const { createSiteCall } = await import('../calls/call.ts')

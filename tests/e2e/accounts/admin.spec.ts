@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../demo.ts'
 
@@ -43,9 +43,9 @@ test.describe('a super admin', () => {
     const palette = page.getByRole('dialog', { name: 'Go to' })
     await palette.getByRole('combobox').fill('switch')
     await expect(palette.getByRole('option', { name: /Search conversations/ })).toBeVisible()
-    await expect.poll(() => asked.includes(pathOf('threads'))).toBe(true)
+    await expect.poll(() => asked.includes(buildTestPath('threads'))).toBe(true)
     await expect(palette.getByRole('option', { name: /Switch to/ })).toHaveCount(0)
-    expect(asked).not.toContain(pathOf('stores'))
+    expect(asked).not.toContain(buildTestPath('stores'))
   })
 
   test('keeps the banner in sight, and the sidebar below it', async ({ page, signIn }) => {
@@ -130,7 +130,7 @@ test.describe('a super admin', () => {
         },
       })
       return answer.status
-    }, pathOf('createPolicy'))
+    }, buildTestPath('createPolicy'))
     expect(status).toBe(409)
 
     await writing.getByLabel('Text').fill('A text')

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { freePort, startApi, startSite, temporaryFolder } from '../../harness.ts'
 import { expect, test } from '../fixtures.ts'
@@ -65,7 +65,7 @@ function invite(page: Page, email: string): Promise<number> {
       })
       return answer.status
     },
-    { address: email, path: pathOf('createInvite') },
+    { address: email, path: buildTestPath('createInvite') },
   )
 }
 

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { buildDocx, buildPdf } from '../../../packages/api/src/testing/files/files.ts'
 import { expect, test } from '../demo.ts'
@@ -141,11 +141,11 @@ test('a save without a connection keeps what was written and says so', async ({
   await signIn('owner', { at: '/policies-page/create-policy' })
   await page.getByLabel('Title').fill('Hours')
   await page.getByLabel('Text').fill('Nine to five.')
-  await page.route(`**${pathOf('createPolicy')}`, (route) => route.abort())
+  await page.route(`**${buildTestPath('createPolicy')}`, (route) => route.abort())
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert')).toContainText('Draftdesk cannot be reached right now.')
   await expect(page.getByLabel('Text')).toHaveValue('Nine to five.')
-  await page.unroute(`**${pathOf('createPolicy')}`)
+  await page.unroute(`**${buildTestPath('createPolicy')}`)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(rowOf(page, 'Hours')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { addDraft } from '../../http/sync.ts'
 import type { TestProduct } from '../../http/product.ts'
 import { expect, test } from '../demo.ts'
@@ -13,7 +13,7 @@ async function openConversation(page: Page, demo: TestProduct): Promise<string> 
   await demo.services.db.execute(
     `update drafts set state = 'discarded' where thread_id in (select id from threads where subject = '${subject}')`,
   )
-  const heard = page.waitForRequest((request) => request.url().includes(pathOf('events')))
+  const heard = page.waitForRequest((request) => request.url().includes(buildTestPath('events')))
   await page.goto('/emails-page?filter=all')
   await heard
   const row = page.getByRole('link', { name: subject }).first()

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { mailKeys } from '../../../src/messages/keys.ts'
 import { expect, test } from '../demo.ts'
@@ -102,10 +102,10 @@ test('every key of the list does what the list says', async ({ page, signIn, exp
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
   // The server is blocked, because a new message would stay in the list.
   expectedErrors.push(/status of 400/)
-  await page.route(`**${pathOf('createDraft')}`, (route) =>
+  await page.route(`**${buildTestPath('createDraft')}`, (route) =>
     route.fulfill({ status: 400, json: { detail: 'A message was begun.' } }),
   )
-  await page.route(`**${pathOf('createForward', 'ID').replace('ID', '*')}`, (route) =>
+  await page.route(`**${buildTestPath('createForward', 'ID').replace('ID', '*')}`, (route) =>
     route.fulfill({ status: 400, json: { detail: 'A forward was begun.' } }),
   )
   await press(page, 'j')
@@ -125,7 +125,7 @@ test('a key of a conversation that is opening acts once it is there', async ({ p
   await signIn('owner', { at: '/emails-page' })
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
   const { promise, resolve: release } = Promise.withResolvers<undefined>()
-  await page.route(`**${pathOf('thread', 'ID').replace('ID', '*')}`, async (route) => {
+  await page.route(`**${buildTestPath('thread', 'ID').replace('ID', '*')}`, async (route) => {
     await promise
     await route.continue()
   })

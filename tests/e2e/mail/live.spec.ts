@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Page, Route } from '@playwright/test'
 import { addMail, setSync, tell } from '../../http/sync.ts'
 import { findSeriousByDayAndNight } from '../accessible.ts'
@@ -6,7 +6,7 @@ import { expect, holdIslands, passFrames, test } from '../demo.ts'
 
 /** Waits until a tab of this browser holds the stream. */
 const listening = (page: Page) =>
-  page.waitForRequest((request) => request.url().includes(pathOf('events')), { timeout: 15_000 })
+  page.waitForRequest((request) => request.url().includes(buildTestPath('events')), { timeout: 15_000 })
 
 const threadOf = async (page: Page, subject: string): Promise<string> => {
   const href = await page.getByRole('link', { name: subject }).first().getAttribute('href')
@@ -29,7 +29,7 @@ test('a list follows what happens, in every tab over one stream', async ({ page,
     await tab.getByRole('button', { name: /^\d+ new$/ }).press('Enter')
     await expect(tab.getByText(says)).toBeVisible()
   }
-  expect(streams.filter((url) => url.includes(pathOf('events')))).toEqual([])
+  expect(streams.filter((url) => url.includes(buildTestPath('events')))).toEqual([])
 })
 
 test('what happens while a page is on its way is shown by it, in the tab with the stream and in another', async ({
@@ -94,7 +94,7 @@ test.describe('without a stream', () => {
   test('a page looks every minute', async ({ page, signIn, demo }) => {
     await signIn('owner')
     await page.clock.install()
-    await page.route(`**${pathOf('events')}*`, (route) => route.fulfill({ status: 503 }))
+    await page.route(`**${buildTestPath('events')}*`, (route) => route.fulfill({ status: 503 }))
     await page.goto('/emails-page?filter=all')
     await expect(page.getByText('Checking every minute', { exact: true })).toBeVisible()
     const row = page.locator('#mail-list [data-thread]').last()
@@ -138,7 +138,7 @@ test('a row that is taken back stands where it stood, in a list that was drawn a
   const late = Promise.withResolvers<undefined>()
   const waitsFor = { answer: Promise.resolve<undefined>(undefined) }
   const asked = { count: 0, answered: 0 }
-  await page.route(`**${pathOf('threads')}?*`, async (route) => {
+  await page.route(`**${buildTestPath('threads')}?*`, async (route) => {
     const answer = await route.fetch({ url: wholeList(route) })
     const { answer: turn } = waitsFor
     asked.count += 1
@@ -178,12 +178,12 @@ test('a row stands where it stood when it is taken back, whichever came first of
   await signIn('owner', { at: '/emails-page?filter=all' })
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   const { subjects, before, row, last } = await readList(page)
-  await page.route(`**${pathOf('threads')}?*`, async (route) => {
+  await page.route(`**${buildTestPath('threads')}?*`, async (route) => {
     const answer = await route.fetch({ url: wholeList(route) })
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
   })
   const listed = Promise.withResolvers<undefined>()
-  await page.route(`**${pathOf('bulkThreads')}`, async (route) => {
+  await page.route(`**${buildTestPath('bulkThreads')}`, async (route) => {
     const answer = await route.fetch()
     await listed.promise
     await route.fulfill({ response: answer })
@@ -204,7 +204,7 @@ test('a row opens that is pressed while its list is drawn anew', async ({ page, 
   const { row, last } = await readList(page)
   const id = (await row.getAttribute('data-thread')) ?? ''
   const drawn = Promise.withResolvers<undefined>()
-  await page.route(`**${pathOf('threads')}?*`, async (route) => {
+  await page.route(`**${buildTestPath('threads')}?*`, async (route) => {
     const answer = await route.fetch({ url: wholeList(route) })
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
     drawn.resolve(undefined)
@@ -226,7 +226,7 @@ test('a row that is marked stays so after late news of before', async ({ page, s
   )
   const late = Promise.withResolvers<undefined>()
   const answered: string[] = []
-  await page.route(`**${pathOf('threads')}?*`, async (route) => {
+  await page.route(`**${buildTestPath('threads')}?*`, async (route) => {
     const answer = await route.fetch()
     answered.push('asked')
     await late.promise
@@ -265,7 +265,7 @@ test('a conversation says that mail came, and shows it when asked', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wrong size delivered')
   await heard
   const isUnread = async () =>
-    ((await (await page.request.get(pathOf('thread', id))).json()) as { is_unread: boolean }).is_unread
+    ((await (await page.request.get(buildTestPath('thread', id))).json()) as { is_unread: boolean }).is_unread
   await expect.poll(isUnread).toBe(false)
   await addMail(demo, id, 'The box came today')
   const bar = page.getByRole('button', { name: / replied$/ })

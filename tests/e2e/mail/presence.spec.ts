@@ -1,5 +1,5 @@
 import { presenceLimits } from '@draftdesk/contract/lengths'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { findSeriousByDayAndNight } from '../accessible.ts'
 import { expect, test } from '../demo.ts'
 
@@ -49,7 +49,7 @@ test('a colleague is seen at a conversation, and Send asks once when they replie
   await theirs.press('ControlOrMeta+Enter')
   await expect(colleague.getByText('Your reply leaves in')).toBeVisible()
   const moved = page.waitForResponse(
-    (answer) => answer.url().endsWith(pathOf('createDraft')) && answer.request().method() === 'POST',
+    (answer) => answer.url().endsWith(buildTestPath('createDraft')) && answer.request().method() === 'POST',
   )
   await page.keyboard.type(' Two.')
   await moved

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../demo.ts'
 
@@ -127,7 +127,7 @@ test('what was typed into a reply that a colleague discarded is offered, and bec
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn('owner')
   await open(page, 'Re: Refund for the tent')
-  await page.route(`**${pathOf('updateDraft', '*')}`, (route) => route.abort())
+  await page.route(`**${buildTestPath('updateDraft', '*')}`, (route) => route.abort())
   const reply = page.getByRole('textbox', { name: 'Your reply' })
   const id = await page.locator('[data-composer]').getAttribute('data-composer')
   await reply.press('Control+Home')
@@ -140,19 +140,19 @@ test('what was typed into a reply that a colleague discarded is offered, and bec
   const ask = async (method: 'DELETE' | 'POST', path: string) => {
     expect((await colleague.request.fetch(path, { method, headers })).ok()).toBe(true)
   }
-  await ask('DELETE', pathOf('discardDraft', id ?? ''))
+  await ask('DELETE', buildTestPath('discardDraft', id ?? ''))
 
   await page.reload()
   const offer = page.locator('#typed-before')
   await expect(offer.locator('.letter')).toHaveText(/^Good morning! /)
-  await page.unroute(`**${pathOf('updateDraft', '*')}`)
+  await page.unroute(`**${buildTestPath('updateDraft', '*')}`)
   await offer.getByRole('button', { name: 'Keep as a new reply' }).click()
   await expect(reply).toHaveValue(/^Good morning! /)
   await expect(offer.locator('.letter')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
-  await ask('POST', pathOf('restoreDraft', id ?? ''))
+  await ask('POST', buildTestPath('restoreDraft', id ?? ''))
   await colleague.context().close()
 })
 

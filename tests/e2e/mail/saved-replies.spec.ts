@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import type { TestProduct } from '../../http/product.ts'
 import { findSeriousAtBothWidths } from '../accessible.ts'
 import { expect, test } from '../demo.ts'
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Creates a saved reply of the store and returns its id. */
 async function saveReply(page: Page, demo: TestProduct, title: string, text: string): Promise<string> {
-  const answer = await page.request.post(pathOf('createExample'), {
+  const answer = await page.request.post(buildTestPath('createExample'), {
     headers: { 'x-requested-with': 'draftdesk', origin: demo.site.url },
     data: { title, question: '', answer: text, is_on: false },
   })

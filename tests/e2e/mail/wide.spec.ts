@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Page, Route } from '@playwright/test'
 import { findSeriousByDayAndNight } from '../accessible.ts'
 import { expect, holdIslands, test } from '../demo.ts'
@@ -147,7 +147,7 @@ test('keys do what they say to the conversation they were pressed for, on a line
     await line.promise
     await route.continue()
   }
-  await page.route(`**${pathOf('thread', '*')}`, slow)
+  await page.route(`**${buildTestPath('thread', '*')}`, slow)
   const shown = await title(page).textContent()
   await page.keyboard.press('j')
   await page.keyboard.press('u')
@@ -194,12 +194,12 @@ test('a list goes on as it is scrolled, with a bounded number of rows in the doc
       body: body.replace('&quot;next&quot;:[0,null]', '&quot;next&quot;:[0,&quot;1&quot;]'),
     })
   })
-  await page.route(`**${pathOf('threads')}?*cursor=*`, (route) => {
+  await page.route(`**${buildTestPath('threads')}?*cursor=*`, (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('cursor'))
     return route.fulfill({ json: writePage(number) })
   })
   // The list after an event has a next page too.
-  await page.route(`**${pathOf('threads')}?limit=25&filter=all`, async (route) => {
+  await page.route(`**${buildTestPath('threads')}?limit=25&filter=all`, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), next: '1' } as object })
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { expect, test } from '../demo.ts'
 
 test.beforeEach(({ expectedErrors }) => {
@@ -70,7 +70,7 @@ test.describe('a refusal that names a field', () => {
 
   test('is said at that field of sign-up, the password too', async ({ page }) => {
     let field = 'email'
-    await page.route(`**${pathOf('signUp')}`, (route) => route.fulfill(refusal(field)))
+    await page.route(`**${buildTestPath('signUp')}`, (route) => route.fulfill(refusal(field)))
     await page.goto('/signup')
     await page.getByLabel('First name').fill('Ada')
     await page.getByLabel('Last name').fill('Lovelace')
@@ -99,33 +99,48 @@ test.describe('a refusal that names a field', () => {
       await fill()
       await expectMarked(page, wrong[1])
     }
-    await walk('/accounts-page', `**${pathOf('createInvite')}`, ['email', 'Email address'], async () => {
-      await page.getByLabel('Email address').fill('x@y.test')
-      await page.getByRole('button', { name: 'Invite', exact: true }).click()
-    })
-    await walk('/accounts-page', `**${pathOf('updateUser', '*')}`, ['last_name', 'Last name'], async () => {
-      await page.getByRole('button', { name: 'Save name' }).click()
-    })
+    await walk(
+      '/accounts-page',
+      `**${buildTestPath('createInvite')}`,
+      ['email', 'Email address'],
+      async () => {
+        await page.getByLabel('Email address').fill('x@y.test')
+        await page.getByRole('button', { name: 'Invite', exact: true }).click()
+      },
+    )
+    await walk(
+      '/accounts-page',
+      `**${buildTestPath('updateUser', '*')}`,
+      ['last_name', 'Last name'],
+      async () => {
+        await page.getByRole('button', { name: 'Save name' }).click()
+      },
+    )
     await walk('/accounts-page', '**/password', ['current_password', 'Current password'], async () => {
       await page.getByLabel('Current password').fill('Demo-pass-1')
       for (const label of ['New password', 'Confirm password'])
         await page.getByLabel(label, { exact: true }).fill('Abcdef1!')
       await page.getByRole('button', { name: 'Change password' }).click()
     })
-    await walk('/create-example', `**${pathOf('createExample')}`, ['answer', 'Your reply'], async () => {
-      for (const label of ['Title', 'The customer’s message', 'Your reply'])
-        await page.getByLabel(label).fill('x')
-      await page.getByRole('button', { name: 'Save' }).click()
-    })
+    await walk(
+      '/create-example',
+      `**${buildTestPath('createExample')}`,
+      ['answer', 'Your reply'],
+      async () => {
+        for (const label of ['Title', 'The customer’s message', 'Your reply'])
+          await page.getByLabel(label).fill('x')
+        await page.getByRole('button', { name: 'Save' }).click()
+      },
+    )
     await walk(
       '/settings-page/general',
-      `**${pathOf('updateSettings')}`,
+      `**${buildTestPath('updateSettings')}`,
       ['name', 'Store name'],
       async () => {
         await page.getByRole('button', { name: 'Save' }).click()
       },
     )
-    await walk('/select-store', `**${pathOf('createStore')}`, ['name', 'Store name'], async () => {
+    await walk('/select-store', `**${buildTestPath('createStore')}`, ['name', 'Store name'], async () => {
       await page.getByLabel('Store name').fill('x')
       await page.getByRole('button', { name: 'Create store' }).click()
     })

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { expect, test } from '../demo.ts'
 
 test.beforeEach(({ expectedErrors }) => {
@@ -138,7 +138,9 @@ test.describe('a part that crashes', () => {
   test('says so in its own place and is reported', async ({ page, signIn, expectedErrors }) => {
     expectedErrors.push(/./)
     await signIn('owner')
-    await page.route(`**${pathOf('languages')}`, (route) => route.fulfill({ json: [{ code: {}, name: {} }] }))
+    await page.route(`**${buildTestPath('languages')}`, (route) =>
+      route.fulfill({ json: [{ code: {}, name: {} }] }),
+    )
     await page.route(/avatar-menu.*\.js/, async (route) => {
       const answer = await route.fetch()
       await route.fulfill({
@@ -147,7 +149,7 @@ test.describe('a part that crashes', () => {
       })
     })
     await page.reload()
-    const reported = page.waitForRequest(`**${pathOf('notify')}`)
+    const reported = page.waitForRequest(`**${buildTestPath('notify')}`)
     await page.getByRole('button', { name: /^Account menu/ }).click()
     await expect(page.getByText('An unexpected error occurred!')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../demo.ts'
 
@@ -91,7 +91,7 @@ const picture = Buffer.from(
 )
 
 test('pictures stand in their places, and a press shows them large', async ({ page, signIn }) => {
-  await page.route(`**${pathOf('thread', '*')}`, async (route) => {
+  await page.route(`**${buildTestPath('thread', '*')}`, async (route) => {
     const response = await route.fetch()
     const thread = (await response.json()) as { emails: { body: string; attachments: unknown[] }[] }
     const file = { type: 'image/png', bytes: 900, is_inline: true }
@@ -105,7 +105,7 @@ test('pictures stand in their places, and a press shows them large', async ({ pa
     }
     await route.fulfill({ response, json: thread })
   })
-  await page.route(`**${pathOf('attachment', '*')}`, (route) =>
+  await page.route(`**${buildTestPath('attachment', '*')}`, (route) =>
     route.fulfill({ contentType: 'image/png', body: picture }),
   )
   await signIn('owner', { at: '/emails-page?filter=all&q=Iceland' })

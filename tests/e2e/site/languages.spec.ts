@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { expect, test } from '../demo.ts'
 
 /** Chooses a language in the account menu. */
@@ -43,7 +43,7 @@ test.describe('a browser that prefers Polish', () => {
     await page.goto('/signup')
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
     await expect(page.getByLabel('Hasło', { exact: true })).toBeVisible()
-    await page.route(`**${pathOf('signUp')}`, (route) => route.abort())
+    await page.route(`**${buildTestPath('signUp')}`, (route) => route.abort())
     await page.getByRole('button', { name: 'Utwórz konto' }).click()
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
     await signIn('owner', { at: '/dashboard' })

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { addOddMail } from '@draftdesk/api'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../demo.ts'
@@ -57,7 +57,7 @@ for (const width of [390, 1440]) {
     })
 
     test('keep the menus within the window', async ({ page, signIn }) => {
-      await page.route(`**${pathOf('stores')}`, (route) =>
+      await page.route(`**${buildTestPath('stores')}`, (route) =>
         route.fulfill({ json: [{ id: '1', name: word, store_id: 1, role: 'owner' }] }),
       )
       await signIn('owner')
@@ -84,11 +84,11 @@ test('mails that are hard to show keep the panes within the window, and run in t
   expectedErrors.push(/status of 409/)
   await signIn('owner')
   const headers = { 'x-requested-with': 'draftdesk', origin: demo.site.url }
-  const listed = await page.request.get(pathOf('stores'), { headers })
+  const listed = await page.request.get(buildTestPath('stores'), { headers })
   const stores = (await listed.json()) as { id: string; name: string }[]
   const idOf = (wanted: string) => stores.find(({ name }) => name === wanted)?.id ?? ''
   await addOddMail(demo.services, idOf('Harbour Home'))
-  const enter = (name: string) => page.request.post(pathOf('switchStore', idOf(name)), { headers })
+  const enter = (name: string) => page.request.post(buildTestPath('switchStore', idOf(name)), { headers })
   expect((await enter('Harbour Home')).ok()).toBe(true)
   await page.goto('/emails-page?filter=all')
   const rows = page.locator('#mail-list h3 a')

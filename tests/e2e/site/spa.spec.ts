@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -75,13 +75,13 @@ test('two tabs refresh an old token once between them', async ({ page, context, 
     const session = JSON.parse(localStorage.getItem('session') ?? '{}') as Record<string, unknown>
     localStorage.setItem('session', JSON.stringify({ ...session, token_issued_at: 1 }))
   })
-  const answers = [page, other].map((tab) => tab.waitForResponse(`**${pathOf('stores')}`))
+  const answers = [page, other].map((tab) => tab.waitForResponse(`**${buildTestPath('stores')}`))
   for (const tab of [page, other])
     await tab.getByRole('button', { name: 'Load stores' }).dispatchEvent('click')
   for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(200)
 
-  expect(sent.filter((path) => path === pathOf('refresh'))).toHaveLength(1)
-  expect(sent.filter((path) => path === pathOf('stores'))).toHaveLength(2)
+  expect(sent.filter((path) => path === buildTestPath('refresh'))).toHaveLength(1)
+  expect(sent.filter((path) => path === buildTestPath('stores'))).toHaveLength(2)
 })
 
 test('a wrong password is said in the words of the server', async ({ page, person, expectedErrors }) => {

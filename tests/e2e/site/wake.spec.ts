@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import type { Locator, Page } from '@playwright/test'
 import { expect, holdIslands, passFrames, slowIslands, test } from '../demo.ts'
 
@@ -46,7 +46,7 @@ test.describe('client:wake', () => {
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(posts).toEqual([pathOf('signIn')])
+    expect(posts).toEqual([buildTestPath('signIn')])
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong')
   })
 
@@ -158,12 +158,12 @@ test.describe('client:wake', () => {
     for (const title of ['Returns by post', 'Gift cards']) {
       const headers = { 'x-requested-with': 'draftdesk', origin: demo.site.url }
       const data = { title, text: `${title} take two days.` }
-      expect((await page.request.post(pathOf('createPolicy'), { headers, data })).ok()).toBe(true)
+      expect((await page.request.post(buildTestPath('createPolicy'), { headers, data })).ok()).toBe(true)
     }
     await slowIslands(page, delayMs)
     await page.goto('/policies-page')
     const calls: string[] = []
-    await page.route(`**${pathOf('policy', '*')}`, async (route) => {
+    await page.route(`**${buildTestPath('policy', '*')}`, async (route) => {
       calls.push(new URL(route.request().url()).pathname)
       await route.fulfill({ status: 400, json: { detail: 'Refused by the test.' } })
     })
@@ -173,7 +173,7 @@ test.describe('client:wake', () => {
     const switches = page.getByRole('switch')
     await switches.nth(1).click()
     await switches.nth(0).click()
-    await expect.poll(() => calls).toEqual([pathOf('policy', ids[1]), pathOf('policy', ids[0])])
+    await expect.poll(() => calls).toEqual([buildTestPath('policy', ids[1]), buildTestPath('policy', ids[0])])
   })
 
   test('takes a file that is dropped on it', async ({ page, signIn }) => {

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, Browser } from '../browser.ts'
 import { useDemo } from '../use-demo.ts'
@@ -57,7 +57,7 @@ describe('/admin/store-page', () => {
   test('keeps the search on the way to the next page', async () => {
     const owner = await demo.signIn('owner')
     for (let count = 0; count < 51; count += 1)
-      await owner.call('POST', pathOf('createStore'), { name: `Many ${String(count)}` })
+      await owner.call('POST', buildTestPath('createStore'), { name: `Many ${String(count)}` })
     const first = await admin.get('/admin/store-page?search=many')
     expect(first.text).toContain('51 stores')
     const next = /href="([^"]+)" rel="next"/
@@ -121,7 +121,7 @@ describe('/admin/store-page/details', () => {
     expect(log.text).toMatch(/Ada Admin<\/strong>\s*left the store/)
     expect(log.text).toMatch(/<q[^>]*>Drafts are missing<\/q>/)
     expect((await (await demo.signIn('agent')).get('/settings-page/activity')).location).toBe('/error')
-    const { activities } = (await owner.call('GET', pathOf('activity'))).json() as {
+    const { activities } = (await owner.call('GET', buildTestPath('activity'))).json() as {
       activities: { action: string; actor_name: string; note: string | null }[]
     }
     expect(activities.slice(0, 2)).toMatchObject([
@@ -134,7 +134,7 @@ describe('/admin/store-page/details', () => {
     const owner = await demo.signIn('owner')
     const details = await detailsOf('northwind')
     const actions = async () => {
-      const { activities } = (await owner.call('GET', pathOf('activity'))).json() as {
+      const { activities } = (await owner.call('GET', buildTestPath('activity'))).json() as {
         activities: { action: string }[]
       }
       return activities.map(({ action }) => action)
@@ -175,9 +175,9 @@ describe('/settings-page/activity', () => {
       await browser.post('/exit-store', {})
     }
     const owner = await demo.signIn('owner')
-    const stores = (await owner.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
+    const stores = (await owner.call('GET', buildTestPath('stores'))).json() as { id: string; name: string }[]
     const harbour = stores.find(({ name }) => name === 'Harbour Home')
-    await owner.call('POST', pathOf('switchStore', harbour?.id))
+    await owner.call('POST', buildTestPath('switchStore', harbour?.id))
     const first = await owner.get('/settings-page/activity')
     expect(first.text.match(/<time/g)).toHaveLength(50)
     expect(first.text).toContain('Visit 25')

@@ -1,4 +1,4 @@
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { form, openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
@@ -140,7 +140,7 @@ describe('invite_id', () => {
     const { page } = await browser.follow(inviteLink())
     expect(page.status).toBe(200)
     const calls = (await product.takeCalls()).map(({ method, path }) => `${method} ${path}`)
-    expect(calls).toEqual([keyOf('showInvite')])
+    expect(calls).toEqual([buildCallKey('showInvite')])
   })
 
   test('is accepted by a button, leaving a clean address', async () => {
@@ -194,11 +194,11 @@ describe('a call that signs somebody in', () => {
   const header = { 'sec-fetch-site': 'same-origin', origin: 'http://x' }
 
   test.each([
-    ['GET', `${pathOf('googleCallback')}?code=abc&state=xyz`],
-    ['POST', pathOf('ssoCallback')],
-    ['POST', pathOf('signIn')],
-    ['POST', pathOf('refresh')],
-    ['POST', pathOf('switchStore', '1')],
+    ['GET', `${buildTestPath('googleCallback')}?code=abc&state=xyz`],
+    ['POST', buildTestPath('ssoCallback')],
+    ['POST', buildTestPath('signIn')],
+    ['POST', buildTestPath('refresh')],
+    ['POST', buildTestPath('switchStore', '1')],
   ])('%s %s needs the header of our own client', async (method, path) => {
     await product.takeCalls()
     for (const site of ['none', 'same-site', 'same-origin']) {
@@ -213,14 +213,14 @@ describe('a call that signs somebody in', () => {
 
   test('by Google needs the cookie and the state of this browser', async () => {
     await product.takeCalls()
-    const strange = await open().call('GET', `${pathOf('googleCallback')}?code=abc&state=xyz`)
+    const strange = await open().call('GET', `${buildTestPath('googleCallback')}?code=abc&state=xyz`)
     expect([strange.status, strange.json()]).toEqual([
       403,
       { detail: expect.stringContaining('elsewhere') as string },
     ])
     const browser = open()
     browser.cookies.set('google-sign-in', Buffer.from('""').toString('base64url'))
-    expect((await browser.call('GET', `${pathOf('googleCallback')}?code=abc`)).status).toBe(403)
+    expect((await browser.call('GET', `${buildTestPath('googleCallback')}?code=abc`)).status).toBe(403)
     expect(await product.takeCalls()).toEqual([])
   })
 })
@@ -245,7 +245,8 @@ describe('a person who is signed in', () => {
 describe('the connection check', () => {
   test('is answered whoever asks, from whichever page', async () => {
     const browser = open()
-    const check = () => browser.call('GET', pathOf('checkInternet'), undefined, { 'x-session-epoch': '1' })
+    const check = () =>
+      browser.call('GET', buildTestPath('checkInternet'), undefined, { 'x-session-epoch': '1' })
     expect((await check()).status).toBe(200)
     await browser.post('/signin', owner)
     expect((await check()).status).toBe(200)
@@ -263,10 +264,10 @@ describe('a crash report', () => {
       alertType: 'crash',
       project: 'site',
     }
-    expect((await browser.call('POST', pathOf('notify'), report)).status).toBe(204)
-    expect((await browser.call('POST', pathOf('notify'), form(report))).status).toBe(422)
+    expect((await browser.call('POST', buildTestPath('notify'), report)).status).toBe(204)
+    expect((await browser.call('POST', buildTestPath('notify'), form(report))).status).toBe(422)
     const more = await Promise.all(
-      Array.from({ length: 40 }, () => browser.call('POST', pathOf('notify'), report)),
+      Array.from({ length: 40 }, () => browser.call('POST', buildTestPath('notify'), report)),
     )
     expect(more.filter(({ status }) => status === 429).length).toBeGreaterThan(5)
   })

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { startProduct } from '../product.ts'
@@ -60,7 +60,7 @@ describe('an invitation', () => {
   test('names who sent it', async () => {
     const owner = openBrowser(plain.site.url)
     await owner.signIn('owner@demo.test', 'Demo-pass-1')
-    await owner.call('POST', pathOf('createInvite'), { email: 'named@guest.test', role: 'agent' })
+    await owner.call('POST', buildTestPath('createInvite'), { email: 'named@guest.test', role: 'agent' })
     await expect.poll(() => links.get('named@guest.test')).toBeDefined()
     const guest = openBrowser(plain.site.url)
     const { page } = await guest.follow(links.get('named@guest.test') ?? '')

@@ -1,6 +1,6 @@
 import { parseSessionCheck } from '@draftdesk/auth-core'
 import type { Verdict } from '@draftdesk/auth-core'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMember } from '../../../packages/api/src/testing/store.ts'
 import { openBrowser } from '../browser.ts'
@@ -27,10 +27,10 @@ let stores: ReadonlyMap<string, ListedStore>
 beforeAll(async () => {
   product = await startProduct()
   const owner = await signIn('owner')
-  await owner.call('POST', pathOf('createStore'), { name: 'Linked only' })
-  await owner.call('POST', pathOf('createStore'), { name: 'Document only' })
+  await owner.call('POST', buildTestPath('createStore'), { name: 'Linked only' })
+  await owner.call('POST', buildTestPath('createStore'), { name: 'Document only' })
   const admin = await signIn('admin')
-  const listed = (await admin.call('GET', pathOf('stores'))).json() as ListedStore[]
+  const listed = (await admin.call('GET', buildTestPath('stores'))).json() as ListedStore[]
   stores = new Map(listed.map((store) => [store.name, store]))
   await product.setStore(find('Linked only').store_id, {
     is_onboarded: true,
@@ -51,13 +51,13 @@ function find(name: string): ListedStore {
 async function signIn(name: string, store?: string): Promise<Browser> {
   const browser = openBrowser(product.site.url)
   await browser.signIn(`${name}@demo.test`, password)
-  if (store !== undefined) await browser.call('POST', pathOf('switchStore', find(store).id))
+  if (store !== undefined) await browser.call('POST', buildTestPath('switchStore', find(store).id))
   return browser
 }
 
 /** The expected session check of a browser while all servers work. */
 async function check(browser: Browser): Promise<Verdict> {
-  return parseSessionCheck((await browser.call('GET', pathOf('session'))).json())
+  return parseSessionCheck((await browser.call('GET', buildTestPath('session'))).json())
 }
 
 /** Walks every address, each with cookies of its own, and returns what is not as the guard says. */

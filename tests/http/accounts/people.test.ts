@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jpeg, png } from '../../../packages/api/src/testing/files/pictures.ts'
 import { openBrowser } from '../browser.ts'
@@ -53,19 +53,19 @@ describe('the people of a store', () => {
   test('get another role, are removed, and come back', async () => {
     const browser = await signedIn('owner')
     const agent = await signedIn('agent')
-    const { members } = (await browser.call('GET', pathOf('members'))).json() as {
+    const { members } = (await browser.call('GET', buildTestPath('members'))).json() as {
       members: { id: string; first_name: string }[]
     }
     const { id } = members.find(({ first_name: name }) => name === 'Arne') ?? { id: '' }
-    const setRole = (role: string) => browser.call('PATCH', pathOf('updateMember', id), { role })
+    const setRole = (role: string) => browser.call('PATCH', buildTestPath('updateMember', id), { role })
     expect((await setRole('manager')).status).toBe(200)
     expect((await agent.get('/settings-page/general')).status).toBe(200)
 
-    const removed = await browser.call('DELETE', pathOf('removeMember', id))
+    const removed = await browser.call('DELETE', buildTestPath('removeMember', id))
     expect((await agent.get('/dashboard')).location).toBe('/select-store')
-    expect((await agent.call('GET', pathOf('members'))).status).toBe(403)
+    expect((await agent.call('GET', buildTestPath('members'))).status).toBe(403)
     const { restore } = removed.json() as { restore: string }
-    expect((await browser.call('POST', pathOf('restoreMember', id), { restore })).status).toBe(200)
+    expect((await browser.call('POST', buildTestPath('restoreMember', id), { restore })).status).toBe(200)
     expect((await agent.get('/dashboard')).status).toBe(200)
 
     await setRole('agent')
@@ -77,19 +77,19 @@ describe('an invitation', () => {
   test('works by its newest link, until it is revoked', async () => {
     const browser = await signedIn('owner')
     const email = 'fresh@guest.test'
-    const invited = await browser.call('POST', pathOf('createInvite'), { email, role: 'agent' })
+    const invited = await browser.call('POST', buildTestPath('createInvite'), { email, role: 'agent' })
     const { id } = invited.json() as { id: string }
     await expect.poll(() => links.has(email)).toBe(true)
     const first = links.get(email) ?? ''
-    expect((await browser.call('POST', pathOf('resendInvite', id))).status).toBe(200)
+    expect((await browser.call('POST', buildTestPath('resendInvite', id))).status).toBe(200)
     const stranger = openBrowser(product.site.url)
     expect((await accept(stranger, first)).location).toContain('invite=failed')
-    expect((await browser.call('DELETE', pathOf('revokeInvite', id))).status).toBe(200)
+    expect((await browser.call('DELETE', buildTestPath('revokeInvite', id))).status).toBe(200)
     await expect.poll(() => links.get(email)).not.toBe(first)
     const second = links.get(email) ?? ''
     expect((await accept(stranger, second)).location).toContain('invite=failed')
     expect((await stranger.get('/signup')).text).toContain('This invitation is not valid or has expired.')
-    expect((await browser.call('POST', pathOf('restoreInvite', id))).status).toBe(200)
+    expect((await browser.call('POST', buildTestPath('restoreInvite', id))).status).toBe(200)
     expect((await accept(stranger, second)).location).toBe('/signup')
     const signup = await stranger.get('/signup')
     expect(signup.text).toContain('Invitation accepted!')
@@ -98,7 +98,7 @@ describe('an invitation', () => {
 
   test('leads somebody with an account to sign in', async () => {
     const browser = await signedIn('owner')
-    await browser.call('POST', pathOf('createInvite'), { email: 'new@demo.test', role: 'agent' })
+    await browser.call('POST', buildTestPath('createInvite'), { email: 'new@demo.test', role: 'agent' })
     const guest = openBrowser(product.site.url)
     await expect.poll(() => links.get('new@demo.test')).toMatch(/^\/signin\?/)
     expect((await accept(guest, links.get('new@demo.test') ?? '')).location).toBe('/signin')
@@ -109,14 +109,18 @@ describe('an invitation', () => {
 })
 
 async function readId(browser: Browser): Promise<string> {
-  return ((await browser.call('GET', pathOf('me'))).json() as { user: { id: string } }).user.id
+  return ((await browser.call('GET', buildTestPath('me'))).json() as { user: { id: string } }).user.id
 }
 
 describe('one’s own account', () => {
   test('keeps this sign-in and ends the others once it has a new password', async () => {
     const [browser, other] = [await signedIn('manager'), await signedIn('manager')]
     const passwords = { current_password: password, new_password: 'Better-pass-2' }
-    const changed = await browser.call('POST', pathOf('changePassword', await readId(browser)), passwords)
+    const changed = await browser.call(
+      'POST',
+      buildTestPath('changePassword', await readId(browser)),
+      passwords,
+    )
     expect(changed.status).toBe(200)
     expect((await browser.get(address)).status).toBe(200)
     expect((await other.get(address)).location).toMatch(/^\/signin/)
@@ -127,7 +131,7 @@ describe('one’s own account', () => {
     const file = new FormData()
     file.set('file', new File([png], 'me.png'))
     const id = await readId(browser)
-    expect((await browser.call('POST', pathOf('uploadPicture', id), file)).status).toBe(200)
+    expect((await browser.call('POST', buildTestPath('uploadPicture', id), file)).status).toBe(200)
     const page = await browser.get('/dashboard')
     const path = /\/v1\/pictures\/[0-9a-f-]{36}/.exec(page.text)?.[0] ?? ''
     for (const viewer of [browser, openBrowser(product.site.url)]) {
@@ -146,7 +150,7 @@ describe('one’s own account', () => {
     expect(page.headers.get('content-security-policy')).toContain("img-src 'self'")
     expect((await browser.get(path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
 
-    expect((await browser.call('DELETE', pathOf('deletePicture', id))).status).toBe(200)
+    expect((await browser.call('DELETE', buildTestPath('deletePicture', id))).status).toBe(200)
     expect((await browser.get(path)).status).toBe(404)
   })
 
@@ -155,10 +159,10 @@ describe('one’s own account', () => {
     const file = new FormData()
     file.set('file', new File(['<svg/>'], 'me.png'))
     const id = await readId(browser)
-    const sent = await browser.call('POST', pathOf('uploadPicture', id), file)
+    const sent = await browser.call('POST', buildTestPath('uploadPicture', id), file)
     expect(sent.text).toContain('This file is not a supported picture.')
     file.set('file', new File([jpeg], 'me.txt'))
-    expect((await browser.call('POST', pathOf('uploadPicture', id), file)).status).toBe(200)
+    expect((await browser.call('POST', buildTestPath('uploadPicture', id), file)).status).toBe(200)
   })
 })
 
@@ -177,7 +181,7 @@ describe('the settings', () => {
     for (const path of ['/settings-page', general, email])
       expect((await browser.get(path)).location).toBe('/error')
     expect((await browser.get('/dashboard')).text).not.toContain('/settings-page')
-    expect((await browser.call('GET', pathOf('settings'))).status).toBe(403)
+    expect((await browser.call('GET', buildTestPath('settings'))).status).toBe(403)
   })
 
   test('say what could not be loaded', async () => {

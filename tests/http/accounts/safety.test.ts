@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { form, openBrowser } from '../browser.ts'
 import { hostile } from '../hostile.ts'
@@ -17,7 +17,7 @@ afterAll(() => product.stop())
 const open = () => openBrowser(product.site.url)
 
 describe('every answer', () => {
-  test.each(['/signin', '/dashboard', '/nowhere', pathOf('checkInternet')])(
+  test.each(['/signin', '/dashboard', '/nowhere', buildTestPath('checkInternet')])(
     'of %s is protected',
     async (path) => {
       const { headers } = await open().get(path)
@@ -104,8 +104,8 @@ describe('a sign-in form', () => {
     expect(answer.location).toBe('/verify-email')
     expect(browser.cookies.has('session')).toBe(false)
     expect((await product.takeCalls()).map(({ path }) => path)).toEqual([
-      pathOf('signIn'),
-      pathOf('resendCode'),
+      buildTestPath('signIn'),
+      buildTestPath('resendCode'),
     ])
     const page = await browser.get('/verify-email')
     expect(page.text).toContain('unverified@demo.test')
@@ -135,9 +135,11 @@ describe('a request of another site', () => {
   test('changes nothing through a call, JSON or form', async () => {
     const browser = open()
     await browser.post('/signin', owner)
-    expect((await browser.call('POST', pathOf('createStore'), { name: 'Stolen' }, foreign)).status).toBe(403)
-    expect((await browser.call('POST', pathOf('signIn'), form(owner), foreign)).status).toBe(403)
-    expect((await browser.get(pathOf('me'), foreign)).status).toBe(403)
+    expect(
+      (await browser.call('POST', buildTestPath('createStore'), { name: 'Stolen' }, foreign)).status,
+    ).toBe(403)
+    expect((await browser.call('POST', buildTestPath('signIn'), form(owner), foreign)).status).toBe(403)
+    expect((await browser.get(buildTestPath('me'), foreign)).status).toBe(403)
   })
 
   test('is told from ours by the header that forms cannot set', async () => {
@@ -157,14 +159,14 @@ describe('a call through the site', () => {
   test('reaches the upstream without the cookie and comes back without its', async () => {
     const browser = open()
     await browser.post('/signin', owner)
-    const answer = await browser.call('GET', pathOf('me'))
+    const answer = await browser.call('GET', buildTestPath('me'))
     expect(answer.status).toBe(200)
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(answer.json()).toMatchObject({ user: { first_name: 'Olga' } })
   })
 
   test('gets a status, not a page, when nobody is signed in', async () => {
-    const answer = await open().call('GET', pathOf('me'))
+    const answer = await open().call('GET', buildTestPath('me'))
     expect(answer.status).toBe(401)
     expect(answer.headers.get('content-type')).toContain('application/json')
   })
@@ -173,7 +175,7 @@ describe('a call through the site', () => {
     await product.fault('me', 'offline')
     const browser = open()
     await browser.post('/signin', owner)
-    const answer = await browser.call('GET', pathOf('me'))
+    const answer = await browser.call('GET', buildTestPath('me'))
     await product.clearFaults()
     expect(answer.status).toBe(503)
     expect(answer.json()).toEqual({ detail: expect.stringContaining('cannot be reached') as string })
@@ -183,14 +185,14 @@ describe('a call through the site', () => {
     const browser = open()
     await browser.post('/signin', owner)
     await product.fault('me', '502')
-    expect((await browser.call('GET', pathOf('me'))).status).toBe(502)
+    expect((await browser.call('GET', buildTestPath('me'))).status).toBe(502)
     await product.clearFaults()
   })
 
   test('with a body beyond the limit is refused', async () => {
     const browser = open()
     await browser.post('/signin', owner)
-    const answer = await browser.call('POST', pathOf('createStore'), { name: 'x'.repeat(34_000_000) })
+    const answer = await browser.call('POST', buildTestPath('createStore'), { name: 'x'.repeat(34_000_000) })
     expect(answer.status).toBe(413)
   })
 })

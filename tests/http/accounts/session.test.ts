@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { form, openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
@@ -37,7 +37,7 @@ describe('a session', () => {
 
   test('begins with a call of a script, whose answer holds no token', async () => {
     const browser = openBrowser(product.site.url)
-    const answer = await browser.call('POST', pathOf('signIn'), form(owner))
+    const answer = await browser.call('POST', buildTestPath('signIn'), form(owner))
     expect(answer.status).toBe(200)
     expect(answer.json()).toMatchObject({ email: owner.email })
     expect(answer.json()).not.toHaveProperty('token')
@@ -57,7 +57,7 @@ describe('a session', () => {
   test('gets a new id at every login, and the old one stops working', async () => {
     const browser = await signedIn()
     const first = browser.cookies.get('session') ?? ''
-    await browser.call('POST', pathOf('signIn'), form(owner))
+    await browser.call('POST', buildTestPath('signIn'), form(owner))
     expect(browser.cookies.get('session')).not.toBe(first)
     const old = openBrowser(product.site.url)
     old.cookies.set('session', first)
@@ -70,11 +70,11 @@ describe('a session', () => {
     await product.takeCalls()
     expect((await browser.get('/dashboard')).status).toBe(200)
     expect((await paths()).toSorted()).toEqual([
-      keyOf('session'),
-      keyOf('session'),
-      keyOf('dashboard'),
-      keyOf('dashboard'),
-      keyOf('refresh'),
+      buildCallKey('session'),
+      buildCallKey('session'),
+      buildCallKey('dashboard'),
+      buildCallKey('dashboard'),
+      buildCallKey('refresh'),
     ])
   })
 
@@ -82,7 +82,9 @@ describe('a session', () => {
     const browser = await signedIn()
     await product.expire(owner.email)
     await product.takeCalls()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.call('GET', pathOf('me'))))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => browser.call('GET', buildTestPath('me'))),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
     const seen = await paths()
     expect(seen.filter((path) => path.includes('refresh'))).toHaveLength(1)
@@ -133,9 +135,9 @@ describe('a session', () => {
     const browser = await signedIn()
     await product.expire(owner.email)
     await product.fault('refresh', fault)
-    expect((await browser.call('GET', pathOf('me'))).status).toBeGreaterThanOrEqual(502)
+    expect((await browser.call('GET', buildTestPath('me'))).status).toBeGreaterThanOrEqual(502)
     await product.clearFaults()
-    expect((await browser.call('GET', pathOf('me'))).status).toBe(200)
+    expect((await browser.call('GET', buildTestPath('me'))).status).toBe(200)
   })
 
   test('outlives an expired token that cannot be renewed just now', async () => {
@@ -143,7 +145,7 @@ describe('a session', () => {
     await product.fault('refresh', '503')
     await product.fault('session', '401')
     await product.fault('me', '401')
-    expect((await browser.call('GET', pathOf('me'))).status).toBe(503)
+    expect((await browser.call('GET', buildTestPath('me'))).status).toBe(503)
     expect((await browser.get('/dashboard')).location).toBe('/signin?from=%2Fdashboard')
     expect((await browser.get('/signin')).text).toContain('cannot be reached')
     await product.clearFaults()
@@ -173,7 +175,7 @@ describe('a session', () => {
     const id = browser.cookies.get('session') ?? ''
     await product.expire(owner.email)
     await product.fault('refresh', 'slow=400')
-    const late = browser.call('GET', pathOf('me'))
+    const late = browser.call('GET', buildTestPath('me'))
     const out = await browser.post('/logout', {})
     expect(out.location).toBe('/signin')
     expect((await late).status).toBe(401)
@@ -185,16 +187,19 @@ describe('a session', () => {
   test('tells a page of a former store that it is stale', async () => {
     const browser = await signedIn()
     const epoch = /"epoch":(\d+)/.exec((await browser.get('/dashboard')).text)?.[1] ?? ''
-    const stores = (await browser.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
+    const stores = (await browser.call('GET', buildTestPath('stores'))).json() as {
+      id: string
+      name: string
+    }[]
     const other = stores.find(({ name }) => name === 'Harbour Home')
-    const switched = await browser.call('POST', pathOf('switchStore', other?.id), undefined, {
+    const switched = await browser.call('POST', buildTestPath('switchStore', other?.id), undefined, {
       'x-session-epoch': epoch,
     })
     expect(switched.status).toBe(200)
     expect(switched.json()).not.toHaveProperty('token')
-    expect((await browser.call('GET', pathOf('me'), undefined, { 'x-session-epoch': epoch })).status).toBe(
-      409,
-    )
+    expect(
+      (await browser.call('GET', buildTestPath('me'), undefined, { 'x-session-epoch': epoch })).status,
+    ).toBe(409)
     expect((await browser.get('/dashboard')).text).toContain('Harbour Home')
   })
 
@@ -204,7 +209,7 @@ describe('a session', () => {
       headers: { cookie: `session=${browser.cookies.get('session') ?? ''}` },
     })
     const upstreamToken = await (async () => {
-      const login = await browser.call('POST', pathOf('signIn'), form(owner))
+      const login = await browser.call('POST', buildTestPath('signIn'), form(owner))
       return login.text
     })()
     expect(await answer.text()).not.toMatch(/"token"|bearer/i)

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import type { Browser } from '../browser.ts'
 import { useDemo } from '../use-demo.ts'
@@ -17,10 +17,10 @@ describe('the places where a person is signed in', () => {
   test('are listed, and each other one is ended', async () => {
     const [here, there] = [await demo.signIn('manager'), await demo.signIn('manager')]
     expect((await here.get(page)).text).toContain('This browser')
-    const { sign_ins: all } = (await here.call('GET', pathOf('signIns'))).json() as SignIns
+    const { sign_ins: all } = (await here.call('GET', buildTestPath('signIns'))).json() as SignIns
     const [other, ...more] = all.filter(({ is_current: isCurrent }) => !isCurrent)
     expect(more).toEqual([])
-    expect((await here.call('DELETE', pathOf('endSignIn', other?.id))).status).toBe(200)
+    expect((await here.call('DELETE', buildTestPath('endSignIn', other?.id))).status).toBe(200)
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
     expect((await here.get(page)).text).toContain('You are signed in nowhere else.')
   })
@@ -29,7 +29,7 @@ describe('the places where a person is signed in', () => {
     const here = await demo.signIn('manager')
     const others = [await demo.signIn('manager'), await demo.signIn('manager')]
     expect((await here.get(page)).text).toContain('Log out all others')
-    expect((await here.call('DELETE', pathOf('endOtherSignIns'))).status).toBe(200)
+    expect((await here.call('DELETE', buildTestPath('endOtherSignIns'))).status).toBe(200)
     expect([await isIn(here), ...(await Promise.all(others.map(isIn)))]).toEqual([true, false, false])
   })
 

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { codeAt, wrongCode } from '../../../packages/api/src/testing/authenticator.ts'
 import { form, openBrowser } from '../browser.ts'
@@ -14,9 +14,11 @@ const soon = () => now() + 30_000
 
 /** Sets two-step sign-in up, as the page does. Uses up the code of now. */
 async function setUp(browser: Browser) {
-  const begun = await browser.call('POST', pathOf('beginTwoStep'), { current_password: password })
+  const begun = await browser.call('POST', buildTestPath('beginTwoStep'), { current_password: password })
   const { secret } = begun.json() as { secret: string }
-  const confirmed = await browser.call('POST', pathOf('confirmTwoStep'), { code: codeAt(secret, now()) })
+  const confirmed = await browser.call('POST', buildTestPath('confirmTwoStep'), {
+    code: codeAt(secret, now()),
+  })
   const { recovery_codes: codes } = confirmed.json() as { recovery_codes: string[] }
   return { secret, codes }
 }
@@ -42,17 +44,21 @@ describe('a sign-in with two steps', () => {
 
     const script = openBrowser(demo.product.site.url)
     const fields = { email: 'manager@demo.test', password }
-    const answer = await script.call('POST', pathOf('signIn'), form(fields))
+    const answer = await script.call('POST', buildTestPath('signIn'), form(fields))
     expect(answer.json()).toMatchObject({ challenge: 'cookie' })
     expect(answer.json()).not.toHaveProperty('token')
-    const completed = await script.call('POST', pathOf('signInWithCode'), form({ code: codes[0] ?? '' }))
+    const completed = await script.call(
+      'POST',
+      buildTestPath('signInWithCode'),
+      form({ code: codes[0] ?? '' }),
+    )
     expect([completed.status, completed.text.includes('token')]).toEqual([200, false])
     expect((await script.get('/dashboard')).status).toBe(200)
   })
 
   test('begins again when it took too long', async () => {
     const browser = openBrowser(demo.product.site.url)
-    const late = await browser.call('POST', pathOf('signInWithCode'), form({ code: '123456' }))
+    const late = await browser.call('POST', buildTestPath('signInWithCode'), form({ code: '123456' }))
     expect([late.status, late.json()]).toEqual([400, expect.objectContaining({ code: 'challenge_over' })])
     expect((await browser.get('/signin?step=code')).text).toContain('Forgot password?')
   })
@@ -64,14 +70,14 @@ describe('a store that requires two-step sign-in', () => {
     const agent = await demo.signIn('agent')
     expect((await agent.get('/dashboard')).status).toBe(200)
     await setUp(owner)
-    const { version } = (await owner.call('GET', pathOf('settings'))).json() as { version: number }
+    const { version } = (await owner.call('GET', buildTestPath('settings'))).json() as { version: number }
     const change = { version, requires_two_step: true }
-    expect((await owner.call('PATCH', pathOf('updateSettings'), change)).status).toBe(200)
+    expect((await owner.call('PATCH', buildTestPath('updateSettings'), change)).status).toBe(200)
 
     for (const path of ['/', '/dashboard', '/emails-page', '/accounts-page'])
       expect((await agent.follow(path)).way.at(-1)).toBe('/two-step-page')
     expect((await agent.get('/two-step-page')).text).toContain('This store asks everyone who works in it')
-    expect((await agent.call('GET', pathOf('threads'))).status).toBe(403)
+    expect((await agent.call('GET', buildTestPath('threads'))).status).toBe(403)
     await setUp(agent)
     expect((await agent.get('/dashboard')).status).toBe(200)
     expect((await owner.get('/dashboard')).status).toBe(200)

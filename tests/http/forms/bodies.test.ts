@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { problemMessages } from '../../../src/messages/problems.ts'
 import { routes } from '../../../src/routes.ts'
@@ -14,7 +14,7 @@ const demo = useOwner()
 const pages = Object.values(routes)
   .filter((route) => route !== routes.crash)
   .map(({ pattern }) => pattern.replace(/\/?\[[^\]]+\]/, '/1'))
-const actions = ['/google', '/exit-store', pathOf('notify'), '/welcome-page/document?upload']
+const actions = ['/google', '/exit-store', buildTestPath('notify'), '/welcome-page/document?upload']
 
 /** One page per kind of form: public, store and admin. */
 const wholly = ['/signin', '/examples-page', '/admin/store-page']

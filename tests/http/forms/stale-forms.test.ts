@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
@@ -29,12 +29,12 @@ interface Store {
   name: string
 }
 
-const stores = async () => (await browser.call('GET', pathOf('stores'))).json() as Store[]
+const stores = async () => (await browser.call('GET', buildTestPath('stores'))).json() as Store[]
 
 /** Enters a store, as another tab does. */
 async function enter(name: string): Promise<void> {
   const id = (await stores()).find((store) => store.name === name)?.id ?? ''
-  await browser.call('POST', pathOf('switchStore', id))
+  await browser.call('POST', buildTestPath('switchStore', id))
 }
 
 const actionsOf = (html: string) =>

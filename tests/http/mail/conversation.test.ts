@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { addressOf, subjects } from '../mail-pages.ts'
@@ -72,7 +72,7 @@ describe('reading a conversation', () => {
     const { address } = await open('Thank you!')
     const from = /detail\/([^?]+)/.exec(address)?.[1] ?? ''
     const other = /detail\/([^?]+)/.exec((await open('Discount code')).address)?.[1] ?? ''
-    await demo.browser.call('POST', pathOf('mergeThread', from), { into: other })
+    await demo.browser.call('POST', buildTestPath('mergeThread', from), { into: other })
     expect((await demo.browser.get(address)).location).toContain(other)
   })
 

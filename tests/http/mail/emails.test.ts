@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { subjects } from '../mail-pages.ts'
 import { useOwner } from '../use-demo.ts'
@@ -41,8 +41,8 @@ describe('the lists of emails before JavaScript arrives', () => {
     await demo.product.takeCalls()
     await demo.browser.get('/emails-page?filter=drafts')
     expect((await demo.product.takeCalls()).map(({ path }) => path)).toEqual([
-      pathOf('session'),
-      pathOf('threads'),
+      buildTestPath('session'),
+      buildTestPath('threads'),
     ])
   })
 
@@ -61,9 +61,9 @@ describe('the lists of emails before JavaScript arrives', () => {
 
   test('are empty with a reason', async () => {
     const other = await demo.signIn('owner')
-    const stores = (await other.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
+    const stores = (await other.call('GET', buildTestPath('stores'))).json() as { id: string; name: string }[]
     const id = stores.find(({ name }) => name === 'Harbour Home')?.id ?? ''
-    await other.call('POST', pathOf('switchStore', id))
+    await other.call('POST', buildTestPath('switchStore', id))
     const { text } = await other.get('/emails-page?filter=drafts')
     expect(text).toContain('No emails yet')
     expect(text).toContain('Your email account is linked. Its emails appear here during the import')

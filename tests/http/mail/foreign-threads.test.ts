@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { startSite, temporaryFolder } from '../../harness.ts'
 import { openBrowser } from '../browser.ts'
@@ -39,7 +39,7 @@ describe('threads of another /v1', () => {
       }
       const store = { id: 1, store_id: 1, name: 'Shop', is_onboarded: 'True', ...flags }
       const answers: Record<string, unknown> = {
-        [pathOf('signIn')]: {
+        [buildTestPath('signIn')]: {
           email: user.email,
           token: 't',
           expires_in: 60,
@@ -47,8 +47,8 @@ describe('threads of another /v1', () => {
           is_verified: 'True',
           last_login: null,
         },
-        [pathOf('session')]: { success: true, user, store, role: 'owner' },
-        [pathOf('threads')]: { threads: searchParams.get('filter') === 'sent' ? [] : threads },
+        [buildTestPath('session')]: { success: true, user, store, role: 'owner' },
+        [buildTestPath('threads')]: { threads: searchParams.get('filter') === 'sent' ? [] : threads },
       }
       const answer = id ? threads[Number(id) - 1] : answers[pathname]
       response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
@@ -27,7 +27,12 @@ async function enter(name = 'owner'): Promise<Browser> {
 
 const cookieOf = ({ cookies }: Browser) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-const ask = (of: Browser, headers: Record<string, string> = {}, search = '', path = pathOf('events')) =>
+const ask = (
+  of: Browser,
+  headers: Record<string, string> = {},
+  search = '',
+  path = buildTestPath('events'),
+) =>
   fetch(`${product.site.url}${path}${search}`, {
     headers: { cookie: cookieOf(of), 'sec-fetch-site': 'same-origin', ...headers },
     signal: left.signal,
@@ -62,11 +67,11 @@ describe('the event stream', () => {
     expect(stream.answer.headers.get('content-type')).toBe('text/event-stream')
     expect(stream.answer.headers.get('x-accel-buffering')).toBe('no')
     expect(stream.answer.headers.get('cache-control')).toContain('no-store')
-    const threads = (await browser.call('GET', `${pathOf('threads')}?filter=all`)).json() as {
+    const threads = (await browser.call('GET', `${buildTestPath('threads')}?filter=all`)).json() as {
       threads: { id: string; version: number }[]
     }
     const thread = threads.threads[0]
-    await browser.call('PATCH', pathOf('updateThread', thread?.id ?? ''), {
+    await browser.call('PATCH', buildTestPath('updateThread', thread?.id ?? ''), {
       version: thread?.version,
       is_archived: true,
     })
@@ -78,8 +83,8 @@ describe('the event stream', () => {
     const entered = await enter()
     const streams = [
       await open(entered),
-      await open(entered, pathOf('events').replace('e', '%65')),
-      await open(entered, pathOf('events').replace('e', 'E')),
+      await open(entered, buildTestPath('events').replace('e', '%65')),
+      await open(entered, buildTestPath('events').replace('e', 'E')),
       await open(entered),
     ]
     const refused = await ask(entered)
@@ -96,7 +101,7 @@ describe('the event stream', () => {
     const streams = await Promise.all(sessions.flatMap((each) => [1, 2, 3, 4].map(() => open(each))))
     expect(streams).toHaveLength(140)
     const answers = await Promise.all([
-      ...sessions.map((each) => each.call('GET', pathOf('me'))),
+      ...sessions.map((each) => each.call('GET', buildTestPath('me'))),
       ...sessions.slice(0, 21).map((each) => each.get('/dashboard')),
     ])
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { useDemo } from '../use-demo.ts'
 
@@ -22,7 +22,7 @@ describe('a store whose set-up is not done', () => {
     const browser = await demo.signIn(name)
     expect((await browser.get(path)).text).toContain('Invite a colleague')
     const email = `${name}@guest.test`
-    await browser.call('POST', pathOf('createInvite'), { email, role: 'agent' })
+    await browser.call('POST', buildTestPath('createInvite'), { email, role: 'agent' })
     expect((await browser.get(path)).text).toContain(email)
   })
 
@@ -33,7 +33,7 @@ describe('a store whose set-up is not done', () => {
     await demo.product.setStore(await numberOf('shop'), { is_shopify_account_added: false })
     const browser = await demo.signIn('shop')
     expect((await browser.get('/dashboard')).location).toBe(page)
-    expect((await browser.call('PUT', pathOf('chooseShop'), { choice })).status).toBe(200)
+    expect((await browser.call('PUT', buildTestPath('chooseShop'), { choice })).status).toBe(200)
     const { text } = await browser.get(page)
     expect(text).toContain(said)
     expect(text).toContain('Your store is linked')
@@ -52,7 +52,7 @@ describe('a store that was set up once', () => {
     const owner = await demo.signIn('owner')
     expect((await owner.get('/dashboard')).text).not.toContain('Needs your attention')
     expect((await owner.get(page)).text).toContain('Your store is linked')
-    expect((await owner.call('DELETE', pathOf('unlinkShop'))).status).toBe(200)
+    expect((await owner.call('DELETE', buildTestPath('unlinkShop'))).status).toBe(200)
     const { status, text } = await owner.get('/dashboard')
     expect(status).toBe(200)
     expect(text).toContain('No shop is linked.')
@@ -70,7 +70,7 @@ describe('a store that was set up once', () => {
 })
 
 async function numberOf(name: string): Promise<number> {
-  const me = (await (await demo.signIn(name)).call('GET', pathOf('me'))).json() as {
+  const me = (await (await demo.signIn(name)).call('GET', buildTestPath('me'))).json() as {
     store: { store_id: number }
   }
   return me.store.store_id

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { useOwner } from '../use-demo.ts'
 
@@ -21,13 +21,13 @@ describe('/dashboard', () => {
     await demo.product.takeCalls()
     await demo.browser.get('/dashboard')
     expect((await demo.product.takeCalls()).map(({ path }) => path).toSorted()).toEqual([
-      pathOf('session'),
-      pathOf('dashboard'),
+      buildTestPath('session'),
+      buildTestPath('dashboard'),
     ])
   })
 
   test('says why a link does not work, and leads to its repair', async () => {
-    await demo.browser.call('POST', pathOf('testMailbox'))
+    await demo.browser.call('POST', buildTestPath('testMailbox'))
     const { text } = await demo.browser.get('/dashboard')
     expect(text).toContain('Not working')
     expect(text).toMatch(/Last checked \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC/)
@@ -62,6 +62,6 @@ describe('/dashboard', () => {
     expect(text).not.toContain('Connections')
     await demo.product.takeCalls()
     expect((await demo.browser.get('/dashboard')).status).toBe(200)
-    expect((await demo.product.takeCalls()).map(({ path }) => path)).toEqual([pathOf('session')])
+    expect((await demo.product.takeCalls()).map(({ path }) => path)).toEqual([buildTestPath('session')])
   })
 })

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { useOwner } from '../use-demo.ts'
 
@@ -8,7 +8,7 @@ const texts = { title: 'Late parcel', question: 'Where is <b>it</b>?', answer: '
 
 /** Writes an example; its id. */
 async function write(title: string): Promise<string> {
-  const sent = await demo.browser.call('POST', pathOf('createExample'), { ...texts, title })
+  const sent = await demo.browser.call('POST', buildTestPath('createExample'), { ...texts, title })
   return (sent.json() as { id: string }).id
 }
 
@@ -34,7 +34,7 @@ describe('an example', () => {
 
   test('that is deleted has a page that says so', async () => {
     const id = await write('Delete me')
-    expect((await demo.browser.call('DELETE', pathOf('deleteExample', id))).status).toBe(200)
+    expect((await demo.browser.call('DELETE', buildTestPath('deleteExample', id))).status).toBe(200)
     expect((await demo.browser.get(`/example/${id}`)).status).toBe(404)
   })
 })
@@ -61,13 +61,20 @@ describe('the pages of examples', () => {
     await demo.product.takeCalls()
     expect((await demo.browser.get('/examples-page')).status).toBe(200)
     const paths = (await demo.product.takeCalls()).map(({ path }) => path)
-    expect(paths.toSorted()).toEqual([pathOf('session'), pathOf('exampleProposals'), pathOf('examples')])
+    expect(paths.toSorted()).toEqual([
+      buildTestPath('session'),
+      buildTestPath('exampleProposals'),
+      buildTestPath('examples'),
+    ])
   })
 
   test('say what an example is for while there are none, and offer to write the first', async () => {
-    const stores = (await demo.browser.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
+    const stores = (await demo.browser.call('GET', buildTestPath('stores'))).json() as {
+      id: string
+      name: string
+    }[]
     const other = stores.find(({ name }) => name === 'Harbour Home')
-    await demo.browser.call('POST', pathOf('switchStore', other?.id ?? ''))
+    await demo.browser.call('POST', buildTestPath('switchStore', other?.id ?? ''))
     const page = await demo.browser.get('/examples-page')
     expect(page.text).toContain('with your reply to it. Similar messages are answered in your words')
     expect(page.text).toMatch(/href="\/create-example"[^>]*>Write your first example</)

@@ -1,4 +1,4 @@
-import { keyOf } from '@draftdesk/contract/testing'
+import { buildCallKey } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { useOwner } from '../use-demo.ts'
 
@@ -26,7 +26,7 @@ describe('startReads', () => {
       await demo.product.takeCalls()
       expect([page, (await demo.browser.get(page)).status]).toEqual([page, 200])
       const asked = (await demo.product.takeCalls()).map(({ method, path }) => `${method} ${path}`)
-      expect([page, asked[0]]).toEqual([page, keyOf('session')])
+      expect([page, asked[0]]).toEqual([page, buildCallKey('session')])
       expect([page, asked]).toEqual([page, [...new Set(asked)]])
     }
   })

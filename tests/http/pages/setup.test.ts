@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { startProduct } from '../product.ts'
@@ -145,21 +145,32 @@ describe('an upload', () => {
 
   test('of 20 MB goes through, of more is refused', async () => {
     const browser = await demo.signIn('owner')
-    const sent = await browser.call('POST', pathOf('uploadPolicy'), form(20 * 1024 * 1024))
+    const sent = await browser.call('POST', buildTestPath('uploadPolicy'), form(20 * 1024 * 1024))
     expect([sent.status, sent.json()]).toMatchObject([201, { title: 'long', file_bytes: 20_971_520 }])
-    expect((await browser.call('POST', pathOf('uploadPolicy'), form(20 * 1024 * 1024 + 1))).status).toBe(422)
-    expect((await browser.call('POST', pathOf('uploadPolicy'), form(21 * 1024 * 1024))).status).toBe(413)
+    expect(
+      (await browser.call('POST', buildTestPath('uploadPolicy'), form(20 * 1024 * 1024 + 1))).status,
+    ).toBe(422)
+    expect((await browser.call('POST', buildTestPath('uploadPolicy'), form(21 * 1024 * 1024))).status).toBe(
+      413,
+    )
   })
 
   test('that is refused half-way leaves the next request alone', async () => {
     const browser = await demo.signIn('owner')
     for (let time = 0; time < 3; time += 1) {
-      expect((await browser.call('POST', pathOf('uploadPolicy'), form(21 * 1024 * 1024))).status).toBe(413)
-      const next = await browser.call('POST', pathOf('createPolicy'), { title: `After ${time}`, text: 'x' })
+      expect((await browser.call('POST', buildTestPath('uploadPolicy'), form(21 * 1024 * 1024))).status).toBe(
+        413,
+      )
+      const next = await browser.call('POST', buildTestPath('createPolicy'), {
+        title: `After ${time}`,
+        text: 'x',
+      })
       expect(next.status).toBe(201)
     }
     const stranger = openBrowser(demo.product.site.url)
-    expect((await stranger.call('POST', pathOf('uploadPolicy'), form(10 * 1024 * 1024))).status).toBe(401)
+    expect((await stranger.call('POST', buildTestPath('uploadPolicy'), form(10 * 1024 * 1024))).status).toBe(
+      401,
+    )
     await demo.signIn('owner')
   })
 
@@ -171,7 +182,7 @@ describe('an upload', () => {
       pull: (stream) => (left-- > 0 ? stream.enqueue(piece) : stream.close()),
     })
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(new URL(pathOf('uploadPolicy'), demo.product.site.url), {
+    const answer = await fetch(new URL(buildTestPath('uploadPolicy'), demo.product.site.url), {
       method: 'POST',
       body,
       duplex: 'half',
@@ -196,7 +207,7 @@ describe('an upload', () => {
     const socket = connect(Number(port), hostname)
     socket.write(
       [
-        `${keyOf('uploadPolicy')} HTTP/1.1`,
+        `${buildCallKey('uploadPolicy')} HTTP/1.1`,
         `host: ${hostname}:${port}`,
         `origin: ${brief.site.url}`,
         `cookie: session=${browser.cookies.get('session') ?? ''}`,
@@ -208,7 +219,7 @@ describe('an upload', () => {
       ].join('\r\n'),
     )
     const asked = async () => (await brief.takeCalls()).map(({ path }) => path)
-    await expect.poll(asked).toContain(pathOf('refresh'))
+    await expect.poll(asked).toContain(buildTestPath('refresh'))
     socket.destroy()
     await expect.poll(asked, { timeout: 5000 }).toEqual([])
     expect((await browser.get('/dashboard')).status).toBe(200)
@@ -218,7 +229,7 @@ describe('an upload', () => {
   test('outlives an expired token', async () => {
     const browser = await demo.signIn('owner')
     await demo.product.expire('owner@demo.test')
-    expect((await browser.call('POST', pathOf('uploadPolicy'), form(10))).status).toBe(201)
+    expect((await browser.call('POST', buildTestPath('uploadPolicy'), form(10))).status).toBe(201)
   })
 })
 

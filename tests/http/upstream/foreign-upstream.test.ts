@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, temporaryFolder } from '../../harness.ts'
 import type { Running } from '../../harness.ts'
@@ -23,21 +23,21 @@ const unverified = {
   sign_up_id: 'proof-2',
 }
 const answers: Readonly<Record<string, object>> = {
-  [pathOf('signUp')]: {
+  [buildTestPath('signUp')]: {
     message: 'Done',
     is_verified: 'False',
     email: 'ada@example.test',
     sign_up_id: 'proof-1',
   },
-  [pathOf('verifyEmail')]: { message: 'Done' },
-  [pathOf('signIn')]: {
+  [buildTestPath('verifyEmail')]: { message: 'Done' },
+  [buildTestPath('signIn')]: {
     email: 'ada@example.test',
     token: 'token-1',
     expires_in: 60,
     is_super_admin: 'False',
     is_verified: 'True',
   },
-  [pathOf('revoke')]: { message: 'Done' },
+  [buildTestPath('revoke')]: { message: 'Done' },
 }
 let upstream: Server
 let site: Running
@@ -56,7 +56,7 @@ beforeAll(async () => {
         const { authorization: token, 'x-forwarded-for': address } = request.headers
         seen.push({ path, token, address, fields: Object.fromEntries(fields) })
         response.setHeader('content-type', 'application/json')
-        const isUnverified = path === pathOf('signIn') && fields.get('password') === 'unverified'
+        const isUnverified = path === buildTestPath('signIn') && fields.get('password') === 'unverified'
         const needsPassword = fields.get('verification_code') === '000000' && { needs_password: true }
         response.end(JSON.stringify(isUnverified ? unverified : { ...answers[path], ...needsPassword }))
       })
@@ -88,11 +88,11 @@ describe('a sign-up', () => {
 
   test('by a call proves at its verification that it is the same browser, unseen by scripts', async () => {
     const browser = openBrowser(site.url)
-    const answer = await browser.call('POST', pathOf('signUp'), form(fields))
+    const answer = await browser.call('POST', buildTestPath('signUp'), form(fields))
     expect(answer.text).not.toContain('proof-1')
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('sign-up='))).toMatch(/HttpOnly/i)
-    await browser.call('POST', pathOf('verifyEmail'), form(code))
-    expect(take(pathOf('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
+    await browser.call('POST', buildTestPath('verifyEmail'), form(code))
+    expect(take(buildTestPath('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
     expect(browser.cookies.has('sign-up')).toBe(false)
   })
 
@@ -101,7 +101,7 @@ describe('a sign-up', () => {
     await browser.post('/signup', fields)
     expect((await browser.get('/verify-email')).text).not.toContain('proof-1')
     await browser.post('/verify-email', code)
-    expect(take(pathOf('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
+    expect(take(buildTestPath('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
   })
 
   test('that proves no password leads to the link in the mailbox', async () => {
@@ -111,12 +111,12 @@ describe('a sign-up', () => {
     expect(page.text).toContain('We sent you a link to choose a password.')
     await browser.post('/signup', fields)
     expect((await browser.post('/verify-email', code)).text).toContain('Your account is ready.')
-    take(pathOf('verifyEmail'))
+    take(buildTestPath('verifyEmail'))
   })
 
   test('of another browser proves nothing', async () => {
-    await openBrowser(site.url).call('POST', pathOf('verifyEmail'), form(code))
-    expect(take(pathOf('verifyEmail'))[0]?.fields).toEqual(code)
+    await openBrowser(site.url).call('POST', buildTestPath('verifyEmail'), form(code))
+    expect(take(buildTestPath('verifyEmail'))[0]?.fields).toEqual(code)
   })
 })
 
@@ -127,31 +127,31 @@ describe('a sign-in before the address is verified', () => {
 
   test('by a call proves at the verification that it knew the password, unseen by scripts', async () => {
     const browser = openBrowser(site.url)
-    const answer = await browser.call('POST', pathOf('signIn'), form(login), client)
+    const answer = await browser.call('POST', buildTestPath('signIn'), form(login), client)
     expect(answer.text).not.toContain('proof-2')
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('sign-up='))).toMatch(/HttpOnly/i)
-    expect(take(pathOf('resendCode'))).toMatchObject([
+    expect(take(buildTestPath('resendCode'))).toMatchObject([
       { address: '198.51.100.7', fields: { email: login.email } },
     ])
-    await browser.call('POST', pathOf('verifyEmail'), form(code))
-    expect(take(pathOf('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
+    await browser.call('POST', buildTestPath('verifyEmail'), form(code))
+    expect(take(buildTestPath('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
   })
 
   test('by a form does so too, in the place of what the browser had', async () => {
     const browser = openBrowser(site.url)
     browser.cookies.set('sign-up', Buffer.from('"proof-1"').toString('base64url'))
     expect((await browser.post('/signin', login, client)).location).toBe('/verify-email')
-    expect(take(pathOf('resendCode'))).toMatchObject([{ address: '198.51.100.7' }])
+    expect(take(buildTestPath('resendCode'))).toMatchObject([{ address: '198.51.100.7' }])
     await browser.post('/verify-email', code)
-    expect(take(pathOf('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
+    expect(take(buildTestPath('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
   })
 })
 
 describe('a sign-out', () => {
   test('revokes the token at the upstream', async () => {
     const browser = openBrowser(site.url)
-    await browser.call('POST', pathOf('signIn'), form({ email: 'ada@example.test', password: 'x' }))
+    await browser.call('POST', buildTestPath('signIn'), form({ email: 'ada@example.test', password: 'x' }))
     await browser.post('/logout', {})
-    expect(take(pathOf('revoke'))).toMatchObject([{ token: 'Bearer token-1' }])
+    expect(take(buildTestPath('revoke'))).toMatchObject([{ token: 'Bearer token-1' }])
   })
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NoAnswer } from '../../../src/server/session/breaker.ts'
+import { NoAnswerError } from '../../../src/server/session/circuit-breaker.ts'
 import { createRedisStore } from '../../../src/server/session/redis-store.ts'
-import { describeSessionStore, record } from '../../../src/server/session/session-store.contract.ts'
+import { describeSessionStore, sampleRecord } from '../../../src/server/session/session-store.contract.ts'
 import { StoreUnreachable } from '../../../src/server/session/session-store.ts'
 import type { SessionStore } from '../../../src/server/session/session-store.ts'
 import { startRedis } from '../../redis.ts'
@@ -34,13 +34,13 @@ describeSessionStore('createRedisStore', async (now) => {
 })
 
 describe('createRedisStore', () => {
-  const ended = { ...record, expiresAtMs: 1_000_000_000_000 }
+  const ended = { ...sampleRecord, expiresAtMs: 1_000_000_000_000 }
 
   test('has Redis drop what is past its end, and nothing to sweep', async () => {
     const store = createRedisStore(redis.url, () => 0, patient)
     await store.create('created', ended)
-    await store.create('replaced', record)
-    expect(await store.read('replaced')).toEqual({ version: 1, record })
+    await store.create('replaced', sampleRecord)
+    expect(await store.read('replaced')).toEqual({ version: 1, record: sampleRecord })
     expect(await store.replace('replaced', 1, ended)).toBe(true)
     expect([await store.read('created'), await store.read('replaced')]).toEqual([undefined, undefined])
     expect(await store.sweep()).toBe(0)
@@ -74,7 +74,7 @@ describe('createRedisStore, on a wire that breaks', () => {
 
   async function open(limits: Partial<typeof patient> = {}) {
     store = createRedisStore(wire.url, () => 0, { ...patient, ...limits })
-    await store.create('key', record)
+    await store.create('key', sampleRecord)
     return store
   }
   const reading = (from: SessionStore) => () =>
@@ -88,7 +88,7 @@ describe('createRedisStore, on a wire that breaks', () => {
     from.read('key').then(
       () => 'nothing',
       (error: unknown) =>
-        error instanceof StoreUnreachable && error.cause instanceof NoAnswer && error.cause.message,
+        error instanceof StoreUnreachable && error.cause instanceof NoAnswerError && error.cause.message,
     )
 
   test('fails while Redis is away, does nothing of that later, and goes on by itself', async () => {
@@ -96,7 +96,7 @@ describe('createRedisStore, on a wire that breaks', () => {
     wire.cut()
     await expect.poll(reading(opened), once).toBe('away')
     await expect.poll(() => said.join(''), once).toContain('ECONNREFUSED')
-    await expect(opened.create('late', record)).rejects.toThrow(StoreUnreachable)
+    await expect(opened.create('late', sampleRecord)).rejects.toThrow(StoreUnreachable)
     await wire.mend()
     await expect.poll(reading(opened), once).toBe('there')
     expect(await opened.read('late')).toBeUndefined()

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startRedis } from '../../redis.ts'
 import { openBrowser } from '../browser.ts'
@@ -44,7 +44,7 @@ describe('two sites that share Redis', () => {
     const page = await browser.get('/dashboard')
     expect([page.status, page.location]).toEqual([303, '/signin?from=%2Fdashboard'])
     expect((await browser.get('/signin?from=%2Fdashboard')).text).toContain('Draftdesk cannot be reached')
-    expect((await browser.call('GET', pathOf('me'))).status).toBe(503)
+    expect((await browser.call('GET', buildTestPath('me'))).status).toBe(503)
     const late = await openBrowser(product.site.url).signIn(owner.email, owner.password)
     expect([late.status, late.text]).toEqual([200, expect.stringContaining('cannot be reached right now')])
     expect(browser.cookies.has('session')).toBe(true)
@@ -59,7 +59,7 @@ describe('two sites that share Redis', () => {
     silent.pause()
     const timed = async (by = browser) => {
       const startedMs = performance.now()
-      const { status } = await by.call('GET', pathOf('me'))
+      const { status } = await by.call('GET', buildTestPath('me'))
       return { status, ms: performance.now() - startedMs }
     }
     const many = (by: typeof browser) => Promise.all(Array.from({ length: 200 }, () => timed(by)))

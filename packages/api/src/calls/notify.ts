@@ -1,4 +1,4 @@
-import { redact } from '@draftdesk/server-kit'
+import { redactSecrets } from '@draftdesk/server-kit'
 import { done, refuseBusy } from './handler.ts'
 import type { Handler } from './handler.ts'
 
@@ -8,8 +8,8 @@ export const notify: Handler<'notify'> = async ({ services, input, address }) =>
   if (wait) return refuseBusy(wait)
   services.log.warn(
     {
-      error: redact(input.error),
-      stack: input.stack ? redact(input.stack) : undefined,
+      error: redactSecrets(input.error),
+      stack: input.stack ? redactSecrets(input.stack) : undefined,
       alertType: input.alertType,
       project: input.project,
     },

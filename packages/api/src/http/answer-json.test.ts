@@ -1,6 +1,6 @@
 import { otherPaths } from '@draftdesk/contract'
 import type { pageLanguages } from '@draftdesk/contract/page-languages'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, password } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
@@ -149,6 +149,6 @@ describe('answerJson', () => {
     expect(await (await open(otherPaths.picture.replace(':id', crypto.randomUUID()))).json()).toEqual({
       detail: 'Cette image n’existe plus.',
     })
-    expect((await open(pathOf('stores'))).headers.get('content-language')).toBe('fr')
+    expect((await open(buildTestPath('stores'))).headers.get('content-language')).toBe('fr')
   })
 })

@@ -1,7 +1,7 @@
 import { calls } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { otherPaths } from '@draftdesk/contract/other-paths'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { version } from '@draftdesk/server-kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
@@ -54,13 +54,13 @@ describe('createApp', () => {
   test('answers a refusal in JSON for unknown addresses and bodies that are too large', async () => {
     expect(await (await get('/nothing')).json()).toEqual({ detail: 'Not Found' })
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-    const large = await get(pathOf('signIn'), { method: 'POST', headers, body: 'x'.repeat(70_000) })
+    const large = await get(buildTestPath('signIn'), { method: 'POST', headers, body: 'x'.repeat(70_000) })
     expect([large.status, await large.json()]).toEqual([413, { detail: 'The request is too large.' }])
   })
 
   test('refuses a body of another kind and a text with a null character', async () => {
     const headers = { 'content-type': 'application/json' }
-    const json = await get(pathOf('signIn'), {
+    const json = await get(buildTestPath('signIn'), {
       method: 'POST',
       headers,
       body: '{"email":"a","password":"b"}',
@@ -69,9 +69,9 @@ describe('createApp', () => {
       415,
       { detail: 'Send the body of this call as a multipart form.' },
     ])
-    const broken = await get(pathOf('ssoCallback'), { method: 'POST', headers, body: '{' })
+    const broken = await get(buildTestPath('ssoCallback'), { method: 'POST', headers, body: '{' })
     expect(broken.status).toBe(422)
-    const deep = await get(pathOf('ssoCallback'), {
+    const deep = await get(buildTestPath('ssoCallback'), {
       method: 'POST',
       headers,
       body: '['.repeat(30_000) + ']'.repeat(30_000),
@@ -82,7 +82,7 @@ describe('createApp', () => {
   })
 
   test('is never stored by a cache', async () => {
-    expect((await get(pathOf('checkInternet'))).headers.get('cache-control')).toBe('no-store')
+    expect((await get(buildTestPath('checkInternet'))).headers.get('cache-control')).toBe('no-store')
   })
 
   test('keeps a sensible request id and makes one otherwise', async () => {
@@ -99,7 +99,7 @@ describe('createApp', () => {
     await t.send('refresh', { token, input: { store_id: 'secret-store' }, headers })
     const written = JSON.stringify(lines)
     expect(written).toContain(
-      `{"requestId":"request-0001","method":"POST","route":"${pathOf('refresh')}","status":403`,
+      `{"requestId":"request-0001","method":"POST","route":"${buildTestPath('refresh')}","status":403`,
     )
     for (const secret of ['private@', token, password, 'secret-store']) expect(written).not.toContain(secret)
   })
@@ -163,7 +163,7 @@ describe('createApp', () => {
       },
     })
     const answer = await app.fetch(
-      new Request(`http://api.test${pathOf('me')}`, { headers: { authorization: 'Bearer token' } }),
+      new Request(`http://api.test${buildTestPath('me')}`, { headers: { authorization: 'Bearer token' } }),
     )
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, seconds])
   })
@@ -178,7 +178,7 @@ describe('createApp', () => {
 
 describe('createDocument', () => {
   test('describes every call of the contract and is what the server serves', async () => {
-    const served = (await (await get(pathOf('openApi'))).json()) as {
+    const served = (await (await get(buildTestPath('openApi'))).json()) as {
       paths: Record<string, Record<string, unknown>>
     }
     expect(served).toEqual(JSON.parse(JSON.stringify(createDocument())))

@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '../http/listen.ts'
 import type { Listening } from '../http/listen.ts'
@@ -66,7 +66,7 @@ describe('the metrics page', () => {
   })
 
   test('counts a request by its route pattern and status', async () => {
-    const labels = { method: 'GET', route: pathOf('checkInternet'), status: '200' }
+    const labels = { method: 'GET', route: buildTestPath('checkInternet'), status: '200' }
     const [before = 0] = await read('draftdesk_request_duration_seconds_count', labels)
     await t.send('checkInternet')
     expect(await read('draftdesk_request_duration_seconds_count', labels)).toEqual([before + 1])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noTelemetry } from '../platform/telemetry.ts'
 import { openTestApi } from '../testing/api.ts'
@@ -82,7 +82,7 @@ describe('createTraces', () => {
     await t.close()
     await traces.close()
     const names = readSpans().map(({ name }) => name)
-    expect(names).toContain(`POST ${pathOf('signIn')}`)
+    expect(names).toContain(`POST ${buildTestPath('signIn')}`)
     expect(names).toContain('job send-notices')
     expect(bodies.join('')).not.toContain('traces.test')
   })

@@ -1,6 +1,6 @@
 import { AuthError, createFailure, isAuthError, neverReject } from './errors.ts'
 import type { Result } from './errors.ts'
-import { createExchange, toResult } from './exchange.ts'
+import { createExchange, toAnswerResult } from './exchange.ts'
 import type { Answer, ClientRequest, ExchangePorts, RawAnswer } from './exchange.ts'
 import type { Lock } from '../ports.ts'
 import { createRefresher } from '../session/refresher.ts'
@@ -8,8 +8,8 @@ import type { StoredToken, RefreshAnswer } from '../session/refresher.ts'
 import { parseSessionAnswer } from '../session/session.ts'
 import type { SessionGrant } from '../session/session.ts'
 import type { SessionData } from '../session/session-data.ts'
-import { parseSignIn, toValue } from './sign-in.ts'
-import type { Client, Learn, SignIn } from './sign-in.ts'
+import { parseSignIn, toValueResult } from './sign-in.ts'
+import type { Client, ReadSessionChange, SignIn } from './sign-in.ts'
 import { isTokenExpired } from '../session/token.ts'
 import { createVault } from '../session/vault.ts'
 import type { SessionListener, VaultPorts } from '../session/vault.ts'
@@ -35,20 +35,20 @@ export interface BearerClient extends Client {
   readonly subscribe: (listener: SessionListener) => () => void
 }
 
-interface HeldToken extends StoredToken {
+interface SessionToken extends StoredToken {
   readonly data: SessionData
 }
 
 const refreshLimitMs = 10_000
 const streamLeadSeconds = 60
 
-function toHeld(data: SessionData): HeldToken | undefined {
+function toSessionToken(data: SessionData): SessionToken | undefined {
   const { token, version, tokenIssuedAt, expiryIn } = data
   const life = { issuedAtMs: tokenIssuedAt, expiresIn: expiryIn }
   return token === undefined ? undefined : { token, version, life, data }
 }
 
-function toData({ email, token, life, isSuperAdmin }: SessionGrant) {
+function toSessionData({ email, token, life, isSuperAdmin }: SessionGrant) {
   return { email, token, tokenIssuedAt: life.issuedAtMs, expiryIn: life.expiresIn, isSuperAdmin }
 }
 
@@ -58,16 +58,16 @@ export function createBearerClient(options: BearerOptions): BearerClient {
   const exchange = createExchange({ credentials: 'include', ...options })
   const vault = createVault(options)
 
-  const refresher = createRefresher<string, HeldToken>({
+  const refresher = createRefresher<string, SessionToken>({
     lock,
     send: sendRefresh,
     async read() {
-      return await Promise.resolve(toHeld(vault.read()))
+      return await Promise.resolve(toSessionToken(vault.read()))
     },
     async replace(_key, held, grant) {
       const isSame = vault.read().version === held.version
       return await Promise.resolve(
-        isSame ? toHeld(vault.write(toData(grant), { kind: 'renewed' })) : undefined,
+        isSame ? toSessionToken(vault.write(toSessionData(grant), { kind: 'renewed' })) : undefined,
       )
     },
     async end(_key, held, detail) {
@@ -76,7 +76,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     },
   })
 
-  function emit(
+  function sendWithToken(
     call: ClientRequest,
     held: StoredToken | undefined,
     limitMs?: number,
@@ -84,12 +84,12 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     return exchange(call, held ? { authorization: `Bearer ${held.token}` } : {}, limitMs)
   }
 
-  async function sendRefresh(held: HeldToken): Promise<RefreshAnswer> {
+  async function sendRefresh(held: SessionToken): Promise<RefreshAnswer> {
     if (vault.read().version !== held.version) return { kind: 'failed' }
     const query = { store_id: held.data.storeId }
     const call = { method: 'POST', path: '/v1/auth/token/refresh', query } as const
-    const answer = await emit(call, held, refreshLimitMs)
-    const result = toResult(answer)
+    const answer = await sendWithToken(call, held, refreshLimitMs)
+    const result = toAnswerResult(answer)
     if (result.ok) {
       const grant = parseSessionAnswer(result.value.value, clock.now())
       return grant ? { kind: 'granted', grant } : { kind: 'failed', cause: new AuthError('unreadable') }
@@ -102,13 +102,13 @@ export function createBearerClient(options: BearerOptions): BearerClient {
   }
 
   /** The token after a refresh, or the reason why there is none. `doubt` is the error of a failed refresh. */
-  async function renew(
-    held: HeldToken,
-  ): Promise<Result<{ readonly held: HeldToken; readonly doubt?: AuthError }>> {
+  async function renewToken(
+    held: SessionToken,
+  ): Promise<Result<{ readonly held: SessionToken; readonly doubt?: AuthError }>> {
     const outcome = await refresher.refresh(storageKey, held)
     if (outcome.kind === 'ended')
       return createFailure('sessionEnded', { status: 401, detail: outcome.detail })
-    const now = toHeld(vault.read())
+    const now = toSessionToken(vault.read())
     if (now?.data.epoch !== held.data.epoch) return createFailure('staleSession')
     if (outcome.kind === 'renewed') return { ok: true, value: { held: now } }
     const { cause } = outcome
@@ -116,76 +116,78 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     return { ok: true, value: { held: now, doubt } }
   }
 
-  async function answer(call: ClientRequest, held: HeldToken | undefined): Promise<Result<Answer>> {
+  async function sendAndRenew(call: ClientRequest, held: SessionToken | undefined): Promise<Result<Answer>> {
     const isStream = (call.body as Partial<ReadableStream> | null | undefined)?.getReader !== undefined
     let current = held
     let doubt: AuthError | undefined
     if (current && isTokenExpired(current.life, clock.now(), isStream ? streamLeadSeconds : 0)) {
-      const renewed = await renew(current)
+      const renewed = await renewToken(current)
       if (!renewed.ok) return renewed
       current = renewed.value.held
       doubt = renewed.value.doubt
     }
-    const first = await emit(call, current)
-    if (!first.ok || first.value.status !== 401) return toResult(first)
-    if (!current) return toResult(first, 'sessionEnded')
+    const first = await sendWithToken(call, current)
+    if (!first.ok || first.value.status !== 401) return toAnswerResult(first)
+    if (!current) return toAnswerResult(first, 'sessionEnded')
     // The refresh failed, so the token is expired. Its 401 says nothing about the session.
     if (doubt) return createFailure('unreachable', { cause: doubt })
-    const renewed = await renew(current)
+    const renewed = await renewToken(current)
     if (!renewed.ok) return renewed
     if (renewed.value.doubt) return { ok: false, error: renewed.value.doubt }
-    return toResult(isStream ? first : await emit(call, renewed.value.held))
+    return toAnswerResult(isStream ? first : await sendWithToken(call, renewed.value.held))
   }
 
   /** Waits for an asynchronous storage; false when a session began or ended in this page meanwhile. */
-  async function stands(loading: Promise<void>): Promise<boolean> {
+  async function isSameSessionAfter(loading: Promise<void>): Promise<boolean> {
     const begun = vault.begun()
     await loading
     return vault.begun() === begun
   }
 
-  const send = neverReject(async (call: ClientRequest, learn?: Learn): Promise<Result<Answer>> => {
-    const first = vault.first()
-    if (first && !(await stands(first))) return createFailure('staleSession')
-    const before = vault.peek()
-    const loading = vault.load()
-    if (loading && !(await stands(loading))) return createFailure('staleSession')
-    const { epoch } = vault.read()
-    if (!call.isPublic && before.epoch !== epoch) return createFailure('staleSession')
-    const result = call.isPublic
-      ? toResult(await emit(call, undefined))
-      : await answer(call, toHeld(vault.peek()))
-    if (!result.ok) return result
-    if (vault.read().epoch !== epoch) return call.isPublic ? result : createFailure('staleSession')
-    const patch = learn?.(result.value.value)
-    if (patch) vault.write(patch, { kind: 'learned' })
-    return result
-  })
+  const send = neverReject(
+    async (call: ClientRequest, learn?: ReadSessionChange): Promise<Result<Answer>> => {
+      const first = vault.first()
+      if (first && !(await isSameSessionAfter(first))) return createFailure('staleSession')
+      const before = vault.peek()
+      const loading = vault.load()
+      if (loading && !(await isSameSessionAfter(loading))) return createFailure('staleSession')
+      const { epoch } = vault.read()
+      if (!call.isPublic && before.epoch !== epoch) return createFailure('staleSession')
+      const result = call.isPublic
+        ? toAnswerResult(await sendWithToken(call, undefined))
+        : await sendAndRenew(call, toSessionToken(vault.peek()))
+      if (!result.ok) return result
+      if (vault.read().epoch !== epoch) return call.isPublic ? result : createFailure('staleSession')
+      const patch = learn?.(result.value.value)
+      if (patch) vault.write(patch, { kind: 'learned' })
+      return result
+    },
+  )
 
   return {
     mode: 'bearer',
     send,
-    request: async (call, learn) => toValue(await send(call, learn)),
+    request: async (call, learn) => toValueResult(await send(call, learn)),
     begin: neverReject(async (call: ClientRequest, known?: Partial<SessionData>): Promise<Result<SignIn>> => {
       const first = vault.first()
-      if (first && !(await stands(first))) return createFailure('staleSession')
+      if (first && !(await isSameSessionAfter(first))) return createFailure('staleSession')
       const { epoch } = vault.read()
-      const result = toValue(await send(call))
+      const result = toValueResult(await send(call))
       if (!result.ok) return result
       const value = parseSignIn(result.value)
       const grant = parseSessionAnswer(result.value, clock.now())
       if (vault.read().epoch !== epoch) return createFailure('staleSession')
       if (value?.kind === 'unverified') vault.write({ signupEmail: value.email }, { kind: 'learned' })
       else if (value && grant)
-        vault.begin({ ...known, ...toData(grant), isLoggedIn: true }, { kind: 'signedIn' })
+        vault.begin({ ...known, ...toSessionData(grant), isLoggedIn: true }, { kind: 'signedIn' })
       else if (value?.kind !== 'needsCode') return createFailure('unreadable')
       return { ok: true, value }
     }),
     signOut: neverReject(async () => {
-      const held = toHeld(vault.read())
+      const held = toSessionToken(vault.read())
       vault.begin({}, { kind: 'signedOut' })
       const call = { method: 'POST', path: '/v1/auth/revoke' } as const
-      const result = held && toResult(await emit(call, held, refreshLimitMs))
+      const result = held && toAnswerResult(await sendWithToken(call, held, refreshLimitMs))
       // A server that does not know the call or the token has no session to end.
       const isOver = !result || result.ok || [401, 404, 405].includes(result.error.status ?? 0)
       return isOver ? { ok: true, value: undefined } : result

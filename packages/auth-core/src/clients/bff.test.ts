@@ -1,6 +1,6 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { codeOf } from '../fixtures/front-end.ts'
+import { getErrorCode } from '../fixtures/front-end.ts'
 import { createClient } from '../index.ts'
 import type { BffOptions } from '../index.ts'
 import { createAuth } from '../auth.ts'
@@ -23,9 +23,9 @@ const json =
 describe('createClient in bff mode', () => {
   test('sends each call once, with the cookie, the epoch and no token', async () => {
     const { client, sent } = setUp(json({ ok: 1 }), { epoch: () => 42 })
-    expect(await client.request({ path: pathOf('me') })).toEqual({ ok: true, value: { ok: 1 } })
+    expect(await client.request({ path: buildTestPath('me') })).toEqual({ ok: true, value: { ok: 1 } })
     expect(sent()).toHaveLength(1)
-    expect(sent()[0]).toMatchObject({ url: pathOf('me'), method: 'GET' })
+    expect(sent()[0]).toMatchObject({ url: buildTestPath('me'), method: 'GET' })
     expect(sent()[0]?.credentials ?? 'same-origin').toBe('same-origin')
     expect(Object.fromEntries(sent()[0]?.headers ?? [])).toEqual({
       'x-requested-with': 'draftdesk',
@@ -35,10 +35,10 @@ describe('createClient in bff mode', () => {
 
   test('sends no epoch while none is known', async () => {
     const { client, sent } = setUp(json({}), { epoch: () => undefined })
-    await client.request({ path: pathOf('me') })
+    await client.request({ path: buildTestPath('me') })
     expect(sent()[0]?.headers.has('x-session-epoch')).toBe(false)
     const other = setUp(json({}))
-    await other.client.request({ path: pathOf('me') })
+    await other.client.request({ path: buildTestPath('me') })
     expect(other.sent()[0]?.headers.has('x-session-epoch')).toBe(false)
   })
 
@@ -46,7 +46,7 @@ describe('createClient in bff mode', () => {
     const late = setUp(json({ detail: 'Changed meanwhile', current: { id: 'p1' } }, 409))
     const result = await late.client.request({
       method: 'PATCH',
-      path: pathOf('updatePolicy', 'p1'),
+      path: buildTestPath('updatePolicy', 'p1'),
       body: {},
     })
     expect(result.ok || result.error).toMatchObject({ code: 'conflict', current: { id: 'p1' } })
@@ -54,7 +54,7 @@ describe('createClient in bff mode', () => {
 
   test('goes by a base address', async () => {
     const { client, sent } = setUp(json({}), { baseUrl: 'https://app.example' })
-    await client.request({ path: pathOf('me'), query: { a: 'b c', d: undefined } })
+    await client.request({ path: buildTestPath('me'), query: { a: 'b c', d: undefined } })
     expect(sent()[0]?.url).toMatch(/^https:\/\/app\.example\/v1\/auth\/me\?a=b(\+|%20)c$/)
   })
 
@@ -110,7 +110,7 @@ describe('createClient in bff mode', () => {
       throw cause
     })
     const result = await client.request({ path: '/v1/x' })
-    expect(codeOf(result)).toBe('unreachable')
+    expect(getErrorCode(result)).toBe('unreachable')
     expect(result.ok || (result.error.cause as Error).cause).toBe(cause)
   })
 
@@ -125,7 +125,7 @@ describe('createClient in bff mode', () => {
     await clock.advance(ms - 1)
     expect(settled).not.toHaveBeenCalled()
     await clock.advance(1)
-    expect(codeOf(await call)).toBe('timeout')
+    expect(getErrorCode(await call)).toBe('timeout')
     expect(transport.mock.calls[0]?.[1].signal?.aborted).toBe(true)
     expect(clock.waiting()).toBe(0)
   })
@@ -141,16 +141,16 @@ describe('createClient in bff mode', () => {
     const { client } = setUp(
       json({ email: 'ada@example.com', expires_in: 60, is_super_admin: 'True', last_login: null }),
     )
-    expect(await client.begin({ method: 'POST', path: pathOf('signIn'), isPublic: true })).toEqual({
+    expect(await client.begin({ method: 'POST', path: buildTestPath('signIn'), isPublic: true })).toEqual({
       ok: true,
       value: { kind: 'signedIn', email: 'ada@example.com', isSuperAdmin: true, isFirst: true },
     })
   })
 
   test('fails to begin a session whose answer cannot be read, or is a refusal', async () => {
-    const call = { method: 'POST', path: pathOf('signIn'), isPublic: true } as const
-    expect(codeOf(await setUp(json({})).client.begin(call))).toBe('unreadable')
-    expect(codeOf(await setUp(json({}, 401)).client.begin(call))).toBe('refused')
+    const call = { method: 'POST', path: buildTestPath('signIn'), isPublic: true } as const
+    expect(getErrorCode(await setUp(json({})).client.begin(call))).toBe('unreadable')
+    expect(getErrorCode(await setUp(json({}, 401)).client.begin(call))).toBe('refused')
   })
 
   test('signs out by POST', async () => {
@@ -158,7 +158,7 @@ describe('createClient in bff mode', () => {
     expect(await client.signOut()).toEqual({ ok: true, value: undefined })
     expect(sent()[0]).toMatchObject({ url: '/bye', method: 'POST' })
     const usual = setUp(json({ detail: 'No' }, 500))
-    expect(codeOf(await usual.client.signOut())).toBe('failed')
+    expect(getErrorCode(await usual.client.signOut())).toBe('failed')
     expect(usual.sent()[0]?.url).toBe('/logout')
   })
 

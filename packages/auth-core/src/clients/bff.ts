@@ -1,8 +1,8 @@
 import { createFailure, neverReject } from './errors.ts'
 import type { Result } from './errors.ts'
-import { createExchange, toResult } from './exchange.ts'
+import { createExchange, toAnswerResult } from './exchange.ts'
 import type { Answer, ClientRequest, ExchangePorts } from './exchange.ts'
-import { parseSignIn, toValue } from './sign-in.ts'
+import { parseSignIn, toValueResult } from './sign-in.ts'
 import type { Client } from './sign-in.ts'
 
 /** Options of a BFF client. */
@@ -31,7 +31,7 @@ export interface BffClient extends Client {
 export function createBffClient(options: BffOptions): BffClient {
   const exchange = createExchange(options)
 
-  function emit(call: ClientRequest) {
+  function sendWithEpoch(call: ClientRequest) {
     const epoch = options.epoch?.()
     return exchange(call, {
       'x-requested-with': 'draftdesk',
@@ -40,24 +40,29 @@ export function createBffClient(options: BffOptions): BffClient {
   }
 
   const send = neverReject(async (call: ClientRequest): Promise<Result<Answer>> => {
-    const answer = await emit(call)
+    const answer = await sendWithEpoch(call)
     const status = answer.ok && call.isPublic !== true && answer.value.status
-    return toResult(answer, status === 401 ? 'sessionEnded' : status === 409 ? 'staleSession' : undefined)
+    return toAnswerResult(
+      answer,
+      status === 401 ? 'sessionEnded' : status === 409 ? 'staleSession' : undefined,
+    )
   })
 
   return {
     mode: 'bff',
     send,
-    request: async (call) => toValue(await send(call)),
+    request: async (call) => toValueResult(await send(call)),
     async begin(call) {
       const result = await send(call)
       const value = result.ok && parseSignIn(result.value.value)
       return value ? { ok: true, value } : result.ok ? createFailure('unreadable') : result
     },
     signOut: neverReject(async () => {
-      const answer = await emit({ method: 'POST', path: options.signOutPath ?? '/logout' })
+      const answer = await sendWithEpoch({ method: 'POST', path: options.signOutPath ?? '/logout' })
       // The server may respond with a redirected page. Any success counts.
-      const result = toResult(answer.ok ? { ok: true, value: { ...answer.value, isForeign: false } } : answer)
+      const result = toAnswerResult(
+        answer.ok ? { ok: true, value: { ...answer.value, isForeign: false } } : answer,
+      )
       return result.ok ? { ok: true, value: undefined } : result
     }),
     dispose: () => undefined,

@@ -81,9 +81,9 @@ export function createExchange(ports: ExchangePorts): Exchange {
     if (!/^\/(?![/\\\t\n\r])/.test(path)) return createFailure('refused', { cause: new TypeError('path') })
     const limit = new AbortController()
     // Not `AbortSignal.any`, which browsers of 2023 lack.
-    const giveUp = () => limit.abort()
-    if (signal?.aborted) giveUp()
-    signal?.addEventListener('abort', giveUp)
+    const abortRequest = () => limit.abort()
+    if (signal?.aborted) abortRequest()
+    signal?.addEventListener('abort', abortRequest)
     let stop: (() => void) | undefined
     const late = new Promise<never>((_resolve, reject) => {
       stop = clock.timer(() => {
@@ -115,7 +115,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
       const code = signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'unreachable'
       return createFailure(code, { cause })
     } finally {
-      signal?.removeEventListener('abort', giveUp)
+      signal?.removeEventListener('abort', abortRequest)
       stop?.()
     }
   }
@@ -143,10 +143,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-const codes: Partial<Record<number, AuthErrorCode>> = { 429: 'rateLimited', 502: 'badGateway' }
+const codesByStatus: Partial<Record<number, AuthErrorCode>> = { 429: 'rateLimited', 502: 'badGateway' }
 
 /** Converts a response to a success, or to the error of its status. `code` is /v1's own. */
-export function toResult(result: Result<RawAnswer>, code?: AuthErrorCode): Result<Answer> {
+export function toAnswerResult(result: Result<RawAnswer>, code?: AuthErrorCode): Result<Answer> {
   if (!result.ok) return result
   const { status, value, headers, isForeign } = result.value
   if (status >= 200 && status < 300) return isForeign ? createFailure('unreadable', { status }) : result
@@ -155,6 +155,6 @@ export function toResult(result: Result<RawAnswer>, code?: AuthErrorCode): Resul
   const facts = { status, ...readRefusal(value), retryAfterSeconds }
   const current = status === 409 ? readRecord(value)?.['current'] : undefined
   if (current !== undefined) return createFailure('conflict', { ...facts, current })
-  const usual = codes[status] ?? (status < 500 ? 'refused' : 'failed')
+  const usual = codesByStatus[status] ?? (status < 500 ? 'refused' : 'failed')
   return createFailure(isForeign ? usual : (code ?? usual), facts)
 }

@@ -1,7 +1,7 @@
 import type { Result } from './errors.ts'
 import type { Answer, ClientRequest } from './exchange.ts'
 import type { SessionData } from '../session/session-data.ts'
-import { readMinted } from '../session/session.ts'
+import { readTokenAnswer } from '../session/session.ts'
 
 /** Result of a call that starts a session. */
 export type SignIn =
@@ -33,7 +33,7 @@ export type SignIn =
 
 /** Reads the result of a sign-in call, without its token. */
 export function parseSignIn(json: unknown): SignIn | undefined {
-  const found = readMinted(json)
+  const found = readTokenAnswer(json)
   if (!found) return undefined
   const { email, isSuperAdmin, isVerified, lastLogin, challenge, hasPasskey } = found
   if (challenge) return { kind: 'needsCode', email, challenge, hasPasskey }
@@ -43,10 +43,10 @@ export function parseSignIn(json: unknown): SignIn | undefined {
 }
 
 /** Extracts session data from a response. */
-export type Learn = (json: unknown) => Partial<SessionData> | undefined
+export type ReadSessionChange = (json: unknown) => Partial<SessionData> | undefined
 
 /** Unwraps the value of a response. */
-export function toValue(result: Result<Answer>): Result<unknown> {
+export function toValueResult(result: Result<Answer>): Result<unknown> {
   return result.ok ? { ok: true, value: result.value.value } : result
 }
 
@@ -56,9 +56,9 @@ export interface Client {
    * Makes a call and returns its JSON. Refreshes and sends again when the token is refused. Stores the session
    * data that `learn` finds, if the session is still the same.
    */
-  readonly request: (request: ClientRequest, learn?: Learn) => Promise<Result<unknown>>
+  readonly request: (request: ClientRequest, learn?: ReadSessionChange) => Promise<Result<unknown>>
   /** The same call; its value is the whole answer: status, headers and value. */
-  readonly send: (request: ClientRequest, learn?: Learn) => Promise<Result<Answer>>
+  readonly send: (request: ClientRequest, learn?: ReadSessionChange) => Promise<Result<Answer>>
   /** Makes a sign-in call and starts the session. `known` is session data from before the call. */
   readonly begin: (request: ClientRequest, known?: Partial<SessionData>) => Promise<Result<SignIn>>
   /**

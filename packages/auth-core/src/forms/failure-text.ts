@@ -1,17 +1,17 @@
 import type { Auth } from '../auth.ts'
 import type { AuthError } from '../clients/errors.ts'
 
-const unexpected = 'An unexpected error occurred'
+const unexpectedErrorText = 'An unexpected error occurred'
 
 /** Texts used when the server sends no detail. */
-const texts: Partial<Record<keyof Auth, string>> = {
+const failureTexts: Partial<Record<keyof Auth, string>> = {
   signIn: 'Signin failed. Please try again.',
   signInWithCode: 'Signin failed. Please try again.',
   signUp: 'Something went wrong. Please try again.',
-  googleAddress: unexpected,
-  signInWithGoogle: unexpected,
-  signInWithSso: unexpected,
-  acceptInvite: unexpected,
+  googleAddress: unexpectedErrorText,
+  signInWithGoogle: unexpectedErrorText,
+  signInWithSso: unexpectedErrorText,
+  acceptInvite: unexpectedErrorText,
   forgotPassword: 'An error occurred while sending the email.',
   resetPassword: 'Failed to reset password.',
   verifyEmail: 'Failed to verify email.',
@@ -27,5 +27,5 @@ const texts: Partial<Record<keyof Auth, string>> = {
  */
 export function failureText(call: keyof Auth, { code, detail }: AuthError): string | undefined {
   if (code === 'aborted') return undefined
-  return detail ?? (code === 'sessionEnded' ? 'Token has expired' : texts[call])
+  return detail ?? (code === 'sessionEnded' ? 'Token has expired' : failureTexts[call])
 }

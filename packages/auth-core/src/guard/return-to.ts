@@ -1,5 +1,5 @@
-const inside = /^\/(?![/\\]|%(?:25)*(?:2f|5c))/i
-const maxLength = 2048
+const insidePath = /^\/(?![/\\]|%(?:25)*(?:2f|5c))/i
+const maxReturnToLength = 2048
 
 /** The sign-in, sign-up and verification pages of Draftdesk. */
 const ownAuthPages = [
@@ -28,13 +28,16 @@ export interface ReturnToOptions {
  * @example safeReturnTo('/\\evil.example') // undefined
  */
 export function safeReturnTo(value: unknown, options: ReturnToOptions = {}): string | undefined {
-  if (typeof value !== 'string' || !value.startsWith('/') || value.length > maxLength) return undefined
+  if (typeof value !== 'string' || !value.startsWith('/') || value.length > maxReturnToLength)
+    return undefined
   try {
     const { authPages = ownAuthPages, origin = 'http://site.invalid' } = options
     const url = new URL(value, origin)
     const returnTo = url.pathname + url.search + url.hash
     const isInside =
-      url.origin === new URL(origin).origin && inside.test(returnTo) && returnTo.length <= maxLength
+      url.origin === new URL(origin).origin &&
+      insidePath.test(returnTo) &&
+      returnTo.length <= maxReturnToLength
     const path = `${decodeURIComponent(url.pathname).toLowerCase()}/`
     return isInside && !authPages.some((page) => path.startsWith(`${page.toLowerCase()}/`))
       ? returnTo

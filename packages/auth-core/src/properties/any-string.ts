@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
-const unit = fc.oneof(
+const codePoint = fc.oneof(
   fc.integer({ min: 0, max: 0x7f }).map((code) => String.fromCharCode(code)),
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
 )
 
 /** Any string of code units, half of them ASCII, halves of surrogate pairs among the rest. */
 export const anyString = (maxLength?: number) =>
-  fc.string(maxLength === undefined ? { unit } : { unit, maxLength })
+  fc.string(maxLength === undefined ? { unit: codePoint } : { unit: codePoint, maxLength })

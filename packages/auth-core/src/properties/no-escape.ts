@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { safeReturnTo } from '../guard.ts'
 import { anyString } from './any-string.ts'
 
-const pieces = [
+const addressPieces = [
   '/',
   '\\',
   '//',
@@ -40,27 +40,29 @@ const pieces = [
   'xn--',
 ]
 
-const addresses = fc.oneof(
+const anyAddress = fc.oneof(
   anyString(),
   fc
-    .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...pieces) }, anyString(3)), { maxLength: 12 })
+    .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...addressPieces) }, anyString(3)), {
+      maxLength: 12,
+    })
     .map((parts) => parts.join('')),
-  fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => `/${parts.join('')}`),
+  fc.array(fc.constantFrom(...addressPieces), { maxLength: 12 }).map((parts) => `/${parts.join('')}`),
   fc.webUrl(),
 )
 
-const origin = 'https://app.example'
+const siteOrigin = 'https://app.example'
 
 /** Throws when `safeReturnTo` gives an address that some browser would take off the site, or to an auth page. */
 export function assertNoEscape(parameters: fc.Parameters<[string]>) {
   fc.assert(
-    fc.property(addresses, (address) => {
-      const returnTo = safeReturnTo(address, { origin })
+    fc.property(anyAddress, (address) => {
+      const returnTo = safeReturnTo(address, { origin: siteOrigin })
       if (returnTo === undefined) return
-      const url = new URL(returnTo, origin)
-      const again = safeReturnTo(returnTo, { origin })
+      const url = new URL(returnTo, siteOrigin)
+      const again = safeReturnTo(returnTo, { origin: siteOrigin })
       const isInside =
-        url.origin === origin && /^\/(?![/\\])[\x21-\x7e]*$/.test(returnTo) && returnTo.length <= 2048
+        url.origin === siteOrigin && /^\/(?![/\\])[\x21-\x7e]*$/.test(returnTo) && returnTo.length <= 2048
       const isAuth = /^\/+(signin|signup|admin-signin|forgot-password|reset-password|verify-email)(\/|$)/i
       if (!isInside || isAuth.test(decodeURIComponent(url.pathname)) || again !== returnTo)
         throw new Error(`Escapes: ${JSON.stringify(address)} -> ${JSON.stringify(returnTo)}`)

@@ -31,7 +31,7 @@ const parsers: readonly ((value: unknown) => unknown)[] = [
   (value) => groupByDay([{ emails: [{ created_at: value }] }], 0),
 ]
 
-const strings = fc.oneof(
+const anyInput = fc.oneof(
   anyString(),
   fc.json(),
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
@@ -43,7 +43,7 @@ const strings = fc.oneof(
 /** Fails if a parser throws on a string, on its parsed JSON, or on an object that contains it. */
 export function assertNoThrow(parameters: fc.Parameters<[string]>) {
   fc.assert(
-    fc.property(strings, (text) => {
+    fc.property(anyInput, (text) => {
       const fields = {
         email: text,
         token: text,

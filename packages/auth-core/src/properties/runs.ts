@@ -3,11 +3,11 @@ import type { Failure } from '../testing/index.ts'
 
 const dayMs = 86_400_000
 
-const tabKinds = ['login', 'call', 'burst', 'me', 'switch', 'logout', 'wake', 'block', 'reopen'] as const
+const tabStepKinds = ['login', 'call', 'burst', 'me', 'switch', 'logout', 'wake', 'block', 'reopen'] as const
 
 /** Something that happens in a tab. */
 export interface TabStep {
-  readonly kind: (typeof tabKinds)[number]
+  readonly kind: (typeof tabStepKinds)[number]
   readonly tab: number
 }
 
@@ -20,7 +20,7 @@ export type RunStep =
   | { readonly kind: 'jump'; readonly ms: number }
   | { readonly kind: 'pass'; readonly ms: number }
 
-const weights: Readonly<Record<TabStep['kind'], number>> = {
+const stepWeights: Readonly<Record<TabStep['kind'], number>> = {
   login: 6,
   call: 8,
   burst: 4,
@@ -32,7 +32,7 @@ const weights: Readonly<Record<TabStep['kind'], number>> = {
   reopen: 1,
 }
 
-const failures = fc.constantFrom<(Failure | undefined)[]>(
+const anyFailure = fc.constantFrom<(Failure | undefined)[]>(
   undefined,
   undefined,
   'offline',
@@ -42,14 +42,14 @@ const failures = fc.constantFrom<(Failure | undefined)[]>(
   503,
 )
 
-const step: fc.Arbitrary<RunStep> = fc.oneof(
-  ...tabKinds.map((kind) => ({
-    weight: weights[kind],
+const anyStep: fc.Arbitrary<RunStep> = fc.oneof(
+  ...tabStepKinds.map((kind) => ({
+    weight: stepWeights[kind],
     arbitrary: fc.record({ kind: fc.constant(kind), tab: fc.nat(1) }),
   })),
   { weight: 8, arbitrary: fc.constant({ kind: 'expire' } as const) },
   { weight: 1, arbitrary: fc.constant({ kind: 'revoke' } as const) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('network' as const), failure: failures }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('network' as const), failure: anyFailure }) },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('jump' as const), ms: fc.constantFrom(-dayMs, dayMs) }),
@@ -64,12 +64,12 @@ const step: fc.Arbitrary<RunStep> = fc.oneof(
 )
 
 /** A browser's life at random. */
-export const runs = fc.record({
-  steps: fc.array(step, { minLength: 4, maxLength: 30, size: 'max' }),
+export const anyRun = fc.record({
+  steps: fc.array(anyStep, { minLength: 4, maxLength: 30, size: 'max' }),
   latencies: fc.array(fc.constantFrom(1, 5, 10, 20, 40, 4000, 11_000), { minLength: 1, maxLength: 8 }),
   hasLock: fc.boolean(),
   isSuperAdmin: fc.boolean(),
 })
 
 /** A simulated browser: its events, the speed of the server, and the presence of Web Locks. */
-export type Run = typeof runs extends fc.Arbitrary<infer T> ? T : never
+export type SessionRun = typeof anyRun extends fc.Arbitrary<infer T> ? T : never

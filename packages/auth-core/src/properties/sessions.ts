@@ -4,8 +4,8 @@ import type { BearerClient, Result } from '../index.ts'
 import { createAuth } from '../auth.ts'
 import { fakeApi, fakeBrowser, fakeClock } from '../testing/index.ts'
 import type { FakeTab } from '../testing/index.ts'
-import { runs } from './runs.ts'
-import type { Run, RunStep, TabStep } from './runs.ts'
+import { anyRun } from './runs.ts'
+import type { SessionRun, RunStep, TabStep } from './runs.ts'
 
 interface OpenTab extends FakeTab {
   readonly client: BearerClient
@@ -18,7 +18,7 @@ interface OpenTab extends FakeTab {
 }
 
 /** A call that is under way. */
-interface Flight {
+interface CallInFlight {
   readonly tab: OpenTab
   readonly isSignIn: boolean
   /** The person signed out since it began. */
@@ -29,22 +29,22 @@ interface Flight {
 const password = 'Secret-123'
 
 /** Plays one run against the bearer client; answers the promises the client broke. */
-async function playRun({ steps, latencies, hasLock, isSuperAdmin }: Run): Promise<readonly string[]> {
+async function playRun({ steps, latencies, hasLock, isSuperAdmin }: SessionRun): Promise<readonly string[]> {
   const broken: string[] = []
   const clock = fakeClock()
   let answers = 0
   const latencyMs = () => latencies[answers++ % latencies.length] ?? 0
   const server = fakeApi({ clock, isSuperAdmin, latencyMs })
   const browser = fakeBrowser(clock)
-  const flights = new Set<Flight>()
+  const flights = new Set<CallInFlight>()
   const sends = new Map<string, { count: number; chain: number | undefined }>()
   /** Sign-ins that ended in the shared storage, so in every tab. */
   const over = new Set<number>()
-  const tabs = [open(), open()]
+  const tabs = [openTab(), openTab()]
   let calls = 0
   let mayEnd = false
 
-  function open(): OpenTab {
+  function openTab(): OpenTab {
     const ports = browser.open()
     const { storage, channel } = ports
     const client = createClient({
@@ -73,7 +73,7 @@ async function playRun({ steps, latencies, hasLock, isSuperAdmin }: Run): Promis
     return tab
   }
 
-  const chainOf = ({ client }: OpenTab) => server.chainOf(client.session().token ?? '')
+  const findTokenChain = ({ client }: OpenTab) => server.chainOf(client.session().token ?? '')
 
   const isOver = (tab: OpenTab, chain: number | undefined) =>
     chain !== undefined && (tab.over.has(chain) || (!tab.isBlocked && over.has(chain)))
@@ -95,7 +95,7 @@ async function playRun({ steps, latencies, hasLock, isSuperAdmin }: Run): Promis
     tab.epoch = epoch
   }
 
-  function launch(tab: OpenTab, call: Promise<Result<unknown>>, isSignIn = false) {
+  function launchCall(tab: OpenTab, call: Promise<Result<unknown>>, isSignIn = false) {
     const flight = { tab, isSignIn, isVoid: false, isSettled: false }
     flights.add(flight)
     call.then(
@@ -109,8 +109,8 @@ async function playRun({ steps, latencies, hasLock, isSuperAdmin }: Run): Promis
   }
 
   function logOut(leaver: OpenTab) {
-    const chain = chainOf(leaver)
-    launch(leaver, leaver.auth.signOut())
+    const chain = findTokenChain(leaver)
+    launchCall(leaver, leaver.auth.signOut())
     mayEnd = true
     if (leaver.client.session().isLoggedIn) broken.push('Somebody is signed in right after logout')
     for (const flight of flights)
@@ -118,37 +118,37 @@ async function playRun({ steps, latencies, hasLock, isSuperAdmin }: Run): Promis
     if (chain !== undefined) (leaver.isBlocked ? leaver.over : over).add(chain)
   }
 
-  function takeInTab({ kind, tab: at }: TabStep) {
-    const tab = (tabs[at] ??= open())
+  function takeTabStep({ kind, tab: at }: TabStep) {
+    const tab = (tabs[at] ??= openTab())
     const { auth, client } = tab
     if (kind === 'logout') logOut(tab)
     else if (kind === 'wake') tab.wake()
-    else if (kind === 'login') launch(tab, auth.signIn({ email: 'ada@example.com', password }), true)
-    else if (kind === 'me') launch(tab, auth.me())
-    else if (kind === 'switch') launch(tab, auth.switchStore('s2'), true)
+    else if (kind === 'login') launchCall(tab, auth.signIn({ email: 'ada@example.com', password }), true)
+    else if (kind === 'me') launchCall(tab, auth.me())
+    else if (kind === 'switch') launchCall(tab, auth.switchStore('s2'), true)
     else if (kind === 'block') tab.block((tab.isBlocked = !tab.isBlocked))
     else if (kind === 'reopen') {
       tab.isClosed = true
       tab.block(true)
       tab.close()
-      tabs[at] = open()
+      tabs[at] = openTab()
     } else
       for (let left = kind === 'burst' ? 4 : 1; left > 0; left--)
-        launch(tab, client.request({ path: `/v1/call/${calls++}` }))
+        launchCall(tab, client.request({ path: `/v1/call/${calls++}` }))
   }
 
-  async function take(step: RunStep) {
+  async function takeStep(step: RunStep) {
     if (step.kind === 'pass') await clock.advance(step.ms)
     else if (step.kind === 'jump') clock.jump(step.ms)
     else if (step.kind === 'network') server.fail(step.failure)
     else if (step.kind === 'expire') server.expire()
     else if (step.kind === 'revoke') server.revoke()
-    else takeInTab(step)
+    else takeTabStep(step)
   }
 
   for (const step of steps) {
     const before = tabs.map((tab) => ({ tab, isLoggedIn: tab.client.session().isLoggedIn }))
-    await take(step)
+    await takeStep(step)
     mayEnd ||= server.seen.some(({ path, status }) => path.endsWith('refresh') && status === 401)
     for (const { tab, isLoggedIn } of before) {
       checkEpoch(tab)
@@ -158,13 +158,13 @@ async function playRun({ steps, latencies, hasLock, isSuperAdmin }: Run): Promis
   }
   await clock.advance(300_000)
   if ([...flights].some(({ isSettled, tab }) => !isSettled && !tab.isClosed)) broken.push('A flight hangs')
-  if (tabs.some((tab) => isOver(tab, chainOf(tab)))) broken.push('A logout is undone')
+  if (tabs.some((tab) => isOver(tab, findTokenChain(tab)))) broken.push('A logout is undone')
   return broken
 }
 
 /** Fails if any interleaving of users, tabs, network and clock breaks a promise of the bearer client. */
-export async function assertSessions(parameters: fc.Parameters<[Run]>): Promise<void> {
-  const property = fc.asyncProperty(runs, async (run) => {
+export async function assertSessions(parameters: fc.Parameters<[SessionRun]>): Promise<void> {
+  const property = fc.asyncProperty(anyRun, async (run) => {
     const [first] = await playRun(run)
     if (first !== undefined) throw new Error(first)
   })

@@ -1,21 +1,21 @@
 /** The part before the `@`: quoted, or letters that RFC 5322 and 6532 allow; the position of its dots is not checked. */
-const local = /"(?:[^"\\]|\\[\s\S])*"|[^\s"(),:;<>@[\]\\\ufffd\p{C}]+/u
-const label = /[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}_])?/u
-const literal = /\[[\p{L}\p{N}.:-]+\]/u
-const whole = new RegExp(
-  `^(?:${local.source})@(?:${label.source}(?:\\.${label.source})*|${literal.source})$`,
+const localPart = /"(?:[^"\\]|\\[\s\S])*"|[^\s"(),:;<>@[\]\\\ufffd\p{C}]+/u
+const domainLabel = /[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}_])?/u
+const domainLiteral = /\[[\p{L}\p{N}.:-]+\]/u
+const wholeAddress = new RegExp(
+  `^(?:${localPart.source})@(?:${domainLabel.source}(?:\\.${domainLabel.source})*|${domainLiteral.source})$`,
   'u',
 )
 
 /** A user of the mail server itself, such as 'root', or a name in an Exchange directory. */
-const directory = /^(?:[\p{L}\p{N}._+-]+|(?:EX:)?\/o=.*)$/iu
+const directoryName = /^(?:[\p{L}\p{N}._+-]+|(?:EX:)?\/o=.*)$/iu
 
-const cutScheme = (text: string) => text.replace(/^mailto:/i, '')
+const cutMailto = (text: string) => text.replace(/^mailto:/i, '')
 
 /** A single address of the form local@domain, without surrounding quotes or a `mailto:`. */
 export function readPlainAddress(text: string): string | undefined {
-  const bare = cutScheme(text.startsWith("'") && text.endsWith("'") ? text.slice(1, -1) : text)
-  return whole.test(bare) ? bare : undefined
+  const bare = cutMailto(text.startsWith("'") && text.endsWith("'") ? text.slice(1, -1) : text)
+  return wholeAddress.test(bare) ? bare : undefined
 }
 
 /**
@@ -24,6 +24,6 @@ export function readPlainAddress(text: string): string | undefined {
  */
 export function readAddress(text: string): string | undefined {
   const line = text.replace(/^@[^:]*: ?/, '')
-  const address = cutScheme(line.startsWith('"') ? line : line.replace(/ ?([@.]) ?/g, '$1'))
-  return whole.test(address) || directory.test(address) ? address : undefined
+  const address = cutMailto(line.startsWith('"') ? line : line.replace(/ ?([@.]) ?/g, '$1'))
+  return wholeAddress.test(address) || directoryName.test(address) ? address : undefined
 }

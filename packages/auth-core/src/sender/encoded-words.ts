@@ -39,7 +39,7 @@ export function decodeWords(text: string): string {
   let end = 0
   let words = 0
   let open: { readonly decoder: TextDecoder; readonly charset: string } | undefined
-  const close = () => {
+  const closeDecoder = () => {
     decoded += open?.decoder.decode() ?? ''
     open = undefined
   }
@@ -51,7 +51,7 @@ export function decodeWords(text: string): string {
     const between = text.slice(end, index)
     const bytes = readBytes(encoding, inner)
     const isNext = open !== undefined && /^\s*$/.test(between)
-    if (!isNext || open?.charset !== charset) close()
+    if (!isNext || open?.charset !== charset) closeDecoder()
     if (!isNext) decoded += between
     if (!open) {
       const decoder = bytes && findDecoder(charset)
@@ -60,6 +60,6 @@ export function decodeWords(text: string): string {
     decoded += (bytes && open?.decoder.decode(bytes, { stream: true })) ?? whole
     end = index + whole.length
   }
-  close()
+  closeDecoder()
   return decoded + text.slice(end)
 }

@@ -51,7 +51,7 @@ export function readMailbox(text: string): ParsedMailbox {
   let angle: string | undefined
   let at = 0
 
-  const add = (shown: string, raw = shown) => {
+  const addText = (shown: string, raw = shown) => {
     if (isOpen) inside += raw
     else if (angle !== undefined) after += shown
     else {
@@ -69,15 +69,15 @@ export function readMailbox(text: string): ParsedMailbox {
     isStart = /[\s<>(),;:]/.test(letter)
     if (commentEnd !== undefined) {
       comment = isOpen ? comment : text.slice(at + 1, commentEnd)
-      add(' ')
+      addText(' ')
       at = commentEnd
     } else if (canQuote) {
       const end = findQuoteEnd(text, at)
       hasQuotes = end >= 0
       if (hasQuotes) {
-        add(text.slice(at + 1, end).replace(/\\([\s\S])/g, '$1'), text.slice(at, end + 1))
+        addText(text.slice(at + 1, end).replace(/\\([\s\S])/g, '$1'), text.slice(at, end + 1))
         at = end
-      } else add(letter)
+      } else addText(letter)
     } else if (letter === '<') {
       if (isOpen) name += `<${inside}`
       else if (angle !== undefined) name += `<${angle}>${after}`
@@ -91,13 +91,13 @@ export function readMailbox(text: string): ParsedMailbox {
       if (angle !== undefined || (isFirst && !isBlank && readPlainAddress(plain.trim()) !== undefined)) break
       if (!isBlank) {
         isFirst = false
-        add(letter)
+        addText(letter)
       }
     } else if (letter === ':' && !isOpen && mayBeGroup && angle === undefined && at < groupEnd) {
       mayBeGroup = false
       isFirst = isBlank = true
       name = plain = comment = ''
-    } else add(letter)
+    } else addText(letter)
   }
 
   if (angle !== undefined) return { name: cutBrackets(name).trim() || comment, address: angle }

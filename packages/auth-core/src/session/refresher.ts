@@ -81,49 +81,49 @@ export function createRefresher<Key, H extends StoredToken>(
   const flights = new Map<Key, { version: number; outcome: Promise<RefreshOutcome<H>> }>()
 
   /** The newer session, or its end, when `held` is no longer the stored one. */
-  async function overtaken(key: Key, held: H): Promise<RefreshOutcome<H> | undefined> {
+  async function findNewerSession(key: Key, held: H): Promise<RefreshOutcome<H> | undefined> {
     const current = await ports.read(key)
     if (!current) return { kind: 'ended' }
     return current.version === held.version ? undefined : { kind: 'renewed', held: current }
   }
 
-  async function renew(key: Key, held: H): Promise<RefreshOutcome<H>> {
-    const before = await overtaken(key, held)
+  async function renewToken(key: Key, held: H): Promise<RefreshOutcome<H>> {
+    const before = await findNewerSession(key, held)
     if (before) return before
     const answer = await ports.send(held)
     if (answer.kind === 'granted') {
       const renewed = await ports.replace(key, held, answer.grant)
       if (renewed) return { kind: 'renewed', held: renewed }
     }
-    const after = await overtaken(key, held)
+    const after = await findNewerSession(key, held)
     if (after) return after
     if (answer.kind !== 'refused') return { ...(answer.kind === 'failed' && answer), kind: 'unchanged' }
     await ports.end(key, held, answer.detail)
-    const late = await overtaken(key, held)
+    const late = await findNewerSession(key, held)
     return late?.kind === 'renewed' ? late : { kind: 'ended', detail: answer.detail }
   }
 
-  async function fly(key: Key, held: H): Promise<RefreshOutcome<H>> {
-    const work = () => renew(key, held)
-    return await (ports.lock ? ports.lock(key, work) : work())
+  async function renewUnderLock(key: Key, held: H): Promise<RefreshOutcome<H>> {
+    const renewHeldToken = () => renewToken(key, held)
+    return await (ports.lock ? ports.lock(key, renewHeldToken) : renewHeldToken())
   }
 
-  function join(key: Key, stale: H): Promise<RefreshOutcome<H>> {
+  function joinRefresh(key: Key, stale: H): Promise<RefreshOutcome<H>> {
     const running = flights.get(key)
     if (running?.version === stale.version) return running.outcome
-    const flight = { version: stale.version, outcome: fly(key, stale) }
+    const flight = { version: stale.version, outcome: renewUnderLock(key, stale) }
     flights.set(key, flight)
-    const leave = () => {
+    const forgetFlight = () => {
       if (flights.get(key) === flight) flights.delete(key)
     }
-    flight.outcome.then(leave, leave)
+    flight.outcome.then(forgetFlight, forgetFlight)
     return flight.outcome
   }
 
   return {
     async refresh(key, stale) {
       try {
-        return (await overtaken(key, stale)) ?? (await join(key, stale))
+        return (await findNewerSession(key, stale)) ?? (await joinRefresh(key, stale))
       } catch (cause) {
         return { kind: 'unchanged', cause }
       }

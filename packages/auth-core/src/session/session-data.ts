@@ -54,7 +54,7 @@ export interface SessionData {
 }
 
 /** Each field under its name in the storage, with its reader. */
-const fields: Readonly<Record<keyof SessionData, readonly [string, (value: unknown) => unknown]>> = {
+const storedFields: Readonly<Record<keyof SessionData, readonly [string, (value: unknown) => unknown]>> = {
   epoch: ['epoch', readNumber],
   version: ['version', readNumber],
   isLoggedIn: ['isLoggedIn', readFlag],
@@ -81,19 +81,21 @@ const fields: Readonly<Record<keyof SessionData, readonly [string, (value: unkno
 }
 
 /** The session of a page before anybody signs in. */
-export const nobody: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
+export const signedOutData: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
 
 /** Reads a stored session. Unreadable fields are left out. */
 export function parseSessionData(json: unknown): SessionData | undefined {
   const body = readRecord(json)
-  const found = Object.entries(fields).map(([key, [stored, read]]) => [key, read(body?.[stored])] as const)
-  return body && { ...nobody, ...Object.fromEntries(found.filter(([, value]) => value !== undefined)) }
+  const found = Object.entries(storedFields).map(
+    ([key, [stored, read]]) => [key, read(body?.[stored])] as const,
+  )
+  return body && { ...signedOutData, ...Object.fromEntries(found.filter(([, value]) => value !== undefined)) }
 }
 
 /** Writes a session under the names that its fields have there, flags as 'True' and 'False'. */
 export function formatSessionData(data: SessionData): Record<string, unknown> {
   const stored: Record<string, unknown> = {}
-  for (const [key, [name]] of Object.entries(fields)) {
+  for (const [key, [name]] of Object.entries(storedFields)) {
     const value = data[key as keyof SessionData]
     stored[name] = value === true ? 'True' : value === false ? 'False' : value
   }

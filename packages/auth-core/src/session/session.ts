@@ -1,7 +1,7 @@
 import {
-  optional,
-  required,
-  withDefault,
+  optionalField,
+  requiredField,
+  fieldWithDefault,
   readFlag,
   readId,
   readNumber,
@@ -119,30 +119,30 @@ export type Verdict =
       readonly needsTwoStep?: boolean | undefined
     }
 
-const off = withDefault(readFlag, false)
-const on = withDefault(readFlag, true)
-const name = withDefault(readText, '')
+const falseByDefault = fieldWithDefault(readFlag, false)
+const trueByDefault = fieldWithDefault(readFlag, true)
+const nameField = fieldWithDefault(readText, '')
 
-const person = {
-  id: required(readId),
-  firstName: name,
-  lastName: name,
+const personFields = {
+  id: requiredField(readId),
+  firstName: nameField,
+  lastName: nameField,
   profileImage: readText,
-  isSuperAdmin: off,
+  isSuperAdmin: falseByDefault,
   preferedLanguage: readText,
 }
 
 /** Reads the common fields of login, google/callback, sp/callback, switch and refresh. */
-export function readMinted(json: unknown) {
+export function readTokenAnswer(json: unknown) {
   return readShape(json, {
-    email: required(readText),
+    email: requiredField(readText),
     token: readText,
     expiresIn: parseMinutes,
-    isSuperAdmin: off,
-    isVerified: on,
+    isSuperAdmin: falseByDefault,
+    isVerified: trueByDefault,
     lastLogin: readText,
     challenge: readText,
-    hasPasskey: off,
+    hasPasskey: falseByDefault,
   })
 }
 
@@ -151,7 +151,7 @@ export function readMinted(json: unknown) {
  * The token counts from `nowMs` (a missing issue time is set to now).
  */
 export function parseSessionAnswer(json: unknown, nowMs: number): SessionGrant | undefined {
-  const found = readMinted(json)
+  const found = readTokenAnswer(json)
   if (found?.token === undefined) return undefined
   const { email, isSuperAdmin, isVerified, lastLogin, token, expiresIn } = found
   return { email, isSuperAdmin, isVerified, lastLogin, token, life: { issuedAtMs: nowMs, expiresIn } }
@@ -160,13 +160,13 @@ export function parseSessionAnswer(json: unknown, nowMs: number): SessionGrant |
 /** Reads a store with its flags; a missing flag is false. */
 export function parseStore(json: unknown): StoreState | undefined {
   return readShape(json, {
-    id: required(readId),
-    name,
-    storeId: required(readNumber),
-    isDocumentUploaded: off,
-    isEmailAccountAdded: off,
-    isShopifyAccountAdded: off,
-    isOnboarded: off,
+    id: requiredField(readId),
+    name: nameField,
+    storeId: requiredField(readNumber),
+    isDocumentUploaded: falseByDefault,
+    isEmailAccountAdded: falseByDefault,
+    isShopifyAccountAdded: falseByDefault,
+    isOnboarded: falseByDefault,
     deletesAt: readText,
   })
 }
@@ -174,9 +174,9 @@ export function parseStore(json: unknown): StoreState | undefined {
 /** Reads the answer of GET /v1/auth/me. */
 export function parseProfile(json: unknown): Profile | undefined {
   return readShape(json, {
-    user: required((user) => readShape(user, { ...person, createdAt: readText })),
+    user: requiredField((user) => readShape(user, { ...personFields, createdAt: readText })),
     role: readText,
-    store: optional(parseStore),
+    store: optionalField(parseStore),
     permissions: readTexts,
   })
 }
@@ -187,16 +187,16 @@ export function parseSessionCheck(json: unknown): Verdict {
   const success = readFlag(body?.['success'])
   if (success === false || (success && body?.['user'] === null)) return { kind: 'anonymous' }
   const found = readShape(json, {
-    user: required((user) =>
+    user: requiredField((user) =>
       readShape(user, {
-        ...person,
-        email: required(readText),
-        isActive: on,
-        isVerified: on,
+        ...personFields,
+        email: requiredField(readText),
+        isActive: trueByDefault,
+        isVerified: trueByDefault,
         deletesAt: readText,
       }),
     ),
-    store: optional(parseStore),
+    store: optionalField(parseStore),
     role: readText,
     permissions: readTexts,
     needsTwoStep: readFlag,

@@ -1,7 +1,7 @@
-declare const minutes: unique symbol
+declare const minutesBrand: unique symbol
 
 /** A length of time in minutes, more than 0 and finite; only `parseMinutes` makes one. */
-export type Minutes = number & { readonly [minutes]: true }
+export type Minutes = number & { readonly [minutesBrand]: true }
 
 /** Lifetime of a token: issue time (Unix ms) and minutes. */
 export interface TokenLife {

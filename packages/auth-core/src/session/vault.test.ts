@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf, setUp } from '../fixtures/front-end.ts'
+import { getErrorCode, openFrontEnd } from '../fixtures/front-end.ts'
 import { createClient, memoryStorage } from '../index.ts'
 import { applyFault, fakeClock } from '../testing/index.ts'
 
 describe('the epoch', () => {
   test('grows at login, switch and logout and at nothing else', async () => {
-    const { client, auth, server, finish, signIn } = setUp()
+    const { client, auth, server, finish, signIn } = openFrontEnd()
     const epochs = [client.session().epoch]
     const note = () => epochs.push(client.session().epoch)
     await signIn()
@@ -26,7 +26,7 @@ describe('the epoch', () => {
   })
 
   test('does not fall when the storage is emptied or the clock is set back', async () => {
-    const { client, browser, clock, signIn } = setUp()
+    const { client, browser, clock, signIn } = openFrontEnd()
     await signIn()
     const before = client.session().epoch
     browser.values.clear()
@@ -40,7 +40,7 @@ describe('the epoch', () => {
   })
 
   test('stays as it is when the storage is emptied after a sign-out', async () => {
-    const { client, browser, finish, signIn } = setUp()
+    const { client, browser, finish, signIn } = openFrontEnd()
     await signIn()
     await finish(client.signOut())
     const before = client.session()
@@ -49,7 +49,7 @@ describe('the epoch', () => {
   })
 
   test('wins over an older session that a storage brings back', async () => {
-    const { client, browser, finish, signIn } = setUp()
+    const { client, browser, finish, signIn } = openFrontEnd()
     await signIn()
     const old = browser.values.get('session') ?? ''
     await finish(client.signOut())
@@ -61,18 +61,18 @@ describe('the epoch', () => {
 
 describe('a storage that fails', () => {
   test('leaves the session to the page when it is blocked', async () => {
-    const { client, block, server, finish, signIn } = setUp()
+    const { client, block, server, finish, signIn } = openFrontEnd()
     block(true)
     await signIn()
     expect(client.session().isLoggedIn).toBe(true)
     server.expire()
-    expect(codeOf(await finish(client.request({ path: '/v1/x' })))).toBe('ok')
+    expect(getErrorCode(await finish(client.request({ path: '/v1/x' })))).toBe('ok')
     block(false)
     expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-2' })
   })
 
   test('takes a newer session of another tab once it can be read again', async () => {
-    const { client, block, openTab, signIn } = setUp()
+    const { client, block, openTab, signIn } = openFrontEnd()
     const other = openTab()
     block(true)
     await signIn()
@@ -83,14 +83,14 @@ describe('a storage that fails', () => {
   })
 
   test('leaves nothing of the former session behind when it is full', async () => {
-    const { clock, storage, browser, server, finish, signIn } = setUp()
+    const { clock, storage, browser, server, finish, signIn } = openFrontEnd()
     await signIn()
     const ports = applyFault({ clock, storage, transport: server.transport }, 'storageFull')
     const client = createClient({ mode: 'bearer', ...ports })
     await finish(client.signOut())
     expect(browser.values.size).toBe(0)
     expect(client.session().isLoggedIn).toBe(false)
-    expect(codeOf(await finish(client.request({ path: '/v1/x' })))).toBe('sessionEnded')
+    expect(getErrorCode(await finish(client.request({ path: '/v1/x' })))).toBe('sessionEnded')
   })
 
   test.each(['{"token":', 'null', '[]', '"token"', '{}'])('takes %j for nobody', (text) => {

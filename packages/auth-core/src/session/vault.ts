@@ -1,5 +1,5 @@
 import type { Channel, Clock, SessionStorage } from '../ports.ts'
-import { formatSessionData, nobody, parseSessionData } from './session-data.ts'
+import { formatSessionData, signedOutData, parseSessionData } from './session-data.ts'
 import type { SessionData } from './session-data.ts'
 
 /**
@@ -52,13 +52,13 @@ export interface VaultPorts {
 
 const loadLimitMs = 5000
 const doNothing = () => undefined
-const elsewhere: SessionChange = { kind: 'elsewhere' }
+const changeElsewhere: SessionChange = { kind: 'elsewhere' }
 
 /** Creates the vault. If the storage is full or blocked, only this page has the session. */
 export function createVault(ports: VaultPorts): Vault {
   const { storage, storageKey = 'session', channel, clock, onListenerError = doNothing } = ports
   const listeners = new Set<SessionListener>()
-  let held = nobody
+  let held = signedOutData
   let heldText: string | null = null
   let isStored = true
   let isAsync = false
@@ -67,7 +67,7 @@ export function createVault(ports: VaultPorts): Vault {
   let begins = 0
   let deafen: (() => void) | undefined
 
-  function attempt<T>(work: () => T): T | undefined {
+  function ignoreErrors<T>(work: () => T): T | undefined {
     try {
       return work()
     } catch {
@@ -76,24 +76,24 @@ export function createVault(ports: VaultPorts): Vault {
     }
   }
 
-  function take(session: SessionData, text: string | null, why: SessionChange): SessionData {
+  function adoptSession(session: SessionData, text: string | null, why: SessionChange): SessionData {
     held = session
     heldText = text
-    for (const listener of [...listeners]) call(listener, why)
+    for (const listener of [...listeners]) callListener(listener, why)
     return session
   }
 
   /** Calls a listener. Its errors go to `onListenerError` instead of the caller. */
-  function call(listener: SessionListener, why: SessionChange): void {
+  function callListener(listener: SessionListener, why: SessionChange): void {
     ;(async () => listener(held, why))().catch(onListenerError)
   }
 
   /** Reads the storage. Returns a promise if the storage is asynchronous. */
-  function look(): Promise<void> | undefined {
+  function readStorage(): Promise<void> | undefined {
     const seen = writes
-    const found = attempt(() => storage.getItem(storageKey))
+    const found = ignoreErrors(() => storage.getItem(storageKey))
     if (typeof found !== 'object' || found === null) {
-      digest(found)
+      adoptStoredText(found)
       return undefined
     }
     isAsync = true
@@ -102,7 +102,7 @@ export function createVault(ports: VaultPorts): Vault {
       Promise.resolve(found)
         // A read that started before the last write is outdated.
         .then((text) => {
-          if (seen === writes) digest(text)
+          if (seen === writes) adoptStoredText(text)
         }, doNothing)
         .then(() => {
           stop()
@@ -111,26 +111,26 @@ export function createVault(ports: VaultPorts): Vault {
     })
   }
 
-  function digest(text: string | null | undefined): void {
+  function adoptStoredText(text: string | null | undefined): void {
     if (text === undefined || text === heldText) return
     if (text === null && isStored) {
-      if (held.isLoggedIn) take(next(nobody), text, elsewhere)
+      if (held.isLoggedIn) adoptSession(startEpoch(signedOutData), text, changeElsewhere)
       return
     }
-    const stored = attempt(() => parseSessionData(JSON.parse(text ?? ''))) ?? nobody
+    const stored = ignoreErrors(() => parseSessionData(JSON.parse(text ?? ''))) ?? signedOutData
     const lead = stored.epoch - held.epoch || stored.version - held.version
-    if (lead > 0 || (lead === 0 && isStored)) take(stored, text, elsewhere)
-    else save(held, elsewhere)
+    if (lead > 0 || (lead === 0 && isStored)) adoptSession(stored, text, changeElsewhere)
+    else saveSession(held, changeElsewhere)
   }
 
-  function read(): SessionData {
-    if (!isAsync) void look()
+  function readSession(): SessionData {
+    if (!isAsync) void readStorage()
     return held
   }
 
   /** Stores the text. On failure, nothing of a former session remains. */
-  function put(text: string, isNew: boolean): void {
-    const remove = () => (isNew ? storage.removeItem(storageKey) : undefined)
+  function storeText(text: string, isNew: boolean): void {
+    const removeText = () => (isNew ? storage.removeItem(storageKey) : undefined)
     if (isAsync) {
       writing = writing
         .then(() => storage.setItem(storageKey, text))
@@ -138,65 +138,65 @@ export function createVault(ports: VaultPorts): Vault {
           () => (isStored = true),
           () => {
             isStored = false
-            return remove()
+            return removeText()
           },
         )
         .catch(doNothing)
       return
     }
-    isStored = attempt(() => (storage.setItem(storageKey, text), true)) ?? false
-    if (!isStored) attempt(remove)
+    isStored = ignoreErrors(() => (storage.setItem(storageKey, text), true)) ?? false
+    if (!isStored) ignoreErrors(removeText)
   }
 
-  function save(session: SessionData, why: SessionChange): SessionData {
+  function saveSession(session: SessionData, why: SessionChange): SessionData {
     const text = JSON.stringify(formatSessionData(session))
     writes++
-    put(text, session.version !== held.version)
-    return session === held ? held : take(session, text, why)
+    storeText(text, session.version !== held.version)
+    return session === held ? held : adoptSession(session, text, why)
   }
 
   /**
    * The session as the start of a new epoch. The fraction separates epochs of two tabs in the same millisecond.
    */
-  function next(session: SessionData): SessionData {
+  function startEpoch(session: SessionData): SessionData {
     const version = Math.max(held.version + 1, clock.now()) + Math.random()
     return { ...session, version, epoch: version }
   }
 
-  function dispose() {
+  function disposeVault() {
     listeners.clear()
     deafen?.()
     deafen = undefined
   }
 
-  let first = look()
+  let first = readStorage()
   first?.then(() => (first = undefined), doNothing)
 
   return {
-    read,
+    read: readSession,
     peek: () => held,
     first: () => first,
-    load: () => (isAsync ? look() : undefined),
+    load: () => (isAsync ? readStorage() : undefined),
     write(change, why) {
-      const { version } = read()
-      return save({ ...held, ...change, version: version + ('token' in change ? 1 : 0) }, why)
+      const { version } = readSession()
+      return saveSession({ ...held, ...change, version: version + ('token' in change ? 1 : 0) }, why)
     },
     begin(session, why) {
-      read()
+      readSession()
       begins++
-      return save(next({ ...nobody, ...session }), why)
+      return saveSession(startEpoch({ ...signedOutData, ...session }), why)
     },
     begun: () => begins,
     subscribe(listener) {
-      read()
+      readSession()
       listeners.add(listener)
-      deafen ??= channel?.(() => void look())
-      call(listener, { kind: 'current' })
+      deafen ??= channel?.(() => void readStorage())
+      callListener(listener, { kind: 'current' })
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) dispose()
+        if (listeners.size === 0) disposeVault()
       }
     },
-    dispose,
+    dispose: disposeVault,
   }
 }

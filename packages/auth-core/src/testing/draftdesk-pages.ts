@@ -1,14 +1,14 @@
 import type { GuardTargets } from '../guard.ts'
 import type { GuardPage } from './guard-space.ts'
 
-type Row = readonly [
+type PageRow = readonly [
   path: string,
   access: GuardPage['access'],
   place?: GuardPage['place'],
   permission?: string,
 ]
 
-const rows: readonly Row[] = [
+const pageRows: readonly PageRow[] = [
   ['/signin', 'public'],
   ['/admin-signin', 'public'],
   ['/signup', 'public'],
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
 ]
 
 /** The pages of Draftdesk, one address each: an example of the table that the guard's proof wants. */
-export const draftdeskPages: readonly GuardPage[] = rows.map(
+export const draftdeskPages: readonly GuardPage[] = pageRows.map(
   ([path, access, place = 'other', permission]) => ({
     path,
     access,

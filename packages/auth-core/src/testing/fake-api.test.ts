@@ -1,48 +1,48 @@
 import { describe, expect, test } from 'vitest'
-import { calls, readingOf } from '@draftdesk/contract'
-import { pathOf } from '@draftdesk/contract/testing'
-import { setUp } from '../fixtures/front-end.ts'
+import { calls, getReadingSchema } from '@draftdesk/contract'
+import { buildTestPath } from '@draftdesk/contract/testing'
+import { openFrontEnd } from '../fixtures/front-end.ts'
 import { settlePromises } from './index.ts'
 
 describe('fakeApi', () => {
   test('answers as the contract says', async () => {
-    const { client, auth, finish, signIn } = setUp()
+    const { client, auth, finish, signIn } = openFrontEnd()
     await signIn()
     for (const name of ['checkInternet', 'session', 'me'] as const) {
       const result = await finish(client.request({ path: calls[name].path }))
-      expect(result.ok && readingOf(calls[name].answer).safeParse(result.value).success).toBe(true)
+      expect(result.ok && getReadingSchema(calls[name].answer).safeParse(result.value).success).toBe(true)
     }
     expect(await finish(auth.checkInternet())).toBe(true)
   })
 
   test('refuses a token it never gave, and one that was refreshed', async () => {
-    const { server, finish } = setUp()
+    const { server, finish } = openFrontEnd()
     const ask = (path: string, init: RequestInit = {}) => finish(server.transport(path, init))
     const form = new FormData()
     form.append('password', 'Secret-123')
-    await ask(pathOf('signIn'), { method: 'POST', body: form })
+    await ask(buildTestPath('signIn'), { method: 'POST', body: form })
     const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-    expect((await ask(pathOf('me'), bearer('made-up'))).status).toBe(401)
-    expect((await ask(pathOf('me'))).status).toBe(401)
-    expect((await ask(pathOf('refresh'), bearer('token-1'))).status).toBe(200)
-    expect((await ask(pathOf('refresh'), bearer('token-1'))).status).toBe(401)
+    expect((await ask(buildTestPath('me'), bearer('made-up'))).status).toBe(401)
+    expect((await ask(buildTestPath('me'))).status).toBe(401)
+    expect((await ask(buildTestPath('refresh'), bearer('token-1'))).status).toBe(200)
+    expect((await ask(buildTestPath('refresh'), bearer('token-1'))).status).toBe(401)
     server.revoke()
     server.expire()
-    expect((await ask(pathOf('refresh'), bearer('token-2'))).status).toBe(401)
+    expect((await ask(buildTestPath('refresh'), bearer('token-2'))).status).toBe(401)
     expect(server.chainOf('token-2')).toBe(server.chainOf('token-1'))
     expect(server.chainOf('made-up')).toBeUndefined()
   })
 
   test('gives up when the signal does, also one that already has', async () => {
-    const { server, clock } = setUp()
+    const { server, clock } = openFrontEnd()
     const controller = new AbortController()
-    const call = server.transport(pathOf('checkInternet'), { signal: controller.signal })
+    const call = server.transport(buildTestPath('checkInternet'), { signal: controller.signal })
     await settlePromises()
     controller.abort()
     await expect(call).rejects.toThrow('given up')
-    await expect(server.transport(pathOf('checkInternet'), { signal: controller.signal })).rejects.toThrow(
-      'given up',
-    )
+    await expect(
+      server.transport(buildTestPath('checkInternet'), { signal: controller.signal }),
+    ).rejects.toThrow('given up')
     expect(clock.waiting()).toBe(0)
   })
 })

@@ -54,8 +54,8 @@ export interface FakeApiOptions {
   readonly answers?: Readonly<Record<string, unknown>>
 }
 
-const owner = { id: 'u1', first_name: 'Ada', last_name: 'Lovelace', profile_image: null }
-const shop = {
+const ownerAnswer = { id: 'u1', first_name: 'Ada', last_name: 'Lovelace', profile_image: null }
+const storeAnswer = {
   id: 's1',
   name: 'Analytical Engines',
   store_id: 7,
@@ -65,7 +65,7 @@ const shop = {
   is_onboarded: true,
 }
 
-interface Token {
+interface IssuedToken {
   readonly chain: number
   state: 'live' | 'expired' | 'dead'
 }
@@ -87,11 +87,11 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
     answers = {},
   } = options
   const seen: SeenRequest[] = []
-  const tokens = new Map<string, Token>()
+  const tokens = new Map<string, IssuedToken>()
   let chains = 0
   let failure: Failure | undefined
 
-  function grant(chain: number) {
+  function grantToken(chain: number) {
     const token = `token-${tokens.size + 1}`
     tokens.set(token, { chain, state: 'live' })
     return {
@@ -102,22 +102,27 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
     }
   }
 
-  const session = () => ({
+  const createSessionAnswer = () => ({
     success: true,
-    user: { ...owner, email: 'ada@example.com', is_super_admin: isSuperAdmin },
-    store: store && { ...shop, ...store },
+    user: { ...ownerAnswer, email: 'ada@example.com', is_super_admin: isSuperAdmin },
+    store: store && { ...storeAnswer, ...store },
     role: 'owner',
     permissions: ['settings'],
   })
 
-  function answer(method: string, path: string, name: string | undefined, body: unknown): [number, unknown] {
+  function answerCall(
+    method: string,
+    path: string,
+    name: string | undefined,
+    body: unknown,
+  ): [number, unknown] {
     if (typeof failure === 'number') return [failure, { detail: `Failure ${failure}` }]
     if (path === '/v1/auth/check-internet') return [200, {}]
     if (path === '/v1/auth/login/passkey/options') return [200, { options: '{}' }]
     if (path === '/v1/auth/login') {
       const isRight = body instanceof FormData && body.get('password') === 'Secret-123'
       if (!isRight) return [401, { detail: 'Wrong address or password' }]
-      return [200, { ...grant(++chains), is_verified: 'True', last_login: null }]
+      return [200, { ...grantToken(++chains), is_verified: 'True', last_login: null }]
     }
     const token = tokens.get(name ?? '')
     if (!token || token.state === 'dead') return [401, { detail: 'Token has expired' }]
@@ -127,14 +132,14 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
     }
     if (path === '/v1/auth/token/refresh') {
       token.state = 'dead'
-      return [200, grant(token.chain)]
+      return [200, grantToken(token.chain)]
     }
     if (token.state === 'expired') return [401, { detail: 'Token has expired' }]
-    if (path === '/v1/auth/session') return [200, session()]
-    if (path === '/v1/auth/me') return [200, session()]
+    if (path === '/v1/auth/session') return [200, createSessionAnswer()]
+    if (path === '/v1/auth/me') return [200, createSessionAnswer()]
     if (/^\/v1\/auth\/stores\/[^/]+\/switch$/.test(path)) {
       token.state = 'dead'
-      return [200, grant(++chains)]
+      return [200, grantToken(++chains)]
     }
     return [200, Object.hasOwn(answers, path) ? answers[path] : { ok: true, method, path }]
   }
@@ -145,7 +150,7 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
     const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
     const before = failure
     if (before === 'offline') throw new TypeError('fetch failed')
-    const [status, body] = answer(init.method ?? 'GET', url.pathname, token, init.body)
+    const [status, body] = answerCall(init.method ?? 'GET', url.pathname, token, init.body)
     seen.push({
       method: init.method ?? 'GET',
       path: url.pathname,
@@ -155,12 +160,12 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
       body: init.body,
       status,
     })
-    await wait(clock, latencyMs(), init.signal)
+    await waitOnClock(clock, latencyMs(), init.signal)
     if (before === 'lost') throw new TypeError('fetch failed')
     return Response.json(body, { status })
   }
 
-  function mark(state: 'expired' | 'dead') {
+  function markTokens(state: 'expired' | 'dead') {
     for (const token of tokens.values()) if (token.state !== 'dead') token.state = state
   }
 
@@ -168,8 +173,8 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
     transport,
     seen,
     chainOf: (token) => tokens.get(token)?.chain,
-    expire: () => mark('expired'),
-    revoke: () => mark('dead'),
+    expire: () => markTokens('expired'),
+    revoke: () => markTokens('dead'),
     fail(how) {
       failure = how
     },
@@ -177,17 +182,17 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
 }
 
 /** Waits by the clock; rejects when the signal gives up first. */
-export function wait(clock: Clock, ms: number, signal?: PlatformSignal | null): Promise<void> {
+export function waitOnClock(clock: Clock, ms: number, signal?: PlatformSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = clock.timer(() => {
-      signal?.removeEventListener('abort', abort)
+      signal?.removeEventListener('abort', abortWait)
       resolve()
     }, ms)
-    const abort = () => {
+    const abortWait = () => {
       stop()
       reject(new DOMException('The request was given up', 'AbortError'))
     }
-    signal?.addEventListener('abort', abort)
-    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abortWait)
+    if (signal?.aborted) abortWait()
   })
 }

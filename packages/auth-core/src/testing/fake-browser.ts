@@ -24,7 +24,7 @@ export interface FakeBrowser {
   readonly values: Map<string, string>
 }
 
-interface Place {
+interface LockRequest {
   readonly tab: object
   readonly start: () => void
 }
@@ -40,45 +40,45 @@ const lockLimitMs = 5000
 export function fakeBrowser(clock: Clock): FakeBrowser {
   const values = new Map<string, string>()
   const ears = new Map<object, Set<() => void>>()
-  const queues = new Map<string, Place[]>()
+  const queues = new Map<string, LockRequest[]>()
 
-  const queueOf = (name: string) => queues.get(name) ?? []
+  const findLockQueue = (name: string) => queues.get(name) ?? []
 
-  function leave(name: string, place: Place) {
-    const [first, ...others] = queueOf(name)
-    queues.set(name, first === place ? others : queueOf(name).filter((other) => other !== place))
+  function leaveQueue(name: string, place: LockRequest) {
+    const [first, ...others] = findLockQueue(name)
+    queues.set(name, first === place ? others : findLockQueue(name).filter((other) => other !== place))
     if (first === place) others[0]?.start()
   }
 
-  function open(): FakeTab {
+  function openTab(): FakeTab {
     const tab = {}
     let isBlocked = false
     let isOpen = true
     const heard = new Set<() => void>()
     ears.set(tab, heard)
 
-    function use<T>(work: () => T): T {
+    function useStorage<T>(work: () => T): T {
       if (isBlocked) throw new Error('The storage is blocked')
       return work()
     }
 
-    function change(work: () => void) {
-      use(work)
+    function changeStorage(work: () => void) {
+      useStorage(work)
       for (const [other, listeners] of ears) if (other !== tab) for (const hear of [...listeners]) hear()
     }
 
     return {
       storage: {
-        getItem: (key) => use(() => values.get(key) ?? null),
-        setItem: (key, value) => change(() => values.set(key, value)),
-        removeItem: (key) => change(() => values.delete(key)),
+        getItem: (key) => useStorage(() => values.get(key) ?? null),
+        setItem: (key, value) => changeStorage(() => values.set(key, value)),
+        removeItem: (key) => changeStorage(() => values.delete(key)),
       },
       channel(hear) {
         heard.add(hear)
         return () => void heard.delete(hear)
       },
       async lock(name, work) {
-        const place = await new Promise<Place>((resolve) => {
+        const place = await new Promise<LockRequest>((resolve) => {
           const stop = clock.timer(() => resolve(mine), lockLimitMs)
           const mine = {
             tab,
@@ -87,13 +87,13 @@ export function fakeBrowser(clock: Clock): FakeBrowser {
               resolve(mine)
             },
           }
-          queues.set(name, [...queueOf(name), mine])
-          if (queueOf(name)[0] === mine) mine.start()
+          queues.set(name, [...findLockQueue(name), mine])
+          if (findLockQueue(name)[0] === mine) mine.start()
         })
         try {
           return await work()
         } finally {
-          leave(name, place)
+          leaveQueue(name, place)
         }
       },
       block(blocked) {
@@ -106,10 +106,10 @@ export function fakeBrowser(clock: Clock): FakeBrowser {
         isOpen = false
         ears.delete(tab)
         for (const [name, queue] of queues)
-          for (const place of queue) if (place.tab === tab) leave(name, place)
+          for (const place of queue) if (place.tab === tab) leaveQueue(name, place)
       },
     }
   }
 
-  return { open, values }
+  return { open: openTab, values }
 }

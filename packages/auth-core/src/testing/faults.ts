@@ -1,5 +1,5 @@
 import type { Clock, SessionStorage, Transport } from '../ports.ts'
-import { wait } from './fake-api.ts'
+import { waitOnClock } from './fake-api.ts'
 
 /** The ports a fault can be put on. */
 export interface FaultPorts {
@@ -22,62 +22,64 @@ const nameFaults = <Name extends string>(
 const dayMs = 86_400_000
 const lateMs = 120_000
 
-function answering(answer: () => Response): Fault {
+function answerWith(answer: () => Response): Fault {
   return (ports) => ({ ...ports, transport: () => Promise.resolve(answer()) })
 }
 
-function status(code: number, body: unknown = { detail: `Status ${code}` }, headers = {}): Fault {
-  return answering(() => Response.json(body, { status: code, headers }))
+function answerStatus(code: number, body: unknown = { detail: `Status ${code}` }, headers = {}): Fault {
+  return answerWith(() => Response.json(body, { status: code, headers }))
 }
 
-function text(body: string, type: string): Fault {
-  return answering(() => new Response(body, { headers: { 'content-type': type } }))
+function answerText(body: string, type: string): Fault {
+  return answerWith(() => new Response(body, { headers: { 'content-type': type } }))
 }
 
 /** The answer that would have come, changed. */
-function changing(change: (answer: Response) => Promise<Response>): Fault {
+function changeAnswer(change: (answer: Response) => Promise<Response>): Fault {
   return ({ transport, ...ports }) => ({
     ...ports,
     transport: async (url, init) => change(await transport(url, init)),
   })
 }
 
-function delaying(ms: number, heedsSignal: boolean): Fault {
+function delayAnswer(ms: number, heedsSignal: boolean): Fault {
   return (ports) => ({
     ...ports,
     async transport(url, init) {
       const answer = await ports.transport(url, init)
-      await wait(ports.clock, ms, heedsSignal ? init.signal : undefined)
+      await waitOnClock(ports.clock, ms, heedsSignal ? init.signal : undefined)
       return answer
     },
   })
 }
 
-function shifting(ms: number): Fault {
+function shiftClock(ms: number): Fault {
   return (ports) => ({ ...ports, clock: { ...ports.clock, now: () => ports.clock.now() + ms } })
 }
 
-const fails = (name: string) => (): never => {
+const failStorage = (name: string) => (): never => {
   throw new DOMException(`The storage failed: ${name}`, name)
 }
 
-const classes = nameFaults({
-  badRequest: status(400),
-  unauthorized: status(401),
-  forbidden: status(403),
-  notFound: status(404),
-  conflict: status(409),
-  wrongFields: status(422, { detail: [{ loc: ['body', 'email'], msg: 'Wrong field', type: 'value_error' }] }),
-  tooManyRequests: status(429, { detail: 'Too many requests' }, { 'retry-after': '7' }),
-  serverError: status(500),
-  badGateway: status(502),
-  unavailable: status(503, { detail: 'Back soon' }, { 'retry-after': '120' }),
-  gatewayTimeout: status(504),
+const namedFaults = nameFaults({
+  badRequest: answerStatus(400),
+  unauthorized: answerStatus(401),
+  forbidden: answerStatus(403),
+  notFound: answerStatus(404),
+  conflict: answerStatus(409),
+  wrongFields: answerStatus(422, {
+    detail: [{ loc: ['body', 'email'], msg: 'Wrong field', type: 'value_error' }],
+  }),
+  tooManyRequests: answerStatus(429, { detail: 'Too many requests' }, { 'retry-after': '7' }),
+  serverError: answerStatus(500),
+  badGateway: answerStatus(502),
+  unavailable: answerStatus(503, { detail: 'Back soon' }, { 'retry-after': '120' }),
+  gatewayTimeout: answerStatus(504),
   reset: (ports) => ({ ...ports, transport: () => Promise.reject(new TypeError('fetch failed')) }),
-  silence: delaying(lateMs, true),
-  slow: delaying(5000, true),
-  lateAnswer: delaying(lateMs, false),
-  brokenBody: answering(
+  silence: delayAnswer(lateMs, true),
+  slow: delayAnswer(5000, true),
+  lateAnswer: delayAnswer(lateMs, false),
+  brokenBody: answerWith(
     () =>
       new Response(
         new ReadableStream({
@@ -88,35 +90,38 @@ const classes = nameFaults({
         }),
       ),
   ),
-  truncatedJson: changing(
+  truncatedJson: changeAnswer(
     async (answer) => new Response((await answer.text()).slice(0, -9), { status: answer.status }),
   ),
-  htmlForJson: text('<!doctype html><title>Sign in to the guest network</title>', 'text/html'),
-  empty: text('', 'application/json'),
-  noContent: answering(() => new Response(null, { status: 204 })),
-  wrongTypes: text('{"email":7,"token":[],"user":"ada","stores":0,"success":"perhaps"}', 'application/json'),
-  huge: changing(async (answer) => {
+  htmlForJson: answerText('<!doctype html><title>Sign in to the guest network</title>', 'text/html'),
+  empty: answerText('', 'application/json'),
+  noContent: answerWith(() => new Response(null, { status: 204 })),
+  wrongTypes: answerText(
+    '{"email":7,"token":[],"user":"ada","stores":0,"success":"perhaps"}',
+    'application/json',
+  ),
+  huge: changeAnswer(async (answer) => {
     const body: unknown = await answer.json()
     const padding = 'x'.repeat(4_000_000)
     const isObject = typeof body === 'object' && !Array.isArray(body)
     return Response.json(isObject ? { ...body, padding } : body, { status: answer.status })
   }),
-  redirect: answering(() => new Response(null, { status: 307, headers: { location: '/signin' } })),
-  clockAhead: shifting(dayMs),
-  clockBehind: shifting(-dayMs),
+  redirect: answerWith(() => new Response(null, { status: 307, headers: { location: '/signin' } })),
+  clockAhead: shiftClock(dayMs),
+  clockBehind: shiftClock(-dayMs),
   storageBlocked: (ports) => ({
     ...ports,
     storage: {
-      getItem: fails('SecurityError'),
-      setItem: fails('SecurityError'),
-      removeItem: fails('SecurityError'),
+      getItem: failStorage('SecurityError'),
+      setItem: failStorage('SecurityError'),
+      removeItem: failStorage('SecurityError'),
     },
   }),
   storageFull: (ports) => ({
     ...ports,
     storage: {
       getItem: (key) => ports.storage.getItem(key),
-      setItem: fails('QuotaExceededError'),
+      setItem: failStorage('QuotaExceededError'),
       removeItem: (key) => ports.storage.removeItem(key),
     },
   }),
@@ -124,10 +129,10 @@ const classes = nameFaults({
 })
 
 /** The name of a class of faults. */
-export type FaultName = keyof typeof classes
+export type FaultName = keyof typeof namedFaults
 
 /** The classes of faults a session meets, each as a change to a front end's ports. */
-export const faults: Readonly<Record<FaultName, Fault>> = classes
+export const faults: Readonly<Record<FaultName, Fault>> = namedFaults
 
 /** Every class of faults by name. */
 export const faultNames = Object.keys(faults) as readonly FaultName[]

@@ -17,21 +17,23 @@ export interface GuardNode<P extends GuardPage = GuardPage> {
   readonly visit: GuardVisit
 }
 
-const flags = [false, true] as const
+const flagValues = [false, true] as const
 
 /** Every combination of a number of flags. */
-function choices(count: number): readonly (readonly boolean[])[] {
-  return count === 0 ? [[]] : choices(count - 1).flatMap((rest) => flags.map((flag) => [...rest, flag]))
+function listFlagChoices(count: number): readonly (readonly boolean[])[] {
+  return count === 0
+    ? [[]]
+    : listFlagChoices(count - 1).flatMap((rest) => flagValues.map((flag) => [...rest, flag]))
 }
 
-function* eachStore(): Generator<StoreState | undefined> {
+function* generateStores(): Generator<StoreState | undefined> {
   yield undefined
   for (const [
     isDocumentUploaded = false,
     isEmailAccountAdded = false,
     isShopifyAccountAdded = false,
     isOnboarded = false,
-  ] of choices(4))
+  ] of listFlagChoices(4))
     yield {
       id: 's1',
       name: 'Store',
@@ -43,14 +45,17 @@ function* eachStore(): Generator<StoreState | undefined> {
     }
 }
 
-function* eachVerdict(permissions: readonly string[]): Generator<Verdict> {
+function* generateVerdicts(permissions: readonly string[]): Generator<Verdict> {
   yield { kind: 'anonymous' }
   yield { kind: 'unreachable' }
   yield { kind: 'badGateway' }
   const person = { id: 'u1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' }
-  for (const [isSuperAdmin = false, isActive = false, isVerified = false, isPermitted = false] of choices(
-    4,
-  )) {
+  for (const [
+    isSuperAdmin = false,
+    isActive = false,
+    isVerified = false,
+    isPermitted = false,
+  ] of listFlagChoices(4)) {
     const user: ActiveUser = {
       ...person,
       profileImage: undefined,
@@ -60,7 +65,7 @@ function* eachVerdict(permissions: readonly string[]): Generator<Verdict> {
       isVerified,
     }
     const given = { role: undefined, permissions: isPermitted ? permissions : [] }
-    for (const store of eachStore()) yield { kind: 'verified', user, store, ...given }
+    for (const store of generateStores()) yield { kind: 'verified', user, store, ...given }
     // People who need two-step sign-in are in no store.
     yield { kind: 'verified', user, store: undefined, ...given, needsTwoStep: true }
   }
@@ -75,8 +80,8 @@ function* eachVerdict(permissions: readonly string[]): Generator<Verdict> {
  */
 export function* enumerateGuard<P extends GuardPage>(pages: readonly P[]): Generator<GuardNode<P>> {
   const permissions = pages.flatMap(({ permission }) => permission ?? [])
-  for (const verdict of eachVerdict(permissions))
+  for (const verdict of generateVerdicts(permissions))
     for (const page of pages)
-      for (const [isOAuthReturn = false, hasInvite = false, adminHint = false] of choices(3))
+      for (const [isOAuthReturn = false, hasInvite = false, adminHint = false] of listFlagChoices(3))
         yield { verdict, page, visit: { path: page.path, isOAuthReturn, hasInvite, adminHint } }
 }

@@ -14,14 +14,14 @@ export interface GuardProof {
   readonly problems: readonly string[]
 }
 
-type Verified = Extract<Verdict, { kind: 'verified' }>
+type VerifiedVerdict = Extract<Verdict, { kind: 'verified' }>
 
-type Decide = (verdict: Verdict, route: GuardRoute, visit: GuardVisit, targets: GuardTargets) => Decision
+type DecideGuard = (verdict: Verdict, route: GuardRoute, visit: GuardVisit, targets: GuardTargets) => Decision
 
 const maxHops = 3
 
 /** The store change that a person can make on each page. */
-const steps: Partial<Record<GuardRoute['place'], (store: StoreState | undefined) => StoreState>> = {
+const setUpSteps: Partial<Record<GuardRoute['place'], (store: StoreState | undefined) => StoreState>> = {
   selectStore: () => ({
     id: 's1',
     name: 'Store',
@@ -31,12 +31,16 @@ const steps: Partial<Record<GuardRoute['place'], (store: StoreState | undefined)
     isShopifyAccountAdded: false,
     isOnboarded: false,
   }),
-  welcome: (store) => ({ ...newStore(store), isOnboarded: true }),
-  policies: (store) => ({ ...newStore(store), isDocumentUploaded: true }),
-  integration: (store) => ({ ...newStore(store), isEmailAccountAdded: true, isShopifyAccountAdded: true }),
+  welcome: (store) => ({ ...requireStore(store), isOnboarded: true }),
+  policies: (store) => ({ ...requireStore(store), isDocumentUploaded: true }),
+  integration: (store) => ({
+    ...requireStore(store),
+    isEmailAccountAdded: true,
+    isShopifyAccountAdded: true,
+  }),
 }
 
-function newStore(store: StoreState | undefined): StoreState {
+function requireStore(store: StoreState | undefined): StoreState {
   if (!store) throw new Error('The guard shows a set-up page without a store')
   return store
 }
@@ -55,7 +59,7 @@ function describeNode({ verdict, page, visit }: GuardNode): string {
 export function proveGuard(
   pages: readonly GuardPage[],
   targets: GuardTargets,
-  decide: Decide = decideGuard,
+  decide: DecideGuard = decideGuard,
 ): GuardProof {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const problems: string[] = []
@@ -63,7 +67,7 @@ export function proveGuard(
   let longest = 0
 
   /** The end of a visit. `undefined` when it never ends. */
-  function walk(node: GuardNode): { page: GuardPage; hops: number } | undefined {
+  function followRedirects(node: GuardNode): { page: GuardPage; hops: number } | undefined {
     let page: GuardPage | undefined = node.page
     let { visit } = node
     for (let hops = 0; hops <= maxHops; hops++) {
@@ -81,11 +85,11 @@ export function proveGuard(
     return undefined
   }
 
-  function checkWay(node: GuardNode, start: Verified) {
+  function checkPathToDashboard(node: GuardNode, start: VerifiedVerdict) {
     let verdict = start
     // One more for two-step sign-in.
-    for (let step = 0; step <= Object.keys(steps).length + 1; step++) {
-      const end = walk({ ...node, verdict })
+    for (let step = 0; step <= Object.keys(setUpSteps).length + 1; step++) {
+      const end = followRedirects({ ...node, verdict })
       if (!end) return
       const { place } = end.page
       if (place === 'dashboard' || place === 'adminDashboard') return
@@ -93,7 +97,7 @@ export function proveGuard(
         verdict = { ...verdict, needsTwoStep: false }
         continue
       }
-      const act = steps[place]
+      const act = setUpSteps[place]
       if (!act) break
       verdict = { ...verdict, store: act(verdict.store) }
     }
@@ -102,13 +106,14 @@ export function proveGuard(
 
   for (const node of enumerateGuard(pages)) {
     nodes++
-    const end = walk(node)
+    const end = followRedirects(node)
     if (!end) continue
     longest = Math.max(longest, end.hops)
     const isGuarded = end.page.access === 'store' || end.page.access === 'admin'
     if (isGuarded && node.verdict.kind !== 'verified')
       problems.push(`Entered without a verified verdict: ${describeNode(node)}`)
-    if (node.page.place === 'home' && node.verdict.kind === 'verified') checkWay(node, node.verdict)
+    if (node.page.place === 'home' && node.verdict.kind === 'verified')
+      checkPathToDashboard(node, node.verdict)
   }
   return { nodes, longest, problems }
 }

@@ -3,7 +3,7 @@ import * as answers from '../answers.ts'
 import type { Call } from '../call.ts'
 import * as requests from './requests.ts'
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** The calls of a person's own account. */
 export const accountCalls = {
@@ -11,7 +11,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/v1/user/stores',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.storesAnswer,
     token: 'required',
@@ -21,7 +21,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/v1/user/languages',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.languagesAnswer,
     token: 'required',
@@ -62,7 +62,7 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/v1/users/{id}/picture',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.pictureAnswer,
     token: 'required',

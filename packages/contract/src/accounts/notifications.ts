@@ -50,14 +50,14 @@ export const seeNotificationsRequest = z.object({
   thread_id: z.optional(idField),
 })
 
-const channels = z.object({ app: z.boolean(), push: z.boolean(), mail: z.boolean() })
+const channelSwitches = z.object({ app: z.boolean(), push: z.boolean(), mail: z.boolean() })
 
 const kindChannels = z.object({
-  assigned: channels,
-  mentioned: channels,
-  answered: channels,
-  send_failed: channels,
-  mailbox_stopped: channels,
+  assigned: channelSwitches,
+  mentioned: channelSwitches,
+  answered: channelSwitches,
+  send_failed: channelSwitches,
+  mailbox_stopped: channelSwitches,
 })
 
 /** PUT /v1/notifications/settings: the channels of each kind, and the minutes after which an unseen one is mailed. */
@@ -82,19 +82,19 @@ export const notificationSettingsAnswer = z.object({
   browsers: z.array(pushBrowserAnswer),
 })
 
-const base64url = /^[\w-]+$/
+const base64urlPattern = /^[\w-]+$/
 
 /** POST /v1/notifications/browsers: the browser's push subscription. */
 export const addPushBrowserRequest = z.object({
   endpoint: filledField.check(z.maxLength(1000)),
-  p256dh: z.string().check(z.maxLength(100), z.regex(base64url)),
-  auth: z.string().check(z.maxLength(100), z.regex(base64url)),
+  p256dh: z.string().check(z.maxLength(100), z.regex(base64urlPattern)),
+  auth: z.string().check(z.maxLength(100), z.regex(base64urlPattern)),
 })
 
 export type NotificationAnswer = z.infer<typeof notificationAnswer>
 export type NotificationsAnswer = z.infer<typeof notificationsAnswer>
 export type NotificationSettingsAnswer = z.infer<typeof notificationSettingsAnswer>
-export type NotificationChannels = z.infer<typeof channels>
+export type NotificationChannels = z.infer<typeof channelSwitches>
 
 /** The calls of a person's notifications. */
 export const notificationCalls = {

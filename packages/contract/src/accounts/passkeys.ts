@@ -48,7 +48,7 @@ export const passkeySignInRequest = z.object({ challenge: challengeField, creden
 /** POST /v1/auth/proof/passkey. */
 export const passkeyProofRequest = z.object({ credential: credentialField })
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** The calls of passkeys (Web Authentication, level 3), which are a second step and a proof of identity. */
 export const passkeyCalls = {
@@ -56,7 +56,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/v1/user/passkeys/options',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: passkeyOptionsAnswer,
     token: 'required',
@@ -86,7 +86,7 @@ export const passkeyCalls = {
     method: 'DELETE',
     path: '/v1/user/passkeys/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: messageAnswer,
     token: 'required',
@@ -116,7 +116,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/v1/auth/proof/passkey/options',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: passkeyOptionsAnswer,
     token: 'required',

@@ -16,13 +16,13 @@ export const passwordField = z.string().check(
   }),
 )
 
-const nameMissing = 'First name and Last name are required'
+const nameMissingMessage = 'First name and Last name are required'
 
 const personName = z
-  .string(nameMissing)
+  .string(nameMissingMessage)
   .check(
     z.trim(),
-    z.minLength(1, nameMissing),
+    z.minLength(1, nameMissingMessage),
     z.maxLength(lengths.personName, `A name has at most ${lengths.personName} characters.`),
     z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
   )

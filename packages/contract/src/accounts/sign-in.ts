@@ -3,7 +3,7 @@ import * as answers from '../answers.ts'
 import type { Call } from '../call.ts'
 import * as requests from './requests.ts'
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** Calls of signing up, in and out, and of a person's sign-ins. */
 export const signInCalls = {
@@ -11,7 +11,7 @@ export const signInCalls = {
     method: 'GET',
     path: '/v1/auth/check-internet',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.onlineAnswer,
     token: 'none',
@@ -21,7 +21,7 @@ export const signInCalls = {
     method: 'GET',
     path: '/v1/auth/google/login',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.googleAnswer,
     token: 'none',
@@ -51,7 +51,7 @@ export const signInCalls = {
     method: 'GET',
     path: '/v1/auth/me',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.meAnswer,
     token: 'required',
@@ -61,7 +61,7 @@ export const signInCalls = {
     method: 'GET',
     path: '/v1/auth/session',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.sessionAnswer,
     token: 'required',
@@ -141,7 +141,7 @@ export const signInCalls = {
     method: 'POST',
     path: '/v1/auth/revoke',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.messageAnswer,
     token: 'required',
@@ -151,7 +151,7 @@ export const signInCalls = {
     method: 'GET',
     path: '/v1/auth/sign-ins',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.signInsAnswer,
     token: 'required',
@@ -161,7 +161,7 @@ export const signInCalls = {
     method: 'DELETE',
     path: '/v1/auth/sign-ins/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.messageAnswer,
     token: 'required',
@@ -171,7 +171,7 @@ export const signInCalls = {
     method: 'DELETE',
     path: '/v1/auth/sign-ins',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.messageAnswer,
     token: 'required',

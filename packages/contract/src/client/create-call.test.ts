@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { buildCall, calls, createCall, createReadingCall, table } from '../index.ts'
+import { buildCall, calls, createCall, createParsingCall, table } from '../index.ts'
 import type { Answer, CallName, CallRequest } from '../index.ts'
 
 const every = Object.keys(calls) as CallName[]
@@ -77,17 +77,17 @@ describe('createCall', () => {
   })
 })
 
-describe('createReadingCall', () => {
+describe('createParsingCall', () => {
   const unreadable = (name: CallName) => `${name} cannot be read`
 
   test('reads what other servers write', async () => {
     const { send } = answering({ stores: [{ id: 7, name: 'Shop', store_id: '12' }] })
-    const stores = await createReadingCall<string>(send, unreadable)('stores')
+    const stores = await createParsingCall<string>(send, unreadable)('stores')
     expect(stores).toEqual({ ok: true, value: [{ id: '7', name: 'Shop', store_id: 12 }] })
   })
 
   test('fails with what cannot be read', async () => {
-    const call = createReadingCall<string>(answering('<html>').send, unreadable)
+    const call = createParsingCall<string>(answering('<html>').send, unreadable)
     expect(await call('stores')).toEqual({ ok: false, error: 'stores cannot be read' })
   })
 })

@@ -3,19 +3,24 @@ import type { Answer, CallName, calls } from '../calls.ts'
 import { table } from '../table.ts'
 import type { TableEntry } from '../table-entry.ts'
 
-type Names<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+type ParameterNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never
 
 /** The parameters of a call's path. */
-export type PathOf<N extends CallName> = Record<Names<(typeof calls)[N]['path']>, string>
+export type PathParameters<N extends CallName> = Record<ParameterNames<(typeof calls)[N]['path']>, string>
 
 /** The fields of a request. A request without fields is an empty record. */
-type Fields<Request> = string extends keyof Request ? unknown : Request
+type RequestFields<Request> = string extends keyof Request ? unknown : Request
 
 /** Input of a call: path parameters, and fields of its query, JSON or form. */
-export type InputOf<N extends CallName> = PathOf<N> & Fields<z.input<(typeof calls)[N]['request']>>
+export type CallInput<N extends CallName> = PathParameters<N> &
+  RequestFields<z.input<(typeof calls)[N]['request']>>
 
 /** The input of a call from a plain form. Its names are checked here, its values by the server. */
-export type FormInput<N extends CallName> = PathOf<N> & { readonly [K in keyof InputOf<N>]?: unknown }
+export type FormInput<N extends CallName> = PathParameters<N> & {
+  readonly [K in keyof CallInput<N>]?: unknown
+}
 
 /** A call, ready to be sent. */
 export interface CallRequest<N extends CallName = CallName> {
@@ -46,7 +51,7 @@ export type CallArguments<Input, Options> =
 export interface CallFunction<Failure, Options> {
   <N extends CallName>(
     name: N,
-    ...args: CallArguments<InputOf<N>, Options>
+    ...args: CallArguments<CallInput<N>, Options>
   ): Promise<CallResult<Answer<N>, Failure>>
   <N extends CallName>(request: CallRequest<N>, options?: Options): Promise<CallResult<Answer<N>, Failure>>
 }
@@ -60,12 +65,12 @@ export interface CallFunction<Failure, Options> {
 export function createCall<Failure, Options = undefined>(
   send: SendCall<Failure, Options>,
 ): CallFunction<Failure, Options> {
-  async function call(asked: CallName | CallRequest, ...[input, options]: readonly unknown[]) {
+  async function callByNameOrRequest(asked: CallName | CallRequest, ...[input, options]: readonly unknown[]) {
     return typeof asked === 'string'
       ? send(buildCall(asked, (input ?? {}) as FormInput<CallName>), options as Options)
       : send(asked, input as Options)
   }
-  return call
+  return callByNameOrRequest
 }
 
 /**

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toOurShape } from './to-our-shape.ts'
-import { calls, readingOf } from '../index.ts'
+import { calls, getReadingSchema } from '../index.ts'
 
-const read = (name: keyof typeof toOurShape, json: unknown) => readingOf(calls[name].answer).safeParse(json)
+const read = (name: keyof typeof toOurShape, json: unknown) =>
+  getReadingSchema(calls[name].answer).safeParse(json)
 
 describe('toOurShape', () => {
   const stores = [{ id: 's1', name: 'One', store_id: 7, role: 'owner' }]

@@ -1,24 +1,24 @@
-type Fields = Readonly<Record<string, unknown>>
+type JsonFields = Readonly<Record<string, unknown>>
 
-const readFields = (json: unknown): Fields | undefined =>
-  typeof json === 'object' && json !== null ? (json as Fields) : undefined
+const readFields = (json: unknown): JsonFields | undefined =>
+  typeof json === 'object' && json !== null ? (json as JsonFields) : undefined
 
 /** The entries of a list, or of a list under `name`. Undefined if neither, or if an entry is unreadable. */
-function readList(json: unknown, name: string, readEntry: (entry: unknown) => Fields | undefined) {
+function readList(json: unknown, name: string, readEntry: (entry: unknown) => JsonFields | undefined) {
   const list: unknown = readFields(json)?.[name] ?? json
   const entries = Array.isArray(list) ? list.map(readEntry) : [undefined]
   return entries.includes(undefined) ? undefined : entries
 }
 
 /** A store's id is a text or a number, and its name is optional. */
-function readStore(entry: unknown): Fields | undefined {
+function readStore(entry: unknown): JsonFields | undefined {
   const { id, name, ...others } = readFields(entry) ?? {}
   if (typeof id !== 'string' && typeof id !== 'number') return undefined
   return { id: String(id), name: typeof name === 'string' ? name : '', ...others }
 }
 
 /** A list may contain only the name of a language. */
-function readLanguage(entry: unknown): Fields | undefined {
+function readLanguage(entry: unknown): JsonFields | undefined {
   const { code, name } = readFields(typeof entry === 'string' ? { code: entry, name: entry } : entry) ?? {}
   const isRead = typeof code === 'string' && typeof name === 'string' && code !== '' && name !== ''
   return isRead ? { code, name } : undefined

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { draftLengths, draftTones } from '../choices.ts'
 
 /** The refusal of a language that is not offered. */
-export const languageMissing = 'Please choose a language.'
+export const languageMissingMessage = 'Please choose a language.'
 
 /** The requested tone of a draft. */
 export const toneField = z.enum(draftTones)
@@ -11,4 +11,4 @@ export const toneField = z.enum(draftTones)
 export const lengthField = z.enum(draftLengths)
 
 /** The code of the language of a draft, one of those that the server offers. */
-export const languageField = z.string().check(z.regex(/^[a-z]{2}$/, languageMissing))
+export const languageField = z.string().check(z.regex(/^[a-z]{2}$/, languageMissingMessage))

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts'
 import { languageField, lengthField, toneField } from './draft-style.ts'
 import { omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
-import { writtenFields } from './written.ts'
+import { generatedDraftFields } from './generated-draft.ts'
 
 const instructionField = z
   .string()
@@ -72,7 +72,7 @@ export const askAnswer = z.object({
     }),
   ),
   body: z.string(),
-  ...writtenFields,
+  ...generatedDraftFields,
 })
 
 /** Mails of invented customers, and the replies to them from the store's own documents. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { replyActionsField } from '../knowledge/reply-actions.ts'
-import { writtenFields } from './written.ts'
+import { generatedDraftFields } from './generated-draft.ts'
 import { addressField, idField, omissibleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
 
@@ -147,7 +147,7 @@ export const draftFacts = {
   actions: z.nullable(replyActionsField),
   /** The mail quoted below it. */
   quotation: z.nullable(quotationField),
-  ...writtenFields,
+  ...generatedDraftFields,
 }
 
 /** A draft with its text. */

@@ -16,7 +16,7 @@ export const emailHtmlRequest = z.object({ pictures: flagFilterField })
 export const emailHtmlAnswer = z.object({ html: z.string(), remote_count: z.int() })
 
 /** PUT /v1/emails/{id}/sender: a person's rule for a sender, also for later mails. */
-export const senderRequest = z.object({
+export const setSenderRequest = z.object({
   kind: z.enum(['customer', 'notice'], 'Say whether this is a customer or a notice.'),
 })
 
@@ -36,7 +36,7 @@ export const emailCalls = {
     method: 'PUT',
     path: '/v1/emails/{id}/sender',
     payload: 'json',
-    request: senderRequest,
+    request: setSenderRequest,
     status: 200,
     answer: threadTextAnswer,
     token: 'required',

@@ -3,21 +3,21 @@ import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { idField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
-import { narrowingFields } from './narrowing.ts'
+import { threadFilterFields } from './thread-filters.ts'
 
-const nameMissing = 'Please enter a name.'
+const nameMissingMessage = 'Please enter a name.'
 const nameField = z
-  .string(nameMissing)
+  .string(nameMissingMessage)
   .check(
     z.trim(),
-    z.minLength(1, nameMissing),
+    z.minLength(1, nameMissingMessage),
     z.maxLength(lengths.filterName, `A name has at most ${lengths.filterName} characters.`),
   )
 
 /** POST /v1/saved-filters: the name, the query of the list, and true if everyone in the store sees it. */
 export const createSavedFilterRequest = z.object({
   name: nameField,
-  query: z.object(narrowingFields),
+  query: z.object(threadFilterFields),
   is_shared: z.boolean(),
 })
 

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import { idField, omissibleField } from '../fields.ts'
 import { draftAnswer, draftFileAnswer, personField } from './drafts.ts'
 
-const laterField = z.optional(z.nullable(z.iso.datetime('Please choose a time.')))
+const futureTimeField = z.optional(z.nullable(z.iso.datetime('Please choose a time.')))
 
 /**
  * POST /v1/drafts/{id}/send: the seen version and last email, and an idempotency key. `send_at` schedules the
@@ -14,13 +14,13 @@ export const sendDraftRequest = z.object({
   version: z.int(),
   seen: z.optional(z.nullable(z.string())),
   key: z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w-]+$/)),
-  send_at: laterField,
-  follow_up_at: laterField,
+  send_at: futureTimeField,
+  follow_up_at: futureTimeField,
   known: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
 })
 
 /** POST /v1/outbox/{id}/settle: says if a mail with unknown delivery arrived. If not, it is sent again. */
-export const settleRequest = z.object({ arrived: z.boolean() })
+export const confirmSendRequest = z.object({ arrived: z.boolean() })
 
 /** The states of an outgoing mail, see the table `outbox`. */
 export const sendStates = ['held', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const
@@ -54,7 +54,7 @@ export const sendingAnswer = z.object({
 })
 
 /** An email received or sent since the page was loaded. */
-const newsField = z.object({
+const newEmailField = z.object({
   id: z.string(),
   sender: z.string(),
   direction: z.enum(['in', 'out']),
@@ -68,7 +68,7 @@ const newsField = z.object({
 export const sendDraftAnswer = z.object({
   sending: z.nullable(sendingAnswer),
   draft: z.nullable(draftAnswer),
-  news: z.array(newsField),
+  news: z.array(newEmailField),
 })
 
 export type SendState = (typeof sendStates)[number]
@@ -103,7 +103,7 @@ export const sendingCalls = {
     method: 'POST',
     path: '/v1/outbox/{id}/settle',
     payload: 'json',
-    request: settleRequest,
+    request: confirmSendRequest,
     isVersioned: true,
     status: 200,
     answer: sendDraftAnswer,

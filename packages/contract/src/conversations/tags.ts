@@ -5,11 +5,11 @@ import { tagColors } from '../choices.ts'
 import { idField } from '../fields.ts'
 import { lengths, tagLimits } from '../lengths.ts'
 
-const nameMissing = 'Please enter a name.'
-const nameField = z.string(nameMissing).check(
+const nameMissingMessage = 'Please enter a name.'
+const nameField = z.string(nameMissingMessage).check(
   z.maxLength(4 * lengths.tagName),
   z.overwrite((name) => name.normalize('NFC').trim().replace(/\s+/g, ' ')),
-  z.minLength(1, nameMissing),
+  z.minLength(1, nameMissingMessage),
   z.maxLength(lengths.tagName, `A tag has at most ${lengths.tagName} characters.`),
   // A search writes the name in quotation marks.
   z.regex(/^[^"\p{C}]+$/u, 'A tag has no quotation marks.'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idField, omissibleField } from '../fields.ts'
-import { acceptForeign } from '../client/reading.ts'
+import { acceptForeign } from '../client/reading-schema.ts'
 import { tagAnswer } from './tags.ts'
 
 /** The sender of a mail: `name <address>` or an address, or another server's object with `emailAddress`. Unreadable values become an unknown sender. */

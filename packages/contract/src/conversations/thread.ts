@@ -8,7 +8,7 @@ import { colleagueField, draftFields, emailFields, partyField, threadFields } fr
 /** Classification of a mail by its headers. Only customers get a reply. */
 export const mailKinds = ['customer', 'own', 'bounce', 'calendar', 'auto', 'list', 'notice'] as const
 
-const textFields = {
+const emailTextFields = {
   body: omissibleField(z.string()),
   /** The text is longer than `body`. */
   is_cut: omissibleField(z.boolean()),
@@ -26,7 +26,7 @@ const attachmentField = z.object({
 })
 
 /** Results of parsing a mail. */
-const readFields = {
+const parsedMailFields = {
   kind: omissibleField(z.enum(mailKinds)),
   /** The reason for `kind` in words. */
   kind_reason: omissibleField(z.string()),
@@ -126,9 +126,9 @@ const draftStateFields = {
  */
 export const threadTextAnswer = z.object({
   ...threadFields,
-  emails: z.array(z.object({ ...emailFields, ...textFields, ...readFields })),
+  emails: z.array(z.object({ ...emailFields, ...emailTextFields, ...parsedMailFields })),
   /** Open drafts. Sent and discarded ones are left out. */
-  drafts: z.array(z.object({ ...draftFields, ...textFields, ...draftStateFields })),
+  drafts: z.array(z.object({ ...draftFields, ...emailTextFields, ...draftStateFields })),
   /** Mails in the outbox, oldest first. Sent mails are in `emails`. */
   outbox: omissibleField(z.array(sendingAnswer)),
   email_count: omissibleField(z.int()),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { sendStates } from './sending.ts'
 import { idField, omissibleField } from '../fields.ts'
-import { narrowingFields } from './narrowing.ts'
-import { pageRequest } from '../pages.ts'
+import { threadFilterFields } from './thread-filters.ts'
+import { listPageRequest } from '../pagination.ts'
 import { savedFilterAnswer } from './saved-filters.ts'
 import { tagAnswer, tagIdsField } from './tags.ts'
 import { threadTextAnswer } from './thread.ts'
@@ -17,8 +17,8 @@ import { colleagueField, draftFields, emailFields, threadFields } from './thread
  * `after:2026-12-31` for the date by which lists sort (days in UTC).
  */
 export const threadsRequest = z.object({
-  ...pageRequest.shape,
-  ...narrowingFields,
+  ...listPageRequest.shape,
+  ...threadFilterFields,
   ids: z.optional(z.string().check(z.maxLength(4000, 'Please ask for fewer conversations.'))),
 })
 

@@ -40,27 +40,27 @@ export const mailConsents = {
   },
 } as const satisfies Record<MailConsentProvider, MailConsent>
 
-interface ListedServer {
+interface KnownServer {
   readonly host: string
   readonly port: number
   readonly security: 'tls' | 'starttls'
 }
 
-interface ListedProvider {
+interface KnownProvider {
   readonly id: string
   readonly name: string
   /** The domains of its addresses. */
   readonly domains: string[]
-  readonly imap: ListedServer
-  readonly smtp: ListedServer
+  readonly imap: KnownServer
+  readonly smtp: KnownServer
   /** A hint shown before the password is entered. */
   readonly hint: string | null
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-const tlsServer = (host: string, port: number) => ({ host, port, security: 'tls' as const })
+const createTlsServer = (host: string, port: number) => ({ host, port, security: 'tls' as const })
 /* @__NO_SIDE_EFFECTS__ */
-const startTlsServer = (host: string, port: number) => ({ host, port, security: 'starttls' as const })
+const createStartTlsServer = (host: string, port: number) => ({ host, port, security: 'starttls' as const })
 
 /* @__NO_SIDE_EFFECTS__ */
 const describeAppPassword = (name: string): string =>
@@ -70,101 +70,101 @@ const describeImapSwitch = (name: string): string =>
   `Before this works, allow mail programs (IMAP) in the settings of your ${name} account.`
 
 /** Known mail providers by domain, with their published servers. One with a consent has its id in `mailConsents`. */
-export const mailProviders: readonly ListedProvider[] = [
+export const mailProviders: readonly KnownProvider[] = [
   {
     id: 'google',
     name: 'Gmail or Google Workspace',
     domains: ['gmail.com', 'googlemail.com'],
-    imap: tlsServer('imap.gmail.com', 993),
-    smtp: tlsServer('smtp.gmail.com', 465),
+    imap: createTlsServer('imap.gmail.com', 993),
+    smtp: createTlsServer('smtp.gmail.com', 465),
     hint: describeAppPassword('Google'),
   },
   {
     id: 'microsoft',
     name: 'Outlook or Microsoft 365',
     domains: ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
-    imap: tlsServer('outlook.office365.com', 993),
-    smtp: startTlsServer('smtp.office365.com', 587),
+    imap: createTlsServer('outlook.office365.com', 993),
+    smtp: createStartTlsServer('smtp.office365.com', 587),
     hint: 'Microsoft lets a password in only where the administrator of the account allows IMAP and SMTP with one.',
   },
   {
     id: 'icloud',
     name: 'iCloud Mail',
     domains: ['icloud.com', 'me.com', 'mac.com'],
-    imap: tlsServer('imap.mail.me.com', 993),
-    smtp: startTlsServer('smtp.mail.me.com', 587),
+    imap: createTlsServer('imap.mail.me.com', 993),
+    smtp: createStartTlsServer('smtp.mail.me.com', 587),
     hint: describeAppPassword('Apple'),
   },
   {
     id: 'yahoo',
     name: 'Yahoo Mail',
     domains: ['yahoo.com', 'yahoo.co.uk', 'yahoo.de', 'yahoo.fr', 'ymail.com'],
-    imap: tlsServer('imap.mail.yahoo.com', 993),
-    smtp: tlsServer('smtp.mail.yahoo.com', 465),
+    imap: createTlsServer('imap.mail.yahoo.com', 993),
+    smtp: createTlsServer('smtp.mail.yahoo.com', 465),
     hint: describeAppPassword('Yahoo'),
   },
   {
     id: 'aol',
     name: 'AOL Mail',
     domains: ['aol.com'],
-    imap: tlsServer('imap.aol.com', 993),
-    smtp: tlsServer('smtp.aol.com', 465),
+    imap: createTlsServer('imap.aol.com', 993),
+    smtp: createTlsServer('smtp.aol.com', 465),
     hint: describeAppPassword('AOL'),
   },
   {
     id: 'fastmail',
     name: 'Fastmail',
     domains: ['fastmail.com', 'fastmail.fm'],
-    imap: tlsServer('imap.fastmail.com', 993),
-    smtp: tlsServer('smtp.fastmail.com', 465),
+    imap: createTlsServer('imap.fastmail.com', 993),
+    smtp: createTlsServer('smtp.fastmail.com', 465),
     hint: describeAppPassword('Fastmail'),
   },
   {
     id: 'zoho',
     name: 'Zoho Mail',
     domains: ['zoho.com', 'zohomail.com'],
-    imap: tlsServer('imap.zoho.com', 993),
-    smtp: tlsServer('smtp.zoho.com', 465),
+    imap: createTlsServer('imap.zoho.com', 993),
+    smtp: createTlsServer('smtp.zoho.com', 465),
     hint: describeImapSwitch('Zoho'),
   },
   {
     id: 'gmx',
     name: 'GMX',
     domains: ['gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch'],
-    imap: tlsServer('imap.gmx.net', 993),
-    smtp: startTlsServer('mail.gmx.net', 587),
+    imap: createTlsServer('imap.gmx.net', 993),
+    smtp: createStartTlsServer('mail.gmx.net', 587),
     hint: describeImapSwitch('GMX'),
   },
   {
     id: 'webde',
     name: 'WEB.DE',
     domains: ['web.de'],
-    imap: tlsServer('imap.web.de', 993),
-    smtp: startTlsServer('smtp.web.de', 587),
+    imap: createTlsServer('imap.web.de', 993),
+    smtp: createStartTlsServer('smtp.web.de', 587),
     hint: describeImapSwitch('WEB.DE'),
   },
   {
     id: 'ionos',
     name: 'IONOS',
     domains: [],
-    imap: tlsServer('imap.ionos.com', 993),
-    smtp: tlsServer('smtp.ionos.com', 465),
+    imap: createTlsServer('imap.ionos.com', 993),
+    smtp: createTlsServer('smtp.ionos.com', 465),
     hint: null,
   },
   {
     id: 'mailbox-org',
     name: 'mailbox.org',
     domains: ['mailbox.org'],
-    imap: tlsServer('imap.mailbox.org', 993),
-    smtp: tlsServer('smtp.mailbox.org', 465),
+    imap: createTlsServer('imap.mailbox.org', 993),
+    smtp: createTlsServer('smtp.mailbox.org', 465),
     hint: null,
   },
   {
     id: 'posteo',
     name: 'Posteo',
     domains: ['posteo.de', 'posteo.net'],
-    imap: tlsServer('posteo.de', 993),
-    smtp: tlsServer('posteo.de', 465),
+    imap: createTlsServer('posteo.de', 993),
+    smtp: createTlsServer('posteo.de', 465),
     hint: null,
   },
 ]

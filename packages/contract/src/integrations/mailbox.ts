@@ -51,7 +51,7 @@ export const consentProvider = z.enum(
 /** POST /v1/integrations/mailbox/oauth/start: the provider for the consent. */
 export const startMailboxOAuthRequest = z.object({ provider: consentProvider })
 
-const sideFailure = z.nullable(linkFailure)
+const directionFailure = z.nullable(linkFailure)
 
 /**
  * The linked email account, without its password. `failure.side` names the failing direction (reading, when
@@ -69,7 +69,7 @@ export const mailboxAnswer = z.object({
   /**
    * The result of the last test for each direction. Null if it works. Left out by a server that reports only one.
    */
-  sides: z.optional(z.object({ imap: sideFailure, smtp: sideFailure })),
+  sides: z.optional(z.object({ imap: directionFailure, smtp: directionFailure })),
 })
 
 /** A mail provider with known servers. */
@@ -92,7 +92,7 @@ export type LinkMailboxRequest = z.infer<typeof linkMailboxRequest>
 /** DELETE /v1/integrations/mailbox, in the query: an owner has the conversations deleted as well. */
 export const unlinkMailboxRequest = z.object({ erase: flagFilterField })
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** The calls of the email account of the token's store. Changing it needs the permission `settings`. */
 export const mailboxCalls = {
@@ -111,7 +111,7 @@ export const mailboxCalls = {
     method: 'POST',
     path: '/v1/integrations/mailbox/test',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: mailboxAnswer,
     token: 'required',
@@ -151,7 +151,7 @@ export const mailboxCalls = {
     method: 'GET',
     path: '/v1/integrations/mailbox/sync',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: mailSyncAnswer,
     token: 'required',
@@ -171,7 +171,7 @@ export const mailboxCalls = {
     method: 'POST',
     path: '/v1/integrations/mailbox/sync',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: mailSyncAnswer,
     token: 'required',

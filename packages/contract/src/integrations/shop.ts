@@ -58,7 +58,7 @@ export const chooseShopRequest = z.object({ choice: shopChoice })
 
 export type ShopAnswer = z.infer<typeof shopAnswer>
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** The calls about the shop that a store has connected. Changing the connection needs the permission `settings`. */
 export const shopCalls = {
@@ -97,7 +97,7 @@ export const shopCalls = {
     method: 'POST',
     path: '/v1/integrations/shop/test',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: shopAnswer,
     token: 'required',
@@ -117,7 +117,7 @@ export const shopCalls = {
     method: 'DELETE',
     path: '/v1/integrations/shop',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',

@@ -5,24 +5,26 @@ import type { Call } from '../call.ts'
 import { idField, omissibleField, titleField } from '../fields.ts'
 import { languageField } from '../conversations/draft-style.ts'
 import { addDraftFileRequest, draftFileAnswer, draftFileBytes } from '../conversations/drafts.ts'
-import { pageRequest } from '../pages.ts'
+import { listPageRequest } from '../pagination.ts'
 import { replyActionsField } from './reply-actions.ts'
 
 const isFilled = (text: string): boolean => text.trim() !== ''
-const isShort = z.maxLength(
+const maxExampleLength = z.maxLength(
   lengths.exampleText,
   'This text is too long. An example works best when it is short.',
 )
-const questionMissing = 'Please enter the customer’s message.'
-const answerMissing = 'Please enter the reply.'
-const questionField = z.string(questionMissing).check(isShort)
+const questionMissingMessage = 'Please enter the customer’s message.'
+const answerMissingMessage = 'Please enter the reply.'
+const questionField = z.string(questionMissingMessage).check(maxExampleLength)
 /** The reply of an example. */
-export const exampleAnswerField = z.string(answerMissing).check(z.refine(isFilled, answerMissing), isShort)
+export const exampleAnswerField = z
+  .string(answerMissingMessage)
+  .check(z.refine(isFilled, answerMissingMessage), maxExampleLength)
 
 /** The mail of an example that drafts use. */
 export const exampleQuestionField = z
-  .string(questionMissing)
-  .check(z.refine(isFilled, questionMissing), isShort)
+  .string(questionMissingMessage)
+  .check(z.refine(isFilled, questionMissingMessage), maxExampleLength)
 
 /**
  * POST /v1/examples: a customer's mail (`question`) and the reply that the store gave to it (`answer`). A reply that
@@ -43,7 +45,7 @@ export const createExampleRequest = z
   .check(
     z.refine(
       (example) => example.is_on === false || example.is_personal === true || isFilled(example.question),
-      { path: ['question'], error: questionMissing },
+      { path: ['question'], error: questionMissingMessage },
     ),
   )
 
@@ -94,8 +96,8 @@ export const examplesAnswer = z.object({ examples: z.array(exampleAnswer), next:
 export type ExampleAnswer = z.infer<typeof exampleAnswer>
 export type ExampleTextAnswer = z.infer<typeof exampleTextAnswer>
 
-const nothing = z.object({})
-const maxBytes = 12 * lengths.exampleText
+const emptyObject = z.object({})
+const maxExampleBytes = 12 * lengths.exampleText
 
 /** The calls of the examples of the token's store. */
 export const exampleCalls = {
@@ -103,7 +105,7 @@ export const exampleCalls = {
     method: 'GET',
     path: '/v1/examples',
     payload: 'query',
-    request: pageRequest,
+    request: listPageRequest,
     status: 200,
     answer: examplesAnswer,
     token: 'required',
@@ -114,7 +116,7 @@ export const exampleCalls = {
     path: '/v1/examples',
     payload: 'json',
     request: createExampleRequest,
-    maxBytes,
+    maxBytes: maxExampleBytes,
     status: 201,
     answer: exampleTextAnswer,
     token: 'required',
@@ -124,7 +126,7 @@ export const exampleCalls = {
     method: 'GET',
     path: '/v1/examples/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: exampleTextAnswer,
     token: 'required',
@@ -135,7 +137,7 @@ export const exampleCalls = {
     path: '/v1/examples/{id}',
     payload: 'json',
     request: updateExampleRequest,
-    maxBytes,
+    maxBytes: maxExampleBytes,
     isVersioned: true,
     status: 200,
     answer: exampleTextAnswer,
@@ -157,7 +159,7 @@ export const exampleCalls = {
     method: 'DELETE',
     path: '/v1/example-files/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: exampleTextAnswer,
     token: 'required',
@@ -167,7 +169,7 @@ export const exampleCalls = {
     method: 'DELETE',
     path: '/v1/examples/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',
@@ -177,7 +179,7 @@ export const exampleCalls = {
     method: 'POST',
     path: '/v1/examples/{id}/restore',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: exampleTextAnswer,
     token: 'required',

@@ -3,7 +3,7 @@ import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { idField, omissibleField, titleField } from '../fields.ts'
 import { lengths } from '../lengths.ts'
-import { pageRequest } from '../pages.ts'
+import { listPageRequest } from '../pagination.ts'
 import { exampleAnswerField, exampleQuestionField, exampleTextAnswer } from './examples.ts'
 
 /** Unanswered customer questions, most asked first, and recently answered ones. */
@@ -137,7 +137,7 @@ export const learningCalls = {
     method: 'GET',
     path: '/v1/policies/{id}/questions',
     payload: 'query',
-    request: pageRequest,
+    request: listPageRequest,
     status: 200,
     answer: learnedQuestionsAnswer,
     token: 'required',

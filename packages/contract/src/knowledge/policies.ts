@@ -3,7 +3,7 @@ import { lengths } from '../lengths.ts'
 import { unusedMessageAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { filledField, idField, titleField } from '../fields.ts'
-import { pageRequest } from '../pages.ts'
+import { listPageRequest } from '../pagination.ts'
 
 /** Largest file of a policy, in bytes: 20 MB. */
 export const policyFileBytes = 20 * 1024 * 1024
@@ -73,7 +73,7 @@ export const policiesAnswer = z.object({ policies: z.array(policyAnswer), next: 
 export type PolicyAnswer = z.infer<typeof policyAnswer>
 export type PolicyTextAnswer = z.infer<typeof policyTextAnswer>
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** The calls of the policy documents of the token's store. */
 export const policyCalls = {
@@ -81,7 +81,7 @@ export const policyCalls = {
     method: 'GET',
     path: '/v1/policies',
     payload: 'query',
-    request: pageRequest,
+    request: listPageRequest,
     status: 200,
     answer: policiesAnswer,
     token: 'required',
@@ -113,7 +113,7 @@ export const policyCalls = {
     method: 'GET',
     path: '/v1/policies/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: policyTextAnswer,
     token: 'required',
@@ -135,7 +135,7 @@ export const policyCalls = {
     method: 'DELETE',
     path: '/v1/policies/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',
@@ -145,7 +145,7 @@ export const policyCalls = {
     method: 'POST',
     path: '/v1/policies/{id}/restore',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: policyTextAnswer,
     token: 'required',

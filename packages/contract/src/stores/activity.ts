@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { filledField, idField } from '../fields.ts'
-import { pageRequest } from '../pages.ts'
+import { listPageRequest } from '../pagination.ts'
 
 /** Actions in the activity log. */
 export const activityActions = [
@@ -81,7 +81,7 @@ export const activityCalls = {
     method: 'GET',
     path: '/v1/activity',
     payload: 'query',
-    request: pageRequest,
+    request: listPageRequest,
     status: 200,
     answer: activitiesAnswer,
     token: 'required',

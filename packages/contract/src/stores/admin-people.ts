@@ -38,7 +38,7 @@ export const adminPeopleAnswer = z.object({
 })
 
 /** A person's store. */
-const memberOf = z.object({
+const membershipAnswer = z.object({
   id: idField,
   store_id: storeNumberField,
   name: z.string(),
@@ -60,7 +60,7 @@ export const adminPersonDetailAnswer = z.object({
   is_self: z.boolean(),
   /** The sign-ins of the person ask for a code. */
   has_two_step: omissibleField(z.boolean()),
-  member_of: z.array(memberOf),
+  member_of: z.array(membershipAnswer),
   sign_ins: z.array(personSignIn),
   activities: z.array(adminActivityAnswer),
 })
@@ -72,7 +72,7 @@ export type AdminPeopleRequest = z.infer<typeof adminPeopleRequest>
 export type AdminPersonAnswer = z.infer<typeof adminPersonAnswer>
 export type AdminPersonDetailAnswer = z.infer<typeof adminPersonDetailAnswer>
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** The calls of the admin area about people, only for super admins. */
 export const adminPeopleCalls = {
@@ -90,7 +90,7 @@ export const adminPeopleCalls = {
     method: 'GET',
     path: '/v1/admin/people/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: adminPersonDetailAnswer,
     token: 'required',
@@ -120,7 +120,7 @@ export const adminPeopleCalls = {
     method: 'POST',
     path: '/v1/admin/people/{id}/sign-out',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: messageAnswer,
     token: 'required',
@@ -130,7 +130,7 @@ export const adminPeopleCalls = {
     method: 'POST',
     path: '/v1/admin/people/{id}/code',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: messageAnswer,
     token: 'required',
@@ -140,7 +140,7 @@ export const adminPeopleCalls = {
     method: 'DELETE',
     path: '/v1/admin/people/{id}/two-step',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: messageAnswer,
     token: 'required',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { filledField, idField } from '../fields.ts'
-import { pageRequest } from '../pages.ts'
+import { listPageRequest } from '../pagination.ts'
 import { activityAnswer } from './activity.ts'
 
 /** The kinds of jobs. */
@@ -19,7 +19,7 @@ export const workKind = z.enum([
   'reminders',
 ])
 
-const named = z.object({ id: idField, name: z.string() })
+const idAndName = z.object({ id: idField, name: z.string() })
 
 /** A queue: how many of its jobs are due, wait for their time, run and were given up, and how long the oldest due one waits. */
 const queueAnswer = z.object({
@@ -49,7 +49,7 @@ export const adminWorkAnswer = z.object({
 /** An action of a super admin: in a store, about a person, or about the server. */
 export const adminActivityAnswer = z.object({
   ...activityAnswer.shape,
-  store: z.nullable(named),
+  store: z.nullable(idAndName),
   person: z.nullable(z.object({ id: idField, name: z.string(), email: filledField })),
 })
 
@@ -78,7 +78,7 @@ export const adminWorkCalls = {
     method: 'GET',
     path: '/v1/admin/activity',
     payload: 'query',
-    request: pageRequest,
+    request: listPageRequest,
     status: 200,
     answer: adminActivitiesAnswer,
     token: 'required',

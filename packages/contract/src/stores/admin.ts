@@ -8,7 +8,7 @@ import { messageAnswer, storeAnswer } from '../answers.ts'
 import type { Call } from '../call.ts'
 import { setUpStates } from '../choices.ts'
 import { filledField, idField, reasonField, omissibleField } from '../fields.ts'
-import { acceptForeign, readingOf } from '../client/reading.ts'
+import { acceptForeign, getReadingSchema } from '../client/reading-schema.ts'
 import { mailboxAnswer } from '../integrations/mailbox.ts'
 import { shopAnswer } from '../integrations/shop.ts'
 
@@ -17,7 +17,7 @@ export type SetUpState = (typeof setUpStates)[number]
 
 const setUpState = z.enum(setUpStates)
 
-const accountField = acceptForeign(z.int(), readingOf(idField))
+const accountField = acceptForeign(z.int(), getReadingSchema(idField))
 
 /** The paying client of a store. */
 export const clientAnswer = z.object({ id: idField, name: z.string(), account_detail_id: accountField })
@@ -141,7 +141,7 @@ export type AdminStoreDetailAnswer = z.infer<typeof adminStoreDetailAnswer>
 export type AdminStoresRequest = z.infer<typeof adminStoresRequest>
 export type OverviewAnswer = z.infer<typeof overviewAnswer>
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** The calls of the admin area, only for super admins. */
 export const adminCalls = {
@@ -149,7 +149,7 @@ export const adminCalls = {
     method: 'GET',
     path: '/v1/admin/overview',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: overviewAnswer,
     token: 'required',
@@ -160,7 +160,7 @@ export const adminCalls = {
     method: 'POST',
     path: '/v1/admin/work/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: messageAnswer,
     token: 'required',
@@ -180,7 +180,7 @@ export const adminCalls = {
     method: 'GET',
     path: '/v1/admin/stores/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: adminStoreDetailAnswer,
     token: 'required',

@@ -34,7 +34,7 @@ export const accountDeletionAnswer = z.object({
   only_owner_of: omissibleField(z.array(z.string())),
 })
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** The calls that delete a store or an account after days of grace. Those of the store are for its owners. */
 export const deletionCalls = {
@@ -52,7 +52,7 @@ export const deletionCalls = {
     method: 'DELETE',
     path: '/v1/settings/deletion',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: deletionAnswer,
     token: 'required',
@@ -62,7 +62,7 @@ export const deletionCalls = {
     method: 'GET',
     path: '/v1/user/deletion',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: accountDeletionAnswer,
     token: 'required',
@@ -82,7 +82,7 @@ export const deletionCalls = {
     method: 'DELETE',
     path: '/v1/user/deletion',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: accountDeletionAnswer,
     token: 'required',

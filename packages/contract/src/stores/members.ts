@@ -68,7 +68,7 @@ export const invitesAnswer = z.object({ invites: z.array(inviteAnswer), can_give
 export type MemberAnswer = z.infer<typeof memberAnswer>
 export type InviteAnswer = z.infer<typeof inviteAnswer>
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** Calls about the members of the token's store. Changes need the permission `accounts`, of owners `owners`. */
 export const memberCalls = {
@@ -76,7 +76,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/v1/members',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: membersAnswer,
     token: 'required',
@@ -97,7 +97,7 @@ export const memberCalls = {
     method: 'DELETE',
     path: '/v1/members/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: removeMemberAnswer,
     token: 'required',
@@ -117,7 +117,7 @@ export const memberCalls = {
     method: 'GET',
     path: '/v1/invites',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: invitesAnswer,
     token: 'required',
@@ -137,7 +137,7 @@ export const memberCalls = {
     method: 'POST',
     path: '/v1/invites/{id}/resend',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: inviteAnswer,
     token: 'required',
@@ -147,7 +147,7 @@ export const memberCalls = {
     method: 'DELETE',
     path: '/v1/invites/{id}',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: unusedMessageAnswer,
     token: 'required',
@@ -157,7 +157,7 @@ export const memberCalls = {
     method: 'POST',
     path: '/v1/invites/{id}/restore',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: inviteAnswer,
     token: 'required',

@@ -4,13 +4,16 @@ import type { Call } from '../call.ts'
 /** The fewest and the most days that data is kept before it is deleted. */
 export const retentionLimits = { fewestDays: 30, mostDays: 3650 } as const
 
-const range = `Please choose ${retentionLimits.fewestDays} to ${retentionLimits.mostDays} days.`
+const daysRangeMessage = `Please choose ${retentionLimits.fewestDays} to ${retentionLimits.mostDays} days.`
 
 /** Days after which data is deleted. Null: it is kept. */
 const daysField = z.nullable(
   z
-    .int(range)
-    .check(z.minimum(retentionLimits.fewestDays, range), z.maximum(retentionLimits.mostDays, range)),
+    .int(daysRangeMessage)
+    .check(
+      z.minimum(retentionLimits.fewestDays, daysRangeMessage),
+      z.maximum(retentionLimits.mostDays, daysRangeMessage),
+    ),
 )
 
 const daysFields = {

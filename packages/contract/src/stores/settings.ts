@@ -15,7 +15,7 @@ export const storeNameField = z
   )
 
 /** A text without open placeholders, because every mail contains it. */
-const isFilledIn = z.refine<string>((text) => findPlaceholder(text) === undefined, {
+const hasNoPlaceholder = z.refine<string>((text) => findPlaceholder(text) === undefined, {
   error: ({ input }) =>
     `“${findPlaceholder(String(input))?.text ?? ''}” is not filled in. Please replace it or delete it.`,
 })
@@ -23,7 +23,7 @@ const isFilledIn = z.refine<string>((text) => findPlaceholder(text) === undefine
 /** The longest undo time of a reply. */
 export const mostUndoSeconds = 60
 
-const undoRange = `A reply can be taken back for 0 to ${mostUndoSeconds} seconds.`
+const undoRangeMessage = `A reply can be taken back for 0 to ${mostUndoSeconds} seconds.`
 
 /** PATCH /v1/settings: the changed fields, and the version they are based on. */
 export const updateSettingsRequest = z.object({
@@ -34,7 +34,7 @@ export const updateSettingsRequest = z.object({
       .string()
       .check(
         z.maxLength(lengths.signature, `A signature has at most ${lengths.signature} characters.`),
-        isFilledIn,
+        hasNoPlaceholder,
       ),
   ),
   sender_name: z.optional(
@@ -44,7 +44,7 @@ export const updateSettingsRequest = z.object({
         z.trim(),
         z.maxLength(lengths.senderName, `A name has at most ${lengths.senderName} characters.`),
         z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
-        isFilledIn,
+        hasNoPlaceholder,
       ),
   ),
   reply_to: z.optional(
@@ -57,7 +57,9 @@ export const updateSettingsRequest = z.object({
       ),
   ),
   undo_seconds: z.optional(
-    z.int('Please enter a number of seconds.').check(z.gte(0, undoRange), z.lte(mostUndoSeconds, undoRange)),
+    z
+      .int('Please enter a number of seconds.')
+      .check(z.gte(0, undoRangeMessage), z.lte(mostUndoSeconds, undoRangeMessage)),
   ),
   assigns_in_turn: z.optional(z.boolean()),
   /** For owners alone, who have set up their own. */

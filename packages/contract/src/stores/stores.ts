@@ -3,7 +3,7 @@ import * as answers from '../answers.ts'
 import type { Call } from '../call.ts'
 import * as requests from '../accounts/requests.ts'
 
-const nothing = z.object({})
+const emptyObject = z.object({})
 
 /** The calls that enter a store, create one and end its welcome. */
 export const storeCalls = {
@@ -32,7 +32,7 @@ export const storeCalls = {
     method: 'POST',
     path: '/v1/stores/{id}/onboard',
     payload: 'none',
-    request: nothing,
+    request: emptyObject,
     status: 200,
     answer: answers.storeAnswer,
     token: 'required',

@@ -1,2 +1,2 @@
-export { keyOf, pathOf } from './paths.ts'
-export { sampleOf, sampleText } from './sample.ts'
+export { buildCallKey, buildTestPath } from './paths.ts'
+export { createSample, sampleText } from './sample.ts'

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { keyOf, pathOf } from './paths.ts'
+import { buildCallKey, buildTestPath } from './paths.ts'
 
-describe('pathOf', () => {
+describe('buildTestPath', () => {
   test('puts ids where the contract has places for them', () => {
-    expect(pathOf('thread', 'a/b')).toBe('/v1/threads/a%2Fb')
-    expect(pathOf('emailPicture', 'e1', 2)).toBe('/v1/emails/e1/pictures/2')
-    expect([pathOf('me'), pathOf('thread')]).toEqual(['/v1/auth/me', '/v1/threads/{id}'])
+    expect(buildTestPath('thread', 'a/b')).toBe('/v1/threads/a%2Fb')
+    expect(buildTestPath('emailPicture', 'e1', 2)).toBe('/v1/emails/e1/pictures/2')
+    expect([buildTestPath('me'), buildTestPath('thread')]).toEqual(['/v1/auth/me', '/v1/threads/{id}'])
   })
 })
 
-describe('keyOf', () => {
+describe('buildCallKey', () => {
   test('says the method too', () => {
-    expect([keyOf('me'), keyOf('updateThread', 't1')]).toEqual(['GET /v1/auth/me', 'PATCH /v1/threads/t1'])
+    expect([buildCallKey('me'), buildCallKey('updateThread', 't1')]).toEqual([
+      'GET /v1/auth/me',
+      'PATCH /v1/threads/t1',
+    ])
   })
 })

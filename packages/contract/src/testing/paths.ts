@@ -5,9 +5,9 @@ import { table } from '../table.ts'
 /**
  * The path of a call, or one of `otherPaths`, with these ids in it. Without ids it is the contract's pattern.
  *
- * @example pathOf('thread', 'a/b') // '/v1/threads/a%2Fb'
+ * @example buildTestPath('thread', 'a/b') // '/v1/threads/a%2Fb'
  */
-export function pathOf(name: CallName | keyof typeof otherPaths, ...ids: readonly unknown[]): string {
+export function buildTestPath(name: CallName | keyof typeof otherPaths, ...ids: readonly unknown[]): string {
   const path = name in otherPaths ? otherPaths[name as keyof typeof otherPaths] : table[name as CallName].path
   const left = [...ids]
   return path.replaceAll(/\{\w+\}|:\w+/g, (place) =>
@@ -15,6 +15,6 @@ export function pathOf(name: CallName | keyof typeof otherPaths, ...ids: readonl
   )
 }
 
-/** The method and path of a call, as in logs. @example keyOf('me') // 'GET /v1/auth/me' */
-export const keyOf = (name: CallName, ...ids: readonly unknown[]): string =>
-  `${table[name].method} ${pathOf(name, ...ids)}`
+/** The method and path of a call, as in logs. @example buildCallKey('me') // 'GET /v1/auth/me' */
+export const buildCallKey = (name: CallName, ...ids: readonly unknown[]): string =>
+  `${table[name].method} ${buildTestPath(name, ...ids)}`

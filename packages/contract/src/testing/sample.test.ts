@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { calls } from '../calls.ts'
-import { sampleOf } from './sample.ts'
+import { createSample } from './sample.ts'
 
-describe('sampleOf', () => {
+describe('createSample', () => {
   test.each(Object.entries(calls))('makes an answer of %s', (_name, { answer }) => {
     for (const isLeast of [false, true])
-      expect(answer.safeParse(sampleOf(answer, isLeast)).error).toBeUndefined()
+      expect(answer.safeParse(createSample(answer, isLeast)).error).toBeUndefined()
   })
 })

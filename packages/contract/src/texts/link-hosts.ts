@@ -2,7 +2,7 @@
 const shownHost =
   /^(?:https?:\/\/)?(?:[^\s/@]{1,200}@)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?!(?:jpe?g|png|gif|webp|pdf|docx?|xlsx?|txt|zip|html?)(?![\p{L}]))\p{L}{2,24})(?=[/:?#]|$)/iu
 
-const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '')
+const cutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '')
 
 /** The host in a link's text, if the link opens another one. Undefined otherwise. */
 export function findOtherHost(text: string, href: string): string | undefined {
@@ -11,6 +11,6 @@ export function findOtherHost(text: string, href: string): string | undefined {
   if (shown === undefined || !url || !/^https?:$/.test(url.protocol)) return undefined
   const read = URL.parse(`https://${shown}`)
   if (!read) return undefined
-  const [inText, real] = [withoutWww(read.hostname), withoutWww(url.hostname)]
+  const [inText, real] = [cutWww(read.hostname), cutWww(url.hostname)]
   return real === inText || real.endsWith(`.${inText}`) ? undefined : inText
 }

@@ -17,7 +17,7 @@ const toAlternatives = (words: string): string =>
     .join('|')
 
 /** Placeholder names that a bracket may hold alone: '[tracking number]', '<Name>'. */
-const nouns = toAlternatives(`
+const placeholderNouns = toAlternatives(`
   name|names|first name|firstname|last name|surname|full name|customer|customer name|client name|agent name|user name|company|company name
   |link|url|website|tracking link|return link|date|delivery date|time|day|number|order|order number|order no|order id|order nr|tracking number
   |tracking id|tracking code|invoice number|amount|price|sum|product|product name|item|item name|address|street|city|e-mail|email|email address
@@ -35,7 +35,7 @@ const nouns = toAlternatives(`
 `)
 
 /** First words of an open bracket: '[insert …]', '[your …]'. */
-const openings = toAlternatives(`
+const fillInVerbs = toAlternatives(`
   insert|enter|add|fill in|put|paste|type in|replace with|your|their|customer's|customer’s|client's|client’s
   |bitte einfügen|bitte ergänzen|bitte eintragen|ihr|ihre|ihren|dein|deine|deinen|name des|name der
   |insérer|insérez|ajouter|ajoutez|indiquer|indiquez|compléter|complétez|votre|vos|insertar|inserte|añadir|añada|agregar|indique|su|tu
@@ -44,25 +44,25 @@ const openings = toAlternatives(`
 `)
 
 /** Last words of such a bracket: '[Link hier einfügen]'. */
-const closings = toAlternatives(
+const fillInEndings = toAlternatives(
   'einfügen|eintragen|ergänzen|einsetzen|invoegen|invullen|here|goes here|ici|aquí|qui|aqui|tähän|tutaj|buraya',
 )
 
-const fillIn = `(?:(?:${openings})[\\s:][^\\]<>]{1,80}|[^\\]<>]{1,80}\\s(?:${closings})|(?:the |a |an )?(?:${nouns}))[.:!?… ]{0,3}`
+const fillInPattern = `(?:(?:${fillInVerbs})[\\s:][^\\]<>]{1,80}|[^\\]<>]{1,80}\\s(?:${fillInEndings})|(?:the |a |an )?(?:${placeholderNouns}))[.:!?… ]{0,3}`
 
-const identifiers = toAlternatives(
+const capitalIdentifiers = toAlternatives(
   '(?:FIRST|LAST|FULL|CUSTOMER|CLIENT|AGENT|USER|COMPANY|ORDER|TRACKING|INVOICE|PRODUCT|DELIVERY)[_ ](?:NAME|NUMBER|ID|LINK|DATE|URL|CODE)',
 )
 
 /** Patterns of open placeholders in all languages and template systems. */
-const patterns: readonly RegExp[] = [
+const placeholderPatterns: readonly RegExp[] = [
   // Templates: ⟦…⟧, [[name]], {{name}}, {name}, ${name}, {% if %}, <%= name %>, %%name%%, *|NAME|*
   /⟦[^⟧\n]{0,200}⟧?|⟧/u,
   /\[\[[^[\]\n]{1,200}\]\]|\{\{[^{}\n]{1,200}\}\}|\{%[^{}\n]{1,200}%\}|<%[^<>\n]{1,200}%>/u,
   /[$#]?\{!?[\p{L}\d][\p{L}\p{N}_. -]{0,60}\}/u,
   /%%[\p{L}_]{2,40}%%|\*\|[A-Z_:]{2,40}\|\*/u,
   // [insert link], <your name>: not the words of a link, [returns page](https://…).
-  new RegExp(`\\[\\s?${fillIn}\\](?!\\()|<\\s?${fillIn}>`, 'iu'),
+  new RegExp(`\\[\\s?${fillInPattern}\\](?!\\()|<\\s?${fillInPattern}>`, 'iu'),
   /\((?:please )?insert (?:the |a |your )?(?:link|url|name|date|number|address|price|amount)\b[^()\n]{0,40}\)/iu,
   /\binsert (?:the |a |your )?(?:link|url|name|date|number|address|price|amount) here\b/iu,
   /\[[X_]{2,20}\]|\[object Object\]/iu,
@@ -71,9 +71,9 @@ const patterns: readonly RegExp[] = [
   /\b(?:TBD|FIXME|TKTK)\b|^[\s>*-]{0,5}MISSING ?[:|]/mu,
   // XXX as a placeholder, but not in card numbers, sizes or kisses.
   /(?<![\p{L}\p{N}*#-]|[X\d] )X{3,10}(?![\p{L}\p{N}*#-]| [X\d])|(?<![\p{L}\p{N}])XX(?= ?(?:%|€|\$|£|days|hours|Tage|Stunden|jours|días|giorni|dagen)(?!\p{L}))|(?:[€$£] ?)XX(?![\p{L}\p{N}])|\bXX[./-]XX\b/u,
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${identifiers.replaceAll('[_ ]', '_')})(?![\\p{L}\\p{N}])`, 'u'),
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${capitalIdentifiers.replaceAll('[_ ]', '_')})(?![\\p{L}\\p{N}])`, 'u'),
   new RegExp(
-    `^(?:Dear|Hi|Hello|Hey|Hallo|Liebe[r]?|Guten Tag|Bonjour|Cher|Chère|Hola|Ciao|Gentile|Olá|Beste|Hej|Cześć) (?:NAME|FIRSTNAME|VORNAME|NACHNAME|NOM|PRÉNOM|NOMBRE|NOME|NAAM|${identifiers}|undefined|null|NaN)(?![\\p{L}\\p{N}])`,
+    `^(?:Dear|Hi|Hello|Hey|Hallo|Liebe[r]?|Guten Tag|Bonjour|Cher|Chère|Hola|Ciao|Gentile|Olá|Beste|Hej|Cześć) (?:NAME|FIRSTNAME|VORNAME|NACHNAME|NOM|PRÉNOM|NOMBRE|NOME|NAAM|${capitalIdentifiers}|undefined|null|NaN)(?![\\p{L}\\p{N}])`,
     'mu',
   ),
   /\blorem ipsum\b/iu,
@@ -94,17 +94,17 @@ const toPlaceholder = (text: string, { 0: found, index: at }: RegExpExecArray): 
 /** The first open placeholder of a text. Undefined if there is none. */
 export function findPlaceholder(text: string): Placeholder | undefined {
   const searched = hideAddresses(text)
-  const found = patterns.map((pattern) => pattern.exec(searched)).filter((match) => match !== null)
+  const found = placeholderPatterns.map((pattern) => pattern.exec(searched)).filter((match) => match !== null)
   const [first] = found.toSorted((one, other) => one.index - other.index)
   return first && toPlaceholder(text, first)
 }
 
-const everywhere = patterns.map((pattern) => new RegExp(pattern, `${pattern.flags}g`))
+const globalPatterns = placeholderPatterns.map((pattern) => new RegExp(pattern, `${pattern.flags}g`))
 
 /** All open placeholders of a text, in order. */
 export function listPlaceholders(text: string): readonly Placeholder[] {
   const searched = hideAddresses(text)
-  const found = everywhere.flatMap((pattern) => [...searched.matchAll(pattern)])
+  const found = globalPatterns.flatMap((pattern) => [...searched.matchAll(pattern)])
   let end = 0
   return found
     .toSorted((one, other) => one.index - other.index)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findPlaceholder } from './placeholders.ts'
-import { fillVariables, hasVariable, replyVariables, writeVariable } from './variables.ts'
+import { fillVariables, hasVariableWithStart, replyVariables, writeVariable } from './variables.ts'
 
 describe('fillVariables', () => {
   test('fills each variable, with and without spaces', () => {
@@ -23,10 +23,10 @@ describe('writeVariable', () => {
   })
 })
 
-describe('hasVariable', () => {
+describe('hasVariableWithStart', () => {
   test('knows the subject of a variable', () => {
-    expect(hasVariable('It is {{order.number}}.', 'order.')).toBe(true)
-    expect(hasVariable('It is {{agent.name}}.', 'order.')).toBe(false)
-    expect(hasVariable('It is {{order.price}}.')).toBe(false)
+    expect(hasVariableWithStart('It is {{order.number}}.', 'order.')).toBe(true)
+    expect(hasVariableWithStart('It is {{agent.name}}.', 'order.')).toBe(false)
+    expect(hasVariableWithStart('It is {{order.price}}.')).toBe(false)
   })
 })

@@ -13,12 +13,15 @@ export type ReplyVariable = (typeof replyVariables)[number]
 /** Formats a variable for a text. */
 export const writeVariable = (name: ReplyVariable): string => `{{${name}}}`
 
-const pattern = new RegExp(`\\{\\{ ?(${replyVariables.join('|').replaceAll('.', '\\.')}) ?\\}\\}`, 'g')
+const variablePattern = new RegExp(
+  `\\{\\{ ?(${replyVariables.join('|').replaceAll('.', '\\.')}) ?\\}\\}`,
+  'g',
+)
 
 /** True for a text with a variable that starts with this name. */
-export const hasVariable = (text: string, start = ''): boolean =>
-  [...text.matchAll(pattern)].some(([, name]) => name?.startsWith(start))
+export const hasVariableWithStart = (text: string, start = ''): boolean =>
+  [...text.matchAll(variablePattern)].some(([, name]) => name?.startsWith(start))
 
 /** Fills the variables of a text. One without a value stays as it is. */
 export const fillVariables = (text: string, values: Partial<Record<ReplyVariable, string>>): string =>
-  text.replaceAll(pattern, (written, name: ReplyVariable) => values[name] || written)
+  text.replaceAll(variablePattern, (written, name: ReplyVariable) => values[name] || written)

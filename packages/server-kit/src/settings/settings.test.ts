@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { StartFault } from '../fault.ts'
+import { StartFault } from '../start-fault.ts'
 import { readSettings } from './settings.ts'
 
 const shape = z.object({

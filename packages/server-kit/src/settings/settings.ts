@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { StartFault } from '../fault.ts'
-import { findMisspelt } from './misspelt.ts'
+import { StartFault } from '../start-fault.ts'
+import { findMisspelt } from './find-misspelt.ts'
 
 /**
  * Reads settings from environment variables; an empty variable counts as not set. The messages of the shape go on after

@@ -1,4 +1,4 @@
-import { readingOf, threadTextAnswer } from '@draftdesk/contract'
+import { getReadingSchema, threadTextAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from './words.ts'
@@ -18,7 +18,7 @@ const email = {
 const thread = { id: 't1', subject: 'Parcel', emails: [email], drafts: [], version: 3, is_unread: false }
 
 const show = (answer: object, version?: number) =>
-  toShownThread(readingOf(threadTextAnswer).parse(answer), version, { nowMs })
+  toShownThread(getReadingSchema(threadTextAnswer).parse(answer), version, { nowMs })
 
 describe('toShownThread', () => {
   test('shows a conversation with whom it is', () => {
@@ -56,7 +56,9 @@ describe('toShownThread', () => {
     const shown = show({ ...thread, needs_reply: true, drafts: [notes], outbox: [] })
     expect(shown).toMatchObject({ state: 'reply', drafts: [], sources: [] })
     expect(shown.findings).toEqual({ reasons: ['Nothing answers it.'], missing: ['Do you ship to Norway?'] })
-    const composer = toComposer(readingOf(threadTextAnswer).parse({ ...thread, drafts: [notes], outbox: [] }))
+    const composer = toComposer(
+      getReadingSchema(threadTextAnswer).parse({ ...thread, drafts: [notes], outbox: [] }),
+    )
     expect(composer).toMatchObject({ drafts: [], canBegin: true })
     const begun = {
       ...notes,
@@ -77,7 +79,10 @@ describe('toShownThread', () => {
       { id: 'u3', name: 'Otto', can_answer: false },
     ]
     const answer = { ...thread, colleagues, assignee: { id: 'u1', name: 'Bob' } }
-    const { assignees } = toShownThread(readingOf(threadTextAnswer).parse(answer), 3, { nowMs, me: 'u2' })
+    const { assignees } = toShownThread(getReadingSchema(threadTextAnswer).parse(answer), 3, {
+      nowMs,
+      me: 'u2',
+    })
     expect(assignees).toEqual([
       { id: '', label: words.nobody, person: undefined },
       { id: 'u2', label: words.me, person: { id: 'u2', name: 'Ann' } },

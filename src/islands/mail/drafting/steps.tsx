@@ -1,9 +1,9 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { draftingMessages } from '../../../messages/drafting.ts'
 import { stepWords } from './words.ts'
 
 /** Converts the steps of a draft to what its view shows. */
-export const toSteps = ({ draft_id: draftId, steps }: Read<'draftSteps'>) => ({
+export const toSteps = ({ draft_id: draftId, steps }: ReadAnswer<'draftSteps'>) => ({
   draftId,
   steps: steps.map(({ step, ms, detail, tokens_in: tokensIn, tokens_out: tokensOut }) => ({
     title: stepWords.steps[step],

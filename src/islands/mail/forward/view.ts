@@ -1,7 +1,7 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { formatBytes } from '../../../models/format-bytes.ts'
 
-type Thread = Pick<Read<'thread'>, 'emails' | 'drafts'>
+type Thread = Pick<ReadAnswer<'thread'>, 'emails' | 'drafts'>
 
 /** The original of a forward with its form and files. */
 export interface ForwardedMail {

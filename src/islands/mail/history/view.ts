@@ -1,9 +1,9 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { toMoment } from '../../../models/moment.ts'
 import { shortenMoment } from '../../../models/thread-row.ts'
 import { historyWords as words } from './words.ts'
 
-type Line = NonNullable<Read<'thread'>['history']>[number]
+type Line = NonNullable<ReadAnswer<'thread'>['history']>[number]
 export type ShownChange = ReturnType<typeof toChanges>[number]
 
 /** Actions that are about a time. */

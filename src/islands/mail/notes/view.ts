@@ -1,12 +1,12 @@
 import { otherPaths } from '@draftdesk/contract/other-paths'
 import { noteLimits } from '@draftdesk/contract/lengths'
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 import { formatBytes } from '../../../models/format-bytes.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
 import { parseNote } from './markdown.ts'
 
-type Thread = Read<'thread'>
+type Thread = ReadAnswer<'thread'>
 export type ShownNote = ReturnType<typeof toNotes>[number]
 
 /** The reader of notes: `me` edits own notes, a moderator deletes any. */

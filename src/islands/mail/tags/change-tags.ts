@@ -1,7 +1,7 @@
-import type { Read } from '@draftdesk/contract'
+import type { ReadAnswer } from '@draftdesk/contract'
 
 /** A tag of the store. */
-export type Tag = Read<'createTag'>
+export type Tag = ReadAnswer<'createTag'>
 
 /** A tag that is added to conversations, or removed from them. */
 export interface TagChange {

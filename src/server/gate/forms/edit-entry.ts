@@ -1,26 +1,26 @@
-import type { CallName, CallRequest, Read } from '@draftdesk/contract'
+import type { CallName, CallRequest, ReadAnswer } from '@draftdesk/contract'
 import type { EntryVersion } from '../../../models/knowledge/entry.ts'
 import { link } from '../../../routes.ts'
 import type { RouteName } from '../../../routes.ts'
 import { redirect } from '../redirect.ts'
-import type { PageContext } from '../../upstream/visit.ts'
+import type { PageContext } from '../../upstream/page-visit.ts'
 
 /** The kind of an entry that a form edits. */
-export interface EditKind<Edited extends EntryVersion, Texts, One extends CallName> {
+export interface EditFormSource<Edited extends EntryVersion, Texts, One extends CallName> {
   readonly show: (id: string) => CallRequest<One>
   /** The page of the list. */
   readonly page: RouteName
   readonly empty: Texts
-  readonly toEdited: (answer: Read<One>) => Edited
+  readonly toEdited: (answer: ReadAnswer<One>) => Edited
   readonly toTexts: (edited: Edited) => Texts
   /** The sentence for an entry that no longer exists. */
   readonly gone: () => string
 }
 
 /** The page that writes and edits entries of a kind. An entry that cannot be read leads back to the list. */
-export async function loadEdit<Edited extends EntryVersion, Texts, One extends CallName>(
+export async function loadEditForm<Edited extends EntryVersion, Texts, One extends CallName>(
   { params: { id }, locals: { visit } }: PageContext,
-  { show, page, empty, toEdited, toTexts, gone }: EditKind<Edited, Texts, One>,
+  { show, page, empty, toEdited, toTexts, gone }: EditFormSource<Edited, Texts, One>,
 ): Promise<{ readonly edited: Edited | undefined; readonly values: Texts } | Response> {
   if (id === undefined) return { edited: undefined, values: empty }
   const shown = await visit.call(show(id))

@@ -7,12 +7,12 @@ import type { Visitor } from '../../session/visitor.ts'
  * The address that a plain form posts to: the page or `path`, with the session epoch. Islands send the epoch in
  * a header.
  */
-export function formAddress(context: APIContext, path: string = context.url.pathname): string {
+export function buildFormAddress(context: APIContext, path: string = context.url.pathname): string {
   return `${path}?epoch=${context.locals.session?.epoch ?? ''}`
 }
 
 /** The address of the current page without the session epoch of a form. */
-export function addressOf(address: URL): string {
+export function cutFormEpoch(address: URL): string {
   const url = new URL(address)
   // Deleting a parameter, even a missing one, rewrites the query with an equals sign after each name.
   if (url.searchParams.has('epoch')) url.searchParams.delete('epoch')

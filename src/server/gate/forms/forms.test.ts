@@ -1,7 +1,14 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { gateMessages } from '../../../messages/gate.ts'
-import { askPage, checkKey, flashOf, readyUpstream, state, welcomeUpstream } from '../../testing/ask-page.ts'
+import {
+  askPage,
+  sessionCheckKey,
+  createFlashCookie,
+  readyUpstream,
+  sessionAnswer,
+  welcomeUpstream,
+} from '../../testing/ask-page.ts'
 import { openSite, siteOrigin } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
@@ -56,7 +63,7 @@ describe('guardPage, sent a form', () => {
     const { cookie } = await signIn()
     const headers = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' }
     await ask('/dashboard', { method: 'POST', cookie, headers, body: 'a=1' })
-    expect(upstream.sent.map(({ path }) => path)).toEqual([pathOf('session')])
+    expect(upstream.sent.map(({ path }) => path)).toEqual([buildTestPath('session')])
   })
 
   test('hands the page what was typed, and tells it when that is brought back from a failure', async () => {
@@ -105,7 +112,7 @@ describe('guardPage, sent a form', () => {
     expect(cookies.takeFlash()).toEqual([])
   })
 
-  test.each([{}, { [checkKey]: { status: 502 } }, { [checkKey]: { status: 500 } }])(
+  test.each([{}, { [sessionCheckKey]: { status: 502 } }, { [sessionCheckKey]: { status: 500 } }])(
     'has the typed text wait while nobody knows who sent it: %j',
     async (script) => {
       const { signIn } = start(script)
@@ -127,7 +134,7 @@ describe('guardPage, sent a form', () => {
   test('carries what was typed along from a page whose call met a 502, and says there what it had to say', async () => {
     const { signIn } = start(readyUpstream)
     const { cookie } = await signIn()
-    const asked = { ...form, cookie: `${cookie}; ${flashOf('Saved')}` }
+    const asked = { ...form, cookie: `${cookie}; ${createFlashCookie('Saved')}` }
     const { status, to, cookies } = await ask('/accounts-page?a=1', asked, (locals) => {
       locals.hasBadGateway = true
       locals.visit.toast('error', 'Failed')
@@ -137,8 +144,8 @@ describe('guardPage, sent a form', () => {
   })
 
   test('lets nobody send one past what they have to do first', async () => {
-    const store = { ...state.store, is_document_uploaded: false }
-    const { signIn } = start({ ...readyUpstream, [checkKey]: { json: { ...state, store } } })
+    const store = { ...sessionAnswer.store, is_document_uploaded: false }
+    const { signIn } = start({ ...readyUpstream, [sessionCheckKey]: { json: { ...sessionAnswer, store } } })
     const { status, to, cookies } = await ask('/accounts-page', { ...form, ...(await signIn()) })
     expect([status, to]).toEqual([303, '/policies-page'])
     expect(cookies.takeFlash()).toEqual([{ tone: 'info', text: gateMessages.documentNeeded }])

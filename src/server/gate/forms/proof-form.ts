@@ -2,11 +2,11 @@ import { proofMessages } from '../../../messages/identity-proof.ts'
 import { findProofWay, proofRequests, proofWays } from '../../../models/identity-proof.ts'
 import type { ProofForm } from '../../../models/identity-proof.ts'
 import { readFields } from '../../fields.ts'
-import type { Fields } from '../../fields.ts'
-import type { CallFailure, PageContext } from '../../upstream/visit.ts'
+import type { FormFields } from '../../fields.ts'
+import type { CallFailure, PageContext } from '../../upstream/page-visit.ts'
 
 /** Sends the proof of a posted form. Returns the question again if the proof was wrong. */
-export async function sendProof(context: PageContext, fields: Fields): Promise<ProofForm | undefined> {
+export async function sendProof(context: PageContext, fields: FormFields): Promise<ProofForm | undefined> {
   const { 'proof-password': secret = '', 'proof-way': sentWay } = readFields(context, [
     'proof-password',
     'proof-way',
@@ -21,7 +21,7 @@ export async function sendProof(context: PageContext, fields: Fields): Promise<P
 export async function askForProof(
   { locals: { visit } }: PageContext,
   { refusal }: CallFailure,
-  fields: Fields,
+  fields: FormFields,
 ): Promise<ProofForm | undefined> {
   const body = refusal?.body
   const way = findProofWay(

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { gateMessages } from '../../../messages/gate.ts'
 import { createCookies } from '../../session/cookies.ts'
-import { createJar } from '../../session/jar.ts'
+import { createCookieJar } from '../../session/cookie-jar.ts'
 import type { Session } from '../../session/sessions.ts'
-import { visit } from '../../testing/open-site.ts'
-import { addressOf, formAddress, refuseStaleForm } from './form-address.ts'
+import { openPageRequest } from '../../testing/open-site.ts'
+import { cutFormEpoch, buildFormAddress, refuseStaleForm } from './form-address.ts'
 import { isNavigation } from '../navigation.ts'
-import type { PostedForm } from './posted.ts'
+import type { PostedForm } from './posted-form.ts'
 import { hasFormFields, findUnsavedForm } from './unsaved-form.ts'
 
 const fields = (entries: Record<string, string>): PostedForm => ({
@@ -17,7 +17,7 @@ const fields = (entries: Record<string, string>): PostedForm => ({
 
 describe('findUnsavedForm', () => {
   const find = (posted: PostedForm | undefined, type?: string) => {
-    const { context } = visit('/502-error', {
+    const { context } = openPageRequest('/502-error', {
       method: 'POST',
       headers: type === undefined ? {} : { 'content-type': type },
     })
@@ -61,28 +61,28 @@ describe('hasFormFields', () => {
     ['POST', '/welcome-page/document?upload', false],
     ['GET', '/accounts-page', false],
   ])('of a %s to %s: %j', (method, path, brings) => {
-    expect(hasFormFields(visit(path, { method }).context)).toBe(brings)
+    expect(hasFormFields(openPageRequest(path, { method }).context)).toBe(brings)
   })
 })
 
-describe('formAddress', () => {
+describe('buildFormAddress', () => {
   test('sends a form with the epoch of its page, to itself or elsewhere', () => {
-    const { context } = visit('/accounts-page?a=1')
-    expect(formAddress(context)).toBe('/accounts-page?epoch=')
+    const { context } = openPageRequest('/accounts-page?a=1')
+    expect(buildFormAddress(context)).toBe('/accounts-page?epoch=')
     context.locals.session = { epoch: 7 } as App.Locals['session']
-    expect(formAddress(context)).toBe('/accounts-page?epoch=7')
-    expect(formAddress(context, '/examples-page')).toBe('/examples-page?epoch=7')
+    expect(buildFormAddress(context)).toBe('/accounts-page?epoch=7')
+    expect(buildFormAddress(context, '/examples-page')).toBe('/examples-page?epoch=7')
   })
 })
 
-describe('addressOf', () => {
+describe('cutFormEpoch', () => {
   test.each([
     ['/a?epoch=7', '/a'],
     ['/a?upload&epoch=7&b=1', '/a?upload=&b=1'],
     ['/a?upload', '/a?upload'],
   ])('opens %s again as %s', (path, address) => {
     const url = new URL(path, 'http://shop.test')
-    expect(addressOf(url)).toBe(address)
+    expect(cutFormEpoch(url)).toBe(address)
     expect(url.search).toBe(new URL(path, 'http://shop.test').search)
   })
 })
@@ -90,8 +90,8 @@ describe('addressOf', () => {
 describe('refuseStale', () => {
   const session = { record: { epoch: 7 } } as Session
   const post = (path: string, method = 'POST', whose: Session | undefined = session) => {
-    const cookies = createCookies(createJar(undefined), false)
-    const answer = refuseStaleForm(visit(path, { method }).context, { cookies, session: whose })
+    const cookies = createCookies(createCookieJar(undefined), false)
+    const answer = refuseStaleForm(openPageRequest(path, { method }).context, { cookies, session: whose })
     return { to: answer?.headers.get('location'), flash: cookies.takeFlash() }
   }
 
@@ -110,8 +110,8 @@ describe('refuseStale', () => {
   )
 
   test('leaves a form of nobody to the guard', () => {
-    const cookies = createCookies(createJar(undefined), false)
-    const { context } = visit('/a?epoch=6', { method: 'POST' })
+    const cookies = createCookies(createCookieJar(undefined), false)
+    const { context } = openPageRequest('/a?epoch=6', { method: 'POST' })
     expect(refuseStaleForm(context, { cookies, session: undefined })).toBeUndefined()
   })
 })

@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro'
-import { isUpload } from './posted.ts'
-import type { PostedForm } from './posted.ts'
+import { isUpload } from './posted-form.ts'
+import type { PostedForm } from './posted-form.ts'
 
 /** The hidden field that marks a form as restored after a 502. Such a form makes no call. */
-export const broughtBackField = 'brought-back'
+export const restoredFormField = 'brought-back'
 
 /** A form that met a 502, with its hidden mark. /502-error offers it again. */
 export interface UnsavedForm {
@@ -21,14 +21,17 @@ export function findUnsavedForm({
   request,
   locals,
 }: Pick<APIContext, 'request' | 'locals'>): UnsavedForm | undefined {
-  const fields = fieldsOf(locals.posted).filter(([name]) => name !== broughtBackField && !isSecret(name))
+  const fields = listPostedFields(locals.posted).filter(
+    ([name]) => name !== restoredFormField && !isSecretField(name),
+  )
   if (fields.length === 0) return undefined
   return {
-    fields: [...fields, [broughtBackField, 'yes']],
+    fields: [...fields, [restoredFormField, 'yes']],
     isMultipart: request.headers.get('content-type')?.startsWith('multipart/') ?? false,
   }
 }
 
-const fieldsOf = (posted: PostedForm | undefined) => (posted?.kind === 'fields' ? [...posted.fields] : [])
+const listPostedFields = (posted: PostedForm | undefined) =>
+  posted?.kind === 'fields' ? [...posted.fields] : []
 
-const isSecret = (name: string): boolean => /password|code|reset_token/.test(name)
+const isSecretField = (name: string): boolean => /password|code|reset_token/.test(name)

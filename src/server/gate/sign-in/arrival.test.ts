@@ -1,10 +1,10 @@
 import type { Verdict } from '@draftdesk/auth-core'
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { gateMessages } from '../../../messages/gate.ts'
 import { StoreUnreachable } from '../../session/session-store.ts'
-import { openSite, visit } from '../../testing/open-site.ts'
+import { openSite, openPageRequest } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 import { handleArrival } from './arrival.ts'
@@ -36,8 +36,8 @@ let open: TestSite
 const start = (script: Script = {}) => (open = openSite(script))
 
 /** Visits an address. Returns the redirect and the cookies. */
-async function come(path: string, asked: Parameters<typeof visit>[1] = {}, verdict = anonymous) {
-  const seen = visit(path, asked)
+async function come(path: string, asked: Parameters<typeof openPageRequest>[1] = {}, verdict = anonymous) {
+  const seen = openPageRequest(path, asked)
   const { context, cookies, setCookies } = seen
   const to = await handleArrival(open.site, context, { cookies, session: undefined }, verdict)
   const id = /^session=([\w-]{43});/m.exec(setCookies().join('\n'))?.[1]
@@ -67,7 +67,7 @@ describe('handleArrival', () => {
     ['GET', { 'sec-fetch-dest': 'iframe' }],
     ['GET', { 'sec-fetch-dest': 'empty' }],
   ])('uses no link up by %s with %o', async (method, headers) => {
-    const { upstream } = start({ [keyOf('me')]: me(false) })
+    const { upstream } = start({ [buildCallKey('me')]: me(false) })
     const { to, session } = await come(address, { method, headers })
     expect(to).toBe(method === 'GET' ? clean : undefined)
     expect(session).toBeUndefined()
@@ -80,7 +80,7 @@ describe('handleArrival', () => {
     ['False', false],
     ['True', true],
   ])('gives the rank that the upstream tells (%j), not that of the address', async (told, isSuperAdmin) => {
-    const { upstream } = start({ [keyOf('me')]: me(told) })
+    const { upstream } = start({ [buildCallKey('me')]: me(told) })
     const other = address.replace('is_super_admin=True', `is_super_admin=${isSuperAdmin ? 'False' : 'True'}`)
     const { to, session, seen } = await come(other, { headers: own })
     expect([to, seen.cookies.readLinkSignIn()]).toEqual(['/dashboard', undefined])
@@ -92,7 +92,7 @@ describe('handleArrival', () => {
   test.each(['urltoken', 'email', 'expiry_in', 'is_super_admin'])(
     'believes no link without its %s',
     async (part) => {
-      const { upstream } = start({ [keyOf('me')]: me(false) })
+      const { upstream } = start({ [buildCallKey('me')]: me(false) })
       const url = new URL(address, 'http://shop.test')
       url.searchParams.set(part, '')
       const { to, toasts } = await come(url.pathname + url.search)
@@ -103,8 +103,8 @@ describe('handleArrival', () => {
 
   test.each<[Script, string]>([
     [{}, gateMessages.unreachable],
-    [{ [keyOf('me')]: { ...me(false), status: 401 } }, arrivalMessages.linkInvalid],
-    [{ [keyOf('me')]: { json: {} } }, arrivalMessages.linkInvalid],
+    [{ [buildCallKey('me')]: { ...me(false), status: 401 } }, arrivalMessages.linkInvalid],
+    [{ [buildCallKey('me')]: { json: {} } }, arrivalMessages.linkInvalid],
   ])('signs nobody in by a link that the upstream does not confirm', async (script, text) => {
     start(script)
     const { to, session, toasts } = await come(address, { headers: own })
@@ -114,7 +114,7 @@ describe('handleArrival', () => {
   test.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, {}])(
     'asks first about a link that came by another page, or may have: %o',
     async (headers) => {
-      const { upstream } = start({ [keyOf('me')]: me(false) })
+      const { upstream } = start({ [buildCallKey('me')]: me(false) })
       const { to, session, seen } = await come(address, { headers })
       expect([to, session]).toEqual(['/confirm', undefined])
       expect(seen.cookies.readLinkSignIn()).not.toContain('link-1')
@@ -123,12 +123,12 @@ describe('handleArrival', () => {
   )
 
   test('signs in by a link of a page of ours without asking', async () => {
-    start({ [keyOf('me')]: me(false) })
+    start({ [buildCallKey('me')]: me(false) })
     expect((await come(address, { headers: { 'sec-fetch-site': 'same-origin' } })).to).toBe('/dashboard')
   })
 
   test('saves a link for another try while the upstream answers 502', async () => {
-    const { upstream } = start({ [keyOf('me')]: { status: 502 } })
+    const { upstream } = start({ [buildCallKey('me')]: { status: 502 } })
     const { to, seen } = await come(address, { headers: own })
     expect(to).toBe('/confirm')
     expect(upstream.sent).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('handleArrival', () => {
   })
 
   test('leaves whoever is signed in signed in', async () => {
-    const { upstream } = start({ [keyOf('me')]: me(false) })
+    const { upstream } = start({ [buildCallKey('me')]: me(false) })
     const user = {
       ...{ id: '1', firstName: 'A', lastName: 'L', email: 'ada@shop.test', profileImage: undefined },
       ...{ isActive: true, isVerified: true, isSuperAdmin: false, preferedLanguage: undefined },
@@ -154,7 +154,7 @@ describe('handleArrival', () => {
   })
 
   test('takes a code of Google once, from the browser that left with its state', async () => {
-    const { upstream } = start({ [keyOf('googleCallback')]: { json: grant } })
+    const { upstream } = start({ [buildCallKey('googleCallback')]: { json: grant } })
     const cookie = `google-sign-in=${Buffer.from('"mine"').toString('base64url')}`
     const wrong = await come('/signin?code=c&state=other', { cookie })
     expect([wrong.to, wrong.toasts]).toEqual(['/signin', [arrivalMessages.googleStale]])
@@ -163,24 +163,24 @@ describe('handleArrival', () => {
     expect(upstream.sent).toEqual([])
     const right = await come('/signin?code=c&state=mine', { cookie })
     expect([right.to, right.session?.token]).toEqual(['/', 'token-2'])
-    expect(upstream.sent[0]?.path).toBe(`${pathOf('googleCallback')}?code=c&state=mine`)
+    expect(upstream.sent[0]?.path).toBe(`${buildTestPath('googleCallback')}?code=c&state=mine`)
   })
 
   test('takes the token of single sign-on, and says why it was refused', async () => {
     const path = '/admin-signin?token=sso-1'
-    const { upstream } = start({ [keyOf('ssoCallback')]: { json: grant } })
+    const { upstream } = start({ [buildCallKey('ssoCallback')]: { json: grant } })
     const { to, session } = await come(path)
     expect([to, session?.token]).toEqual(['/', 'token-2'])
     expect(upstream.sent[0]?.body).toBe('{"token":"sso-1"}')
-    start({ [keyOf('ssoCallback')]: { status: 400, json: { detail: 'Used up' } } })
+    start({ [buildCallKey('ssoCallback')]: { status: 400, json: { detail: 'Used up' } } })
     const refused = await come(path)
     expect([refused.to, refused.toasts]).toEqual(['/admin-signin', ['Used up']])
-    start({ [keyOf('ssoCallback')]: { json: {} } })
+    start({ [buildCallKey('ssoCallback')]: { json: {} } })
     expect((await come(path)).toasts).toEqual([arrivalMessages.failed])
   })
 
   test('has a person try again while sessions cannot be stored', async () => {
-    const { site } = start({ [keyOf('ssoCallback')]: { json: grant } })
+    const { site } = start({ [buildCallKey('ssoCallback')]: { json: grant } })
     site.sessions.start = () => Promise.reject(new StoreUnreachable())
     const { to, session, toasts } = await come('/signin?token=sso-1&from=%2Fa')
     expect([to, session, toasts]).toEqual([clean, undefined, [arrivalMessages.failed]])
@@ -188,7 +188,7 @@ describe('handleArrival', () => {
 
   test('leads a person with two-step sign-in to the step for their code', async () => {
     const waits = { ...grant, token: '', expires_in: null, challenge: 'c-1' }
-    start({ [keyOf('ssoCallback')]: { json: waits } })
+    start({ [buildCallKey('ssoCallback')]: { json: waits } })
     const { to, session, seen } = await come('/admin-signin?token=sso-1')
     expect([to, session]).toEqual(['/admin-signin?step=code', undefined])
     expect(seen.cookies.readChallenge()).toBe('c-1')
@@ -196,7 +196,7 @@ describe('handleArrival', () => {
   })
 
   test('leads an unverified person to their code', async () => {
-    start({ [keyOf('ssoCallback')]: { json: { ...grant, is_verified: 'False' } } })
+    start({ [buildCallKey('ssoCallback')]: { json: { ...grant, is_verified: 'False' } } })
     expect((await come('/signin?token=sso-1')).to).toBe('/verify-email')
   })
 })

@@ -1,10 +1,10 @@
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { toasts } from '../../../messages/toasts.ts'
 import { StoreUnreachable } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { GateDeps } from '../deps.ts'
-import { openSite, visit } from '../../testing/open-site.ts'
+import { openSite, openPageRequest } from '../../testing/open-site.ts'
 import type { SiteVisit } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './complete-sign-in.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
-const resend = keyOf('resendCode')
+const resend = buildCallKey('resendCode')
 
 const headers = { 'x-forwarded-for': '203.0.113.9' }
 
@@ -35,17 +35,17 @@ function left({ cookies, setCookies }: SiteVisit) {
 
 describe('findCompletion', () => {
   test.each([
-    ['POST', pathOf('signIn'), 'login'],
-    ['GET', pathOf('googleLogin'), 'leave'],
-    ['GET', pathOf('googleCallback'), 'login'],
-    ['POST', pathOf('ssoCallback'), 'login'],
-    ['POST', pathOf('signUp'), 'signup'],
-    ['POST', pathOf('switchStore', '7'), 'switch'],
-    ['POST', pathOf('refresh'), 'refresh'],
-    ['GET', pathOf('signIn'), undefined],
-    ['POST', `${pathOf('signIn')}/x`, undefined],
-    ['POST', `/x${pathOf('signIn')}`, undefined],
-    ['POST', pathOf('switchStore', '7').replace('7', '7/8'), undefined],
+    ['POST', buildTestPath('signIn'), 'login'],
+    ['GET', buildTestPath('googleLogin'), 'leave'],
+    ['GET', buildTestPath('googleCallback'), 'login'],
+    ['POST', buildTestPath('ssoCallback'), 'login'],
+    ['POST', buildTestPath('signUp'), 'signup'],
+    ['POST', buildTestPath('switchStore', '7'), 'switch'],
+    ['POST', buildTestPath('refresh'), 'refresh'],
+    ['GET', buildTestPath('signIn'), undefined],
+    ['POST', `${buildTestPath('signIn')}/x`, undefined],
+    ['POST', `/x${buildTestPath('signIn')}`, undefined],
+    ['POST', buildTestPath('switchStore', '7').replace('7', '7/8'), undefined],
   ])('takes %s %s for %s', (method, path, completion) => {
     openSite()
     expect(findCompletion(method, path)).toBe(completion)
@@ -58,7 +58,7 @@ describe('completeLogin', () => {
     [{ last_login: '2026-01-01T00:00:00Z' }, toasts.signedIn],
   ])('greets a person by %o', async (given, text) => {
     const { site } = openSite()
-    const seen = visit('/signin')
+    const seen = openPageRequest('/signin')
     const outcome = await login(site, seen, { ...grant, ...given })
     expect(outcome).toBe('signedIn')
     const { toasts: said, session } = left(seen)
@@ -70,7 +70,7 @@ describe('completeLogin', () => {
     'signs nobody in whose is_verified is %j, and has a code sent',
     async (flag) => {
       const { site, upstream } = openSite({ [resend]: {} })
-      const seen = visit('/signin')
+      const seen = openPageRequest('/signin')
       const outcome = await login(site, seen, { ...grant, is_verified: flag })
       expect(outcome).toBe('unverified')
       expect(left(seen)).toEqual({
@@ -90,7 +90,7 @@ describe('completeLogin', () => {
     'does not say that a code is on its way when none is',
     async (script) => {
       const { site } = openSite(script)
-      const seen = visit('/signin')
+      const seen = openPageRequest('/signin')
       await login(site, seen, { ...grant, is_verified: 'False' })
       expect(left(seen)).toEqual({ toasts: [], pending: 'ada@shop.test', session: undefined })
     },
@@ -100,7 +100,7 @@ describe('completeLogin', () => {
     'reads no sign-in from %j',
     async (body) => {
       const { site } = openSite()
-      const seen = visit('/signin')
+      const seen = openPageRequest('/signin')
       expect(await login(site, seen, body)).toBe('unreadable')
       expect(seen.setCookies()).toEqual([])
     },
@@ -108,12 +108,12 @@ describe('completeLogin', () => {
 
   test('signs nobody in who needs a code, and keeps the challenge where no script reads it', async () => {
     const { site } = openSite()
-    const seen = visit('/signin')
+    const seen = openPageRequest('/signin')
     const body = { ...grant, token: '', expires_in: null, challenge: 'c-1' }
     expect(await login(site, seen, body)).toBe('needsCode')
     expect(left(seen)).toEqual({ toasts: [], pending: undefined, session: undefined })
     expect(seen.cookies.readChallenge()).toBe('c-1')
-    expect(await login(site, visit('/signin'), { ...body, has_passkey: true })).toBe('needsPasskey')
+    expect(await login(site, openPageRequest('/signin'), { ...body, has_passkey: true })).toBe('needsPasskey')
     expect(seen.setCookies().join()).toMatch(/sign-in-challenge=[^;]+;[^,]*HttpOnly/i)
     await login(site, seen, grant)
     expect(seen.cookies.hasChallenge()).toBe(false)
@@ -122,7 +122,7 @@ describe('completeLogin', () => {
   test('forgets what a browser remembered of the way in, and ends its former session', async () => {
     const { site, signIn } = openSite()
     const { cookie, session } = await signIn()
-    const seen = visit('/signin', { cookie })
+    const seen = openPageRequest('/signin', { cookie })
     seen.cookies.writePendingEmail('ada@shop.test')
     seen.cookies.writeSignUp('proof')
     seen.cookies.writeTransaction('state')
@@ -135,7 +135,7 @@ describe('completeLogin', () => {
 
   test('says so while sessions cannot be stored, and sets no cookie', async () => {
     const { site } = openSite()
-    const seen = visit('/signin')
+    const seen = openPageRequest('/signin')
     const away = {
       ...site,
       sessions: { ...site.sessions, start: () => Promise.reject(new StoreUnreachable()) },
@@ -152,7 +152,7 @@ describe('completeSignup', () => {
 
   test.each(['False', false, undefined])('remembers an address whose is_verified is %j', (flag) => {
     openSite()
-    const seen = visit('/signup')
+    const seen = openPageRequest('/signup')
     const body = { ...answer, is_verified: flag, sign_up_id: 'proof' }
     expect(completeSignup(seen.cookies, body)).toBe('unverified')
     expect(seen.cookies.readSignUp()).toBe('proof')
@@ -161,7 +161,7 @@ describe('completeSignup', () => {
 
   test.each(['True', true])('remembers nothing of an address whose is_verified is %j', (flag) => {
     openSite()
-    const seen = visit('/signup')
+    const seen = openPageRequest('/signup')
     expect(completeSignup(seen.cookies, { ...answer, is_verified: flag })).toBe('verified')
     expect(left(seen)).toMatchObject({ toasts: [toasts.signedUp], pending: undefined })
   })
@@ -170,7 +170,7 @@ describe('completeSignup', () => {
     'needs no proof, which other upstreams do not give: %j',
     (proof) => {
       openSite()
-      const seen = visit('/signup')
+      const seen = openPageRequest('/signup')
       expect(completeSignup(seen.cookies, { ...answer, sign_up_id: proof })).toBe('unverified')
       expect(seen.cookies.readSignUp()).toBeUndefined()
     },
@@ -178,7 +178,7 @@ describe('completeSignup', () => {
 
   test('says nothing about an answer that cannot be read', () => {
     openSite()
-    const seen = visit('/signup')
+    const seen = openPageRequest('/signup')
     expect(completeSignup(seen.cookies, {})).toBe('unreadable')
     expect(seen.setCookies()).toEqual([])
   })
@@ -186,12 +186,12 @@ describe('completeSignup', () => {
 
 describe('findEnteredStore', () => {
   test.each([
-    [pathOf('switchStore', '7'), '7'],
-    [`${pathOf('switchStore', 'a b')}/`, 'a b'],
-    [pathOf('switchStore', '7').replace('switch', '%73witch'), '7'],
-    [`${pathOf('refresh')}?store_id=8`, '8'],
-    [`${pathOf('switchStore', '7')}/more?store_id=8`, '8'],
-    [pathOf('refresh'), undefined],
+    [buildTestPath('switchStore', '7'), '7'],
+    [`${buildTestPath('switchStore', 'a b')}/`, 'a b'],
+    [buildTestPath('switchStore', '7').replace('switch', '%73witch'), '7'],
+    [`${buildTestPath('refresh')}?store_id=8`, '8'],
+    [`${buildTestPath('switchStore', '7')}/more?store_id=8`, '8'],
+    [buildTestPath('refresh'), undefined],
   ])('reads the store of %s', (path, id) => {
     openSite()
     expect(findEnteredStore(path)).toBe(id)

@@ -1,10 +1,10 @@
-import { keyOf, pathOf } from '@draftdesk/contract/testing'
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { askPage, checkKey, readyUpstream, state } from '../../testing/ask-page.ts'
+import { askPage, sessionCheckKey, readyUpstream, sessionAnswer } from '../../testing/ask-page.ts'
 import { openSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 
-const enter = keyOf('switchStore', 's2')
+const enter = buildCallKey('switchStore', 's2')
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
 const address = '/email-page/detail/t1?store=s2&filter=all'
 const clean = '/email-page/detail/t1?filter=all'
@@ -15,7 +15,7 @@ async function open(path: string, script: Script = {}, headers: Record<string, s
   const { cookie } = await signIn()
   const { to, status, cookies } = await askPage(site, path, { cookie, headers })
   const session = await site.sessions.find(cookie.replace('session=', ''))
-  const hasAsked = upstream.sent.some((call) => call.path === pathOf('switchStore', 's2'))
+  const hasAsked = upstream.sent.some((call) => call.path === buildTestPath('switchStore', 's2'))
   return { to, status, session, hasAsked, toasts: cookies.takeFlash().map(({ text }) => text) }
 }
 
@@ -32,7 +32,11 @@ describe('enterLinkedStore', () => {
     [
       'of a super admin',
       '/emails-page?mine=true&store=s2',
-      { [checkKey]: { json: { ...state, user: { ...state.user, is_super_admin: true } } } },
+      {
+        [sessionCheckKey]: {
+          json: { ...sessionAnswer, user: { ...sessionAnswer.user, is_super_admin: true } },
+        },
+      },
       {},
     ],
   ])('enters no store by a link %s', async (_, path, script, headers) => {

@@ -3,9 +3,9 @@ import type { APIContext } from 'astro'
 import { link } from '../../../routes.ts'
 import type { Route } from '../../../routes.ts'
 import type { Visitor } from '../../session/visitor.ts'
-import type { SessionCheck } from '../../upstream/check.ts'
+import type { SessionCheck } from '../../upstream/check-session.ts'
 import type { GateDeps } from '../deps.ts'
-import { addressOf } from '../forms/form-address.ts'
+import { cutFormEpoch } from '../forms/form-address.ts'
 import { isNavigation } from '../navigation.ts'
 import { enterStore } from './identity-actions.ts'
 
@@ -26,14 +26,14 @@ export async function enterLinkedStore(
     return undefined
   const address = new URL(url)
   address.searchParams.delete(storeParameter)
-  const to = addressOf(address)
+  const to = cutFormEpoch(address)
   // Super admins enter a store with a reason.
   const isThere = verdict.store?.id === id || verdict.user.isSuperAdmin
   if (isThere || !isNavigation(request.headers)) return to
   const problem = await enterStore(site, context, { id, session, reason: undefined })
   if (problem === undefined) return to
   // The link is worth another try.
-  if (context.locals.hasBadGateway) return addressOf(url)
+  if (context.locals.hasBadGateway) return cutFormEpoch(url)
   cookies.toast('error', problem)
   return link('home')
 }

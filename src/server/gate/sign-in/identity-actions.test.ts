@@ -1,4 +1,4 @@
-import { keyOf } from '@draftdesk/contract/testing'
+import { buildCallKey } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../../messages/arrivals.ts'
 import { gateMessages } from '../../../messages/gate.ts'
@@ -6,19 +6,19 @@ import { selectStoreMessages } from '../../../messages/select-store.ts'
 import { toasts } from '../../../messages/toasts.ts'
 import { StoreUnreachable } from '../../session/session-store.ts'
 import type { Session } from '../../session/sessions.ts'
-import { openSite, visit } from '../../testing/open-site.ts'
+import { openSite, openPageRequest } from '../../testing/open-site.ts'
 import type { TestSite } from '../../testing/open-site.ts'
 import type { Script } from '../../testing/script-upstream.ts'
 import { createIdentityActions } from './identity-actions.ts'
 import { storePendingLink } from './link-sign-in.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
-const login = keyOf('signIn')
-const withCode = keyOf('signInWithCode')
-const signUp = keyOf('signUp')
-const accept = keyOf('acceptInvite')
-const enter = keyOf('switchStore', 's2')
-const me = keyOf('me')
+const login = buildCallKey('signIn')
+const withCode = buildCallKey('signInWithCode')
+const signUp = buildCallKey('signUp')
+const accept = buildCallKey('acceptInvite')
+const enter = buildCallKey('switchStore', 's2')
+const me = buildCallKey('me')
 const credentials = { email: 'ada@shop.test', password: 'Secret-1' }
 const signUpForm = {
   ...credentials,
@@ -37,7 +37,9 @@ const start = (script: Script = {}) => (open = openSite(script))
 
 /** A browser at each entrance. Returns the redirect and the cookies. */
 function stand(session?: Session) {
-  const { context, cookies, setCookies } = visit('/signin', { headers: { 'user-agent': 'Browser' } })
+  const { context, cookies, setCookies } = openPageRequest('/signin', {
+    headers: { 'user-agent': 'Browser' },
+  })
   const identity = createIdentityActions(open.site, context, { cookies, session })
   const readSession = () => {
     const id = /^session=([\w-]{43});/m.exec(setCookies().join('\n'))?.[1]
@@ -62,7 +64,7 @@ describe('createIdentityActions', () => {
   test('has the code of an unverified person sent in the name of their browser', async () => {
     const { upstream } = start({
       [login]: { json: { ...grant, is_verified: 'False' } },
-      [keyOf('resendCode')]: {},
+      [buildCallKey('resendCode')]: {},
     })
     expect(await stand().identity.signIn(credentials, 'No')).toBe('unverified')
     expect(upstream.sent[1]?.headers).toMatchObject({ 'user-agent': 'Browser' })
@@ -123,7 +125,7 @@ describe('createIdentityActions', () => {
   })
 
   test('knows whether somebody is signed in, and whether there is Google', async () => {
-    const { signIn } = start({ [keyOf('googleLogin')]: {} })
+    const { signIn } = start({ [buildCallKey('googleLogin')]: {} })
     expect(stand().identity.isSignedIn).toBe(false)
     const { identity } = stand((await signIn()).session)
     expect(identity.isSignedIn).toBe(true)

@@ -1,5 +1,5 @@
-import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
-import type { InputOf } from '@draftdesk/contract'
+import { buildCall, errorAnswer, getReadingSchema } from '@draftdesk/contract'
+import type { CallInput } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import * as z from 'zod'
 import type { GateDeps } from '../deps.ts'
@@ -30,11 +30,11 @@ interface RefusedCode extends RefusedCall {
 
 /** Actions that change the identity of this browser. The gate runs them, so that no loader holds a token. */
 export interface IdentityActions {
-  readonly signIn: (form: InputOf<'signIn'>, fallback: string) => Promise<LoginOutcome | RefusedCall>
+  readonly signIn: (form: CallInput<'signIn'>, fallback: string) => Promise<LoginOutcome | RefusedCall>
   /** Completes the sign-in of this browser that waits for a code. */
   readonly signInWithCode: (code: string, fallback: string) => Promise<LoginOutcome | RefusedCode>
   readonly signUp: (
-    form: InputOf<'signUp'>,
+    form: CallInput<'signUp'>,
     fallback: string,
   ) => Promise<ReturnType<typeof completeSignup> | RefusedCall>
   /**
@@ -108,7 +108,7 @@ export function createIdentityActions(
 }
 
 const isChallengeOver = (refusal: unknown): boolean =>
-  readingOf(errorAnswer).safeParse(refusal).data?.code === 'challenge_over'
+  getReadingSchema(errorAnswer).safeParse(refusal).data?.code === 'challenge_over'
 
 /** Our own server also returns the invited address, which the forms of the page then show. */
 const inviteAccepted = z.object({ email: z.string().min(1).max(320), is_used: z.boolean().optional() })

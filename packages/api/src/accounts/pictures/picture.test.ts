@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jpeg, png, webp } from '../../testing/files/pictures.ts'
@@ -90,6 +90,6 @@ describe('readPictureHeader', () => {
 
 describe('picturePath', () => {
   test('leads to a picture by its id', () => {
-    expect(picturePath('7')).toBe(pathOf('picture', '7'))
+    expect(picturePath('7')).toBe(buildTestPath('picture', '7'))
   })
 })

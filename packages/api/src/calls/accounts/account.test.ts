@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../database/schema.ts'
@@ -107,7 +107,7 @@ describe('uploadPicture', () => {
     expect(removed.body).toEqual({ profile_image: null })
     expect(await meOf(person.token)).toMatchObject({ profile_image: null })
     expect((await get(second)).status).toBe(404)
-    expect((await get(pathOf('picture', 'made-up'))).status).toBe(404)
+    expect((await get(buildTestPath('picture', 'made-up'))).status).toBe(404)
   })
 
   test('takes many at the same moment, and shows the one that is kept', async () => {

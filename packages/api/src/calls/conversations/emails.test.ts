@@ -1,4 +1,4 @@
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { useConversations } from '../../testing/mail/conversations.ts'
 import type { TestMail } from '../../testing/mail/mails.ts'
@@ -63,14 +63,14 @@ describe('emailHtml', () => {
     const [logo, image] = shown.emails[0]?.attachments ?? []
     const bare = (await w.t.send('emailHtml', { token, id: emailId })).body
     expect(bare['remote_count']).toBe(2)
-    expect(bare['html']).toContain(`src="${pathOf('attachment', logo?.id)}"`)
-    expect(bare['html']).toContain(`src="${pathOf('attachment', image?.id)}"`)
+    expect(bare['html']).toContain(`src="${buildTestPath('attachment', logo?.id)}"`)
+    expect(bare['html']).toContain(`src="${buildTestPath('attachment', image?.id)}"`)
     expect(bare['html']).not.toMatch(/spy\.test|cid:none/)
     expect(bare['html']).toContain('data-src="https://in.text/x" and')
     expect(bare['html']).toContain('src="cid:words"')
     const asked = (await w.t.send('emailHtml', { token, id: emailId, input: { pictures: 'true' } })).body
-    expect(asked['html']).toContain(`src="${pathOf('emailPicture', emailId, 0)}"`)
-    expect(asked['html']).toContain(`src="${pathOf('emailPicture', emailId, 1)}"`)
+    expect(asked['html']).toContain(`src="${buildTestPath('emailPicture', emailId, 0)}"`)
+    expect(asked['html']).toContain(`src="${buildTestPath('emailPicture', emailId, 1)}"`)
     expect(asked['html']).not.toContain('spy.test')
   })
 

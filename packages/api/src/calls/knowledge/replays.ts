@@ -1,4 +1,4 @@
-import { languageMissing } from '@draftdesk/contract'
+import { languageMissingMessage } from '@draftdesk/contract'
 import type { ReplayAnswer } from '@draftdesk/contract'
 import { openStoreModel } from '../../drafting/model/choose-model.ts'
 import { cancelReplay as cancel, readReplay, startReplay as start } from '../../drafting/replay/replays.ts'
@@ -32,7 +32,7 @@ export const startReplay = inStore<'startReplay'>(async (context) => {
   const { services, input, caller, store } = context
   const { db, limits, clock } = services
   if (input.settings && !caller.permissions.includes('settings')) return refuseRole()
-  if (!isOffered(input.settings?.language)) return refuseField('language', languageMissing)
+  if (!isOffered(input.settings?.language)) return refuseField('language', languageMissingMessage)
   const wait = await limits.take(['replayStore', store.id])
   if (wait) return refuseBusy(wait)
   return answerReplay(context, await start(db, toReplayPerson(context), input, clock()))

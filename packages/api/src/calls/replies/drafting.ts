@@ -1,4 +1,4 @@
-import { languageMissing } from '@draftdesk/contract'
+import { languageMissingMessage } from '@draftdesk/contract'
 import type { AskAnswer } from '@draftdesk/contract'
 import { answerQuestion, answerSamples } from '../../drafting/answer-question.ts'
 import { askForDraft, listDraftSteps, storeFeedback as rate } from '../../drafting/ask-for-draft.ts'
@@ -15,7 +15,7 @@ const refuseUnknownDraft = () => refuseCall(404, 'This draft does not exist any 
 /** POST /v1/threads/{id}/drafts. */
 export const writeDraft = inStore<'writeDraft'>(async ({ services, input, id, store }) => {
   const { previous_id: previousId, ...wish } = input
-  if (!isOffered(wish.language)) return refuseField('language', languageMissing)
+  if (!isOffered(wish.language)) return refuseField('language', languageMissingMessage)
   const thread = await findThread(services.db, store.id, id)
   if (!thread) return refuseCall(404, 'This conversation does not exist.')
   const wait = await services.limits.take(['askedDraftStore', store.id], ['writtenDraftStore', store.id])

@@ -1,5 +1,5 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-import { languageMissing } from '@draftdesk/contract'
+import { languageMissingMessage } from '@draftdesk/contract'
 import type { DraftingAnswer } from '@draftdesk/contract'
 import {
   chooseModel,
@@ -36,7 +36,7 @@ export const showDraftingSettings = inStore<'draftingSettings'>(
 export const updateDraftingSettings = inStore<'updateDraftingSettings'>(
   async ({ services, input, store }) => {
     const { model } = input
-    if (!isOffered(input.language)) return refuseField('language', languageMissing)
+    if (!isOffered(input.language)) return refuseField('language', languageMissingMessage)
     if (model) {
       const fault = findModelFault(services, model)
       if (fault) return fault

@@ -1,4 +1,4 @@
-import { hasVariable } from '@draftdesk/contract/variables'
+import { hasVariableWithStart } from '@draftdesk/contract/variables'
 import type { ReplyVariable } from '@draftdesk/contract/variables'
 import type { Database } from '../../database/open.ts'
 import { findOrders } from '../../orders/find-orders.ts'
@@ -24,7 +24,7 @@ export async function readCustomerValues(
   draft: Pick<Draft, 'threadId' | 'answersEmailId' | 'to'>,
   { text, language }: { readonly text: string; readonly language: string | null },
 ): Promise<ReplyValues> {
-  if (!hasVariable(text, 'customer.') && !hasVariable(text, 'order.')) return {}
+  if (!hasVariableWithStart(text, 'customer.') && !hasVariableWithStart(text, 'order.')) return {}
   const conversation = await loadConversation(tools.db, storeId, draft.threadId, {
     answersEmailId: draft.answersEmailId,
     headEmailId: null,
@@ -33,7 +33,7 @@ export async function readCustomerValues(
   const { answers, mail } = conversation
   const own = language ?? mail.language ?? 'en'
   const customer = { 'customer.first_name': nameCustomer(answers.name, own) }
-  if (mail.isForged || !hasVariable(text, 'order.')) return customer
+  if (mail.isForged || !hasVariableWithStart(text, 'order.')) return customer
   return { ...customer, ...toOrderValues(await readOrders(tools, storeId, conversation), own) }
 }
 

@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathOf } from '@draftdesk/contract/testing'
+import { buildTestPath } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi } from '../../testing/api.ts'
 import type { TestApi } from '../../testing/api.ts'
@@ -41,16 +41,28 @@ describe('a connection', () => {
   test.each([
     [
       413,
-      head(pathOf('signIn'), 'content-type: multipart/form-data; boundary=b', 'content-length: 100000'),
+      head(
+        buildTestPath('signIn'),
+        'content-type: multipart/form-data; boundary=b',
+        'content-length: 100000',
+      ),
       'x'.repeat(100_000),
     ],
     [
       413,
-      head(pathOf('signIn'), 'content-type: multipart/form-data; boundary=b', 'transfer-encoding: chunked'),
+      head(
+        buildTestPath('signIn'),
+        'content-type: multipart/form-data; boundary=b',
+        'transfer-encoding: chunked',
+      ),
       `${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`,
     ],
-    [401, head(pathOf('uploadPolicy'), 'content-length: 1000000'), 'x'.repeat(1_000_000)],
-    [415, head(pathOf('signIn'), 'content-type: text/plain', 'content-length: 60000'), 'x'.repeat(60_000)],
+    [401, head(buildTestPath('uploadPolicy'), 'content-length: 1000000'), 'x'.repeat(1_000_000)],
+    [
+      415,
+      head(buildTestPath('signIn'), 'content-type: text/plain', 'content-length: 60000'),
+      'x'.repeat(60_000),
+    ],
   ])('goes on after a %i in the middle of a body', async (status, start, body) => {
     const { socket, heard } = connect()
     socket.write(start)
@@ -64,7 +76,11 @@ describe('a connection', () => {
   test('is closed when a body that was refused never ends', async () => {
     const { socket, heard } = connect()
     socket.write(
-      head(pathOf('signIn'), 'content-type: multipart/form-data; boundary=b', 'transfer-encoding: chunked'),
+      head(
+        buildTestPath('signIn'),
+        'content-type: multipart/form-data; boundary=b',
+        'transfer-encoding: chunked',
+      ),
     )
     const piece = '10000\r\n'.concat('x'.repeat(65_536), '\r\n')
     while (!heard.isClosed) {

@@ -1,0 +1,34 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StartFault } from '../start-fault.ts'
+import { makeFolder } from './make-folder.ts'
+
+/** Shortest secret that is taken. */
+const leastSecretLength = 32
+
+/**
+ * The secret in `file`, created on first use, readable by the owner only. The file appears complete or not at
+ * all, so that concurrent processes read the same secret. `setting` may provide it instead. @throws StartFault
+ * when the secret is too short to protect anything
+ * @throws StartFault when the file holds less than a secret: sealing with that would protect nothing
+ */
+export function loadSecret(file: string, setting: string): string {
+  makeFolder(dirname(file))
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomUUID()}`
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    } finally {
+      unlinkSync(draft)
+    }
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < leastSecretLength) {
+    throw new StartFault(`The secret in ${file} is damaged: put its copy back, or set ${setting}.`)
+  }
+  return secret
+}

@@ -1,0 +1,137 @@
+import { buildCallKey, buildTestPath } from '@draftdesk/contract/testing'
+import { describe, expect, test } from 'vitest'
+import { arrivalMessages } from '../../../messages/arrivals.ts'
+import { gateMessages } from '../../../messages/gate.ts'
+import { createCookies } from '../../session/cookies.ts'
+import { createCookieJar } from '../../session/cookie-jar.ts'
+import { openSite, openPageRequest } from '../../testing/open-site.ts'
+import type { TestSite } from '../../testing/open-site.ts'
+import type { Script } from '../../testing/script-upstream.ts'
+import { finishGoogle, startGoogle } from './google-sign-in.ts'
+import { prepareRedirect, confirmReturn } from './oauth-redirect.ts'
+
+const login = buildCallKey('googleLogin')
+const callback = buildCallKey('googleCallback')
+const away = 'https://accounts.google.test/auth?client=1'
+
+const browser = () => createCookies(createCookieJar(undefined), false)
+
+describe('prepareRedirect', () => {
+  test.each([
+    ['https://shop.test/oauth?state=theirs', 'theirs'],
+    ['http://shop.test/oauth?a=1&state=theirs', 'theirs'],
+  ])('remembers the state of %s as it is', (address, state) => {
+    const cookies = browser()
+    expect(prepareRedirect(cookies, address)).toBe(address)
+    expect(cookies.takeTransaction()).toBe(state)
+  })
+
+  test('gives an address a state that nobody guesses when it has none', () => {
+    const states = [away, `${away}&state=`].map((address) => {
+      const cookies = browser()
+      const state = new URL(prepareRedirect(cookies, address) ?? '').searchParams.get('state')
+      expect(cookies.takeTransaction()).toBe(state)
+      return state
+    })
+    expect(states).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)])
+    expect(new Set(states).size).toBe(2)
+  })
+
+  test.each([
+    '',
+    'words',
+    '/oauth',
+    'javascript:alert(1)',
+    'ftp://shop.test/',
+    'xhttp://shop.test',
+    'https-x://a',
+  ])('goes nowhere by %j', (address) => {
+    const cookies = browser()
+    expect(prepareRedirect(cookies, address)).toBeUndefined()
+    expect(cookies.hasTransaction()).toBe(false)
+  })
+})
+
+describe('confirmReturn', () => {
+  test.each([
+    ['mine', 'mine', true],
+    ['mine', 'else', false],
+    ['mine', 'mine-and-more', false],
+    ['mine', '', false],
+    ['mine', null, false],
+    [undefined, 'mine', false],
+    [undefined, null, false],
+    ['', '', false],
+  ])('of a browser that left with %j and comes with %j: %j, once', (left, state, outcome) => {
+    const cookies = browser()
+    if (left !== undefined) cookies.writeTransaction(left)
+    expect(confirmReturn(cookies, state)).toBe(outcome)
+    expect(confirmReturn(cookies, state)).toBe(false)
+  })
+})
+
+let open: TestSite
+const start = (script: Script) => (open = openSite(script))
+
+describe('startGoogle', () => {
+  const leave = async (path: string) => {
+    const seen = openPageRequest(path)
+    const answer = await startGoogle(open.site, seen.context)
+    return { to: answer.headers.get('location') ?? '', status: answer.status, cookies: seen.cookies }
+  }
+
+  test('sends a person to Google, with a state that their browser remembers', async () => {
+    start({ [login]: { json: { authorization_url: away } } })
+    const { to, status, cookies } = await leave('/google')
+    expect([status, to]).toEqual([303, expect.stringContaining(`${away}&state=`)])
+    expect(cookies.takeTransaction()).toBe(new URL(to).searchParams.get('state'))
+  })
+
+  test.each([
+    ['/google', '/signin'],
+    ['/google?on=signin', '/signin'],
+    ['/google?on=signup', '/signup'],
+    ['/google?on=admin-signin', '/admin-signin'],
+    ['/google?on=//evil.test', '/signin'],
+  ])('leads %s back to %s and says why there is no going', async (path, back) => {
+    const failures: readonly [Script, string][] = [
+      [{ [login]: { json: { authorization_url: 'javascript:1' } } }, arrivalMessages.failed],
+      [{ [login]: { json: {} } }, arrivalMessages.failed],
+      [{ [login]: { status: 404, json: { authorization_url: away } } }, arrivalMessages.failed],
+      [{ [login]: { status: 503, json: { detail: 'Not set up' } } }, 'Not set up'],
+      [{}, gateMessages.unreachable],
+    ]
+    for (const [script, text] of failures) {
+      start(script)
+      const { to, cookies } = await leave(path)
+      expect(to).toBe(back)
+      expect(cookies.takeFlash()).toEqual([{ tone: 'error', text }])
+    }
+    start({})
+  })
+})
+
+describe('finishGoogle', () => {
+  const back = async (script: Script, path: string) => {
+    const { site, upstream } = start(script)
+    const { context, cookies } = openPageRequest(path)
+    cookies.writeTransaction('mine')
+    const asked = await finishGoogle(site, context, { cookies, session: undefined })
+    return { asked, sent: upstream.sent.map(({ path: sent }) => sent) }
+  }
+
+  test('asks with the code of a browser that left', async () => {
+    const { asked, sent } = await back({ [callback]: { json: { a: 1 } } }, '/signin?code=c&state=mine')
+    expect(asked).toMatchObject({ ok: true, body: { a: 1 } })
+    expect(sent).toEqual([`${buildTestPath('googleCallback')}?code=c&state=mine`])
+  })
+
+  test('asks nothing for another, and says why the code was refused', async () => {
+    expect(await back({}, '/signin?code=c')).toEqual({
+      asked: { ok: false, error: arrivalMessages.googleStale },
+      sent: [],
+    })
+    const refused = await back({ [callback]: { status: 400 } }, '/signin?code=c&state=mine')
+    expect(refused.asked).toMatchObject({ ok: false, error: arrivalMessages.failed })
+  })
+})

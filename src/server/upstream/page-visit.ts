@@ -1,0 +1,125 @@
+import { createParsingCall } from '@draftdesk/contract'
+import type { ReadCall } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import type { Readable } from 'node:stream'
+import { gateMessages } from '../../messages/gate.ts'
+import { readTimeZone } from '../../models/moment.ts'
+import type { Flash, PageSession, AddToast } from '../locals.ts'
+import type { Cookies, PageCookies } from '../session/cookies.ts'
+import type { Session } from '../session/sessions.ts'
+import type { UpstreamDeps } from './deps.ts'
+import { formatPath } from '../transport/upstream-request.ts'
+import { takePendingRead } from './pending-reads.ts'
+import { sendCall } from './send-call.ts'
+
+/** A user's request for a page, and the operations of its loader. */
+export interface PageVisit {
+  /** The part of the session that the page and its islands may read. Never holds the token. */
+  readonly session: PageSession | undefined
+  /** Makes a call of `/v1` by name for the visitor and parses its answer. */
+  readonly call: VisitCall
+  /** The browser's cookies by purpose, except those of toasts. */
+  readonly cookies: PageCookies
+  /** Adds a toast to this page, or to the page that it redirects to. */
+  readonly toast: AddToast
+  /** Shows an error in a section of the next page. */
+  readonly explain: (about: NonNullable<Flash['about']>, text: string) => void
+  /** Removes and returns the message for a section of this page. */
+  readonly takeSectionMessage: () => SectionMessage | undefined
+  readonly clock: { readonly now: () => number }
+  /** The time zone of the page. UTC until the browser has sent its own. */
+  readonly zone: string
+}
+
+/** The arguments of a loader: a request with its visit. */
+export type PageContext = Pick<APIContext, 'url' | 'params' | 'request' | 'locals'>
+
+/** The reason why a call failed. */
+export interface CallFailure {
+  /** The error message. Undefined if the upstream gave no reason. The page then has its own text. */
+  readonly problem: string | undefined
+  /** The status and the body of the refusal, when the upstream answered. */
+  readonly refusal?: { readonly status: number; readonly body: unknown }
+  /** The call succeeded, but the response does not match the contract. */
+  readonly isUnread?: boolean
+}
+
+export interface VisitCallOptions {
+  /** Longest wait for the answer's head, in ms. */
+  readonly timeoutMs?: number
+  /** A posted file that is streamed as the body of the call. */
+  readonly upload?: Readable | undefined
+  /** An optional call, whose 502 does not redirect. */
+  readonly isSpare?: boolean
+  /** An upstream may lack this call. After a 404 it is not tried again for a while. */
+  readonly mayBeMissing?: boolean
+}
+
+/** The calls of the contract by name, for the visitor of a page. */
+export type VisitCall = ReadCall<CallFailure, VisitCallOptions>
+
+/** The sources of a visit: the shared dependencies, the request, and the session from the gate. */
+export interface VisitSource {
+  readonly site: UpstreamDeps
+  readonly context: APIContext
+  readonly cookies: Cookies
+  readonly session: Session | undefined
+  readonly shown: PageSession | undefined
+  /** Toasts of this page. The visit may add more. */
+  readonly flash: Flash[]
+}
+
+const notFoundStatus = 404
+
+/** Creates the visit of a request with the session of the gate. A refresh replaces the session. */
+export function createPageVisit({ site, context, cookies, session, shown, flash }: VisitSource): PageVisit {
+  let held = session
+
+  const call = createParsingCall<CallFailure, VisitCallOptions>(
+    async (request, options = {}) => {
+      const { mayBeMissing = false } = options
+      if (context.locals.isBroughtBack && request.method !== 'GET') return toFailure(gateMessages.broughtBack)
+      if (mayBeMissing && site.unknownCalls.has(request.path))
+        return toFailure(undefined, { status: notFoundStatus, body: undefined })
+      const started = request.method === 'GET' ? takePendingRead(context, formatPath(request)) : undefined
+      const sent = await sendCall(site, context, request, { ...options, session: held, started })
+      if (sent.kind === 'failed') {
+        if (sent.hasEnded) held = undefined
+        return toFailure(sent.problem)
+      }
+      held = sent.session
+      const { status, body } = sent
+      if (mayBeMissing && status === notFoundStatus) site.unknownCalls.note(request.path)
+      return status >= 300 ? toFailure(sent.detail, { status, body }) : { ok: true, value: body }
+    },
+    () => ({ problem: gateMessages.notJson, isUnread: true }),
+  )
+
+  return {
+    session: shown,
+    call,
+    cookies,
+    toast: (tone, text, undo) => void flash.push({ tone, text, ...(undo && { undo }) }),
+    explain: (about, text) => void flash.push({ tone: 'error', text, about }),
+    takeSectionMessage: () => takeSectionMessage(flash),
+    clock: { now: site.now },
+    zone: readTimeZone(cookies.readTimeZone()),
+  }
+}
+
+function toFailure(problem: string | undefined, refusal?: CallFailure['refusal']) {
+  return { ok: false as const, error: { problem, ...(refusal && { refusal }) } }
+}
+
+/** A message for one section of a page. */
+export interface SectionMessage {
+  readonly kind: NonNullable<Flash['about']>
+  readonly text: string
+}
+
+/** Separates the errors of page sections from toasts. */
+export function takeSectionMessage(flash: Flash[]): SectionMessage | undefined {
+  const index = flash.findIndex(({ about }) => about !== undefined)
+  const [taken] = index < 0 ? [] : flash.splice(index, 1)
+  return taken?.about && { kind: taken.about, text: taken.text }
+}
