@@ -191,7 +191,7 @@ describe('createFrontHandler, with the answer of a call', () => {
       expect([answer.status, await answer.text()]).toEqual([500, ''])
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
       expect(answer.headers.get('x-frame-options')).toBe('DENY')
-      expect(String(written.mock.calls[0]?.[0])).toMatch(/disk[^]*front\.test\.ts/)
+      expect(String(written.mock.calls[0]?.[0])).toMatch(/disk[^]*front-handler\.test\.ts/)
     })
 
     test('cuts off what is half sent, and leaves alone who has gone', async () => {
