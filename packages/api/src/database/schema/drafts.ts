@@ -159,7 +159,7 @@ export const draftFiles = pgTable(
     originId: uuid('origin_id'),
     createdAt: createdAtColumn(),
   },
-  (table) => [index('draft_files_draft').on(table.draftId)],
+  (table) => [index('draft_files_draft').on(table.draftId), index('draft_files_store').on(table.storeId)],
 )
 
 /** The bytes of an attachment in rows of one megabyte, because PGlite never frees the memory of a long value. */

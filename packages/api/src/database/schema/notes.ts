@@ -45,7 +45,7 @@ export const noteFiles = pgTable(
     bytes: integer().notNull(),
     createdAt: createdAtColumn(),
   },
-  (table) => [index('note_files_note').on(table.noteId)],
+  (table) => [index('note_files_note').on(table.noteId), index('note_files_store').on(table.storeId)],
 )
 
 /** The bytes of a file of a note in rows of one megabyte, because PGlite never frees the memory of a long value. */

@@ -114,6 +114,7 @@ export const pushMessages = pgTable(
     workIndex('push_messages_due', table),
     index('push_messages_notification').on(table.notificationId),
     index('push_messages_browser').on(table.browserId),
+    index('push_messages_store').on(table.storeId),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { consentProviders } from '@draftdesk/contract/mail-providers'
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from './columns.ts'
 import { storeKey } from './stores.ts'
 
@@ -23,11 +23,15 @@ export const oauthTokens = pgTable(
 )
 
 /** Pending OAuth consents, by the hash of their `state`. */
-export const oauthConsents = pgTable('consents', {
-  hash: text().primaryKey(),
-  storeId: storeKey().notNull(),
-  kind: text({ enum: ['shop', ...consentProviders] }).notNull(),
-  /** Data of the started flow that the callback needs, sealed. */
-  sealed: text().notNull(),
-  expiresAt: instantColumn('expires_at').notNull(),
-})
+export const oauthConsents = pgTable(
+  'consents',
+  {
+    hash: text().primaryKey(),
+    storeId: storeKey().notNull(),
+    kind: text({ enum: ['shop', ...consentProviders] }).notNull(),
+    /** Data of the started flow that the callback needs, sealed. */
+    sealed: text().notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+  },
+  (table) => [index('consents_store').on(table.storeId)],
+)

@@ -38,6 +38,7 @@ export const tokens = pgTable(
   (table) => [
     index('tokens_chain').on(table.chainId),
     index('tokens_issued').on(table.issuedAt),
+    index('tokens_store').on(table.storeId),
     uniqueIndex('tokens_head')
       .on(table.chainId)
       .where(sql`replaced_at is null`),

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytesColumn } from './columns.ts'
 import { policies } from './knowledge.ts'
 import { storeKey } from './stores.ts'
@@ -16,7 +16,7 @@ export const uploads = pgTable(
     kind: text({ enum: ['pdf', 'docx', 'text', 'html'] }).notNull(),
     turn: integer().notNull().default(0),
   },
-  (table) => [workIndex('uploads_due', table)],
+  (table) => [workIndex('uploads_due', table), index('uploads_store').on(table.storeId)],
 )
 
 /** The bytes of an upload in rows of one megabyte, because PGlite never frees the memory of a long value. */
