@@ -24,9 +24,12 @@ const nowMs = Date.UTC(2030, 0, 15, 3)
 const name = 'draftdesk-2030-01-15T030000Z.backup'
 let home: string
 let s3: S3Server
+/** The pauses before further tries, which no test waits for. */
+let pauses: number[] = []
 beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'bucket-'))
   s3 = await startS3()
+  pauses = []
 })
 afterEach(async () => {
   await s3.stop()
@@ -44,7 +47,10 @@ const settingsOf = (folder: string, changes: Record<string, string> = {}) =>
     ...changes,
   })
 async function open(changes: Record<string, string> = {}) {
-  const bucket = await openBucket(settingsOf('none', changes))
+  const bucket = await openBucket(settingsOf('none', changes), (pauseMs) => {
+    pauses.push(pauseMs)
+    return Promise.resolve()
+  })
   if (!bucket) throw new Error('no bucket')
   return bucket
 }
@@ -87,10 +93,32 @@ describe('openBucket', () => {
     expect(s3.ranges).toEqual([`bytes=${mb}-${17 * mb - 1}`, `bytes=${17 * mb}-${20 * mb}`])
   })
 
-  test('sends a part again that failed', async () => {
-    s3.failNext('PUT', 503, 2)
-    await (await open()).save(name, cut(randomBytes(mb)))
-    expect(s3.objects.get(name)).toHaveLength(mb)
+  test.each([503, 408, 429])(
+    'sends each request again that got %i, after a growing pause',
+    async (status) => {
+      s3.failNext('POST', status, 1)
+      s3.failNext('PUT', status, 3)
+      const bucket = await open()
+      await bucket.save(name, cut(randomBytes(mb)))
+      expect(s3.objects.get(name)).toHaveLength(mb)
+      expect(pauses).toEqual([1000, 1000, 2000, 4000])
+      s3.failNext('GET', status, 1)
+      expect(await bucket.list()).toEqual([name])
+      s3.failNext('HEAD', status, 1)
+      expect((await bucket.open(name)).size).toBe(mb)
+      s3.failNext('DELETE', status, 1)
+      await bucket.remove(name)
+      expect(s3.objects.size).toBe(0)
+    },
+  )
+
+  test('gives up after six tries, and at once where another try changes nothing', async () => {
+    s3.failNext('POST', 429, 6)
+    await expect((await open()).save(name, cut(randomBytes(9)))).rejects.toThrow('answered 429')
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000])
+    s3.failNext('POST', 403, 1)
+    await expect((await open()).save(name, cut(randomBytes(9)))).rejects.toThrow('answered 403')
+    expect(pauses).toHaveLength(5)
   })
 
   test('reads a range again whose connection was dropped', async () => {
@@ -99,7 +127,7 @@ describe('openBucket', () => {
     const file = await (await open()).open(name)
     s3.failNext('GET', 'dropped', 2)
     expect(Buffer.concat(await (await file.read(0, mb - 1)).toArray()).equals(bytes)).toBe(true)
-    s3.failNext('GET', 'dropped', 4)
+    s3.failNext('GET', 'dropped', 6)
     await expect((await file.read(0, mb - 1)).toArray()).rejects.toThrow('cannot be reached')
   })
 

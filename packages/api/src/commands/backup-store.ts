@@ -10,6 +10,7 @@ import {
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { StartFault } from '@draftdesk/server-kit'
 import type { S3mini } from 's3mini'
 import type { Settings } from '../platform/settings.ts'
@@ -73,13 +74,21 @@ export async function saveFile(path: string, content: Readable): Promise<void> {
 
 /** The bytes of one request. An upload has 10,000 parts at most. Some stores want them equal, except the last. */
 const uploadPartBytes = 16 * 1024 * 1024
-const requestTries = 4
+const requestTries = 6
+/** The pause before a second try. Each further one is twice as long: 31 s in all. */
+const firstPauseMs = 1000
 const requestTimeoutMs = 10 * 60_000
 const keyPrefix = 'draftdesk-'
 const maxListedKeys = 10_000
 
+/** Waits before another try of a request. */
+type Pause = (ms: number) => Promise<unknown>
+
 /** Backups in a bucket of an S3-compatible store. Undefined without one in the settings. */
-export async function openBucket(settings: Settings): Promise<BackupStore | undefined> {
+export async function openBucket(
+  settings: Settings,
+  pause: Pause = (ms) => wait(ms),
+): Promise<BackupStore | undefined> {
   const { BACKUP_S3_URL: url, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_KEY: key } = settings
   if (url === undefined) return undefined
   if (!keyId || !key)
@@ -92,42 +101,51 @@ export async function openBucket(settings: Settings): Promise<BackupStore | unde
     secretAccessKey: key,
     requestAbortTimeout: requestTimeoutMs,
   })
-  return createBucketStore(client, url)
+  return createBucketStore({ client, url, pause })
 }
 
-function createBucketStore(client: S3mini, url: string): BackupStore {
+/** A bucket with the address of its failures. */
+interface Bucket {
+  readonly client: S3mini
+  readonly url: string
+  readonly pause: Pause
+}
+
+function createBucketStore(bucket: Bucket): BackupStore {
+  const { client, url, pause } = bucket
   const describe = (name: string) => `${url.replace(/\/$/, '')}/${name}`
   return {
     describe,
-    save: (name, content) => explainFailure(url, () => uploadParts(client, name, content)),
-    list: () => explainFailure(url, () => listKeys(client, url)),
+    save: (name, content) => explainFailure(url, () => uploadParts(bucket, name, content)),
+    list: () => explainFailure(url, () => listKeys(bucket)),
     open: (name) =>
       explainFailure(
         url,
         async () => ({
           name,
           label: describe(name),
-          size: await client.getContentLength(name),
+          size: await retryRequest(() => client.getContentLength(name), pause),
           isInBucket: true,
-          read: (start, end) => Promise.resolve(Readable.from(readRanges(client, url, name, start, end))),
+          read: (start, end) => Promise.resolve(Readable.from(readRanges(bucket, name, start, end))),
         }),
         `There is no backup ${name}.`,
       ),
     remove: (name) =>
       explainFailure(url, async () => {
-        await client.deleteObject(name)
+        await retryRequest(() => client.deleteObject(name), pause)
       }),
   }
 }
 
 /** Lists the keys of backups. Throws on a listing that does not end. */
-async function listKeys(client: S3mini, url: string): Promise<readonly string[]> {
+async function listKeys({ client, url, pause }: Bucket): Promise<readonly string[]> {
   const keys: string[] = []
   const tokens = new Set<string>()
   let token: string | undefined
   do {
     // A limit of 0 makes s3mini send one request. `max-keys` is the size of its page.
-    const page = await client.listObjectsPaged('/', keyPrefix, 0, token, { 'max-keys': '1000' })
+    const readPage = () => client.listObjectsPaged('/', keyPrefix, 0, token, { 'max-keys': '1000' })
+    const page = await retryRequest(readPage, pause)
     if (!page?.objects) throw new StartFault(`${url} is not found: check BACKUP_S3_URL.`)
     keys.push(...page.objects.map(({ Key }) => Key))
     token = page.nextContinuationToken
@@ -142,15 +160,14 @@ async function listKeys(client: S3mini, url: string): Promise<readonly string[]>
 
 /** Reads an object by ranges, one request at a time. Each request may fail and is sent again. */
 async function* readRanges(
-  client: S3mini,
-  url: string,
+  { client, url, pause }: Bucket,
   name: string,
   start: number,
   end: number,
 ): AsyncGenerator<Buffer> {
   for (let from = start; from <= end; from += uploadPartBytes) {
     const to = Math.min(from + uploadPartBytes, end + 1)
-    yield await explainFailure(url, () => retryRequest(() => readRange(client, name, from, to)))
+    yield await explainFailure(url, () => retryRequest(() => readRange(client, name, from, to), pause))
   }
 }
 
@@ -164,13 +181,14 @@ async function readRange(client: S3mini, name: string, from: number, to: number)
 }
 
 /** Uploads a stream in parts, one at a time, so that only one is in memory. */
-async function uploadParts(client: S3mini, name: string, content: Readable): Promise<void> {
-  const uploadId = await client.getMultipartUploadId(name, 'application/octet-stream')
+async function uploadParts({ client, pause }: Bucket, name: string, content: Readable): Promise<void> {
+  const begin = () => client.getMultipartUploadId(name, 'application/octet-stream')
+  const uploadId = await retryRequest(begin, pause)
   try {
     const parts = []
     for await (const bytes of cutParts(content))
-      parts.push(await retryRequest(() => client.uploadPart(name, uploadId, bytes, parts.length + 1)))
-    await client.completeMultipartUpload(name, uploadId, parts)
+      parts.push(await retryRequest(() => client.uploadPart(name, uploadId, bytes, parts.length + 1), pause))
+    await retryRequest(() => client.completeMultipartUpload(name, uploadId, parts), pause)
   } catch (error) {
     // The store bills the parts of an upload that stays open.
     await client.abortMultipartUpload(name, uploadId).catch(() => undefined)
@@ -196,12 +214,14 @@ async function* cutParts(content: Readable): AsyncGenerator<Buffer> {
   if (length > 0) yield part.subarray(0, length)
 }
 
-async function retryRequest<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let left = requestTries - 1; ; left -= 1) {
+/** Sends a request again that failed, after a pause that doubles each time. */
+async function retryRequest<T>(attempt: () => Promise<T>, pause: Pause): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await attempt()
     } catch (error) {
-      if (left === 0 || isRefusal(error)) throw error
+      if (tries === requestTries || isRefusal(error)) throw error
+      await pause(firstPauseMs * 2 ** (tries - 1))
     }
   }
 }
@@ -219,10 +239,13 @@ function findFailure(error: unknown): { readonly status?: number; readonly code:
   return findFailure(cause)
 }
 
+/** "Request Timeout" and "Too Many Requests": a later try may succeed. */
+const passingStatuses: readonly number[] = [408, 429]
+
 /** True for an answer that another try does not change. */
 const isRefusal = (error: unknown): boolean => {
   const status = findFailure(error)?.status
-  return status !== undefined && status >= 400 && status < 500
+  return status !== undefined && status >= 400 && status < 500 && !passingStatuses.includes(status)
 }
 
 /** Turns a failure of the object storage into a sentence without keys or addresses of requests. `missing` is the sentence for a 404. */
