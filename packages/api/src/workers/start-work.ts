@@ -49,7 +49,7 @@ export async function startWork(database: OpenDatabase, deps: WorkDeps): Promise
   const { db, listen, isShared } = database
   const { now, log, clock, telemetry } = deps
   const chores: Chores = {
-    sweep: { everySeconds: 3600, run: () => sweep(deps) },
+    sweep: { everySeconds: 3600, run: (stopping) => sweep(deps, stopping) },
     deleteDue: { everySeconds: 60, run: (stopping) => deleteDue(db, clock(), stopping) },
     applyRetention: { everySeconds: 300, run: (stopping) => applyRetention(db, clock(), stopping) },
     moveTagged: {

@@ -56,6 +56,17 @@ describe('sweep', () => {
     await api.close()
   })
 
+  test('deletes nothing more once its process stops, and continues at the next run', async () => {
+    const api = await openTestApi()
+    const { services } = api.api
+    await storeNonce(services.db, 'sso', 'old', services.clock() - ms.minute)
+    await sweep(services, AbortSignal.abort())
+    expect(await services.db.$count(nonces)).toBe(1)
+    await sweep(services)
+    expect(await services.db.$count(nonces)).toBe(0)
+    await api.close()
+  })
+
   test('leaves what can still have an effect, and deletes it when that is over', async () => {
     const { services } = t.api
     let token = await t.enter('ann@example.com')

@@ -44,66 +44,73 @@ export interface SweepDeps {
   life: TokenLimits
 }
 
-/** Deletes expired rows, in small steps. */
-export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
+/** Deletes expired rows, in small steps. Ends between two steps when the process is `stopping`. */
+export async function sweep({ db, clock, life }: SweepDeps, stopping?: AbortSignal): Promise<void> {
   const now = clock()
   const before = (ms: number) => new Date(now - ms)
-  await deleteInSteps(db, events, lt(events.at, before(hourMs)))
-  await deleteInSteps(db, replays, lt(replays.createdAt, before(hourMs)))
-  await deleteInSteps(db, draftSteps, lt(draftSteps.startedAt, before(14 * dayMs)))
-  await deleteInSteps(db, backupRuns, lt(backupRuns.startedAt, before(90 * dayMs)))
-  await deleteInSteps(db, rateLimits, lt(rateLimits.resetAt, before(0)))
-  await deleteInSteps(db, nonces, lt(nonces.expiresAt, before(0)))
-  await deleteInSteps(db, mailedCodes, lt(mailedCodes.expiresAt, before(dayMs)))
-  await deleteInSteps(db, signInChallenges, lt(signInChallenges.expiresAt, before(0)))
-  await deleteInSteps(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, before(0)))
-  await deleteInSteps(db, twoSteps, and(isNull(twoSteps.confirmedAt), lt(twoSteps.createdAt, before(dayMs))))
-  await deleteInSteps(db, oauthConsents, lt(oauthConsents.expiresAt, before(0)))
-  await deleteInSteps(db, orderViews, lt(orderViews.fetchedAt, before(dayMs)))
-  await deleteInSteps(db, removedMails, lt(removedMails.at, before(400 * dayMs)))
-  await deleteInSteps(db, webhookDeliveries, lt(webhookDeliveries.at, before(7 * dayMs)))
-  await deleteInSteps(db, customerRequests, lt(customerRequests.doneAt, before(365 * dayMs)))
-  await deleteInSteps(db, signUps, lt(signUps.createdAt, before(signUpDays * dayMs)))
   // An unverified account is deleted with the last sign-up for its address.
   const isWaiting = exists(db.select({ id: signUps.id }).from(signUps).where(eq(signUps.email, users.email)))
-  const isOld = lt(users.createdAt, before(signUpDays * dayMs))
-  await deleteInSteps(db, users, and(eq(users.isVerified, false), isOld, not(isWaiting)))
-  await deleteInSteps(db, examples, lt(examples.deletedAt, before(dayMs)))
-  await deleteInSteps(db, learnedQuestions, lt(learnedQuestions.deletedAt, before(dayMs)))
-  await deleteInSteps(db, policies, lt(policies.deletedAt, before(dayMs)))
-  await deleteInSteps(db, invites, lt(invites.expiresAt, before(30 * dayMs)))
-  await deleteInSteps(db, tokens, lt(tokens.issuedAt, before(life.refreshDays * dayMs)))
-  await deleteInSteps(db, notifications, lt(notifications.createdAt, before(60 * dayMs)))
-  await deleteInSteps(db, notices, lt(notices.parkedAt, before(14 * dayMs)))
-  const isEnded = or(
-    lt(tokenChains.createdAt, before(life.signInDays * dayMs)),
-    lt(tokenChains.endedAt, before(dayMs)),
-  )
-  await deleteInSteps(db, tokenChains, isEnded)
-  await fillDraftStores(db)
+  const isOldUser = lt(users.createdAt, before(signUpDays * dayMs))
+  const isEnded = or(lt(tokenChains.createdAt, before(life.signInDays * dayMs)), lt(tokenChains.endedAt, before(dayMs)))
+  const expired: readonly (readonly [PgTable, SQL | undefined])[] = [
+    [events, lt(events.at, before(hourMs))],
+    [replays, lt(replays.createdAt, before(hourMs))],
+    [draftSteps, lt(draftSteps.startedAt, before(14 * dayMs))],
+    [backupRuns, lt(backupRuns.startedAt, before(90 * dayMs))],
+    [rateLimits, lt(rateLimits.resetAt, before(0))],
+    [nonces, lt(nonces.expiresAt, before(0))],
+    [mailedCodes, lt(mailedCodes.expiresAt, before(dayMs))],
+    [signInChallenges, lt(signInChallenges.expiresAt, before(0))],
+    [passkeyChallenges, lt(passkeyChallenges.expiresAt, before(0))],
+    [twoSteps, and(isNull(twoSteps.confirmedAt), lt(twoSteps.createdAt, before(dayMs)))],
+    [oauthConsents, lt(oauthConsents.expiresAt, before(0))],
+    [orderViews, lt(orderViews.fetchedAt, before(dayMs))],
+    [removedMails, lt(removedMails.at, before(400 * dayMs))],
+    [webhookDeliveries, lt(webhookDeliveries.at, before(7 * dayMs))],
+    [customerRequests, lt(customerRequests.doneAt, before(365 * dayMs))],
+    [signUps, lt(signUps.createdAt, before(signUpDays * dayMs))],
+    [users, and(eq(users.isVerified, false), isOldUser, not(isWaiting))],
+    [examples, lt(examples.deletedAt, before(dayMs))],
+    [learnedQuestions, lt(learnedQuestions.deletedAt, before(dayMs))],
+    [policies, lt(policies.deletedAt, before(dayMs))],
+    [invites, lt(invites.expiresAt, before(30 * dayMs))],
+    [tokens, lt(tokens.issuedAt, before(life.refreshDays * dayMs))],
+    [notifications, lt(notifications.createdAt, before(60 * dayMs))],
+    [notices, lt(notices.parkedAt, before(14 * dayMs))],
+    [tokenChains, isEnded],
+  ]
+  for (const [table, isExpired] of expired) await deleteInSteps(db, table, isExpired, stopping)
+  await fillDraftStores(db, stopping)
 }
 
 /** Rows per statement, so that no other statement waits long. */
 const stepRows = 1000
 
-async function repeatStep(db: Database, step: SQL): Promise<void> {
+async function repeatStep(db: Database, step: SQL, stopping: AbortSignal | undefined): Promise<void> {
   let changed = stepRows
-  while (changed === stepRows) {
+  while (changed === stepRows && stopping?.aborted !== true) {
     const result: unknown = await db.execute(sql`${step} returning 1`)
     changed = (result as { rows: unknown[] }).rows.length
   }
 }
 
-const deleteInSteps = (db: Database, table: PgTable, isOld: SQL | undefined): Promise<void> =>
+const deleteInSteps = (
+  db: Database,
+  table: PgTable,
+  isExpired: SQL | undefined,
+  stopping: AbortSignal | undefined,
+): Promise<void> =>
   repeatStep(
     db,
-    sql`delete from ${table} where ctid in (select ${table}.ctid from ${table} where ${isOld} limit ${stepRows})`,
+    sql`delete from ${table} where ctid in (select ${table}.ctid from ${table} where ${isExpired} limit ${stepRows})`,
+    stopping,
   )
 
 /** Writes the store of drafts that were closed before their column existed. */
-const fillDraftStores = (db: Database): Promise<void> =>
+const fillDraftStores = (db: Database, stopping: AbortSignal | undefined): Promise<void> =>
   repeatStep(
     db,
     sql`update ${drafts} set store_id = ${threads.storeId} from ${threads} where ${threads.id} = ${drafts.threadId}
       and ${drafts.id} in (select ${drafts.id} from ${drafts} where ${isNull(drafts.storeId)} limit ${stepRows} for update skip locked)`,
+    stopping,
   )
