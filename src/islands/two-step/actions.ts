@@ -38,10 +38,10 @@ export async function confirmTwoStep(
   return { ok: true, value: result.value.recovery_codes }
 }
 
-/** Replaces the recovery codes. Returns the new ones. */
+/** Replaces the recovery codes, for a code or else for another proof of identity. Returns the new ones. */
 export async function renewRecoveryCodes(
-  code: string,
-  call: SiteCall = siteCall,
+  code: string | undefined,
+  call: SiteCall = provenCall,
 ): Promise<TwoStepResult<readonly string[]>> {
   const result = await call(twoStepRequests.renew(code))
   if (!result.ok) return { ok: false, problem: await explainOrLeave(result.error, words.failed) }

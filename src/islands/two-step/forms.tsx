@@ -76,21 +76,25 @@ export function SetUpForm({ hasPassword, address, close }: FormProps) {
   )
 }
 
-/** Replaces the recovery codes for a code. */
-export function RenewForm({ address, close }: FormProps) {
+/** Replaces the recovery codes for a code. A person with a passkey proves their identity in a dialog instead. */
+export function RenewForm({ hasPasskey, address, close }: FormProps & { readonly hasPasskey: boolean }) {
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} address={address} />
   return (
     <ActionForm
       className="form panel-body two-step"
       run={async ({ read }) => {
-        const renewed = await renewRecoveryCodes(read(codeName))
+        const renewed = await renewRecoveryCodes(hasPasskey ? undefined : read(codeName))
         if (!renewed.ok) return renewed.problem
         setCodes(renewed.value)
         return undefined
       }}
     >
-      <CodeField label={words.renew.code} hint={words.renew.hint} />
+      {hasPasskey ? (
+        <p>{words.renew.hint}</p>
+      ) : (
+        <CodeField label={words.renew.code} hint={words.renew.hint} />
+      )}
       <Actions submit={words.renew.submit} close={close} />
     </ActionForm>
   )

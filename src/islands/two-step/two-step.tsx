@@ -32,7 +32,8 @@ function TwoStepView({ twoStep, address }: TwoStepProps) {
       return <forms.RemovePasskeyForm {...shown} passkey={passkey} isLast={isLast} />
     }
     if (mode.form === 'setUp') return <forms.SetUpForm {...shown} />
-    if (mode.form === 'renew') return <forms.RenewForm {...shown} />
+    if (mode.form === 'renew')
+      return <forms.RenewForm {...shown} hasPasskey={(twoStep.passkeys?.length ?? 0) > 0} />
     return mode.form === 'turnOff' ? <forms.TurnOffForm {...shown} /> : <forms.AddPasskeyForm {...shown} />
   }
   return (

@@ -43,7 +43,7 @@ export const toTwoStep = (answer: ReadAnswer<'twoStep'>, zone?: string): TwoStep
 export const twoStepRequests = {
   begin: (password: string | undefined) => buildCall('beginTwoStep', { current_password: password }),
   confirm: (code: string) => buildCall('confirmTwoStep', { code }),
-  renew: (code: string) => buildCall('renewRecoveryCodes', { code }),
+  renew: (code: string | undefined) => buildCall('renewRecoveryCodes', { code }),
   end: (password: string | undefined, code: string) =>
     buildCall('endTwoStep', { current_password: password, code }),
 }

@@ -37,7 +37,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-test('a passkey is added, completes a sign-in, proves the identity and is removed', async ({
+test('a passkey is added, completes a sign-in, renews recovery codes, proves the identity and is removed', async ({
   page,
   passkeys: { product },
   expectedErrors,
@@ -85,6 +85,15 @@ test('a passkey is added, completes a sign-in, proves the identity and is remove
   await page.getByLabel('Name of the passkey').fill('Work laptop')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The passkey is renamed.')).toBeVisible()
+
+  await expect(page).toHaveURL(/select-store/)
+  await page.goto('/two-step-page')
+  await page.getByRole('button', { name: 'New recovery codes' }).click()
+  await page.getByRole('button', { name: 'Get new codes' }).click()
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('button', { name: 'I saved them' }).click()
+  await expect(page).toHaveURL(/select-store/)
 
   await product.services.db.execute(
     `update chains set created_at = created_at - interval '1 hour', proven_at = null`,

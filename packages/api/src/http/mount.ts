@@ -55,7 +55,7 @@ async function createCallContext(
   const input = await readInput(call, c)
   if (input.kind === 'wrong') return answerJson(c, caller, { detail: input.faults }, 422)
   if (input.kind === 'refused') return answerJson(c, caller, { detail: input.detail }, input.status)
-  const unproven = await refuseUnproven(services, name, caller)
+  const unproven = await refuseUnproven(services, name, caller, input.value)
   if (unproven) return runCall(c, call, caller, unproven)
   const id = c.req.param('id') ?? ''
   const request = {

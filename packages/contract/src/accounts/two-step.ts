@@ -26,8 +26,11 @@ export const codeSignInRequest = z.object({
 /** POST /v1/user/two-step: the password of an account that has one. */
 export const beginTwoStepRequest = z.object({ current_password: passwordField })
 
-/** POST /v1/user/two-step/confirm and /v1/user/two-step/codes. */
+/** POST /v1/user/two-step/confirm. */
 export const twoStepCodeRequest = z.object({ code: codeField })
+
+/** POST /v1/user/two-step/codes: a code, or nothing after another proof of identity, such as a passkey. */
+export const renewCodesRequest = z.object({ code: z.optional(codeField) })
 
 /** POST /v1/user/two-step/off: a code, and the password of an account that has one. */
 export const endTwoStepRequest = z.object({ current_password: passwordField, code: codeField })
@@ -100,7 +103,7 @@ export const twoStepCalls = {
     method: 'POST',
     path: '/v1/user/two-step/codes',
     payload: 'json',
-    request: twoStepCodeRequest,
+    request: renewCodesRequest,
     status: 200,
     answer: recoveryCodesAnswer,
     token: 'required',

@@ -118,18 +118,23 @@ export async function useTwoStepCode(
   return 'used'
 }
 
-/** Replaces the recovery codes of a person who gives a code. */
+/** Replaces the recovery codes of a person who gives a code, or proved their identity in another way. */
 export function renewRecoveryCodes(
   deps: TwoStepDeps,
   user: User,
-  code: string,
+  code: string | undefined,
 ): Promise<
   { readonly kind: 'renewed'; readonly recoveryCodes: readonly string[] } | { readonly kind: 'wrong' | 'off' }
 > {
   return transact(deps.db, async (tx) => {
     const nowMs = deps.clock()
-    const result = await useTwoStepCode(tx, deps, user, code, nowMs)
-    if (result !== 'used') return { kind: result }
+    if (code === undefined) {
+      await lockUser(tx, user.id)
+      if (!(await hasTwoStep(tx, user.id))) return { kind: 'off' }
+    } else {
+      const result = await useTwoStepCode(tx, deps, user, code, nowMs)
+      if (result !== 'used') return { kind: result }
+    }
     const recoveryCodes = await replaceRecoveryCodes(tx, user.id, nowMs)
     await deps.tell(tx, user, 'codesRenewed', recoveryCodes.length)
     return { kind: 'renewed', recoveryCodes }

@@ -320,6 +320,23 @@ describe('a passkey as the second step', () => {
     await strict.close()
   })
 
+  test('is enough to renew the recovery codes, and a sign-in alone is not', async () => {
+    const email = 'renew@keys.test'
+    const { device, recoveryCodes: old } = await enterWithPasskey(email)
+    const challenge = await challengeOf(email)
+    const { body } = await complete(challenge, device.use(await optionsOf(challenge)))
+    const token = String(body['token'])
+    const renew = () => t.send('renewRecoveryCodes', { token, input: {} })
+    expect((await renew()).body['code']).toBe('proof_passkey')
+    const { options } = (await t.send('beginPasskeyProof', { token })).body
+    await t.send('provePasskey', { token, input: { credential: device.use(options) } })
+    const renewed = (await renew()).body['recovery_codes'] as string[]
+    expect(renewed).toHaveLength(10)
+    const signInWith = async (code = '') =>
+      (await t.send('signInWithCode', { input: { challenge: await challengeOf(email), code } })).status
+    expect([await signInWith(old[0]), await signInWith(renewed[0])]).toEqual([400, 200])
+  })
+
   test('leaves no challenge behind', async () => {
     const token = await t.enter('swept@keys.test')
     await beginPasskey(t.send, token)

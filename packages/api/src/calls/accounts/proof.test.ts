@@ -84,13 +84,16 @@ describe('a call that needs a recent proof', () => {
     },
   )
 
-  test.each(withRule('code'))('%s checks the code of its request', async (name) => {
-    const person = await enterFor(name)
-    const { secret } = await setUpTwoStep(t.send, person.token, now())
-    loseProof()
-    const input = { current_password: password, code: wrongCode(secret, now()) }
-    expect((await t.send(name, { token: person.token, input })).body['code']).toBe('code_wrong')
-  })
+  test.each([...withRule('code'), ...withRule('codeOrProof')])(
+    '%s checks the code of its request',
+    async (name) => {
+      const person = await enterFor(name)
+      const { secret } = await setUpTwoStep(t.send, person.token, now())
+      loseProof()
+      const input = { current_password: password, code: wrongCode(secret, now()) }
+      expect((await t.send(name, { token: person.token, input })).body['code']).toBe('code_wrong')
+    },
+  )
 })
 
 describe('proveIdentity', () => {

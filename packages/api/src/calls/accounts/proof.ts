@@ -22,10 +22,13 @@ export async function refuseUnproven(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   name: CallName,
   caller: Caller | undefined,
+  input: { readonly code?: unknown },
 ): Promise<Refusal | undefined> {
   const rule = proofRules[name]
   if (!caller || rule === undefined || rule === 'code') return undefined
-  const isEnough = rule !== 'afterSignIn' || caller.hasProof
+  if (rule === 'codeOrProof' && input.code !== undefined) return undefined
+  const isSignInEnough = rule !== 'afterSignIn' && rule !== 'codeOrProof'
+  const isEnough = isSignInEnough || caller.hasProof
   if (isEnough && isProofRecent(caller.provenAt, clock())) return undefined
   const way = await findProofMethod(db, caller.user)
   if (rule === 'password' && way === 'password') return undefined

@@ -148,9 +148,13 @@ export const confirmTwoStep: Handler<'confirmTwoStep'> = async (context) => {
 
 /** POST /v1/user/two-step/recovery-codes. */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context) => {
-  const { input, caller } = context
-  const renewCodes = () => renew(toTwoStepDeps(context), caller.user, input.code)
-  const result = await runWithCode(context, renewCodes, ({ kind }) => kind === 'wrong')
+  const {
+    input: { code },
+    caller: { user },
+  } = context
+  const renewCodes = () => renew(toTwoStepDeps(context), user, code)
+  // Without a code, a proof of identity was checked before.
+  const result = code === undefined ? await renewCodes() : await runWithCode(context, renewCodes, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
   if (result.kind === 'renewed') return done({ recovery_codes: [...result.recoveryCodes] })
   return result.kind === 'wrong' ? refuseWrongCode() : refuseWithoutTwoStep()
