@@ -107,10 +107,10 @@ async function replaceProcesses(
     what: 'the first mails',
   })
 
-  const { body } = await bench.send('threads', { token: bench.token(), input: { limit: '10' } })
-  const [thread] = body['threads'] as readonly { readonly id: string }[]
+  const { body } = await bench.send('threads', { token: bench.token(), input: { limit: '50' } })
+  const threadIds = (body['threads'] as readonly { readonly id: string }[]).map(({ id }) => id)
   const visitor = await signIn(origin)
-  const traffic = startTraffic(origin, visitor, thread?.id ?? '')
+  const traffic = startTraffic(origin, visitor, threadIds)
   const stream = followEvents(origin, visitor)
   const tell = async (what: string) =>
     printFigure(what, `${String((await bench.sync()).imported)} mails imported, ${traffic.describe()}`)
@@ -221,8 +221,8 @@ async function signIn(origin: string): Promise<Record<string, string>> {
   return { origin, cookie: cookie.split(';')[0] ?? '', 'x-requested-with': 'draftdesk' }
 }
 
-/** Sends pages, calls and notes at a fixed rate. */
-function startTraffic(origin: string, headers: Record<string, string>, threadId: string) {
+/** Sends pages, calls and notes at a fixed rate. The notes go to several conversations, since each takes 200. */
+function startTraffic(origin: string, headers: Record<string, string>, threadIds: readonly string[]) {
   const failures = new Map<string, number>()
   const tookMs: number[] = []
   const pending = new Set<Promise<void>>()
@@ -230,7 +230,7 @@ function startTraffic(origin: string, headers: Record<string, string>, threadId:
   let acknowledged = 0
   const read = (path: string) => ({ path, init: { headers } })
   const write = () => ({
-    path: `/v1/threads/${threadId}/notes`,
+    path: `/v1/threads/${threadIds[sent % threadIds.length] ?? ''}/notes`,
     init: {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
@@ -249,9 +249,10 @@ function startTraffic(origin: string, headers: Record<string, string>, threadId:
     const beganMs = performance.now()
     const outcome = await fetch(`${origin}${path}`, { ...init, redirect: 'manual' }).then(
       async (answer) => {
-        await answer.arrayBuffer()
+        const text = await answer.text()
         const target = answer.headers.get('location')
-        return target === null ? answer.status : `${String(answer.status)} ${target}`
+        if (answer.ok) return answer.status
+        return `${String(answer.status)} ${target ?? text.slice(0, 120)}`
       },
       (error: unknown) =>
         error instanceof Error && error.cause instanceof Error ? error.cause.message : 'failed',
@@ -259,7 +260,7 @@ function startTraffic(origin: string, headers: Record<string, string>, threadId:
     tookMs.push(performance.now() - beganMs)
     if (outcome === 200 || outcome === 201) acknowledged += outcome === 201 ? 1 : 0
     else {
-      const name = `${path.split('?')[0]?.replace(threadId, '{id}') ?? ''} ${String(outcome)}`
+      const name = `${path.split('?')[0]?.replace(/[\da-f-]{36}/, '{id}') ?? ''} ${String(outcome)}`
       failures.set(name, (failures.get(name) ?? 0) + 1)
     }
   }
