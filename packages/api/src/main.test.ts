@@ -1,6 +1,10 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from './database/open.ts'
+import { activities } from './database/schema.ts'
+import { databaseLocationOf, parseSettings } from './platform/settings.ts'
 import { signIn, signUp } from './testing/api.ts'
 import { setUpTwoStep } from './testing/authenticator.ts'
 import { createClient } from './testing/client.ts'
@@ -116,7 +120,9 @@ describe('main', { timeout: 180_000 }, () => {
     const first = await startApiProcess(own.environment)
     const send = clientOf(first.url)
     const token = String((await signIn(send, 'lost@example.com', password)).body['token'])
+    expect((await send('overview', { token })).body['code']).toBe('two_step_needed')
     await setUpTwoStep(send, token, Date.now(), password)
+    expect((await send('overview', { token })).status).toBe(200)
     expect((await signIn(send, 'lost@example.com', password)).body['challenge']).toBeDefined()
     await first.end('SIGTERM')
     const reset = () => runMain(own.environment, 'reset-two-step', 'LOST@example.com')
@@ -126,6 +132,11 @@ describe('main', { timeout: 180_000 }, () => {
     expect((await clientOf(next.url)('session', { token })).status).toBe(401)
     expect((await signIn(clientOf(next.url), 'lost@example.com', password)).body['token']).not.toBe('')
     await next.end('SIGTERM')
+    const { db, close } = await openDatabase(databaseLocationOf(parseSettings(own.environment)))
+    expect(await db.select().from(activities).where(eq(activities.action, 'two_step_reset'))).toMatchObject([
+      { actorId: null, actorName: 'Operator', note: 'reset-two-step on the server' },
+    ])
+    await close()
   })
 
   test('takes the rights of a super admin away, but never of the last, and tells the others', async () => {

@@ -3,6 +3,7 @@ import { normalizeAddress } from '../accounts/address.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { deleteTwoStep } from '../accounts/two-step/two-step.ts'
+import { operator } from '../admin/super-admins.ts'
 import { databaseTime } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
@@ -11,6 +12,8 @@ import { twoStepMail } from '../notices/messages.ts'
 import { toRecipient } from '../notices/recipient.ts'
 import { databaseLocationOf, secretOf } from '../platform/settings.ts'
 import type { Settings } from '../platform/settings.ts'
+import { recordActivity } from '../stores/record-activity.ts'
+import { commandReason } from './notify-admins.ts'
 import { printLine } from './print.ts'
 
 /** Turns two-step sign-in of a person off, for one who lost their phone and recovery codes. Ends their sign-ins and mails them. */
@@ -25,7 +28,10 @@ export async function resetTwoStep(settings: Settings, address: string | undefin
       const user = await findUserByAddress(tx, email)
       if (!user) throw new StartFault(`No account has the address ${email}.`)
       if (!(await deleteTwoStep(tx, user.id))) throw new StartFault(`Two-step sign-in of ${email} is off.`)
-      await endTokenChains(tx, user.id, Date.now())
+      const nowMs = Date.now()
+      await endTokenChains(tx, user.id, nowMs)
+      const entry = { personId: user.id, actor: operator, action: 'two_step_reset' as const, nowMs }
+      await recordActivity(tx, { ...entry, note: commandReason('reset-two-step') })
       await mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl }))
     })
     printLine(`Two-step sign-in of ${email} is off, and every sign-in ended. We mail them.`)
