@@ -45,6 +45,7 @@ export function mock(): AstroIntegration {
           siteUrl: `http://localhost:${server.config.server.port}`,
           hashCost: { memoryCost: 8192, timeCost: 1 },
           limitScale: 0,
+          requireSuperAdminTwoStep: false,
         })
         const people = await seedDemo(api)
         const { url, close } = await listen(api)

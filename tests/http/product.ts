@@ -44,6 +44,7 @@ export async function startProduct(
     database: location,
     demo: true,
     limitScale: 0,
+    requireSuperAdminTwoStep: false,
     hashCost: { memoryCost: 1024, timeCost: 1 },
     ...options,
   })

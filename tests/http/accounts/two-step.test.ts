@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { codeAt, wrongCode } from '../../../packages/api/src/testing/authenticator.ts'
 import { form, openBrowser } from '../browser.ts'
 import type { Browser } from '../browser.ts'
+import { startProduct } from '../product.ts'
 import { useDemo } from '../use-demo.ts'
 
 const password = 'Demo-pass-1'
@@ -81,5 +82,20 @@ describe('a store that requires two-step sign-in', () => {
     await setUp(agent)
     expect((await agent.get('/dashboard')).status).toBe(200)
     expect((await owner.get('/dashboard')).status).toBe(200)
+  })
+})
+
+describe('a super admin without two-step sign-in', () => {
+  test('is led to the set-up from every page, and works after it', async () => {
+    const product = await startProduct({}, { requireSuperAdminTwoStep: undefined })
+    const admin = openBrowser(product.site.url)
+    await admin.post('/admin-signin', { email: 'admin@demo.test', password })
+    for (const path of ['/', '/admin/dashboard-page', '/admin/people-page'])
+      expect((await admin.follow(path)).way.at(-1)).toBe('/two-step-page')
+    expect((await admin.get('/two-step-page')).text).toContain('asks super administrators')
+    expect((await admin.call('GET', pathOf('stores'))).status).toBe(403)
+    await setUp(admin)
+    expect((await admin.get('/admin/dashboard-page')).status).toBe(200)
+    await product.stop()
   })
 })

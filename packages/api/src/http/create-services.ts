@@ -85,7 +85,7 @@ export interface ServiceOptions {
   /** OAuth clients of mailbox providers. */
   mailConsents?: ConsentSettingsByProvider | undefined
   sso?: SsoSettings | undefined
-  /** Super admins set up two-step sign-in before they do anything else. */
+  /** False: super admins may work without two-step sign-in. For development and tests only. */
   requireSuperAdminTwoStep?: boolean | undefined
   /** Adds control calls under /__demo/ and simulated faults. Never use it in production. */
   demo?: boolean | undefined
@@ -132,7 +132,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
     clock,
     now,
     findCaller: createFindCaller(db, {
-      requiresOfSuperAdmins: options.requireSuperAdminTwoStep ?? false,
+      requiresOfSuperAdmins: options.requireSuperAdminTwoStep ?? true,
     }),
     hasher,
     limits: createLimits(db, clock, options.limitScale ?? 1),

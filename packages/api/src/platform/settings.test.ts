@@ -25,6 +25,7 @@ describe('parseSettings', () => {
       TRUST_PROXY: 'loopback',
       LIMIT_SCALE: 1,
       CORS_ORIGINS: [],
+      REQUIRE_SUPER_ADMIN_TWO_STEP: true,
     })
   })
 

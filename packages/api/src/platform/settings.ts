@@ -94,7 +94,7 @@ const shape = z.object({
   METRICS_PORT: optionalPort,
   WORKER_METRICS_PORT: optionalPort,
   LIMIT_SCALE: parseWhole(1, 0, 1000),
-  REQUIRE_SUPER_ADMIN_TWO_STEP: z.stringbool('must be on or off').default(false),
+  REQUIRE_SUPER_ADMIN_TWO_STEP: z.stringbool('must be on or off').default(true),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   MODEL_URL: webAddress

@@ -41,6 +41,7 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
     clock: () => nowMs,
     hashCost: cheapCost,
     secret: 'a secret that every API of one test shares',
+    requireSuperAdminTwoStep: false,
     // A test moves the clock by days: recurring jobs would run beside its own calls of them.
     chores: false,
     ...options,
