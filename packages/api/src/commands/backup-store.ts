@@ -185,7 +185,7 @@ async function uploadParts({ client, pause }: Bucket, name: string, content: Rea
   const begin = () => client.getMultipartUploadId(name, 'application/octet-stream')
   const uploadId = await retryRequest(begin, pause)
   try {
-    const parts = []
+    const parts: Awaited<ReturnType<S3mini['uploadPart']>>[] = []
     for await (const bytes of cutParts(content))
       parts.push(await retryRequest(() => client.uploadPart(name, uploadId, bytes, parts.length + 1), pause))
     await retryRequest(() => client.completeMultipartUpload(name, uploadId, parts), pause)

@@ -22,11 +22,11 @@ export async function refuseUnproven(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   name: CallName,
   caller: Caller | undefined,
-  input: { readonly code?: unknown },
+  input: unknown,
 ): Promise<Refusal | undefined> {
   const rule = proofRules[name]
   if (!caller || rule === undefined || rule === 'code') return undefined
-  if (rule === 'codeOrProof' && input.code !== undefined) return undefined
+  if (rule === 'codeOrProof' && hasCode(input)) return undefined
   const isSignInEnough = rule !== 'afterSignIn' && rule !== 'codeOrProof'
   const isEnough = isSignInEnough || caller.hasProof
   if (isEnough && isProofRecent(caller.provenAt, clock())) return undefined
@@ -35,6 +35,9 @@ export async function refuseUnproven(
   const code: ProofCode = `proof_${way}`
   return { ...refuseCall(403, 'Please confirm first that it is you.'), code }
 }
+
+const hasCode = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'code' in input && input.code !== undefined
 
 /** POST /v1/auth/proof: limited as signing in is. */
 export const proveIdentity: Handler<'proveIdentity'> = async ({
