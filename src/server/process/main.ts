@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { explainListenFailure, explainStartFailure, version } from '@draftdesk/server-kit'
+import { explainListenFailure, explainStartFailure, keepAliveMs, version } from '@draftdesk/server-kit'
 import sirv from 'sirv'
 import { createRequestLog } from './request-log.ts'
 import { createFrontHandler } from '../proxy/front-handler.ts'
@@ -65,6 +65,7 @@ async function startServer(): Promise<void> {
     if (filePattern.test(url)) assets(request, response, answerWithFront)
     else answerWithFront()
   })
+  server.keepAliveTimeout = keepAliveMs
   server.once('error', (error) =>
     exitWithMessage(explainListenFailure(error, { host, port, setting: 'PORT' })),
   )

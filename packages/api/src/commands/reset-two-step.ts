@@ -3,7 +3,7 @@ import { normalizeAddress } from '../accounts/address.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { endTokenChains } from '../accounts/sign-in/tokens.ts'
 import { deleteTwoStep } from '../accounts/two-step/two-step.ts'
-import { operator } from '../admin/super-admins.ts'
+import { operatorActor } from '../admin/super-admins.ts'
 import { databaseTime } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
@@ -30,7 +30,7 @@ export async function resetTwoStep(settings: Settings, address: string | undefin
       if (!(await deleteTwoStep(tx, user.id))) throw new StartFault(`Two-step sign-in of ${email} is off.`)
       const nowMs = Date.now()
       await endTokenChains(tx, user.id, nowMs)
-      const entry = { personId: user.id, actor: operator, action: 'two_step_reset' as const, nowMs }
+      const entry = { personId: user.id, actor: operatorActor, action: 'two_step_reset' as const, nowMs }
       await recordActivity(tx, { ...entry, note: commandReason('reset-two-step') })
       await mailer.send(tx, twoStepMail(toRecipient(user), { change: 'reset', codesLeft: 0, siteUrl }))
     })

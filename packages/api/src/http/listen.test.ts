@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
 
+test('keeps idle connections for longer than the minute of proxies', async () => {
+  const listening = await listen({ fetch: () => Promise.resolve(new Response('done')) })
+  const answer = await fetch(listening.url)
+  await answer.text()
+  expect(answer.headers.get('keep-alive')).toBe('timeout=75')
+  await listening.close()
+})
+
 test('closes each connection after its answer while it drains', async () => {
   const listening = await listen({ fetch: () => Promise.resolve(new Response('done')) })
   const ask = async () => {

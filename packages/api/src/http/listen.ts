@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { explainListenFailure, StartFault } from '@draftdesk/server-kit'
+import { explainListenFailure, keepAliveMs, StartFault } from '@draftdesk/server-kit'
 import type { Api } from './api.ts'
 
 /** A listening server. */
@@ -22,6 +22,7 @@ export async function listen(
   settings = { port: 'API_PORT', host: 'HOST' },
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch: (request, env) => api.fetch(request, env) }) as Server
+  server.keepAliveTimeout = keepAliveMs
   let isDraining = false
   server.prependListener('request', (_, response) => {
     if (isDraining) response.shouldKeepAlive = false
