@@ -1,6 +1,9 @@
 import { getLanguage } from '../../locales/words.ts'
 import type { ReadAnswer } from '@draftdesk/contract'
+import { formatDate } from '../../models/moment.ts'
 import { link } from '../../routes.ts'
+import { toTrends } from '../../models/trends.ts'
+import { adminMessages } from '../admin/words.ts'
 import { adminUsageMessages as words } from './words.ts'
 
 type Usage = ReadAnswer<'modelUsage'>
@@ -18,7 +21,7 @@ function toRow(usage: UsageRow) {
     calls: formatCount(usage.calls),
     tokensIn: mark(formatCount(usage.tokens_in)),
     tokensOut: mark(formatCount(usage.tokens_out)),
-    cost: usage.cost_micros === null ? words.noValue : mark((usage.cost_micros / 1e6).toFixed(2)),
+    cost: usage.cost_micros === null ? words.noValue : mark(formatCost(usage.cost_micros)),
     p50: formatDuration(usage.p50_ms),
     p95: formatDuration(usage.p95_ms),
   }
@@ -30,12 +33,31 @@ export function moveMonth(month: string, by: 1 | -1): string {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
+const formatCost = (micros: number): string => (micros / 1e6).toFixed(2)
+
+/** The tokens, and the cost where prices are known, by day. */
+function toDays(days: NonNullable<Usage['days']>) {
+  const { columns } = adminMessages.trends
+  const hasPrice = days.some(({ cost_micros: cost }) => cost !== null)
+  return toTrends(
+    columns.day,
+    days.map(({ day }) => formatDate(day)),
+    [
+      { name: columns.tokens, values: days.map(({ tokens }) => tokens), format: formatCount },
+      ...(hasPrice
+        ? [{ name: columns.cost, values: days.map(({ cost_micros: cost }) => cost ?? 0), format: formatCost }]
+        : []),
+    ],
+  )
+}
+
 /** The usage of a month as the page shows it. */
 export function toUsage(usage: Usage, thisMonth: string) {
-  const { month, models, stores, next } = usage
+  const { month, models, stores, days, next } = usage
   const toMonth = (other: string) => link('adminUsage', {}, { month: other })
   return {
     month,
+    days: toDays(days ?? []),
     models: models.map(toRow),
     stores: stores.map(({ store, month_tokens: limit, ...row }) => ({
       ...toRow(row),

@@ -1,14 +1,29 @@
 import type { ReadAnswer } from '@draftdesk/contract'
 import { formatMoment } from '../../models/moment.ts'
+import { toTrends } from '../../models/trends.ts'
 import { link } from '../../routes.ts'
 import { adminMessages } from '../admin/words.ts'
 import { toActivity } from '../settings/view.ts'
 import { adminWorkMessages as words } from './words.ts'
 
+/** The most due jobs and the longest wait by hour. */
+function toHours(hours: NonNullable<ReadAnswer<'adminWork'>['hours']>, zone?: string) {
+  const { columns } = adminMessages.trends
+  return toTrends(
+    columns.hour,
+    hours.map(({ hour }) => formatMoment(hour, zone)),
+    [
+      { name: columns.due, values: hours.map(({ due }) => due), format: String },
+      { name: columns.delay, values: hours.map(({ delay_seconds: delay }) => delay), format: words.delay },
+    ],
+  )
+}
+
 /** The queues, and the failing jobs. */
-export function toWork({ queues, retried }: ReadAnswer<'adminWork'>, zone?: string) {
+export function toWork({ queues, retried, hours }: ReadAnswer<'adminWork'>, zone?: string) {
   const parked = queues.reduce((sum, queue) => sum + queue.parked, 0)
   return {
+    hours: toHours(hours ?? [], zone),
     queues: queues.map(({ kind, delay_seconds: delay, ...counts }) => ({
       kind: adminMessages.dashboard.kinds[kind],
       ...counts,

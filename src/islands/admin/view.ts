@@ -1,6 +1,7 @@
 import { getLanguage } from '../../locales/words.ts'
 import type { ProofForm } from '../../models/identity-proof.ts'
 import { formatDate, formatMoment } from '../../models/moment.ts'
+import { toTrends } from '../../models/trends.ts'
 import { link } from '../../routes.ts'
 import { toActivity } from '../settings/view.ts'
 import { adminMessages } from './words.ts'
@@ -48,9 +49,36 @@ export function toListedStore(
   }
 }
 
+type ServerDay = NonNullable<ReadAnswer<'overview'>['days']>[number]
+
+const formatCount = (count: number): string => count.toLocaleString(getLanguage())
+
+/** The growth of the server by day. Emails and drafts are those added since the day before, and zero where more were deleted. */
+function toGrowth(days: readonly ServerDay[]) {
+  const { columns } = adminMessages.trends
+  const shown = days.slice(1)
+  const totals = (key: 'stores' | 'people') => shown.map((day) => day[key])
+  const added = (key: 'emails' | 'drafts') =>
+    shown.map((day, index) => Math.max(0, day[key] - (days[index]?.[key] ?? 0)))
+  return toTrends(
+    columns.day,
+    shown.map(({ day }) => formatDate(day)),
+    [
+      { name: columns.stores, values: totals('stores'), format: formatCount },
+      { name: columns.people, values: totals('people'), format: formatCount },
+      { name: columns.newEmails, values: added('emails'), format: formatCount },
+      { name: columns.newDrafts, values: added('drafts'), format: formatCount },
+    ],
+  )
+}
+
 /** The numbers of all stores, and their failing parts. */
-export function toOverview({ states, parked, failures, newest }: ReadAnswer<'overview'>, zone?: string) {
+export function toOverview(
+  { states, parked, failures, newest, days }: ReadAnswer<'overview'>,
+  zone?: string,
+) {
   return {
+    growth: toGrowth(days ?? []),
     states: setUpStates.map((state) => ({
       label: adminMessages.states[state],
       count: states[state] ?? 0,

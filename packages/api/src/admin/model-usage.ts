@@ -1,7 +1,7 @@
 import type { ModelUsageAnswer } from '@draftdesk/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { modelLimits, modelMonths, stores } from '../database/schema.ts'
+import { modelDays, modelLimits, modelMonths, stores } from '../database/schema.ts'
 import { readPercentile } from '../drafting/model/durations.ts'
 import { monthOf } from '../drafting/model/month-limit.ts'
 
@@ -56,7 +56,7 @@ export async function readModelUsage(
     .where(ofMonth)
     .groupBy(owner, model, bucket)
     .as('by_bucket')
-  const [models, rows] = await Promise.all([
+  const [models, days, rows] = await Promise.all([
     db
       .select({
         ...{ owner: byBucket.owner, model: byBucket.model },
@@ -77,6 +77,7 @@ export async function readModelUsage(
       .groupBy(byBucket.owner, byBucket.model)
       .orderBy(desc(sumColumn(byBucket.tokens)), byBucket.owner, byBucket.model)
       .limit(maxModels),
+    readDays(db, shownMonth),
     db
       .select({
         ...{ id: stores.id, name: stores.name, monthTokens: modelLimits.monthTokens, owner, model },
@@ -95,6 +96,7 @@ export async function readModelUsage(
   return {
     month: shownMonth,
     models: models.map(toModelUsage),
+    days,
     stores: rows.slice(0, pageSize).map(({ id, name, monthTokens, ...row }) => ({
       store: { id, name },
       ...toModelUsage(row),
@@ -102,6 +104,18 @@ export async function readModelUsage(
     })),
     next: rows.length > pageSize ? String(skipped + pageSize) : null,
   }
+}
+
+/** Reads the tokens and cost of each day of a month. */
+async function readDays(db: Database, shownMonth: string): Promise<ModelUsageAnswer['days']> {
+  const { day, tokensIn: dayIn, tokensOut: dayOut, micros: dayMicros } = modelDays
+  const rows = await db
+    .select({ day, tokens: sumColumn(sql`${dayIn} + ${dayOut}`), micros: sumColumn(dayMicros) })
+    .from(modelDays)
+    .where(and(gte(day, `${shownMonth}-01`), lte(day, `${shownMonth}-31`)))
+    .groupBy(day)
+    .orderBy(day)
+  return rows.map(({ micros: cost, ...row }) => ({ ...row, cost_micros: cost > 0 ? cost : null }))
 }
 
 const nameSumColumns = (columns: typeof usageSums) => ({

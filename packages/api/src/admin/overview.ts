@@ -10,14 +10,15 @@ import { activities, clients, mailboxes, outbox, shops, stores } from '../databa
 import { explainMailFault } from '../mailboxes/mail-failure.ts'
 import { explainShopFault } from '../shops/faults.ts'
 import { explainSendFailure } from '../threads/replies/explain-send.ts'
+import { readServerDays } from './server-hours.ts'
 import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
 
 const newestCount = 5
 const maxFailures = 50
 
 /** Counts stores by set-up state, and lists parked jobs, failing connections and the newest stores. */
-export async function readOverview(db: Database): Promise<OverviewAnswer> {
-  const [states, parked, mailFailures, sendingFailures, shopFailures, rows] = await Promise.all([
+export async function readOverview(db: Database, nowMs: number): Promise<OverviewAnswer> {
+  const [states, parked, mailFailures, sendingFailures, shopFailures, days, rows] = await Promise.all([
     db
       .select({ state: setUpState.as('state'), stores: count() })
       .from(stores)
@@ -26,6 +27,7 @@ export async function readOverview(db: Database): Promise<OverviewAnswer> {
     findMailFailures(db),
     findSendingFailures(db),
     findShopFailures(db),
+    readServerDays(db, nowMs),
     db
       .select(adminStoreColumns)
       .from(stores)
@@ -49,6 +51,7 @@ export async function readOverview(db: Database): Promise<OverviewAnswer> {
       .toSorted((a, b) => b.since.localeCompare(a.since))
       .slice(0, maxFailures),
     newest: rows.map(adminStoreBody),
+    days,
     version,
   }
 }

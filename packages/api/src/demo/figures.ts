@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '../calls/handler.ts'
-import { draftUses, modelMonths, policies } from '../database/schema.ts'
+import { draftUses, modelDays, modelMonths, policies, serverHours } from '../database/schema.ts'
 import { monthOf } from '../drafting/model/month-limit.ts'
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** Drafts by document: sent as written, edited, discarded, and not right. */
 const draftCounts: readonly (readonly [title: string | null, number, number, number, number])[] = [
@@ -48,5 +49,37 @@ export async function addFigures(
       ...{ storeId, month, owner: 'server' as const, model: 'demo-model', bucket },
       ...{ calls: 40 - bucket, tokensIn: 52_000, tokensOut: 6100, micros: 11_460 },
     })),
+  )
+  const ofMonth = Array.from({ length: 28 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
+  await db.insert(modelDays).values(
+    ofMonth.map((day, index) => {
+      const tokensIn = 900 + ((index * 7) % 11) * 200
+      return {
+        ...{ storeId, day, purpose: 'write' as const },
+        ...{ calls: 2, tokensIn, tokensOut: 220, micros: tokensIn * 20 },
+      }
+    }),
+  )
+}
+
+/** Adds the counts of a server that grows: of the last days, and of the last hours. */
+export async function addServerCounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const thisHourMs = Math.floor(clock() / hourMs) * hourMs
+  const ages = new Set([
+    ...Array.from({ length: 30 }, (_, index) => (30 - index) * 24),
+    ...Array.from({ length: 23 }, (_, index) => 23 - index),
+  ])
+  await db.insert(serverHours).values(
+    [...ages].map((age) => {
+      const days = 30 - age / 24
+      const varied = (Math.floor(days) * 7) % 11
+      const delaySeconds = age % 6 === 0 ? 95 : age % 4
+      return {
+        ...{ hour: new Date(thisHourMs - age * hourMs), stores: 2 + Math.floor(days / 4) },
+        ...{ people: 5 + Math.floor(days), emails: 400 + Math.floor(days * 40) + varied * 6 },
+        drafts: 120 + Math.floor(days * 12) + varied,
+        ...{ dueJobs: age % 6 === 0 ? 14 : age % 5, delaySeconds },
+      }
+    }),
   )
 }

@@ -7,7 +7,7 @@ import { createStore } from '../stores/create-store.ts'
 import { mailboxes, members, stores, storeSettings, users } from '../database/schema.ts'
 import { inviteByAddress } from '../calls/team/invites.ts'
 import { addInvite, inviteDays } from '../stores/invites/invite.ts'
-import { addFigures } from './figures.ts'
+import { addFigures, addServerCounts } from './figures.ts'
 import { addMail } from './mail.ts'
 import { addPolicies } from './policies.ts'
 import { setProgress } from './setup.ts'
@@ -121,6 +121,7 @@ export async function seedDemo({ services }: { services: Services }): Promise<De
   }
   await fillTeam(services)
   const store = await addStore(services, 'owner@demo.test', 'Harbour Home', fullProgress)
+  await addServerCounts(services)
   await breakMailbox(services, store.id)
   const inviteLink = await inviteByAddress(services, store, 'invited@demo.test', 'agent')
   return people.map((person) => (person.email === 'invited@demo.test' ? { ...person, inviteLink } : person))

@@ -1,3 +1,4 @@
+import { countServer } from '../admin/server-hours.ts'
 import { returnThreads } from '../threads/returns/return-threads.ts'
 import { applyRetention } from '../threads/retention/apply-retention.ts'
 import { finishTagChanges } from '../threads/tags/tag-threads.ts'
@@ -56,6 +57,7 @@ export async function startWork(database: OpenDatabase, deps: WorkDeps): Promise
       everySeconds: 60,
       run: () => finishTagChanges(db, new Date(clock() - dayMs)),
     },
+    countServer: { everySeconds: 900, run: () => countServer(db, now, clock()) },
     compareReplies: { everySeconds: 86_400, run: () => enqueueAnswered(db, new Date(clock() - dayMs)) },
     learnQuestions: { everySeconds: 300, run: () => learnQuestions(db) },
     returnThreads: {

@@ -25,6 +25,7 @@ import {
   policies,
   removedMails,
   replays,
+  serverHours,
   signInChallenges,
   signUps,
   threads,
@@ -51,12 +52,16 @@ export async function sweep({ db, clock, life }: SweepDeps, stopping?: AbortSign
   // An unverified account is deleted with the last sign-up for its address.
   const isWaiting = exists(db.select({ id: signUps.id }).from(signUps).where(eq(signUps.email, users.email)))
   const isOldUser = lt(users.createdAt, before(signUpDays * dayMs))
-  const isEnded = or(lt(tokenChains.createdAt, before(life.signInDays * dayMs)), lt(tokenChains.endedAt, before(dayMs)))
+  const isEnded = or(
+    lt(tokenChains.createdAt, before(life.signInDays * dayMs)),
+    lt(tokenChains.endedAt, before(dayMs)),
+  )
   const expired: readonly (readonly [PgTable, SQL | undefined])[] = [
     [events, lt(events.at, before(hourMs))],
     [replays, lt(replays.createdAt, before(hourMs))],
     [draftSteps, lt(draftSteps.startedAt, before(14 * dayMs))],
     [backupRuns, lt(backupRuns.startedAt, before(90 * dayMs))],
+    [serverHours, lt(serverHours.hour, before(400 * dayMs))],
     [rateLimits, lt(rateLimits.resetAt, before(0))],
     [nonces, lt(nonces.expiresAt, before(0))],
     [mailedCodes, lt(mailedCodes.expiresAt, before(dayMs))],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call.ts'
-import { filledField, idField } from '../fields.ts'
+import { filledField, idField, omissibleField } from '../fields.ts'
 import { listPageRequest } from '../pagination.ts'
 import { activityAnswer } from './activity.ts'
 
@@ -43,6 +43,8 @@ const retriedWorkAnswer = z.object({
 /** All queues, and the failing jobs that will be tried again (the 50 that have failed most often). */
 export const adminWorkAnswer = z.object({
   queues: z.array(queueAnswer),
+  /** The most due jobs in each of the last 24 hours, oldest first, and how long the oldest of them waited. */
+  hours: omissibleField(z.array(z.object({ hour: z.string(), due: z.int(), delay_seconds: z.int() }))),
   retried: z.array(retriedWorkAnswer),
 })
 

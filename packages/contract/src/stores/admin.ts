@@ -81,6 +81,18 @@ export const overviewAnswer = z.object({
   parked: z.array(parkedWorkAnswer),
   failures: z.array(connectionFailureAnswer),
   newest: z.array(adminStoreAnswer),
+  /** The counts at the end of each of the last 31 days (UTC), oldest first. Days on which the server did not run are missing. */
+  days: omissibleField(
+    z.array(
+      z.object({
+        day: z.string(),
+        stores: z.int(),
+        people: z.int(),
+        emails: z.int(),
+        drafts: z.int(),
+      }),
+    ),
+  ),
   /** The version of the server. */
   version: omissibleField(z.string()),
 })

@@ -14,6 +14,25 @@ export const adminMessages = {
   lastMail: (moment: string | undefined) => (moment === undefined ? 'no mail yet' : `last mail ${moment}`),
   noClient: 'No client',
   again: 'Try again',
+  /** Names of the charts, and of the columns of their tables. */
+  trends: {
+    numbers: 'Show as a table',
+    titles: { days: 'Last 30 days', hours: 'Last 24 hours', byDay: 'By day' },
+    columns: {
+      day: 'Day (UTC)',
+      hour: 'Hour',
+      stores: 'Stores',
+      people: 'People',
+      emails: 'Emails',
+      drafts: 'Drafts',
+      newEmails: 'New emails',
+      newDrafts: 'New drafts',
+      tokens: 'Tokens',
+      cost: 'Cost',
+      due: 'Most due jobs',
+      delay: 'Longest wait',
+    },
+  },
   dashboard: {
     title: 'Dashboard',
     hint: 'The state of all stores.',

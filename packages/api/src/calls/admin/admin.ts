@@ -2,6 +2,7 @@ import type { CallName } from '@draftdesk/contract'
 import { readOverview } from '../../admin/overview.ts'
 import { setModelLimit as setTokens } from '../../admin/model-limit.ts'
 import { readModelUsage } from '../../admin/model-usage.ts'
+import { readServerHours } from '../../admin/server-hours.ts'
 import { setReplyLimits as setLimits } from '../../admin/reply-limits.ts'
 import { readStoreDetail } from '../../admin/store-detail.ts'
 import { findStores } from '../../admin/store-list.ts'
@@ -38,7 +39,9 @@ export function asAdmin<N extends CallName>(
 const refuseUnknownStore = () => refuseCall(404, 'This store does not exist.')
 
 /** GET /v1/admin/overview. */
-export const showOverview = asAdmin<'overview'>(async ({ services }) => done(await readOverview(services.db)))
+export const showOverview = asAdmin<'overview'>(async ({ services: { db, clock } }) =>
+  done(await readOverview(db, clock())),
+)
 
 /** GET /v1/admin/stores: newest first. */
 export const listAdminStores = asAdmin<'adminStores'>(async ({ services, input }) =>
@@ -98,9 +101,14 @@ export const rerunWork = asAdmin<'rerunWork'>(async ({ services, caller, id }) =
 })
 
 /** GET /v1/admin/work. */
-export const showWork = asAdmin<'adminWork'>(async ({ services: { db, now } }) => {
-  const [queues, retried] = await Promise.all([countJobs(db, now), listRetriedJobs(db)])
+export const showWork = asAdmin<'adminWork'>(async ({ services: { db, now, clock } }) => {
+  const [queues, retried, hours] = await Promise.all([
+    countJobs(db, now),
+    listRetriedJobs(db),
+    readServerHours(db, clock()),
+  ])
   return done({
+    hours,
     queues: queues.map(({ kind, due, waiting, running, abandoned, parked, delaySeconds }) => ({
       // An abandoned job is claimed again at the next poll.
       ...{ kind, due: due + abandoned, waiting, running, parked },

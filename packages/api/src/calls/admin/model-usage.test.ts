@@ -48,6 +48,8 @@ describe('showModelUsage', () => {
     await spend(ben, 50, 200, 'vectors')
     const usage = await read()
     expect(usage).toMatchObject({ month: month(), next: null })
+    const day = new Date(t.api.services.clock()).toISOString().slice(0, 10)
+    expect(usage['days']).toEqual([{ day, tokens: 2370, cost_micros: 2520 }])
     expect(usage['models']).toMatchObject([
       { owner: 'server', model: 'small', calls: 21, tokens_in: 2100, tokens_out: 210, cost_micros: 2520 },
       { owner: 'server', model: 'vectors', calls: 1, tokens_in: 50, cost_micros: null },
@@ -60,7 +62,13 @@ describe('showModelUsage', () => {
   })
 
   test('shows another month by itself', async () => {
-    expect(await read({ month: '2020-02' })).toEqual({ month: '2020-02', models: [], stores: [], next: null })
+    expect(await read({ month: '2020-02' })).toEqual({
+      month: '2020-02',
+      models: [],
+      days: [],
+      stores: [],
+      next: null,
+    })
     expect((await t.send('modelUsage', { token: admin, input: { month: '2020-13' } })).status).toBe(422)
   })
 

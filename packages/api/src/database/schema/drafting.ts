@@ -126,7 +126,10 @@ export const modelDays = pgTable(
     /** At least one response had no token count, so tokens were estimated from characters. */
     isEstimated: boolean('is_estimated').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.storeId, table.day, table.purpose] })],
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.day, table.purpose] }),
+    index('model_days_day').on(table.day),
+  ],
 )
 
 const countColumn = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)

@@ -33,6 +33,18 @@ export const notices = pgTable('notices', { ...workColumns(), sealed: text().not
   workIndex('notices_due', table),
 ])
 
+/** Counts of the whole server, a row for each hour (UTC) in which it ran. A day has those of its last hour. */
+export const serverHours = pgTable('server_hours', {
+  hour: instantColumn('hour').primaryKey(),
+  stores: integer().notNull(),
+  people: integer().notNull(),
+  emails: bigint({ mode: 'number' }).notNull(),
+  drafts: bigint({ mode: 'number' }).notNull(),
+  /** Due jobs, and how long the oldest of them waits. */
+  dueJobs: integer('due_jobs').notNull(),
+  delaySeconds: integer('delay_seconds').notNull(),
+})
+
 /** Runs of the nightly backup. */
 export const backupRuns = pgTable('backup_runs', {
   id: uuid().primaryKey().defaultRandom(),

@@ -46,6 +46,7 @@ const unowned: Readonly<Record<string, string>> = {
   users: 'is the person',
   stores: 'is the store',
   backup_runs: 'results of nightly backups, deleted after 90 days',
+  server_hours: 'counts of the server, deleted after 400 days',
   clients: 'goes with the last store of its owner, or with the owner',
   limits: 'hashed keys, swept when their time is over',
   codes: 'by address, deleted with the account and swept after a day',
