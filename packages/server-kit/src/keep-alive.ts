@@ -1,5 +1,5 @@
 /**
- * How long a server keeps an idle connection. Proxies close theirs within a minute. A server that closes first can cut
- * a request that a proxy is sending, and nobody may send it again unless it is a read.
+ * How long a server keeps an idle connection. Proxies close theirs within a minute. If the server closed first, it could
+ * cut a request on its way, and a proxy sends only reads again.
  */
 export const keepAliveMs = 75_000

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { toOverview } from './view.ts'
 
-const states = { not_onboarded: 0, no_document: 0, no_mailbox: 0, no_shop: 0, ready: 2 }
-const overview = { states, parked: [], failures: [], newest: [] }
+const states = {
+  suspended: null,
+  failing: null,
+  not_onboarded: 0,
+  no_document: 0,
+  no_mailbox: 0,
+  no_shop: 0,
+  ready: 2,
+}
+const overview = { states, parked: [], failures: [], newest: [], version: null }
 const day = { stores: 2, people: 5, emails: 100, drafts: 40 }
 
 describe('toOverview', () => {

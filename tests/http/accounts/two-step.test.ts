@@ -93,7 +93,7 @@ describe('a super admin without two-step sign-in', () => {
     for (const path of ['/', '/admin/dashboard-page', '/admin/people-page'])
       expect((await admin.follow(path)).way.at(-1)).toBe('/two-step-page')
     expect((await admin.get('/two-step-page')).text).toContain('asks super administrators')
-    expect((await admin.call('GET', pathOf('stores'))).status).toBe(403)
+    expect((await admin.call('GET', buildTestPath('stores'))).status).toBe(403)
     await setUp(admin)
     expect((await admin.get('/admin/dashboard-page')).status).toBe(200)
     await product.stop()

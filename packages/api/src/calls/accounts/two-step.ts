@@ -154,7 +154,10 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context)
   } = context
   const renewCodes = () => renew(toTwoStepDeps(context), user, code)
   // Without a code, a proof of identity was checked before.
-  const result = code === undefined ? await renewCodes() : await runWithCode(context, renewCodes, ({ kind }) => kind === 'wrong')
+  const result =
+    code === undefined
+      ? await renewCodes()
+      : await runWithCode(context, renewCodes, ({ kind }) => kind === 'wrong')
   if (result.kind === 'refused') return result
   if (result.kind === 'renewed') return done({ recovery_codes: [...result.recoveryCodes] })
   return result.kind === 'wrong' ? refuseWrongCode() : refuseWithoutTwoStep()
