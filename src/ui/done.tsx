@@ -13,7 +13,7 @@ export function Done({ title, text, action, href }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="done">
+    <div className="stack left gap-3">
       <span className="done-mark">
         <CheckIcon />
       </span>

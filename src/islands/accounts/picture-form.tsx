@@ -39,7 +39,7 @@ export function PictureForm({ id, name, image }: PictureFormProps) {
   useEffect(() => void upload(input.current?.files?.[0]), [])
 
   return (
-    <div className="picture" aria-busy={isUploading || isRemoving}>
+    <div className="picture line gap-4 start" aria-busy={isUploading || isRemoving}>
       <Avatar name={name} image={image} />
       <div className="picture-forms stack gap-3 fill left">
         <div className="picture-field">

@@ -39,7 +39,7 @@ function SignInsView({ signIns, zone }: SignInsProps) {
   return (
     <>
       {problem && (
-        <div className="panel-notice">
+        <div className="pad">
           <Notice tone="error">{problem}</Notice>
         </div>
       )}
@@ -59,11 +59,11 @@ function SignInsView({ signIns, zone }: SignInsProps) {
           </li>
         ))}
       </ul>
-      {others.length === 0 && <p className="panel-notice muted">{signInMessages.empty}</p>}
+      {others.length === 0 && <p className="pad muted">{signInMessages.empty}</p>}
       {others.length > 1 && (
-        <details className="confirm panel-notice" aria-busy={isBusy}>
+        <details className="confirm pad" aria-busy={isBusy}>
           <summary className="button quiet">{signInMessages.endOthers}</summary>
-          <div className="confirm-body">
+          <div className="stack left gap-3 mt-3">
             <p>{signInMessages.endOthersHint}</p>
             <button
               className="button danger"

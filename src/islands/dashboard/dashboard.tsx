@@ -24,7 +24,7 @@ function DashboardRoot(start: DashboardStart) {
   const view = toDashboard(answer, { store, zone, nowMs })
   return (
     <div className="setup-page broad dashboard">
-      <header className="setup-head">
+      <header className="stack gap-1 break">
         <h1>{words.greeting(firstName)}</h1>
         <p className="muted">{store?.name}</p>
       </header>
@@ -64,7 +64,7 @@ function Drafts({ drafts, draftCount: count, hasMail, isReady, problem }: Drafts
 
       aside={
         (count > 0 || hasMail) && (
-          <p className="count muted small digits">
+          <p className="muted small digits">
             {count > 0 && `${words.draftCount(count)} · `}
             <a href={link('emails', {}, { filter: count > 0 ? 'drafts' : 'all' })}>
               {count > 0 ? words.allDrafts : words.allEmails}

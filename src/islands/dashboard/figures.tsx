@@ -19,7 +19,7 @@ export function Figures({ figures }: Pick<Work, 'figures'>) {
       <ul className="tiles figures">
         {figures.map(({ label, value, note, href, tone }) => (
           <li key={label}>
-            <a href={href} data-tone={tone}>
+            <a className="panel pad stack gap-0 muted small" href={href} data-tone={tone}>
               <span>{label}</span>
               <strong>{value}</strong>
               <small>{note}</small>
@@ -38,7 +38,7 @@ export function Week({ days }: Pick<Work, 'days'>) {
       id="week"
       title={words.week}
       aside={
-        <ul className="legend muted tiny" aria-hidden="true">
+        <ul className="legend line gap-3 muted tiny" aria-hidden="true">
           {kinds.map((kind) => (
             <li key={kind} data-bar={kind}>
               {words.weekColumns[kind]}
@@ -118,7 +118,7 @@ export function Use({ use, seesFigures }: UseProps) {
             <Counts rows={use.faults} />
           </div>
         )}
-        <p className="muted use-hint mt-2 tiny">{words.useHint}</p>
+        <p className="muted mt-2 tiny">{words.useHint}</p>
         {seesFigures && <a href={link('figures')}>{words.allFigures}</a>}
       </div>
     </Panel>
@@ -133,9 +133,9 @@ function Counts({ rows }: CountsProps) {
   return (
     <dl className="use">
       {rows.map(({ label, count, kind }) => (
-        <div key={label} data-use={kind}>
+        <div className="line gap-0 spread small" key={label} data-use={kind}>
           <dt>{label}</dt>
-          <dd>{count}</dd>
+          <dd className="digits">{count}</dd>
         </div>
       ))}
     </dl>

@@ -33,7 +33,7 @@ export function SetUp({ steps }: Pick<DashboardView, 'steps'>) {
       id="setup"
       title={words.setup}
       hint={words.setupHint}
-      aside={<p className="count muted small digits">{words.progress(done, steps.length)}</p>}
+      aside={<p className="muted small digits">{words.progress(done, steps.length)}</p>}
     >
       <ol className="steps rows">
         {steps.map(({ title, text, action, href, state }, index) => (

@@ -82,7 +82,7 @@ export function Proposals({ proposals, isSearching, listError, onAccepted }: Pro
         )}
       </div>
       {problem && (
-        <div className="panel-notice">
+        <div className="pad">
           <Notice tone="error">{problem}</Notice>
         </div>
       )}
@@ -219,13 +219,19 @@ interface DecidedRowProps {
 /** Replaces a decided proposal until the page is left. It takes over the focus. */
 function DecidedRow({ text, onUndo }: DecidedRowProps) {
   const row = useRef<HTMLDivElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
   const [isBusy, run] = useBusy()
-  useEffect(() => (row.current?.querySelector('button') ?? row.current)?.focus(), [])
+  useEffect(() => (undo.current ?? row.current)?.focus(), [])
   return (
     <div className="entry removed" ref={row} tabIndex={-1}>
       <p role="status">{text}</p>
       {onUndo && (
-        <button className="button quiet" aria-busy={isBusy} onClick={(event) => run(event, onUndo)}>
+        <button
+          className="button quiet"
+          ref={undo}
+          aria-busy={isBusy}
+          onClick={(event) => run(event, onUndo)}
+        >
           {words.undo}
         </button>
       )}

@@ -157,7 +157,7 @@ export function LinkPanel<T extends LinkFacts>(panel: LinkPanelProps<T>) {
             </a>
             <details className="confirm">
               <summary className="button quiet">{words.disconnect}</summary>
-              <ActionForm className="confirm-body" run={disconnect}>
+              <ActionForm className="stack left gap-3 mt-3" run={disconnect}>
                 <p>{disconnectHint}</p>
                 {erase !== undefined && (
                   <label>

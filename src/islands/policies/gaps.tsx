@@ -61,7 +61,7 @@ function GapsView({ canWrite, gaps: { open, settled } }: GapsProps) {
           ))}
       </ul>
       {settled.length > 0 && (
-        <div className="more muted">
+        <div className="more pad muted">
           <h3>{words.settled}</h3>
           <ul>
             {settled.map(({ id, question, title, href }) => (

@@ -32,7 +32,7 @@ function LearnedView({ policyId, questions, next, listError, canManage }: Learne
         </div>
       </div>
       {list.problem && (
-        <div className="panel-notice">
+        <div className="pad">
           <Notice tone="error">{list.problem}</Notice>
         </div>
       )}

@@ -141,8 +141,8 @@ export function Preview({ senderName, replyTo, signature }: PreviewProps) {
         <dt>{previewMessages.replyTo}</dt>
         <dd>{replyTo || previewMessages.mailbox}</dd>
       </dl>
-      <p>{previewMessages.body}</p>
-      {signature.trim() && <p className="muted">{signature}</p>}
+      <p className="letter">{previewMessages.body}</p>
+      {signature.trim() && <p className="letter muted">{signature}</p>}
     </section>
   )
 }

@@ -14,7 +14,7 @@ function ConnectionSignView() {
   if (!reach) return null
   return (
     <span
-      className="connection"
+      className="connection line muted tiny"
       data-state={reach}
       title={words.hints[reach]}
       aria-live={isAnnounced.current ? 'polite' : undefined}

@@ -31,7 +31,7 @@ function SetUpBannerView({ missing, documents, integration }: SetUpBannerProps) 
         <div className="set-up-banner" onKeyDown={({ key }) => key === 'Escape' && close()}>
           <div>
             <p>{words.text}</p>
-            <ul>
+            <ul className="row gap-0 gap-x-4">
               {missing.map(({ label, href }) => (
                 <li key={label}>
                   <a href={href}>{label}</a>

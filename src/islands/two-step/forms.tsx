@@ -48,7 +48,7 @@ export function SetUpForm({ hasPassword, address, close }: FormProps) {
         <p>{words.setUp.scan}</p>
         <div className="qr-code row gap-4">
           <QrCode text={setUp.uri} />
-          <div>
+          <div className="stack gap-2">
             <p>{words.setUp.secret}</p>
             <code className="two-step-key">{groupKey(setUp.secret)}</code>
             <p>

@@ -37,7 +37,7 @@ function TwoStepView({ twoStep, address }: TwoStepProps) {
     return mode.form === 'turnOff' ? <forms.TurnOffForm {...shown} /> : <forms.AddPasskeyForm {...shown} />
   }
   return (
-    <div className="panel-body two-step" aria-busy={mode !== undefined}>
+    <div className="panel-body two-step stack" aria-busy={mode !== undefined}>
       <Status twoStep={twoStep} open={(form) => setMode({ form })} />
       {twoStep.passkeys && (
         <>

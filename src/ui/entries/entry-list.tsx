@@ -61,7 +61,7 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
         </ul>
       )}
       {cursor && (
-        <div className="more">
+        <div className="more pad">
           <button className="button quiet" onClick={() => void list.showMore(cursor)}>
             {words.more}
           </button>

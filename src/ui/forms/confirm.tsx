@@ -18,7 +18,7 @@ export function Confirm({ words, onConfirm }: ConfirmProps) {
       <summary className="button quiet" aria-label={words.named}>
         {words.open}
       </summary>
-      <div className="confirm-body">
+      <div className="stack left gap-3 mt-3">
         <p>{words.hint}</p>
         <button className="button danger" onClick={onConfirm}>
           {words.confirm}

@@ -92,9 +92,9 @@ export function PasswordRule<Part extends string>({
 }: PasswordRuleProps<Part>) {
   const names = Object.keys(parts) as Part[]
   return (
-    <div className="password-rule" id={id} data-invalid={isInvalid || undefined}>
+    <div className="password-rule stack gap-1" id={id} data-invalid={isInvalid || undefined}>
       {unmet.length > 0 && <p>{rule}</p>}
-      <ul>
+      <ul className="row gap-0 gap-x-3">
         {names.map((name) => {
           const isMet = !unmet.includes(name)
           return (

@@ -80,7 +80,7 @@ export function Replay({ words, run }: ReplayProps): ReactNode {
       }
     >
       {state.kind === 'failed' && (
-        <div className="panel-notice">
+        <div className="pad">
           <Notice tone="error">{state.problem}</Notice>
         </div>
       )}

@@ -17,7 +17,7 @@ export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
   const { title, role, state, canManage } = invite
   const [isBusy, run] = useBusy()
   return (
-    <div className="entry invite" aria-busy={isBusy}>
+    <div className="entry" aria-busy={isBusy}>
       <div className="entry-text">
         <h3>{title}</h3>
         <p className="muted">

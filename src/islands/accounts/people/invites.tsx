@@ -34,7 +34,7 @@ export function Invites({
       list={list}
       listError={listError}
       restore={restoreInvite}
-      empty={<p className="panel-notice muted">{inviteMessages.empty}</p>}
+      empty={<p className="pad muted">{inviteMessages.empty}</p>}
     >
       {(invite) => (
         <InviteRow

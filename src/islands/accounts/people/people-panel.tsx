@@ -24,7 +24,7 @@ export function PeoplePanel<Entry extends ListedEntry>(props: PeoplePanelProps<E
     <Panel id={kind} title={title} hint={hint}>
       {form}
       {problem && (
-        <div className="panel-notice">
+        <div className="pad">
           <Notice tone="error">{problem}</Notice>
         </div>
       )}

@@ -28,7 +28,7 @@ export function RoleForm({ member, onRole }: RoleFormProps) {
     select.current?.focus()
   }
   return (
-    <ActionForm className="role" run={save}>
+    <ActionForm className="role line" run={save}>
       <select
         ref={select}
         className="select"

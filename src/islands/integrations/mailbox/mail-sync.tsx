@@ -158,7 +158,7 @@ function Choice({ name, label, hint, chosen, options, save }: ChoiceProps) {
       <p className="field-hint" id={`${name}-hint`}>
         {hint}
       </p>
-      <div className="sync-choice">
+      <div className="sync-choice line start">
         <select
           className="select"
           id={name}
@@ -182,7 +182,7 @@ function Choice({ name, label, hint, chosen, options, save }: ChoiceProps) {
 /** The mails that could not be read, and why. */
 function UnreadMails({ sync: { unreadCount, unreadMails } }: { readonly sync: KnownSync }) {
   return (
-    <details className="sync-unread">
+    <details>
       <summary>{words.unread(unreadCount)}</summary>
       <p className="muted">
         {joinWords(
@@ -190,9 +190,9 @@ function UnreadMails({ sync: { unreadCount, unreadMails } }: { readonly sync: Kn
           unreadCount > unreadMails.length ? words.unreadNewest(unreadMails.length) : undefined,
         )}
       </p>
-      <ul>
+      <ul className="stack gap-3">
         {unreadMails.map(({ subject, sender, moment, detail }, at) => (
-          <li key={at}>
+          <li className="stack gap-0 break" key={at}>
             <strong>{subject}</strong>
             <span>{[sender, moment].filter(Boolean).join(' · ')}</span>
             <span className="muted">{detail}</span>

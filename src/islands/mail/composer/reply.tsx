@@ -45,15 +45,13 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
   const isLocal = written?.writer.kind === 'local'
 
   async function copy(): Promise<void> {
-    if (await copyText(typed?.body ?? form?.body ?? text)) {
+    const copied = typed?.body ?? form?.body ?? text
+    if (await copyText(copied)) {
       showToast('success', words.copied)
       return
     }
-    const field = document.getElementById(`draft-body-${id}`)
-    if (field instanceof HTMLTextAreaElement) {
-      field.focus()
-      field.select()
-    } else if (plain.current) getSelection()?.selectAllChildren(plain.current)
+    if (form) state.$focus.set({ part: 'reply', draft: id, selection: [0, copied.length] })
+    else if (plain.current) getSelection()?.selectAllChildren(plain.current)
     showToast('error', words.copyFailed)
   }
 
@@ -63,12 +61,12 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
         <h2>{title}</h2>
         {moment && <time dateTime={moment.iso}>{moment.text}</time>}
         {sources.length > 0 && (
-          <button className="side-open draft-sources" type="button" popoverTarget="side">
+          <button className="side-open draft-sources small medium" type="button" popoverTarget="side">
             {writtenMessages.count(sources.length)}
           </button>
         )}
         {!isAwaited && (
-          <button className="button quiet small copy" type="button" onClick={() => void copy()}>
+          <button className="button quiet small push" type="button" onClick={() => void copy()}>
             {words.copy}
           </button>
         )}

@@ -154,7 +154,7 @@ function EmailFoot({ mail, thread }: EmailProps) {
         </details>
       )}
       {hasMore && (
-        <details className="mail-more">
+        <details>
           <summary>{words.more}</summary>
           <div className="row mt-2">
             {canForward && (

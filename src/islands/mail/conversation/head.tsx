@@ -63,9 +63,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
       </a>
       <nav className="reading-steps line gap-0" aria-label={listWords.listLabel}>
         {index >= 0 && total !== undefined && (
-          <span className="reading-place muted tiny digits">
-            {words.place(index + 1, formatCount(total))}
-          </span>
+          <span className="muted tiny digits">{words.place(index + 1, formatCount(total))}</span>
         )}
         {steps.map(({ name, by, label, path }) => {
           const neighbour = index < 0 && by === -1 ? undefined : findNeighbour(ids, id, by)

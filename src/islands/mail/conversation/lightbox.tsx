@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { useMail } from '../context.tsx'
 import { threadWords as words } from './words.ts'
 import type { LetterPicture } from './letter.ts'
@@ -11,9 +12,6 @@ export function Lightbox({ pictures }: { readonly pictures: readonly LetterPictu
   const picture = useStore($picture)
   const dialog = useRef<HTMLDialogElement>(null)
   const index = picture ? pictures.findIndex(({ href }) => href === picture.href) : -1
-  useEffect(() => {
-    if (picture && dialog.current?.open === false) dialog.current.showModal()
-  }, [picture])
   if (!picture) return null
 
   function go(by: 1 | -1): void {
@@ -27,19 +25,17 @@ export function Lightbox({ pictures }: { readonly pictures: readonly LetterPictu
   }
   const { href, name, size } = picture
   return (
-    <dialog
+    <Dialog
       className="lightbox popup"
       ref={dialog}
       aria-label={name}
       onKeyDown={onKeyDown}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close()
-      }}
+      closesOutside
       onClose={() => $picture.set(undefined)}
     >
       <img src={href} alt={name} />
-      <p>
-        <span>
+      <p className="row mt-3">
+        <span className="fill break">
           {name} <small>{size}</small>
           {pictures.length > 1 && <small> · {words.place(index + 1, pictures.length)}</small>}
         </span>
@@ -65,6 +61,6 @@ export function Lightbox({ pictures }: { readonly pictures: readonly LetterPictu
           {words.close}
         </button>
       </p>
-    </dialog>
+    </Dialog>
   )
 }

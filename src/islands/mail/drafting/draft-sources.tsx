@@ -38,7 +38,7 @@ export function DraftSources({
   const { missing } = written
   const sentences = written.sentences.filter(({ mark }) => mark !== 'courtesy')
   return (
-    <div className="written">
+    <div className="written stack gap-2 small">
       {missing.length > 0 && (
         <section className="written-missing">
           <h3>{words.missing}</h3>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { isSameFilter } from '../../../models/saved-filters.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../../ui/forms/action-form.tsx'
 import { useMail } from '../context.tsx'
@@ -23,7 +24,7 @@ export function FilterDialog({ close }: { readonly close: () => void }) {
   const { place } = state.start
   const list = useStore(state.$list)
   return (
-    <Dialog
+    <FormDialog
       title={words.title}
       submit={words.show}
       close={close}
@@ -52,7 +53,7 @@ export function FilterDialog({ close }: { readonly close: () => void }) {
           </label>
         )
       })}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -62,7 +63,7 @@ export function NameDialog({ isNew, close }: { readonly isNew: boolean; readonly
   const query = queryOf({ ...state.start.place, cursor: undefined })
   const saved = useStore(state.$list).saved_filters?.find((filter) => isSameFilter(filter.query, query))
   return (
-    <Dialog
+    <FormDialog
       title={isNew ? words.save : words.rename}
       submit={words.submit}
       close={close}
@@ -87,11 +88,11 @@ export function NameDialog({ isNew, close }: { readonly isNew: boolean; readonly
           <input type="checkbox" name="shared" /> {words.shared}
         </label>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
-interface DialogProps {
+interface FormDialogProps {
   readonly title: string
   readonly submit: string
   readonly close: () => void
@@ -101,11 +102,10 @@ interface DialogProps {
 }
 
 /** A form over the page, which stays open while it is refused. */
-function Dialog({ title, submit, close, run, children }: DialogProps) {
+function FormDialog({ title, submit, close, run, children }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog className="popup dialog" ref={dialog} aria-label={title} onClose={close}>
+    <Dialog className="popup dialog" ref={dialog} aria-label={title} onClose={close}>
       <h2>{title}</h2>
       <ActionForm
         run={async (fields) => {
@@ -122,6 +122,6 @@ function Dialog({ title, submit, close, run, children }: DialogProps) {
           </button>
         </div>
       </ActionForm>
-    </dialog>
+    </Dialog>
   )
 }

@@ -6,7 +6,7 @@ export function History({ changes }: { readonly changes: readonly ShownChange[] 
   const latest = changes.at(-1)
   const earlier = changes.slice(0, -1)
   return (
-    <div className="history" role="group" aria-label={words.label}>
+    <div className="history stack gap-1 muted tiny break" role="group" aria-label={words.label}>
       {earlier.length > 1 ? (
         <details>
           <summary>{words.more(earlier.length)}</summary>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { listChoices, readFieldValue, toFieldValue } from './choices.ts'
 import type { LaterRequest } from '../state.ts'
 import { laterWords as words } from './words.ts'
@@ -16,7 +17,6 @@ export function TimeChooser({ request, zone, close }: ChooserProps) {
   const [nowMs] = useState(() => Date.now())
   const choices = listChoices(nowMs, zone, request.morningHour)
   const [problem, setProblem] = useState<string>()
-  useEffect(() => dialog.current?.showModal(), [])
 
   function choose(atMs: number | null): void {
     // The focus returns to its element before the choice moves it.
@@ -25,7 +25,7 @@ export function TimeChooser({ request, zone, close }: ChooserProps) {
   }
 
   return (
-    <dialog className="popup dialog" ref={dialog} aria-labelledby="later-title" onClose={close}>
+    <Dialog className="popup dialog" ref={dialog} aria-labelledby="later-title" onClose={close}>
       <h2 id="later-title">{request.title}</h2>
       <ul>
         {choices.map(({ label, atMs, text }) => (
@@ -73,6 +73,6 @@ export function TimeChooser({ request, zone, close }: ChooserProps) {
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

@@ -15,7 +15,7 @@ export function ChoiceBar() {
   const isSnoozed = state.start.place.filter === 'snoozed'
   return (
     <div className="choice-bar" role="group" aria-label={words.chosen}>
-      <span className="choice-count" id="choice-count" aria-live="polite">
+      <span className="choice-count small bold" id="choice-count" aria-live="polite">
         {ids.length > 0 ? words.chosenCount(ids.length) : ''}
       </span>
       {bulkActions(state.start.place.filter === 'archive', state.start.permissions).map((name) => (

@@ -29,7 +29,7 @@ export function ListHead() {
     <header className="list-head" id="mail-head">
       {sending && <SendingStrip sending={sending} />}
       {sending && actions.newMessage.isOffered(state.start) && (
-        <div className="new-message">
+        <div className="push">
           <button
             className="button quiet small"
             type="button"

@@ -71,7 +71,9 @@ export function List() {
         )}
         {facts.problem === undefined && pages.length === 0 && <EmptyList />}
         {facts.problem === undefined && <ListEnd scroll={scroll} newest={isNewest ? undefined : newest} />}
-        <p className="list-note">{state.start.zone === 'UTC' ? words.clock.utc : words.clock.own}</p>
+        <p className="pad muted tiny">
+          {state.start.zone === 'UTC' ? words.clock.utc : words.clock.own}
+        </p>
       </div>
     </section>
   )
@@ -102,7 +104,7 @@ function ListEnd({
     <>
       <div ref={end} />
       {(newest !== undefined || hasFailed) && (
-        <nav className="mail-pages" aria-label={words.pages}>
+        <nav className="mail-pages line pad" aria-label={words.pages}>
           {newest !== undefined && (
             <a className="button quiet" href={newest}>
               {words.newest}

@@ -95,7 +95,7 @@ export function NoteForm({ thread, id = thread, saved = '', onDone }: NoteFormPr
       onKeyDown={onKeyDown}
     >
       {isNew && <PrivateMark />}
-      <div className="note-field">
+      <div>
         <textarea
           className="text-area"
           id={`note-body-${id}`}

@@ -83,7 +83,7 @@ function Panel({ panel, again }: { readonly panel: OrderPanelView; readonly agai
       {panel.earlier.length > 0 && (
         <section className="side-part stack gap-1" aria-labelledby="side-earlier">
           <h2 id="side-earlier">{words.earlier}</h2>
-          <ul className="order-earlier">
+          <ul className="stack gap-1">
             {panel.earlier.map(({ href, subject, day }) => (
               <li key={href}>
                 <a href={href}>{subject}</a> <span className="muted">{day}</span>

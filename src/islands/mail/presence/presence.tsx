@@ -26,7 +26,7 @@ export function RowPresence({ thread }: { readonly thread: string }) {
 export function ConversationPresence({ thread }: { readonly thread: string }) {
   const { replying, reading } = usePresence(thread)
   return (
-    <p className="presences" role="status">
+    <p className="presences row gap-0 gap-x-3" role="status">
       {replying !== undefined && (
         <span className="presence" data-replying="">
           {replying}

@@ -99,9 +99,6 @@ export function SavedReplyChooser(props: ChooserProps) {
       removeEventListener('scroll', place, true)
     }
   })
-  useEffect(() => {
-    document.getElementById(`${listId}-${String(active)}`)?.scrollIntoView({ block: 'nearest' })
-  }, [active, listId])
 
   /** Handles keys of the options: move, choose or close. */
   function takeKey(key: string): boolean {
@@ -156,6 +153,7 @@ export function SavedReplyChooser(props: ChooserProps) {
             className="option"
             role="option"
             aria-selected={index === active}
+            ref={index === active ? revealOption : undefined}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(index)}
           >
@@ -165,6 +163,10 @@ export function SavedReplyChooser(props: ChooserProps) {
       </ul>
     </div>
   )
+}
+
+function revealOption(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
 }
 
 interface OptionProps {

@@ -1,9 +1,10 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { variableMessages } from '../../../messages/variables.ts'
 import { listVariables } from '../../../models/knowledge/examples.ts'
 import { showToast } from '../../../stores/toasts.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
 import type { FormTexts } from '../../../ui/forms/action-form.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -26,9 +27,6 @@ export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [errors, setErrors] = useState<{ title?: string; answer?: string }>({})
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
 
   async function save({ read }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
     const title = read('saved-title')
@@ -50,7 +48,7 @@ export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
   }
 
   return (
-    <dialog className="popup dialog wide" ref={dialog} aria-labelledby="save-reply-title" onClose={onClose}>
+    <Dialog className="popup dialog wide" ref={dialog} aria-labelledby="save-reply-title" onClose={onClose}>
       <h2 id="save-reply-title">{words.save}</h2>
       <ActionForm noValidate run={save}>
         <Field
@@ -90,7 +88,7 @@ export function SaveReply({ draft, text, onClose }: SaveReplyProps) {
           </button>
         </div>
       </ActionForm>
-    </dialog>
+    </Dialog>
   )
 }
 

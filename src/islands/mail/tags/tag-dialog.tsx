@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Command } from 'cmdk'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { lengths, tagLimits } from '@draftdesk/contract/lengths'
 import { call } from '../../../stores/calls/call.ts'
 import { showToast } from '../../../stores/toasts.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { TagChip } from '../../../ui/tag-chip.tsx'
 import { useMail } from '../context.tsx'
@@ -27,11 +28,6 @@ export function TagDialog({ ids, close }: TagDialogProps) {
   const choices = listTagChoices(tags, ids.map(tagsOf), query)
   const name = findNewName(tags, query)
   const isFull = tags.length >= tagLimits.perStore
-  useEffect(() => {
-    const place = dialog.current
-    place?.showModal()
-    place?.querySelector('input')?.focus()
-  }, [])
 
   function choose(tag: Tag, isAdded: boolean): void {
     // The focus returns to its element before a row can move.
@@ -56,14 +52,13 @@ export function TagDialog({ ids, close }: TagDialogProps) {
   }
 
   return (
-    <dialog
+    <Dialog
       className="palette popup tag-dialog"
       ref={dialog}
       aria-label={words.title}
+      focusesField
+      closesOutside
       onClose={close}
-      onClick={({ target }) => {
-        if (target === dialog.current) dialog.current.close()
-      }}
     >
       <Command label={words.title} shouldFilter={false} loop>
         <Command.Input
@@ -96,6 +91,6 @@ export function TagDialog({ ids, close }: TagDialogProps) {
           {name !== undefined && isFull && choices.length === 0 && <p className="muted">{words.full}</p>}
         </Command.List>
       </Command>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,12 +1,13 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { failureMessages } from '../../../messages/failures.ts'
 import { fieldMessages } from '../../../messages/fields.ts'
 import { proofMessages as words } from '../../../messages/identity-proof.ts'
 import { reportCrash } from '../../../stores/calls/report.ts'
 import { $proofRequest, proofDialogId } from '../../../stores/identity-proof.ts'
 import type { ProofRequest } from '../../../stores/identity-proof.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { ActionForm } from '../../../ui/forms/action-form.tsx'
 import { useBusy } from '../../../ui/forms/busy.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -20,17 +21,9 @@ function IdentityView() {
   return <div id={proofDialogId}>{request && <IdentityDialog {...request} />}</div>
 }
 
-/** Covers the page. The browser returns the focus when it is closed. */
 function IdentityDialog({ way, finish }: ProofRequest) {
-  const place = useRef<HTMLDialogElement>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, run] = useBusy()
-  useLayoutEffect(() => {
-    const dialog = place.current
-    dialog?.showModal()
-    dialog?.querySelector('input')?.focus()
-    return () => dialog?.close()
-  }, [])
   useEffect(() => {
     if (way === 'mail') void mailProofCode().then(setProblem)
   }, [way])
@@ -40,11 +33,11 @@ function IdentityDialog({ way, finish }: ProofRequest) {
     if (refused === undefined) finish(true)
   }
   return (
-    <dialog
+    <Dialog
       className="popup dialog"
       aria-labelledby="identity-title"
-      ref={place}
-      onCancel={() => finish(false)}
+      focusesField
+      onClose={() => finish(false)}
     >
       <h2 id="identity-title">{words.title}</h2>
       <p className="muted">{words.hint}</p>
@@ -86,7 +79,7 @@ function IdentityDialog({ way, finish }: ProofRequest) {
           </button>
         </div>
       </ActionForm>
-    </dialog>
+    </Dialog>
   )
 }
 

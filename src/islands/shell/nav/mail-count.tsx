@@ -13,7 +13,7 @@ interface MailCountProps {
 
 function MailCountView({ filter, count }: MailCountProps) {
   const now = useStore($mailCounts, { ssr: () => undefined })?.[filter] ?? count
-  return now > 0 ? <span className="nav-count muted tiny medium digits">{formatCount(now)}</span> : null
+  return now > 0 ? <span className="nav-count push muted tiny medium digits">{formatCount(now)}</span> : null
 }
 
 /** The count of a list in the sidebar. The mail updates it. */

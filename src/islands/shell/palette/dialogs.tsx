@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Fragment, useLayoutEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { failureMessages } from '../../../messages/failures.ts'
@@ -8,6 +7,7 @@ import { keyMessages, mailKeys, replyKeys } from '../../../messages/keys.ts'
 import { $dialog } from '../../../stores/dialogs.ts'
 import { $pageActions } from '../../../stores/page-actions.ts'
 import { reportCrash } from '../../../stores/calls/report.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { island } from '../../../ui/island.tsx'
 import { Palette } from './palette.tsx'
 import { paletteMessages } from '../words.ts'
@@ -18,51 +18,30 @@ function DialogsView() {
   const open = useStore($dialog)
   if (open === 'palette')
     return (
-      <Dialog name="palette" label={paletteMessages.title}>
+      <Dialog
+        key={open}
+        className="popup palette"
+        aria-label={paletteMessages.title}
+        focusesField
+        closesOutside
+        onClose={closeDialog}
+      >
         <Palette close={closeDialog} />
       </Dialog>
     )
   if (open === 'keys')
     return (
-      <Dialog name="keys" label={keyMessages.title}>
+      <Dialog
+        key={open}
+        className="popup keys"
+        aria-label={keyMessages.title}
+        closesOutside
+        onClose={closeDialog}
+      >
         <Keys />
       </Dialog>
     )
   return null
-}
-
-interface DialogProps {
-  readonly name: 'palette' | 'keys'
-  readonly label: string
-  readonly children: ReactNode
-}
-
-/** Covers the page. The browser returns the focus when it is closed. */
-function Dialog({ name, label, children }: DialogProps) {
-  const place = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = place.current
-    dialog?.showModal()
-    dialog?.querySelector('input')?.focus()
-    // A click on the backdrop closes the dialog.
-    const leave = ({ target }: MouseEvent) => target === dialog && closeDialog()
-    dialog?.addEventListener('click', leave)
-    return () => {
-      dialog?.removeEventListener('click', leave)
-      dialog?.close()
-    }
-  }, [])
-  return (
-    // The browser reports the close event late. Another dialog may be open by then.
-    <dialog
-      className={`popup ${name}`}
-      aria-label={label}
-      ref={place}
-      onClose={() => $dialog.get() === name && closeDialog()}
-    >
-      {children}
-    </dialog>
-  )
 }
 
 /** A list of keys with what each does. */
