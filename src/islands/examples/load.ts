@@ -1,6 +1,5 @@
 import type { EntryVersion } from '../../models/knowledge/entry.ts'
 import {
-  beginExample,
   exampleRequests,
   proposalRequests,
   toExample,
@@ -8,6 +7,7 @@ import {
   toExampleTexts,
   toProposals,
 } from '../../models/knowledge/examples.ts'
+import { beginExample } from '../../models/knowledge/begin-example.ts'
 import type { ExampleTexts } from '../../models/knowledge/examples.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../../server/fields.ts'

@@ -249,10 +249,14 @@ export const actionRows: readonly ActionRow[] = [
     [['findPeople', ({ call }) => ['ann', call], 'recipients', null]],
   ),
   ...of(
+    'src/islands/mail/saved-replies/drop-actions.ts',
+    [],
+    [['dropActions', ({ call }) => [id, call], 'dropDraftActions', savedReplyWords.dropFailed]],
+  ),
+  ...of(
     'src/islands/mail/saved-replies/actions.ts',
     [],
     [
-      ['dropActions', ({ call }) => [id, call], 'dropDraftActions', savedReplyWords.dropFailed],
       ['findSavedReplies', ({ call }) => ['late', id, call], 'savedReplies', savedReplyWords.failed],
       ['fillSavedReply', ({ call }) => [id, id, call], 'insertSavedReply', savedReplyWords.insertFailed],
       [

@@ -39,12 +39,6 @@ export async function fillSavedReply(
   return filled.ok ? filled.value : explainOrLeave(filled.error, words.insertFailed)
 }
 
-/** Drops the actions of a draft's saved replies. Returns the error message if that fails. */
-export async function dropActions(draft: string, call: SiteCall = siteCall): Promise<string | undefined> {
-  const dropped = await call(buildCall('dropDraftActions', { id: draft }))
-  return dropped.ok ? undefined : explainOrLeave(dropped.error, words.dropFailed)
-}
-
 /** Saves a text as a saved reply. Returns the error message if that fails. */
 export async function saveReply(
   reply: NewSavedReply,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { showToast } from '../../../stores/toasts.ts'
 import { useMail } from '../context.tsx'
-import { dropActions } from './actions.ts'
+import { dropActions } from './drop-actions.ts'
 import { savedReplyWords as words } from './words.ts'
 import type { ReplyActions } from '@draftdesk/contract'
 import type { Tag } from '../tags/change-tags.ts'

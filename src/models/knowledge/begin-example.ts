@@ -1,0 +1,27 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import type { ReadAnswer, ParsedResponse, threadTextAnswer } from '@draftdesk/contract'
+import { lengths } from '@draftdesk/contract/lengths'
+
+type Email = ParsedResponse<typeof threadTextAnswer>['emails'][number]
+
+/**
+ * Prefills an example from a conversation: the store's last reply and the mail that it answers. Returns
+ * undefined without such a pair.
+ */
+export function beginExample({ subject, emails }: Pick<ReadAnswer<'thread'>, 'subject' | 'emails'>) {
+  const ours = emails.findLastIndex((email) => email.direction === 'out' && textOf(email) !== '')
+  const lastFromCustomer = emails
+    .slice(0, Math.max(ours, 0))
+    .findLast((email) => email.direction !== 'out' && textOf(email) !== '')
+  const reply = emails[ours]
+  if (!reply || !lastFromCustomer) return undefined
+  return {
+    title: cutText((subject ?? '').replace(/^(?:\s*\p{L}{1,4}\s*:)+\s*/u, ''), lengths.title),
+    question: textOf(lastFromCustomer),
+    answer: textOf(reply),
+  }
+}
+
+/** Returns the text of an email without its quotation. */
+const textOf = ({ body, fold_at: at }: Email): string =>
+  cutText((body ?? '').slice(0, at ?? undefined).trim(), lengths.exampleText)
