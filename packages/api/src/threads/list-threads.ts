@@ -13,6 +13,8 @@ import { readSendingStatus } from './replies/sending-status.ts'
 import { readSavedFilters } from './saved-filters.ts'
 import type { FilterReader } from './saved-filters.ts'
 import { hasTag, readTags } from './tags/store-tags.ts'
+import { countUpTo, findMatchingThreads, findThreadIds } from './find-matching-threads.ts'
+import type { PageOrder } from './find-matching-threads.ts'
 import { findMatchingNotes, matchesSearch, readSearch, searchWords } from './search.ts'
 import type { WordSearch } from './search.ts'
 import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
@@ -104,8 +106,6 @@ export async function listThreads(
   }
 }
 
-type PageOrder = Pick<NonNullable<ReturnType<typeof parsePage>>, 'order' | 'rows'>
-
 /** Reads a page of rows. Its ids come first, so that the database joins only the mails and drafts of these threads. */
 async function selectPage(
   db: Database,
@@ -113,47 +113,10 @@ async function selectPage(
   page: PageOrder,
   words: WordSearch | undefined,
 ) {
-  const ids =
-    (words && (await findAmongFirst(db, isWanted, page, words))) ??
-    (await findIds(db, and(isWanted, words?.isAmongAll), page))
+  const ids = words
+    ? await findMatchingThreads(db, isWanted, page, words)
+    : await findThreadIds(db, isWanted, page)
   return ids.length === 0 ? [] : selectThreads(db, inArray(threads.id, ids)).orderBy(...page.order)
-}
-
-async function findIds(db: Database, isWanted: SQL | undefined, page: PageOrder): Promise<string[]> {
-  const found = await db
-    .select({ id: threads.id })
-    .from(threads)
-    .where(isWanted)
-    .orderBy(...page.order)
-    .limit(page.rows)
-  return found.map(({ id }) => id)
-}
-
-/** The first threads of a list whose words a search reads one by one. */
-const mostRead = 2000
-
-/**
- * Finds a page of matching threads among the first of the list. This is fast for the words of many threads, whose
- * mails would all have to be sorted, and for small stores. Undefined if the list may have more matches behind.
- */
-async function findAmongFirst(
-  db: Database,
-  isWanted: SQL | undefined,
-  { order, rows }: PageOrder,
-  { ofThread }: WordSearch,
-): Promise<string[] | undefined> {
-  const first = db
-    .select({ id: threads.id, listedAt: threads.listedAt })
-    .from(threads)
-    .where(isWanted)
-    .orderBy(...order)
-    .limit(mostRead)
-  // The limit of the lateral query keeps the database from reading the words of all mails first.
-  const result: unknown = await db.execute(sql`select ${threads.id} from ${first.as('threads')}
-    cross join lateral (${ofThread} limit 1) matching order by ${sql.join(order, sql`, `)} limit ${rows}`)
-  const ids = (result as { rows: { id: string }[] }).rows.map(({ id }) => id)
-  if (ids.length === rows) return ids
-  return (await countUpTo(db, isWanted, mostRead + 1)) > mostRead ? undefined : ids
 }
 
 const dayMs = 86_400_000
@@ -229,8 +192,4 @@ function countDrafted(db: Database, storeId: string, most: number) {
     .innerJoin(threads, eq(threads.id, drafts.threadId))
     .where(and(eq(drafts.storeId, storeId), eq(threads.storeId, storeId), isInSight, isCounted))
   return db.$count(drafted.limit(most).as('counted'))
-}
-
-function countUpTo(db: Database, where: SQL | undefined, most: number) {
-  return db.$count(db.select({ id: threads.id }).from(threads).where(where).limit(most).as('counted'))
 }

@@ -6,12 +6,18 @@ import { attachments, emails, emailWords, notes, noteWords, threads } from '../d
 import { hasTag } from './tags/store-tags.ts'
 import type { StoreTags } from './tags/store-tags.ts'
 
+/** Conditions on words, in the syntax of `to_tsquery`. */
+interface WordQuery {
+  readonly query: string
+  /** The same, or fewer conditions that the index of words answers faster. */
+  readonly indexQuery: string
+}
+
 /** A search for conversations. */
 export interface Search {
-  /** Conditions in the syntax of `to_tsquery`. */
-  readonly words?: string | undefined
-  readonly from?: string | undefined
-  readonly order?: string | undefined
+  readonly words?: WordQuery | undefined
+  readonly from?: WordQuery | undefined
+  readonly order?: WordQuery | undefined
   /** Names of tags in lower case. */
   readonly tags: readonly string[]
   readonly hasFile: boolean
@@ -72,61 +78,97 @@ function readDay(text: string): Date | undefined {
  * Converts terms into a query of plain words, so that typed operators have no effect. Words without blanks match as a phrase,
  * the last of them also as a prefix unless `isPrefix` is false.
  */
-function toQuery(terms: readonly string[], isPrefix = true): string | undefined {
-  const groups = terms
+function toQuery(terms: readonly string[], isPrefix = true): WordQuery | undefined {
+  const phrases = terms
     .map((term) => term.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
     .filter((words) => words.length > 0)
-  if (groups.length === 0) return undefined
-  return groups
     .slice(0, mostWords)
-    .map((words) => words.slice(0, mostWords).map((word) => `'${cutText(word, 100)}'`))
-    .map((words) => `(${words.join(' <-> ')}${isPrefix ? ':*' : ''})`)
-    .join(' & ')
+    .map((words) => words.slice(0, mostWords).map((word) => cutText(word, 100)))
+  if (phrases.length === 0) return undefined
+  const prefixed = phrases.map((words) => ({ words, isPrefix }))
+  return {
+    query: joinPhrases(prefixed),
+    indexQuery: joinPhrases(
+      prefixed.map((phrase) =>
+        isPrefix && hasBroadEnd(phrase.words)
+          ? { words: phrase.words.slice(0, -1), isPrefix: false }
+          : phrase,
+      ),
+    ),
+  }
 }
+
+/** True if the last word begins words of most mails, as `com` of an address does, and the others are longer. */
+function hasBroadEnd(words: readonly string[]): boolean {
+  const end = words.at(-1) ?? ''
+  return /^[\p{L}\p{M}]{1,4}$/u.test(end) && words.slice(0, -1).some(({ length }) => length > end.length)
+}
+
+interface Phrase {
+  readonly words: readonly string[]
+  /** The last word matches as a prefix. */
+  readonly isPrefix: boolean
+}
+
+const joinPhrases = (phrases: readonly Phrase[]): string =>
+  phrases
+    .map(
+      ({ words, isPrefix }) => `(${words.map((word) => `'${word}'`).join(' <-> ')}${isPrefix ? ':*' : ''})`,
+    )
+    .join(' & ')
 
 /** A PostgreSQL pattern. It lists punctuation, because letters depend on the locale. */
 const punctuation = '[!-/:-@[-`{-~]+'
 
-const isFromSender = (from: string | undefined): SQL =>
-  from === undefined
-    ? sql``
-    : sql` and to_tsvector('simple', regexp_replace(${emails.sender} || ' ' || ${emails.replyTo}, ${punctuation}, ' ', 'g')) @@ to_tsquery('simple', ${from})`
+const isFromSender = (from: WordQuery): SQL =>
+  sql`to_tsvector('simple', regexp_replace(${emails.sender} || ' ' || ${emails.replyTo}, ${punctuation}, ' ', 'g')) @@ to_tsquery('simple', ${from.query})`
 
 /** Selects the threads of a store with an email that matches all words, the sender and the order, or with a note that matches all words. */
-const selectOfStore = (storeId: string, query: string, from: string | undefined): SQL =>
-  sql`select ${emails.threadId} from ${emailWords} join ${emails} on ${emails.id} = ${emailWords.emailId}
-    where ${emails.storeId} = ${storeId} and ${emailWords.words} @@ to_tsquery('simple', ${query})${isFromSender(from)}${
-      from === undefined
-        ? sql` union select ${notes.threadId} from ${noteWords} join ${notes} on ${notes.id} = ${noteWords.noteId}
-            where ${notes.storeId} = ${storeId} and ${noteWords.words} @@ to_tsquery('simple', ${query})`
-        : sql``
-    }`
+function selectOfStore(storeId: string, { query, indexQuery }: WordQuery, from: WordQuery | undefined): SQL {
+  // The function behind the operator @@. PostgreSQL evaluates it without the index.
+  const isWhole =
+    indexQuery === query ? sql`` : sql` and ts_match_vq(${emailWords.words}, to_tsquery('simple', ${query}))`
+  const ofMails = sql`select ${emails.threadId} from ${emailWords} join ${emails} on ${emails.id} = ${emailWords.emailId}
+    where ${emails.storeId} = ${storeId} and ${emailWords.words} @@ to_tsquery('simple', ${indexQuery})${isWhole}`
+  if (from) return sql`${ofMails} and ${isFromSender(from)}`
+  return sql`${ofMails} union select ${notes.threadId} from ${noteWords} join ${notes} on ${notes.id} = ${noteWords.noteId}
+    where ${notes.storeId} = ${storeId} and ${noteWords.words} @@ to_tsquery('simple', ${query})`
+}
 
-/** The same for one row of `threads`. Words are read by the id of each mail, which the database cannot reorder. */
-const selectOfThread = (query: string, from: string | undefined): SQL =>
-  sql`select ${emails.threadId} from ${emails} where ${emails.threadId} = ${threads.id}${isFromSender(from)}
-    and (select ${emailWords.words} @@ to_tsquery('simple', ${query}) from ${emailWords} where ${emailWords.emailId} = ${emails.id})${
-      from === undefined
-        ? sql` union all select ${notes.threadId} from ${notes} where ${notes.threadId} = ${threads.id}
-            and (select ${noteWords.words} @@ to_tsquery('simple', ${query}) from ${noteWords} where ${noteWords.noteId} = ${notes.id})`
-        : sql``
-    }`
+/** Matches one mail by its id. The database reads its words alone and cannot reorder that. */
+function matchesMail(emailId: SQL, { query }: WordQuery, from: WordQuery | undefined): SQL {
+  const hasWords = sql`(select ${emailWords.words} @@ to_tsquery('simple', ${query}) from ${emailWords} where ${emailWords.emailId} = ${emailId})`
+  return from
+    ? sql`${hasWords} and (select ${isFromSender(from)} from ${emails} where ${emails.id} = ${emailId})`
+    : hasWords
+}
+
+/** Matches one note by its id. A note has no sender. */
+const matchesNote = (noteId: SQL, { query }: WordQuery, from: WordQuery | undefined): SQL =>
+  from
+    ? sql`false`
+    : sql`(select ${noteWords.words} @@ to_tsquery('simple', ${query}) from ${noteWords} where ${noteWords.noteId} = ${noteId})`
 
 /** Conditions on the words of threads. */
 export interface WordSearch {
   /** Finds them in all mails of the store. */
   readonly isAmongAll: SQL
-  /** Selects a row for each row of `threads` that matches. */
-  readonly ofThread: SQL
+  readonly matchesMail: (emailId: SQL) => SQL
+  readonly matchesNote: (noteId: SQL) => SQL
 }
 
 /** Conditions of a search on words, sender and order. Undefined without any. */
 export function searchWords(storeId: string, { words, from, order }: Search): WordSearch | undefined {
-  const query = [words, from, order].filter((part) => part !== undefined).join(' & ')
-  if (query === '') return undefined
+  const parts = [words, from, order].filter((part) => part !== undefined)
+  if (parts.length === 0) return undefined
+  const whole = {
+    query: parts.map(({ query }) => query).join(' & '),
+    indexQuery: parts.map(({ indexQuery }) => indexQuery).join(' & '),
+  }
   return {
-    isAmongAll: sql`${threads.id} in (${selectOfStore(storeId, query, from)})`,
-    ofThread: selectOfThread(query, from),
+    isAmongAll: sql`${threads.id} in (${selectOfStore(storeId, whole, from)})`,
+    matchesMail: (emailId) => matchesMail(emailId, whole, from),
+    matchesNote: (noteId) => matchesNote(noteId, whole, from),
   }
 }
 
@@ -145,7 +187,10 @@ export async function findMatchingNotes(
     .from(notes)
     .innerJoin(noteWords, eq(noteWords.noteId, notes.id))
     .where(
-      and(inArray(notes.threadId, [...threadIds]), sql`${noteWords.words} @@ to_tsquery('simple', ${words})`),
+      and(
+        inArray(notes.threadId, [...threadIds]),
+        sql`${noteWords.words} @@ to_tsquery('simple', ${words.query})`,
+      ),
     )
     .orderBy(notes.threadId, desc(notes.createdAt), notes.id)
   return new Map(rows.map(({ threadId, excerpt }) => [threadId, excerpt]))

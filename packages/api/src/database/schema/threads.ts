@@ -86,6 +86,9 @@ const threadListIndexes = (table: ThreadListColumns) => {
       sql`${table.storeAt} is not null and ${table.storeAt} >= ${table.lastEmailAt} and ${inSight}`,
     ),
     indexListed('threads_sight_waiting').where(sql`${table.needsReply} and ${inSight}`),
+    index('threads_sight_assigned')
+      .on(table.storeId, table.assigneeId, table.listedAt)
+      .where(sql`${table.assigneeId} is not null and ${inSight}`),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@draftdesk/contract'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { isSendingStopped } from '../../database/store-facts.ts'
 import type { Database } from '../../database/open.ts'
 import { outbox } from '../../database/schema.ts'
@@ -30,7 +30,7 @@ export async function readSendingStatus(
       >`(array_agg(${outbox.reason} order by ${outbox.dueAt}) filter (where ${isSendingStopped}))[1]`,
     })
     .from(outbox)
-    .where(eq(outbox.storeId, storeId))
+    .where(and(eq(outbox.storeId, storeId), inArray(outbox.state, ['held', 'failed', 'unknown'])))
   const { waiting = 0, failed = 0, unknown = 0, since = null, next = null, reason = null } = found ?? {}
   const iso = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
   return {

@@ -1,0 +1,1 @@
+CREATE INDEX "threads_sight_assigned" ON "threads" USING btree ("store_id","assignee_id","listed_at") WHERE "threads"."assignee_id" is not null and "threads"."archived_at" is null and "threads"."merged_into" is null and "threads"."snoozed_at" is null;
