@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { workerEnvironment, workerOptions } from '../packages/api/src/testing/process.ts'
 import { root } from './sources.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -113,7 +114,8 @@ describe('compose.yaml', () => {
   test('gives our processes a read-only root, no capabilities, and a program that there is', () => {
     for (const service of ours) {
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
-      const [program, file = ''] = service?.command ?? []
+      const [program, ...parameters] = service?.command ?? []
+      const file = parameters.find((parameter) => !parameter.startsWith('--')) ?? ''
       expect(program).toBe('node')
       expect(isBuilt(file) || existsSync(join(root, file)), file).toBe(true)
     }
@@ -142,8 +144,21 @@ describe('the units of systemd', () => {
       expect(inService).toEqual(
         expect.arrayContaining(['Restart=always', 'User=draftdesk', 'ProtectSystem=strict']),
       )
-      const [, file = ''] = /^ExecStart=\/usr\/bin\/node (\S+)/m.exec(inService.join('\n')) ?? []
+      const [, file = ''] = /^ExecStart=\/usr\/bin\/node (?:--\S+ )*(\S+)/m.exec(inService.join('\n')) ?? []
       expect(isBuilt(file) || existsSync(join(root, file)), file).toBe(true)
     },
   )
+})
+
+test('compose.yaml and systemd start a worker with the memory options that were measured', () => {
+  const unit = read('operations/systemd/draftdesk-worker.service')
+  const { services } = parse(read('compose.yaml'), { merge: true }) as {
+    services: Readonly<Record<string, Service>>
+  }
+  const { command, environment } = services['worker'] ?? {}
+  expect(unit).toContain(`node ${workerOptions.join(' ')} packages/api/src/main.ts work`)
+  expect(command).toEqual(['node', ...workerOptions, 'packages/api/src/main.ts', 'work'])
+  expect(environment).toMatchObject(workerEnvironment)
+  for (const [name, value] of Object.entries(workerEnvironment))
+    expect(unit).toContain(`Environment=${name}=${value}`)
 })

@@ -32,7 +32,7 @@ export interface MailHeaders {
 }
 
 /** A parsed mail. */
-export interface ReadMail {
+export interface ParsedMail {
   /** With brackets. Generated from the content when missing. */
   readonly messageId: string
   /** Equal for copies of a mail, different for other mails with the same Message-ID. */
@@ -57,8 +57,6 @@ export interface ReadMail {
   readonly foldAt: number | undefined
   /** Sanitized for a frame without scripts. Undefined for a plain-text mail. */
   readonly html: string | undefined
-  /** Language of the new text in ISO 639-1. */
-  readonly language: string | undefined
   readonly kind: MailKind
   /** Explains `kind` to people. */
   readonly kindReason: string
@@ -66,7 +64,17 @@ export interface ReadMail {
   readonly headers: MailHeaders
 }
 
+/** A parsed mail with its language. */
+export interface ReadMail extends ParsedMail {
+  /** Language of the new text in ISO 639-1. */
+  readonly language: string | undefined
+}
+
+/** The reason why a mail is unreadable. */
+export interface UnreadMail {
+  readonly kind: 'unread'
+  readonly fault: 'slow' | 'large' | 'broken'
+}
+
 /** The parsed mail, or the reason why it is unreadable. */
-export type ReadResult =
-  | { readonly kind: 'read'; readonly mail: ReadMail }
-  | { readonly kind: 'unread'; readonly fault: 'slow' | 'large' | 'broken' }
+export type ReadResult = { readonly kind: 'read'; readonly mail: ReadMail } | UnreadMail

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { findKnownQuote } from './quotes/known-quote.ts'
-import { readMail } from './read-mail.ts'
+import { parseMail } from './parse-mail.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
 parentPort?.on('message', (request: ReaderRequest) => {
@@ -10,8 +10,8 @@ parentPort?.on('message', (request: ReaderRequest) => {
     answer({ kind: 'quote', at: findKnownQuote(text, ofOthers, ofAuthor) })
     return
   }
-  readMail(request.source).then(
-    (mail) => answer({ kind: 'read', mail }),
+  parseMail(request.source).then(
+    (mail) => answer({ kind: 'parsed', mail }),
     () => answer({ kind: 'unread', fault: 'broken' }),
   )
 })

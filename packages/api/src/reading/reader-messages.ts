@@ -1,6 +1,6 @@
 import type { KnownQuoteRequest } from './quotes/known-quote.ts'
-import type { ReadResult } from './mail.ts'
-import type { MailSource } from './read-mail.ts'
+import type { ParsedMail, UnreadMail } from './mail.ts'
+import type { MailSource } from './parse-mail.ts'
 
 /** A request to a worker thread. */
 export type ReaderRequest =
@@ -8,4 +8,7 @@ export type ReaderRequest =
   | { readonly kind: 'quote'; readonly quote: KnownQuoteRequest }
 
 /** The response of a worker thread: a mail, or the offset of its quote. */
-export type ReaderAnswer = ReadResult | { readonly kind: 'quote'; readonly at: number | undefined }
+export type ReaderAnswer =
+  | { readonly kind: 'parsed'; readonly mail: ParsedMail }
+  | { readonly kind: 'quote'; readonly at: number | undefined }
+  | UnreadMail

@@ -24,6 +24,13 @@ async function readSoon(read: () => Promise<ReadResult>): Promise<ReadResult> {
 }
 
 describe('createMailReader', () => {
+  test('finds the language of a mail', async () => {
+    open({ threads: 1, limitMs: 20_000 })
+    const text = 'Guten Tag, wo bleibt mein Paket? Ich warte seit einer Woche auf die Lieferung.'
+    const german = source(formatMail({ subject: 'Paket', text }))
+    expect(await reader.read('store', german)).toMatchObject({ kind: 'read', mail: { language: 'de' } })
+  })
+
   test('gives a mail its whole time, however long the thread takes to start', async () => {
     const reading = await readSoon(() => {
       open({ threads: 1, limitMs: 300 })
@@ -55,7 +62,7 @@ describe('createMailReader', () => {
   })
 
   test('gives up a mail that takes too much memory, and goes on', async () => {
-    open({ threads: 1, limitMegabytes: 24 })
+    open({ threads: 1, limitMegabytes: 16 })
     const answers = await Promise.all([reader.read('store', slow), reader.read('store', plain)])
     expect(answers[0]).toMatchObject({ kind: 'unread' })
   })

@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { createRotation } from '../platform/scheduling/rotation.ts'
 import type { KnownQuoteRequest } from './quotes/known-quote.ts'
 import type { ReadResult } from './mail.ts'
-import type { MailSource } from './read-mail.ts'
+import type { MailSource } from './parse-mail.ts'
+import { addLanguage } from './read-mail.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
 /** Parses mails in worker threads, so that a hostile mail blocks no other. Stores take turns, and a store with slow mails gets one thread. */
@@ -42,6 +43,8 @@ interface Thread {
 
 /** Mails above this time count as slow. Most take a few ms. */
 const slowMs = 300
+/** Memory of a thread for new objects in MB. */
+const youngMegabytes = 8
 /** Time limit of starting a thread. */
 const startMs = 60_000
 /** A timer this late means that the process was paused, and its threads too. */
@@ -89,7 +92,8 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
 
   const open = (): Thread => {
     const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: limitMegabytes },
+      // A large young generation would take 128 MB per thread, and saves no time here.
+      resourceLimits: { maxOldGenerationSizeMb: limitMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
     })
     const thread: Thread = { worker, isReady: false, job: undefined, startedMs: 0, timer: undefined }
     limit(thread, startMs)
@@ -143,7 +147,8 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
   return {
     read: async (storeId, source) => {
       const answer = await run(storeId, { kind: 'mail', source })
-      return answer.kind === 'quote' ? { kind: 'unread', fault: 'broken' } : answer
+      if (answer.kind === 'parsed') return { kind: 'read', mail: addLanguage(answer.mail) }
+      return answer.kind === 'unread' ? answer : { kind: 'unread', fault: 'broken' }
     },
     findQuote: async (storeId, quote) => {
       const answer = await run(storeId, { kind: 'quote', quote })

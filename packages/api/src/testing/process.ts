@@ -13,6 +13,15 @@ export const apiProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 type Environment = Record<string, string>
 
+/** Options of Node with which `compose.yaml` and systemd start a worker. */
+export const workerOptions = [
+  '--max-semi-space-size=8',
+  '--initial-old-space-size=64',
+  '--heap-growing-percent=40',
+] as const
+/** Environment with which they start it. */
+export const workerEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const
+
 // Running processes with their data folders, so that a failing test leaves none behind.
 const running = new Map<ChildProcess, string>()
 
@@ -82,7 +91,11 @@ async function endAll(home: string): Promise<void> {
 
 function launch(program: string, environment: Environment, parameters: string[]) {
   // Disables the optimizing WebAssembly compiler, because test processes end before it pays off.
-  const child = spawn(process.execPath, ['--liftoff-only', program, ...parameters], { env: environment })
+  const isWorker = parameters[0] === 'work'
+  const options = ['--liftoff-only', ...(isWorker ? workerOptions : [])]
+  const child = spawn(process.execPath, [...options, program, ...parameters], {
+    env: { ...environment, ...(isWorker && workerEnvironment) },
+  })
   const folder = environment['DATA_DIR'] ?? ''
   running.set(child, folder)
   child.once('close', () => running.delete(child))

@@ -22,7 +22,7 @@ import { findFold } from '../../reading/quotes/fold.ts'
 import { cutTags, readHtmlText } from '../../reading/html/html-text.ts'
 import { findKnownQuote } from '../../reading/quotes/known-quote.ts'
 import { findLanguage } from '../../reading/language.ts'
-import { readMail } from '../../reading/read-mail.ts'
+import { parseMail } from '../../reading/parse-mail.ts'
 import { makeSafe } from '../../reading/html/safe-html.ts'
 import { parseShopifyWebhook } from '../../shops/shopify/system.ts'
 import { parseShopJson } from '../../shops/webhook.ts'
@@ -51,7 +51,7 @@ const head = 'From: Ann <ann@a.test>\r\nMessage-ID: <1@a.test>\r\n'
 /** Implausible mails may be refused, but in time. */
 const memberNames = Array.from({ length: 100 }, (_, at) => `Member ${String(at)}`)
 
-const readOrRefuse = (source: string) => readMail(mail(source)).catch(() => undefined)
+const readOrRefuse = (source: string) => parseMail(mail(source)).catch(() => undefined)
 
 /** Every word of the text is a name, and a word that several customers share. */
 function personalWords(text: string): PersonalWords {
@@ -117,9 +117,9 @@ export const textTrials: readonly TextTrial[] = [
   { reader: readHtmlText, call: (text) => readHtmlText(text) },
   { reader: findKnownQuote, call: (text, other) => findKnownQuote(text, [other], []) },
   { reader: findLanguage, call: (text) => findLanguage(text) },
-  { reader: readMail, call: (text) => readOrRefuse(text) },
-  { reader: readMail, call: (text) => readOrRefuse(`${head}Content-Type: text/html\r\n\r\n${text}`) },
-  { reader: readMail, call: (text) => readOrRefuse(`${head}\r\n${text}`) },
+  { reader: parseMail, call: (text) => readOrRefuse(text) },
+  { reader: parseMail, call: (text) => readOrRefuse(`${head}Content-Type: text/html\r\n\r\n${text}`) },
+  { reader: parseMail, call: (text) => readOrRefuse(`${head}\r\n${text}`) },
   { reader: parseShopifyWebhook, call: (text) => parseShopifyWebhook(webhook('customers/redact', text)) },
   {
     reader: parseShopifyWebhook,

@@ -1,0 +1,219 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { cutText } from '@draftdesk/contract/cut-text'
+import { createHash } from 'node:crypto'
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { limitText } from '../platform/text-limits.ts'
+import { formatParty, readParties } from './addresses.ts'
+import { findFold } from './quotes/fold.ts'
+import { readHtmlText, tidyHtmlText } from './html/html-text.ts'
+import { isNoReply, classifyMail } from './kind.ts'
+import type { MailFile, MailHeaders, ParsedMail } from './mail.ts'
+import { makeSafe } from './html/safe-html.ts'
+import { isProven } from './sender-verdict.ts'
+import type { MailboxProvider } from './sender-verdict.ts'
+import { visibleLine, visibleText } from './visible.ts'
+
+/** A fetched mail: complete, or for a large one its header and decoded texts. */
+export interface MailSource {
+  readonly raw: Uint8Array
+  /** Texts of a large mail. `raw` is then only its header. */
+  readonly parts?: { readonly text?: string; readonly html?: string }
+  readonly files: readonly MailFile[]
+  /** Received date in ms since 1970. */
+  readonly receivedAtMs: number
+  /** The mailbox's own addresses. */
+  readonly own: readonly string[]
+  /** The mail is in the Sent folder. */
+  readonly isSent?: boolean
+  /** The provider whose sender checks are trusted. Missing: none. */
+  readonly provider?: MailboxProvider
+}
+
+/** The longest stored text. Longer ones are machine output. */
+const longestText = 200_000
+const day = 86_400_000
+const earliestMs = Date.UTC(1990, 0)
+
+/** The most bytes of a source that are fetched. */
+const limits = { characters: 512 * 1024, lines: 50_000, ms: 3000, runsIn: 'thread' } as const
+
+/** Parses a mail. Throws for extreme structures; run it in a worker, because a hostile mail may hang. */
+export const parseMail = limitText(limits, async function parseMail(source: MailSource): Promise<ParsedMail> {
+  const email = await PostalMime.parse(cutLines(withLineFeeds(source.raw.subarray(0, limits.characters))), {
+    maxNestingDepth: 100,
+    maxHeadersSize: 512 * 1024,
+    maxRfc822NestingDepth: 2,
+  })
+  const header = (name: string) => {
+    const found = email.headers.find(({ key }) => key === name)
+    return found && cutText(found.value, 20_000)
+  }
+  const html = source.parts?.html ?? email.html
+  const { text, quoteAt, isFromHtml } = readText(source.parts?.text ?? email.text, html)
+  const [from] = readParties(email.from && [email.from])
+  const replyTo = readParties(email.replyTo)
+  const to = readParties(email.to)
+  const subject = cutText(visibleLine(email.subject ?? ''), lengths.subject)
+  const datedAtMs = readDate(email.date, source.receivedAtMs)
+  const [messageId] = findIds(email.messageId)
+  // Mails with equal text may differ only in attachments. A Message-ID identifies them otherwise.
+  const files =
+    messageId === undefined ? source.files.map(({ name, bytes }) => `${name} ${String(bytes)}`) : []
+  const fingerprint = createHash('sha256')
+    .update(
+      [
+        ...[from?.address ?? '', datedAtMs ?? '', subject, cutText(text, 2000).replace(/\s+/g, ' ')],
+        ...files,
+      ].join('\0'),
+    )
+    .digest('base64url')
+  const foldAt = isFromHtml ? (quoteAt ?? findFold(text)) : (findFold(text) ?? quoteAt)
+  const { kind, reason } = classifyMail(
+    {
+      header,
+      from: from?.address,
+      replyTo: replyTo[0]?.address,
+      to: to.map(({ address }) => address),
+      contentType: (header('content-type') ?? '').toLowerCase(),
+      hasInvitation: email.attachments.some(({ method }) => method !== undefined && method !== 'PUBLISH'),
+      subject,
+      isSent: source.isSent === true,
+      isProven: isFromStore(source, from?.address, header('authentication-results')),
+    },
+    new Set(source.own),
+  )
+  return {
+    messageId: messageId ?? `<${fingerprint}@none>`,
+    fingerprint,
+    inReplyTo: findIds(email.inReplyTo),
+    references: findIds(email.references),
+    subject,
+    sender: from ? formatParty(from) : '',
+    from,
+    replyTo: replyTo.filter(({ address }) => !isNoReply(address)),
+    to,
+    cc: readParties(email.cc),
+    bcc: kind === 'own' ? readParties(email.bcc) : [],
+    datedAtMs,
+    text,
+    foldAt,
+    html:
+      html === undefined || html.trim() === '' || html.length > makeSafe.limits.characters
+        ? undefined
+        : makeSafe(html.toWellFormed().replaceAll('\0', '')),
+    kind,
+    kindReason: reason,
+    files: source.files,
+    headers: readHeaders(email, header, kind === 'bounce' ? text : ''),
+  }
+})
+
+/** True if the mailbox's provider confirms that the store is the sender. */
+function isFromStore(
+  { own, provider }: MailSource,
+  from: string | undefined,
+  authentication: string | undefined,
+): boolean {
+  return !!provider && from !== undefined && own.includes(from) && isProven(authentication, provider, from)
+}
+
+/** Converts lone carriage returns of very old systems to line feeds. */
+function withLineFeeds(raw: Uint8Array): Uint8Array {
+  return raw.includes(10) ? raw : raw.map((byte) => (byte === 13 ? 10 : byte))
+}
+
+/** The parser takes as long for an empty line as for a full one. */
+function cutLines(raw: Uint8Array): Uint8Array {
+  let end = -1
+  for (let line = 0; line < limits.lines; line += 1) {
+    end = raw.indexOf(10, end + 1)
+    if (end < 0) return raw
+  }
+  return raw.subarray(0, end)
+}
+
+function readHeaders(
+  email: Email,
+  header: (name: string) => string | undefined,
+  report: string,
+): MailHeaders {
+  const line = (name: string, longest: number) => {
+    const value = header(name)
+    return value === undefined ? undefined : cutText(visibleLine(value), longest)
+  }
+  const returned = email.attachments
+    .filter(({ mimeType }) => /^(?:message|text)\/(?:rfc822|rfc822-headers|delivery-status)/.test(mimeType))
+    .map(({ content }) =>
+      cutText(typeof content === 'string' ? content : new TextDecoder().decode(content), 20_000),
+    )
+  const reports = [...returned, cutText(report, 20_000)].flatMap((part) =>
+    [...part.matchAll(/^(?:message-id|x-draftdesk-id):[ \t]*(<[^<>\s]{1,500}>)/gim)].flatMap(
+      ([, id]) => id ?? [],
+    ),
+  )
+  return {
+    threadIndex: line('thread-index', 200),
+    ownId: line('x-draftdesk-id', 100),
+    isForward: header('x-draftdesk-forward') !== undefined,
+    authentication: line('authentication-results', 2000),
+    reports: [...new Set(reports)].slice(0, 10),
+    status: findStatus(returned, report),
+  }
+}
+
+/** The status of a bounce from its delivery report or its text. */
+function findStatus(returned: readonly string[], text: string): string | undefined {
+  const found = returned
+    .map((part) => /^status:[ \t]*([245]\.\d{1,3}\.\d{1,3})/im.exec(part)?.[1])
+    .find(Boolean)
+  if (found !== undefined) return found
+  const delayed = returned.some((part) => /^action:[ \t]*delayed/im.test(part))
+  return delayed ? '4.0.0' : /\b(5\.[1-7]\.\d{1,2})\b/.exec(cutText(text, 20_000))?.[1]
+}
+
+/** Chooses the plain text, unless it is empty or only refers to the HTML part. */
+function readText(plain = '', html = '') {
+  const text = visibleText(cutText(plain, longestText)).trim()
+  const isStub = text === '' || (html !== '' && text.length < 200 && /html/i.test(text))
+  if (!isStub || html === '') {
+    const own = html === '' ? undefined : findQuote(text, html)
+    return { text, quoteAt: own, isFromHtml: false }
+  }
+  const read = readHtmlText(html)
+  const { text: tidied, at } = tidyHtmlText(visibleText(read.text), read.quoteAt)
+  const quoteAt = at !== undefined && tidied.slice(0, at).trim() !== '' ? at : undefined
+  return { text: cutText(tidied, longestText), quoteAt, isFromHtml: true }
+}
+
+/** Maps the quote start of the HTML to the plain text, if both agree up to there. */
+function findQuote(text: string, html: string): number | undefined {
+  const { text: whole, quoteAt } = readHtmlText(html)
+  if (quoteAt === undefined) return undefined
+  const own = visibleText(whole.slice(0, quoteAt)).replace(/<https?:[^>]*>|\s+/g, '')
+  if (own === '') return undefined
+  let matched = 0
+  let at = 0
+  for (; at < text.length && matched < own.length; at += 1) {
+    if (/\s/.test(text[at] ?? '')) continue
+    if (text[at] !== own[matched]) return undefined
+    matched += 1
+  }
+  return matched === own.length && text.slice(at).trim() !== '' ? at : undefined
+}
+
+/** Parses the Date header. Undefined when implausible. */
+function readDate(date: string | undefined, receivedAtMs: number): number | undefined {
+  const atMs = date === undefined ? NaN : Date.parse(date)
+  return atMs >= earliestMs && atMs <= receivedAtMs + day ? atMs : undefined
+}
+
+/** The most ids read per header, from both ends. */
+const most = 40
+
+/** The Message-IDs of a header with brackets, in order and without duplicates. */
+export function findIds(header: string | undefined): string[] {
+  const ids = [...cutText(header ?? '', 40_000).matchAll(/<[^<>\s\p{Cc}]{1,500}>/gu)].map(([id]) => id)
+  const each = [...new Set(ids)]
+  return each.length <= most ? each : [...each.slice(0, most / 2), ...each.slice(-most / 2)]
+}
