@@ -33,7 +33,8 @@ export function createReadiness({
       throw error
     }
     const answer = await upstream.send({ method: 'GET', path: '/readyz', timeoutMs: answerMs })
-    if (answer.kind === 'unreachable') return 'API'
+    // A slow API is slow for all sites. A load balancer would take all of them out at once.
+    if (answer.kind === 'unreachable') return answer.timedOut ? undefined : 'API'
     await answer.body.dump()
     return answer.status >= 500 ? 'API' : undefined
   }

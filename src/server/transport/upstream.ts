@@ -72,7 +72,7 @@ export function createUpstream(origin: string, connections: number | null = 128)
           return await attemptRequest(request)
         } catch (error) {
           if (!isConnectionFailure(error)) throw error
-          if (sent === 1 && isRead && error instanceof errors.SocketError) continue
+          if (sent === 1 && isRead && isCutConnection(error)) continue
           return { kind: 'unreachable', timedOut: error instanceof errors.HeadersTimeoutError }
         }
       }
@@ -84,6 +84,12 @@ export function createUpstream(origin: string, connections: number | null = 128)
 function isConnectionFailure(error: unknown): error is Error {
   if (error instanceof errors.UndiciError) return true
   return error instanceof Error && 'syscall' in error
+}
+
+/** True for a connection that the other side ended or reset. */
+function isCutConnection(error: Error): boolean {
+  if (error instanceof errors.SocketError) return true
+  return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
 }
 
 /** The longest JSON response that is parsed. Longer ones stream through the proxy unchanged. */

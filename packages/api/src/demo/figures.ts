@@ -72,11 +72,11 @@ export async function addServerCounts({ db, clock }: Pick<Services, 'db' | 'cloc
   await db.insert(serverHours).values(
     [...ages].map((age) => {
       const days = 30 - age / 24
-      const varied = (Math.floor(days) * 7) % 11
+      const varied = Math.floor(days) ** 2 % 13
       const delaySeconds = age % 6 === 0 ? 95 : age % 4
       return {
         ...{ hour: new Date(thisHourMs - age * hourMs), stores: 2 + Math.floor(days / 4) },
-        ...{ people: 5 + Math.floor(days), emails: 400 + Math.floor(days * 40) + varied * 6 },
+        ...{ people: 5 + Math.floor(days), emails: 400 + Math.floor(days * 40) + varied * 3 },
         drafts: 120 + Math.floor(days * 12) + varied,
         ...{ dueJobs: age % 6 === 0 ? 14 : age % 5, delaySeconds },
       }
